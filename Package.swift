@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// Homebrew keeps headers and libraries where no compiler looks by itself.
+let homebrew = BuildSettingCondition.when(platforms: [.macOS])
+
+let package = Package(
+  name: "Tintype",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Tintype", targets: ["Tintype"]),
+    .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
+    .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
+    .executable(name: "tintype", targets: ["TintypeCLI"]),
+    .executable(name: "gallery", targets: ["GalleryCommand"]),
+  ],
+  targets: [
+    // MARK: C
+
+    .target(
+      name: "PixelKernels",
+      cSettings: [
+        // Test runs are debug builds; loops over pixels must be fast there too.
+        .unsafeFlags(["-O3"]),
+        .unsafeFlags(["-I/opt/homebrew/include"], homebrew),
+      ],
+      linkerSettings: [
+        .linkedLibrary("png"),
+        .linkedLibrary("deflate"),
+        .linkedLibrary("xxhash"),
+        .linkedLibrary("glib-2.0"),
+        .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
+      ]
+    ),
+    .target(
+      name: "CCairo",
+      linkerSettings: [
+        .linkedLibrary("cairo"),
+        .linkedLibrary("pangocairo-1.0"),
+        .linkedLibrary("pangoft2-1.0"),
+        .linkedLibrary("pango-1.0"),
+        .linkedLibrary("gobject-2.0"),
+        .linkedLibrary("fontconfig"),
+        .linkedLibrary("freetype"),
+        .linkedLibrary("harfbuzz"),
+        .linkedLibrary("pixman-1"),
+        .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
+      ]
+    ),
+
+    // MARK: The road of a snapshot
+
+    .target(name: "TintypeComponents"),
+    .target(name: "TintypeImaging", dependencies: ["PixelKernels"]),
+    .target(
+      name: "TintypeCairo",
+      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"]
+    ),
+    .target(name: "TintypeSnapshots", dependencies: ["TintypeComponents", "TintypeImaging"]),
+    .target(name: "Tintype", dependencies: ["TintypeSnapshots", "TintypeCairo"]),
+
+    // MARK: Reports and commands
+
+    .target(name: "TintypeReports", dependencies: ["TintypeSnapshots"]),
+    .executableTarget(name: "TintypeCLI", dependencies: ["TintypeReports"]),
+
+    // MARK: Gallery
+
+    .target(name: "TintypeGallery", dependencies: ["TintypeComponents"]),
+    .executableTarget(
+      name: "GalleryCommand",
+      dependencies: ["TintypeGallery", "TintypeSnapshots", "TintypeCairo"]
+    ),
+
+    // MARK: Tests
+
+    .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
+    .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
+    .testTarget(
+      name: "TintypeCairoTests",
+      dependencies: ["TintypeCairo", "TintypeComponents", "TintypeImaging"]
+    ),
+    .testTarget(
+      name: "TintypeSnapshotsTests",
+      dependencies: ["TintypeSnapshots", "TintypeComponents", "TintypeImaging"]
+    ),
+    .testTarget(name: "TintypeTests", dependencies: ["Tintype", "TintypeComponents"]),
+    .testTarget(name: "TintypeReportsTests", dependencies: ["TintypeReports", "TintypeSnapshots"]),
+    .testTarget(name: "TintypeGalleryTests", dependencies: ["Tintype", "TintypeGallery"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

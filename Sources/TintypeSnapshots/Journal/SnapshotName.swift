@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The identity of a snapshot: its test, and its name or number within that test.
+///
+/// The parts are those of the reference's path,
+/// `__Snapshots__/<target>/<suite>/<test>.<identifier>.<extension>`, already made fit for files.
+public struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The test target, which is the module of the test's file.
+  public var target: String
+  /// The suite, with `/` between nested suites: Swift Testing's suite path or the file's name.
+  public var suite: String
+  /// The test function.
+  public var test: String
+  /// The name given to the assertion, else the ordinal of its call site in the test, from 1.
+  public var identifier: String
+
+  /// Creates a name from its four parts.
+  public init(target: String, suite: String, test: String, identifier: String) {
+    self.target = target
+    self.suite = suite
+    self.test = test
+    self.identifier = identifier
+  }
+
+  /// The parts joined as in the reference's path, without extension.
+  public var description: String { "\(target)/\(suite)/\(test).\(identifier)" }
+}
