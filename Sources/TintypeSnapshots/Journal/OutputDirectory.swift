@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Where test runs leave their journals and what differs.
+///
+/// Below `path` lie `runs/<run>/<process>.jsonl`, one journal a process; `pending`, which mirrors
+/// `__Snapshots__` and holds what differs; and `latest`, a text file with the name of the run that
+/// wrote last.
+public struct OutputDirectory: Hashable, Sendable {
+  /// The directory's absolute path.
+  public var path: String
+
+  /// Creates a directory at a path, without touching the file system.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// The directory that the environment names, else `.build/tintype` in the package.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables: `TINTYPE_OUTPUT` first, then `SNAPSHOT_ARTIFACTS`; an empty
+  ///     value counts as none.
+  ///   - packageRoot: The directory that holds `Package.swift`.
+  public init(environment: [String: String], packageRoot: String) {
+    for variable in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] {
+      if let value = environment[variable], !value.isEmpty {
+        path = value.hasPrefix("/") ? value : packageRoot + "/" + value
+        return
+      }
+    }
+    path = packageRoot + "/.build/tintype"
+  }
+
+  /// The directory of all runs.
+  public var runs: String { path + "/runs" }
+
+  /// The directory of one run's journals.
+  public func run(_ name: String) -> String { runs + "/" + name }
+
+  /// The directory of what differs and waits for a decision.
+  public var pending: String { path + "/pending" }
+
+  /// The file that names the run that wrote last.
+  public var latest: String { path + "/latest" }
+}
