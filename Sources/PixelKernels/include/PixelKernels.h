@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+// Loops over pixels and bytes, and the glue to libpng, libdeflate, xxHash and GLib.
+//
+// Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colours premultiplied by alpha, as in cairo's
+// ARGB32. Rows are packed unless a stride is given. All arithmetic on pixels is integer, so that
+// every machine gets the same result.
+
+#ifndef PIXEL_KERNELS_H
+#define PIXEL_KERNELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Digests are defined over little-endian pixels."
+#endif
+
+// MARK: Digests (digest.c)
+
+typedef struct {
+  uint64_t high;
+  uint64_t low;
+} pk_digest128;
+
+typedef struct {
+  size_t offset;
+  size_t size;
+} pk_range;
+
+// XXH3-128, seed 0.
+pk_digest128 pk_xxh3_128(const void *bytes, size_t size);
+
+// XXH3-128 of the ranges of `bytes`, as if they stood one after the other.
+pk_digest128 pk_xxh3_128_ranges(const void *bytes, const pk_range *ranges, size_t count);
+
+#define PK_SHA256_SIZE 32
+
+// SHA-256; writes PK_SHA256_SIZE bytes to `digest`.
+void pk_sha256(const void *bytes, size_t size, uint8_t *digest);
+
+// CRC-32 as PNG and gzip use it; `crc` is 0 or the value so far.
+uint32_t pk_crc32(uint32_t crc, const void *bytes, size_t size);
+
+// MARK: zlib streams (deflate.c)
+
+// The largest size that pk_zlib_compress can need for `size` bytes.
+size_t pk_zlib_bound(size_t size);
+
+// Compresses at libdeflate's `level`, 1 to 12. `capacity` must be at least pk_zlib_bound(size).
+// Returns the compressed size.
+size_t pk_zlib_compress(
+  int level, const void *bytes, size_t size, void *output, size_t capacity);
+
+typedef enum {
+  PK_INFLATE_DONE,
+  PK_INFLATE_DAMAGED,
+  PK_INFLATE_NO_SPACE,
+} pk_inflate_status;
+
+// Expands one zlib stream, which must fill the input. Never writes beyond `capacity`.
+pk_inflate_status pk_zlib_decompress(
+  const void *bytes, size_t size, void *output, size_t capacity, size_t *output_size);
+
+// MARK: Pixels (pixels.c)
+
+// Sets `count` pixels to one value.
+void pk_fill(uint32_t *pixels, size_t count, uint32_t value);
+
+// Whether two runs of pixels hold the same values.
+bool pk_equal(const void *a, const void *b, size_t size);
+
+// Whether every pixel has alpha 255.
+bool pk_is_opaque(const uint32_t *pixels, size_t count);
+
+// Turns bytes R, G, B, A with straight alpha into premultiplied pixels, in place.
+void pk_premultiply(uint32_t *pixels, size_t count);
+
+// Writes `height` PNG scanlines with filter type 0: a zero byte, then R, G, B (and A, if asked)
+// with straight alpha. Needs height × (1 + width × (alpha ? 4 : 3)) bytes of output.
+void pk_write_scanlines(
+  const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output);
+
+// MARK: PNG (png_read.c)
+
+#define PK_MESSAGE_SIZE 160
+
+// Decodes a PNG of any colour type, depth and interlacing into width × height pixels. 16-bit
+// samples are rounded to 8 bits. The size must be the one that the file declares. Returns whether
+// it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels are
+// undefined.
+bool pk_png_decode(
+  const void *bytes, size_t size, uint32_t width, uint32_t height, uint32_t *pixels,
+  char *message);
+
+// MARK: Comparison (compare.c, difference.c)
+
+typedef struct {
+  // Pixels that differ.
+  uint64_t count;
+  // The sum of their distances; a distance is the largest difference of a channel, 1 to 255.
+  uint64_t distance_sum;
+  uint32_t largest_distance;
+  // The smallest rectangle that holds them; `right` and `bottom` lie one beyond it. All 0 for none.
+  uint32_t left;
+  uint32_t top;
+  uint32_t right;
+  uint32_t bottom;
+} pk_difference;
+
+// Compares the top left width × height pixels of two bitmaps, whose strides are in pixels.
+pk_difference pk_compare(
+  const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b_stride, uint32_t width,
+  uint32_t height);
+
+// Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
+// grey, what differs or what only one has as the pixel `changed`, what neither has transparent.
+void pk_paint_difference(
+  const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
+  size_t b_height, uint32_t changed, uint32_t *output);
+
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a picture could not be made, read, written or compared.
+///
+/// The cases carry data only; the sentences are in `description`.
+public enum ImagingError: Error, Hashable, Sendable {
+  /// A side is below 1 pixel.
+  case invalidSize(width: Int, height: Int)
+  /// A side exceeds ``Bitmap/maximumSide``, or the area ``Bitmap/maximumPixelCount``.
+  case tooLarge(width: Int, height: Int)
+  /// There are more or fewer pixels than the size asks for.
+  case pixelCountMismatch(width: Int, height: Int, count: Int)
+  /// A scale is not a number that a PNG can hold.
+  case invalidScale(Double)
+  /// A file without a single byte where a PNG was expected.
+  case emptyFile
+  /// The data do not start with the signature of a PNG.
+  case notPNG
+  /// The data end before the chunk `IEND`.
+  case truncatedPNG(byteCount: Int)
+  /// A chunk of the PNG is wrong.
+  case damagedPNG(chunk: String, damage: PNGDamage)
+  /// The PNG holds a critical chunk that no edition of the specification defines.
+  case unsupportedPNG(chunk: String)
+  /// The chunks are sound, but libpng refuses what they hold, for the reason it gives.
+  case undecodablePNG(reason: String)
+  /// A chunk type that may not be inserted.
+  case invalidChunkType(String)
+  /// More data than a chunk may hold.
+  case chunkTooLarge(type: String, byteCount: Int)
+  /// Data that should be one zlib stream are not.
+  case damagedZlibStream(byteCount: Int)
+  /// A zlib stream expands to more bytes than allowed.
+  case zlibStreamTooLarge(limit: Int)
+  /// Text that should be the hexadecimal digits of a digest is not.
+  case invalidDigest(text: String, digits: Int)
+
+  /// What is wrong with a chunk of a PNG.
+  public enum PNGDamage: Hashable, Sendable {
+    /// Its checksum does not match its data.
+    case checksum
+    /// Its length is not allowed for its type.
+    case length
+    /// Its type is not four letters.
+    case typeName
+    /// It holds values that the specification does not allow.
+    case values
+    /// It stands where the specification does not allow it, or for a second time.
+    case misplaced
+    /// It must be there and is not.
+    case missing
+    /// It holds less data than the picture needs.
+    case tooLittleData
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// What the chunk `IHDR` says (PNG specification, section 11.2, “IHDR image header”).
+struct PNGHeader: Sendable, Hashable {
+  /// The size of the chunk's data in bytes.
+  static let size = 13
+
+  let width: Int
+  let height: Int
+  /// Bits of a sample, or of a palette index.
+  let bitDepth: UInt8
+  let colourType: ColourType
+
+  enum ColourType: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAlpha = 4
+    case rgba = 6
+
+    var channels: Int {
+      switch self {
+      case .grey, .palette: 1
+      case .greyAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
+
+    var bitDepths: Set<UInt8> {
+      switch self {
+      case .grey: [1, 2, 4, 8, 16]
+      case .palette: [1, 2, 4, 8]
+      case .rgb, .greyAlpha, .rgba: [8, 16]
+      }
+    }
+  }
+
+  /// Reads and checks the chunk's data.
+  init(_ data: ArraySlice<UInt8>) throws(ImagingError) {
+    let data = Array(data)
+    guard data.count == Self.size else { throw .damagedPNG(chunk: "IHDR", damage: .length) }
+    let width = Int(data.bigEndian32(at: 0))
+    let height = Int(data.bigEndian32(at: 4))
+    try Bitmap.checkSize(width: width, height: height)
+    guard let colourType = ColourType(rawValue: data[9]),
+      colourType.bitDepths.contains(data[8]),
+      // Compression and filter methods 0; interlace method 0 or 1.
+      data[10] == 0, data[11] == 0, data[12] <= 1
+    else { throw .damagedPNG(chunk: "IHDR", damage: .values) }
+    self.width = width
+    self.height = height
+    bitDepth = data[8]
+    self.colourType = colourType
+  }
+
+  /// A lower bound for the size of the uncompressed scanlines in bytes, whatever the interlacing.
+  var minimumScanlineBytes: Int {
+    // At most 100 million pixels of 64 bits: no overflow where Int has 64.
+    width * height * colourType.channels * Int(bitDepth) / 8
+  }
+}
+
+extension [UInt8] {
+  /// The big-endian number in the four bytes at an offset; bytes beyond the end count as 0.
+  func bigEndian32(at offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { number, index in
+      let position = offset + index
+      return number << 8 | (indices.contains(position) ? UInt32(self[position]) : 0)
+    }
+  }
+}
+
+extension UInt32 {
+  /// The four bytes of the number, the most significant first.
+  var bigEndianBytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
+  }
+}

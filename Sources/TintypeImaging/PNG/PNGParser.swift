@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Walks over the chunks of a PNG and checks what must hold before anything is believed.
+struct PNGParser {
+  private let bytes: [UInt8]
+  private var position = PNGFile.signature.count
+  private(set) var chunks: [PNGFile.Chunk] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func parse() throws(ImagingError) -> PNGHeader {
+    try checkSignature()
+    let first = try nextChunk()
+    guard first.type == "IHDR" else { throw .damagedPNG(chunk: "IHDR", damage: .missing) }
+    let header = try PNGHeader(bytes[first.dataRange])
+    chunks.append(first)
+    while chunks.last?.type != "IEND" {
+      let chunk = try nextChunk()
+      try checkPlace(of: chunk)
+      chunks.append(chunk)
+    }
+    for type in header.colourType == .palette ? ["PLTE", "IDAT"] : ["IDAT"] where !has(type) {
+      throw .damagedPNG(chunk: type, damage: .missing)
+    }
+    return header
+  }
+
+  private func checkSignature() throws(ImagingError) {
+    guard !bytes.isEmpty else { throw .emptyFile }
+    let start = bytes.prefix(PNGFile.signature.count)
+    guard PNGFile.signature.starts(with: start) else { throw .notPNG }
+    guard start.count == PNGFile.signature.count else {
+      throw .truncatedPNG(byteCount: bytes.count)
+    }
+  }
+
+  /// Reads the chunk at the position (PNG specification, section 5.3).
+  private mutating func nextChunk() throws(ImagingError) -> PNGFile.Chunk {
+    let truncated = ImagingError.truncatedPNG(byteCount: bytes.count)
+    guard bytes.count - position >= 8 else { throw truncated }
+    let length = Int(bytes.bigEndian32(at: position))
+    let type = try PNGChunkType(bytes[position + 4..<position + 8])
+    guard length <= PNGFile.maximumChunkSize else {
+      throw .damagedPNG(chunk: type.name, damage: .length)
+    }
+    guard bytes.count - position - 12 >= length else { throw truncated }
+
+    let chunk = PNGFile.Chunk(type: type.name, dataRange: position + 8..<position + 8 + length)
+    // Of every chunk: one bit turns tRNS, which changes pixels, into a type that decoders skip.
+    try checkCRC(of: chunk)
+    if type.isCritical, !["IHDR", "PLTE", "IDAT", "IEND"].contains(type.name) {
+      throw .unsupportedPNG(chunk: type.name)
+    }
+    position = chunk.range.upperBound
+    return chunk
+  }
+
+  private func checkCRC(of chunk: PNGFile.Chunk) throws(ImagingError) {
+    let covered = chunk.dataRange.lowerBound - 4..<chunk.dataRange.upperBound
+    guard PNGChecksum.of(bytes, in: covered) == bytes.bigEndian32(at: covered.upperBound)
+    else { throw .damagedPNG(chunk: chunk.type, damage: .checksum) }
+  }
+
+  /// Checks the order of chunks (PNG specification, section 5.6) where decoding depends on it.
+  private func checkPlace(of chunk: PNGFile.Chunk) throws(ImagingError) {
+    let isMisplaced =
+      switch chunk.type {
+      case "IHDR": true
+      case "IDAT": chunks.last?.type != "IDAT" && has("IDAT")
+      case "PLTE": has("IDAT") || has("PLTE") || has("tRNS")
+      case "tRNS": has("IDAT") || has("tRNS")
+      default: false
+      }
+    if isMisplaced { throw .damagedPNG(chunk: chunk.type, damage: .misplaced) }
+    if chunk.type == "IEND", !chunk.dataRange.isEmpty {
+      throw .damagedPNG(chunk: "IEND", damage: .length)
+    }
+  }
+
+  private func has(_ type: String) -> Bool {
+    chunks.contains { $0.type == type }
+  }
+}

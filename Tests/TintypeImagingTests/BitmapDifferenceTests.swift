@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+
+@Suite("Difference picture")
+struct BitmapDifferenceTests {
+  @Test("shows equal pixels in pale grey and others in the difference colour")
+  func colours() throws {
+    let picture = try Bitmap.difference(
+      reference: try Bitmap(
+        width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0, 0xFF00_FF00]),
+      actual: try Bitmap(width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0, 0xFF00_FF01]))
+    #expect(picture.pixels == [0xFFAA_AAAA, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFD6_007F])
+  }
+
+  @Test("covers both sizes, and is transparent where neither bitmap has pixels")
+  func sizes() throws {
+    let wide = try Bitmap(width: 3, height: 1)
+    let tall = try Bitmap(width: 1, height: 2)
+    let changed = Bitmap.differenceColour
+    for (reference, actual) in [(wide, tall), (tall, wide)] {
+      let picture = try Bitmap.difference(reference: reference, actual: actual)
+      #expect(picture.size == PixelSize(width: 3, height: 2))
+      #expect(picture.pixels == [0xFFFF_FFFF, changed, changed, changed, 0, 0])
+    }
+  }
+
+  @Test("never shows equal pixels as dark or tinted, even colours above their alpha")
+  func pale() throws {
+    let values: [UInt32] = [0xFF12_3456, 0x80FF_FFFF, 0x00FF_FFFF, 0x4000_4000, 0xFFFF_0000]
+    let bitmap = try Bitmap(width: values.count, height: 1, pixels: values)
+    for pixel in try Bitmap.difference(reference: bitmap, actual: bitmap).pixels {
+      let grey = pixel & 0xFF
+      #expect(pixel == 0xFF00_0000 | grey << 16 | grey << 8 | grey)
+      #expect(grey >= 0xAA)
+    }
+  }
+
+  @Test("is refused where the canvas would be over the limit")
+  func tooLarge() throws {
+    let wide = try Bitmap(width: 32_767, height: 1)
+    let tall = try Bitmap(width: 1, height: 32_767)
+    #expect(throws: ImagingError.tooLarge(width: 32_767, height: 32_767)) {
+      try Bitmap.difference(reference: wide, actual: tall)
+    }
+    #expect(BitmapComparison(reference: wide, actual: tall).totalPixels == 32_767 * 32_767)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Bitmap {
+  /// A bitmap of random premultiplied pixels, the same for the same seed.
+  static func random(width: Int, height: Int, isOpaque: Bool, seed: UInt64) throws -> Bitmap {
+    var generator = SeededGenerator(seed: seed)
+    let pixels = (0..<width * height).map { _ in
+      let alpha = isOpaque ? 255 : UInt32.random(in: 0...255, using: &generator)
+      let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &generator) }
+      return alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]
+    }
+    return try Bitmap(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// A PNG written by hand: a list of chunks with lengths and checksums.
+struct HandmadePNG {
+  var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  mutating func append(_ type: String, _ data: [UInt8]) {
+    bytes += Self.bigEndian(data.count) + Array(type.utf8) + data
+    bytes += Self.bigEndian(Int(Self.crc(Array(type.utf8) + data)))
+  }
+
+  /// The data of an `IHDR`.
+  static func header(
+    _ width: Int, _ height: Int, depth: UInt8, colourType: UInt8, interlaced: Bool = false
+  ) -> [UInt8] {
+    bigEndian(width) + bigEndian(height) + [depth, colourType, 0, 0, interlaced ? 1 : 0]
+  }
+
+  /// A whole file; `scanlines` include their filter bytes and are not compressed.
+  static func file(
+    header: [UInt8], chunks: [(type: String, data: [UInt8])] = [], scanlines: [UInt8]
+  ) -> [UInt8] {
+    var file = HandmadePNG()
+    file.append("IHDR", header)
+    for chunk in chunks { file.append(chunk.type, chunk.data) }
+    file.append("IDAT", Zlib.compress(scanlines))
+    file.append("IEND", [])
+    return file.bytes
+  }
+
+  static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The CRC of the PNG specification, annex D, bit by bit.
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
+        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
+      }
+    }
+  }
+}
