@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// What a command line asks for.
+package enum Command: Hashable, Sendable {
+  /// What the tool is and which verbs it has.
+  case help
+  /// What one verb does.
+  case helpOn(Verb)
+  /// The tool's version.
+  case version
+  /// A page about a run.
+  case report(ReportOptions)
+
+  /// The verbs that do something.
+  package enum Verb: String, Hashable, Sendable, CaseIterable {
+    /// Writes a page about a run.
+    case report
+  }
+}
+
+/// The options of `tintype report`.
+package struct ReportOptions: Hashable, Sendable {
+  /// The output directory; by default the one that the environment or the package gives.
+  package var outputDirectory: String?
+  /// The run's name; by default the latest run.
+  package var run: String?
+  /// The file to write; by default `report/index.html` in the output directory.
+  package var destination: String?
+
+  /// Creates options.
+  package init(outputDirectory: String? = nil, run: String? = nil, destination: String? = nil) {
+    self.outputDirectory = outputDirectory
+    self.run = run
+    self.destination = destination
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// The tool as a function: what surrounds it goes in, what it prints comes out.
+package struct Tool: Sendable {
+  /// The version of the tool.
+  package static let version = "0.1.0"
+
+  /// The environment's variables.
+  package var environment: [String: String]
+  /// The absolute path that relative paths start from.
+  package var currentDirectory: String
+
+  /// Creates the tool in its surroundings.
+  package init(environment: [String: String], currentDirectory: String) {
+    self.environment = environment
+    self.currentDirectory = currentDirectory
+  }
+
+  /// What a command printed, and how it ended.
+  package struct Result: Hashable, Sendable {
+    /// The text for standard output, with a newline at the end where it is not empty.
+    package var output: String
+    /// The text for standard error, likewise.
+    package var messages: String
+    /// How the process ends.
+    package var exitCode: ExitCode
+
+    /// Creates a result; by default nothing was said and all is well.
+    package init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
+      self.output = output
+      self.messages = messages
+      self.exitCode = exitCode
+    }
+  }
+
+  /// Runs one command.
+  ///
+  /// - Parameter arguments: The arguments without the tool's own name.
+  /// - Returns: What is to be printed, and how the process is to end.
+  package func run(_ arguments: [String]) -> Result {
+    do {
+      switch try Command(arguments: arguments) {
+      case .help: return Result(output: Help.overview)
+      case .helpOn(let verb): return Result(output: Help.text(on: verb))
+      case .version: return Result(output: "tintype \(Self.version)\n")
+      case .report(let options): return try report(options)
+      }
+    } catch let error as CommandError {
+      return failure(error.description, .usage)
+    } catch let error as ReportError {
+      return failure(error.description, ExitCode(error))
+    } catch {
+      return failure("\(error)", .trouble)
+    }
+  }
+
+  private func failure(_ text: String, _ code: ExitCode) -> Result {
+    // The text may quote what a file says; a terminal would obey its control characters.
+    Result(messages: "tintype: \(VisibleText.line(text))\n", exitCode: code)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Paths as plain strings with `/` between their parts.
+enum FilePath {
+  /// The path itself where it is absolute, else below `base`.
+  static func absolute(_ path: String, in base: String) -> String {
+    path.hasPrefix("/") ? path : base + "/" + path
+  }
+
+  /// The directory that holds the path's last part; empty for a bare name, `/` for `/name`.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? (path == "/" ? "" : "/") : String(path[..<slash])
+  }
+
+  /// The path's last part.
+  static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// The path without symbolic links, `.` and `..`; `nil` where nothing exists.
+  static func resolved(_ path: String) -> String? {
+    guard let buffer = realpath(path, nil) else { return nil }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  /// The nearest directory that holds a `Package.swift`: this one or one above it.
+  static func packageRoot(from directory: String) -> String? {
+    var candidate = directory
+    while !candidate.isEmpty {
+      let manifest = candidate == "/" ? "/Package.swift" : candidate + "/Package.swift"
+      if access(manifest, F_OK) == 0 { return candidate }
+      candidate = parent(of: candidate)
+    }
+    return nil
+  }
+
+  /// The path as a `file://` URL, with everything but letters, digits and `-._~/` as `%XX`.
+  static func url(_ path: String) -> String {
+    var url = "file://"
+    for byte in path.utf8 {
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "-._~/".contains(character)
+      {
+        url.append(character)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        url += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return url
+  }
+}

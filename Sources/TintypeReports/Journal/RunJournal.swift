@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// All that the journals of one run hold, in the order of files and lines.
+public struct RunJournal: Hashable, Sendable {
+  /// The run.
+  public var run: RunName
+  /// The records that could be read.
+  public var records: [JournalRecord]
+  /// What could not be read.
+  public var problems: [JournalProblem]
+
+  /// Creates a journal from its parts.
+  public init(run: RunName, records: [JournalRecord], problems: [JournalProblem] = []) {
+    self.run = run
+    self.records = records
+    self.problems = problems
+  }
+}

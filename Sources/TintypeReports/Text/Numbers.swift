@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// Numbers as people read them, the same in every locale.
+enum Numbers {
+  /// A count with commas between thousands.
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number.magnitude))
+    var result = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// A count with its noun, such as `1 snapshot` or `2 snapshots`.
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A part of a whole in per cent with two decimals; `nil` where the numbers make no sense.
+  ///
+  /// What is not nothing never reads 0, and what is not everything never reads 100.
+  static func share(_ part: Int, of total: Int) -> String? {
+    guard total > 0, (0...total).contains(part) else { return nil }
+    if part == 0 { return "0 %" }
+    if part == total { return "100 %" }
+    let hundredths = Int((Double(part) / Double(total) * 10_000).rounded())
+    if hundredths < 1 { return "less than 0.01 %" }
+    if hundredths > 9_999 { return "more than 99.99 %" }
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) %"
+  }
+}
+
+extension JournalRecord.PixelSize {
+  /// The size in words.
+  var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
+}
+
+extension JournalRecord.PixelSummary {
+  /// How much differs, in words.
+  var words: String {
+    let count = "\(Numbers.grouped(differing)) of \(Numbers.grouped(total)) pixels differ"
+    return Numbers.share(differing, of: total).map { "\(count) (\($0))" } ?? count
+  }
+}

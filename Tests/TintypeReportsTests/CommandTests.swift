@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeReports
+
+struct CommandTests {
+  static let commands: [([String], Command)] = [
+    ([], .help),
+    (["--help"], .help),
+    (["-h"], .help),
+    (["help"], .help),
+    (["help", "--help"], .help),
+    (["help", "report"], .helpOn(.report)),
+    (["report", "--help"], .helpOn(.report)),
+    (["report", "--run", "r", "-h"], .helpOn(.report)),
+    (["--version"], .version),
+    (["report"], .report(ReportOptions())),
+    (["report", "--run", "r1"], .report(ReportOptions(run: "r1"))),
+    (["report", "--run=r=1"], .report(ReportOptions(run: "r=1"))),
+    (["report", "--to=-"], .report(ReportOptions(destination: "-"))),
+    (
+      ["report", "--to", "p.html", "--output-directory", "out", "--run", "r"],
+      .report(ReportOptions(outputDirectory: "out", run: "r", destination: "p.html"))
+    ),
+  ]
+
+  @Test(arguments: commands)
+  func understands(arguments: [String], command: Command) throws {
+    #expect(try Command(arguments: arguments) == command)
+  }
+
+  static let mistakes: [([String], CommandError, String)] = [
+    (
+      ["repot"], .unknownVerb("repot"),
+      "There is no command “repot”. See “tintype --help”."
+    ),
+    (
+      ["help", "x"], .unknownVerb("x"),
+      "There is no command “x”. See “tintype --help”."
+    ),
+    (
+      [""], .unknownVerb(""),
+      "There is no command “”. See “tintype --help”."
+    ),
+    (
+      ["--verbose"], .unknownOption("--verbose", verb: nil),
+      "There is no option “--verbose”. See “tintype --help”."
+    ),
+    (
+      ["report", "--out=x"], .unknownOption("--out", verb: "report"),
+      "“tintype report” has no option “--out”. See “tintype report --help”."
+    ),
+    (
+      ["report", "--run"], .valueMissing(option: "--run"),
+      "The option “--run” needs a value. See “tintype --help”."
+    ),
+    (
+      ["report", "--to", "--run", "r"], .valueMissing(option: "--to"),
+      "The option “--to” needs a value. See “tintype --help”."
+    ),
+    (
+      ["report", "--to="], .valueMissing(option: "--to"),
+      "The option “--to” needs a value. See “tintype --help”."
+    ),
+    (
+      ["report", "--help=x"], .valueUnexpected(option: "--help"),
+      "The option “--help” takes no value. See “tintype --help”."
+    ),
+    (
+      ["report", "--run", "a", "--run", "b"], .repeatedOption("--run"),
+      "The option “--run” was given twice. Give it once; see “tintype --help”."
+    ),
+    (
+      ["report", "latest"], .unexpectedArgument("latest", verb: "report"),
+      "“tintype report” does not take the argument “latest”. See “tintype --help”."
+    ),
+    (
+      ["help", "report", "x"], .unexpectedArgument("x", verb: "help"),
+      "“tintype help” does not take the argument “x”. See “tintype --help”."
+    ),
+    (
+      ["--version", "x"], .unexpectedArgument("x", verb: "--version"),
+      "“tintype --version” does not take the argument “x”. See “tintype --help”."
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func refusesAndSaysWhy(arguments: [String], mistake: CommandError, text: String) {
+    #expect(
+      error { () throws(CommandError) in try Command(arguments: arguments) } == mistake)
+    let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
+    #expect(result.messages == "tintype: \(text)\n")
+    #expect(result.output.isEmpty)
+    #expect(result.exitCode == .usage)
+  }
+
+  @Test func saysItsVersion() {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
+    #expect(result == Tool.Result(output: "tintype 0.1.0\n"))
+  }
+
+  @Test(arguments: [[], ["--help"], ["help"]])
+  func helpNamesEveryVerb(arguments: [String]) {
+    let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
+    for verb in Command.Verb.allCases { #expect(result.output.contains("\n  \(verb.rawValue) ")) }
+    #expect(result.exitCode == .success)
+  }
+
+  @Test func helpOnAReportNamesEveryOption() {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["help", "report"])
+    for option in ["--output-directory", "--run", "--to"] {
+      #expect(result.output.contains("\n  \(option) "))
+    }
+  }
+
+  @Test func exitCodesAreFixed() {
+    let codes: [ExitCode] = [.success, .trouble, .nothingRan, .usage, .cannotCreate]
+    #expect(codes.map(\.rawValue) == [0, 2, 4, 64, 73])
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+struct ReportTests {
+  private func report(_ records: [JournalRecord]) throws -> Report {
+    Report(RunJournal(run: try RunName("run"), records: records))
+  }
+
+  @Test func sortsByOutcomeThenByName() throws {
+    let records = [
+      record("a"), record("a2", .recorded), record("b", .missing), record("d", .failed),
+      record("z", .changed), record("c", .changed),
+    ]
+    let expected = ["c", "z", "d", "b", "a2", "a"]
+    #expect(try report(records).entries.map(\.record.snapshot.test) == expected)
+    #expect(try report(records.reversed()).entries.map(\.record.snapshot.test) == expected)
+  }
+
+  @Test func sortsOrdinalsAsNumbersBeforeNames() throws {
+    let records = ["dark", "10", "2", "1"].map { record(identifier: $0) }
+    #expect(
+      try report(records).entries.map(\.record.snapshot.identifier) == ["1", "2", "10", "dark"])
+  }
+
+  @Test func countsOutcomes() throws {
+    let report = try report([record("a"), record("b"), record("c", .changed)])
+    #expect(report.count(.matched) == 2)
+    #expect(report.count(.changed) == 1)
+    #expect(report.count(.failed) == 0)
+    #expect(report.entries(.matched).map(\.record.snapshot.test) == ["a", "b"])
+  }
+
+  @Test func takesTheLastOfSeveralAttempts() throws {
+    let report = try report([record(line: 1), record("a", .changed, line: 2), record("a", line: 3)])
+    #expect(report.entries.count == 2)
+    let entry = try #require(report.entries.first)
+    #expect(entry.record.location.line == 3)
+    #expect(entry.attempts == 2)
+    #expect(entry.outcomes == [.changed, .matched])
+  }
+
+  @Test func reportsTwoPicturesUnderOneName() throws {
+    let records = [
+      record(line: 4, digest: "aa"), record("other", digest: "bb"), record(line: 9, digest: "bb"),
+      record(line: 4, digest: "aa"),
+    ]
+    let problems = try report(records).problems
+    #expect(
+      problems == [
+        JournalProblem(
+          reason: .twoPictures(
+            record().snapshot, first: record(line: 4).location, second: record(line: 9).location))
+      ])
+  }
+
+  @Test func reportsEachFurtherPictureOnceInTheOrderOfNames() throws {
+    let records = ["b", "a"].flatMap { name in
+      ["1", "2", "3", "2"].map { record(name, digest: $0) }
+    }
+    let names = try report(records).problems.map { problem -> String in
+      guard case .twoPictures(let name, _, _) = problem.reason else { return "" }
+      return name.test
+    }
+    #expect(names == ["a", "a", "b", "b"])
+  }
+
+  @Test func acceptsTheSamePictureTwiceAndRecordsWithoutDigests() throws {
+    let records = [record(digest: "aa"), record(), record(digest: "aa")]
+    #expect(try report(records).problems.isEmpty)
+  }
+
+  @Test func isCleanOnlyIfAllMatchedAndAllCouldBeRead() throws {
+    #expect(try report([record()]).isClean)
+    #expect(try !report([record(), record("b", .recorded)]).isClean)
+    #expect(try !report([]).isClean)
+    let journal = RunJournal(
+      run: try RunName("run"), records: [record()],
+      problems: [JournalProblem(file: "f", line: 1, reason: .truncated)])
+    #expect(!Report(journal).isClean)
+  }
+}

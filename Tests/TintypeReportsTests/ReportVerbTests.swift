@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+struct ReportVerbTests {
+  let output: TemporaryOutput
+
+  init() throws { output = try TemporaryOutput() }
+
+  private func run(
+    _ arguments: [String] = [], environment: [String: String] = [:], in directory: String? = nil
+  ) -> Tool.Result {
+    let tool = Tool(environment: environment, currentDirectory: directory ?? output.path)
+    return tool.run(["report"] + arguments)
+  }
+
+  /// A package whose tests wrote to the default place.
+  private func writePackage() throws {
+    try output.write("", to: "Package.swift")
+    try output.write("", to: "Sources/Deep/Down/x.swift")
+    let place = ".build/tintype/"
+    try output.write(.picture("old"), to: place + "pending/old.png")
+    try output.write(.picture("new"), to: place + "pending/new.png")
+    let artifacts = JournalRecord.Artifacts(reference: "pending/old.png", actual: "pending/new.png")
+    let lines = try [record("a"), record("b", .changed, artifacts: artifacts)].map(line)
+    try output.write(lines.joined(separator: "\n") + "\n", to: place + "runs/r/1.jsonl")
+    try output.write("r", to: place + "latest")
+  }
+
+  @Test(arguments: ["", "/Sources/Deep/Down"])
+  func writesThePageAndSaysWhereItIs(folder: String) throws {
+    try writePackage()
+    let result = run(in: output.path + folder)
+    let path = ".build/tintype/report/index.html"
+    let resolved = try #require(FilePath.resolved(output.path + "/" + path))
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            2 snapshots: 1 changed, 0 failed, 0 missing, 0 recorded, 1 matched
+            file://\(resolved)
+
+            """))
+    let page = try output.text(of: path)
+    for content in ["old", "new"] {
+      #expect(page.contains("base64,\(Data.picture(content).base64EncodedString())\""))
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: output.path + "/.build/tintype/report")
+    #expect(files == ["index.html"])
+  }
+
+  @Test func writesWhereItIsTold() throws {
+    try output.journal([record()])
+    try output.journal([record("other")], run: "second")
+    let result = run(
+      ["--output-directory", ".", "--run", "run", "--to", "new folder/päge.html"])
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasSuffix("/new%20folder/p%C3%A4ge.html\n"))
+    #expect(try output.text(of: "new folder/päge.html").contains("run <code>run</code>"))
+  }
+
+  @Test func replacesAnEarlierPage() throws {
+    try output.journal([record()])
+    try output.write("old", to: "report/index.html")
+    #expect(run(["--output-directory", "."]).exitCode == .success)
+    #expect(try output.text(of: "report/index.html").hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test(arguments: ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"])
+  func followsAnAbsoluteVariableOutsideAPackage(variable: String) throws {
+    try output.journal([record()])
+    #expect(run(environment: [variable: output.path], in: "/").exitCode == .success)
+  }
+
+  @Test(arguments: [[:], ["TINTYPE_OUTPUT": "out"]])
+  func needsAPackageOtherwise(environment: [String: String]) {
+    let result = run(environment: environment, in: "/")
+    #expect(result.exitCode == .trouble)
+    #expect(result.messages.hasPrefix("tintype: Neither “/” nor a directory above it holds"))
+  }
+
+  @Test func mentionsProblemsOnStandardError() throws {
+    try output.journal([try line(record()), "garbage"])
+    let result = run(["--output-directory", output.path])
+    #expect(result.exitCode == .success)
+    #expect(
+      result.messages == "tintype: 1 problem in the journal. The page names each at its top.\n")
+  }
+
+  @Test func isInTroubleIfNothingCouldBeRead() throws {
+    try output.journal(["garbage"])
+    #expect(run(["--output-directory", "."]).exitCode == .trouble)
+    #expect(try output.text(of: "report/index.html").contains("This line is not JSON"))
+  }
+
+  @Test func failsWhereNothingRan() throws {
+    #expect(run(["--output-directory", "none"]).exitCode == .nothingRan)
+    #expect(run(["--output-directory", "."]).exitCode == .nothingRan)
+    try output.journal([String]())
+    let result = run(["--output-directory", "."])
+    #expect(result.exitCode == .nothingRan)
+    #expect(result.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: output.path + "/report"))
+  }
+
+  @Test func failsWithoutTheRunThatWasAskedFor() throws {
+    try output.journal([record()])
+    #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .trouble)
+    #expect(run(["--output-directory", ".", "--run", "../x"]).exitCode == .usage)
+  }
+
+  @Test(arguments: ["folder", "file/page.html", "folder/", "/dev/null"])
+  func failsWhereItCannotWriteAndLeavesNothingBehind(destination: String) throws {
+    try output.journal([record()])
+    try output.write("", to: "folder/inside")
+    try output.write("", to: "file")
+    let result = run(["--output-directory", ".", "--to", destination])
+    #expect(result.exitCode == .cannotCreate)
+    #expect(result.messages.hasPrefix("tintype: The report cannot be written to “"))
+    let left = try FileManager.default.subpathsOfDirectory(atPath: output.path)
+    #expect(!left.contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test func doesNotPassControlCharactersOnToTheTerminal() throws {
+    try output.write("a\u{1B}[31m", to: "latest")
+    let result = run(["--output-directory", output.path])
+    #expect(result.messages.contains("“a\\u{1B}[31m”"))
+    #expect(result.exitCode == .trouble)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+/// An output directory in the temporary directory, gone when the test ends.
+final class TemporaryOutput: Sendable {
+  let path: String
+  var directory: OutputDirectory { OutputDirectory(path: path) }
+  var reader: JournalReader { JournalReader(output: directory) }
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/tintype-reports-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file below the directory, with the directories above it.
+  func write(_ bytes: Data, to file: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: url)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    try write(Data(text.utf8), to: file)
+  }
+
+  /// Writes one process's journal and makes its run the latest.
+  func journal(_ lines: [String], run: String = "run", process: String = "1") throws {
+    try write(lines.map { $0 + "\n" }.joined(), to: "runs/\(run)/\(process).jsonl")
+    try write(run + "\n", to: "latest")
+  }
+
+  func journal(_ records: [JournalRecord], run: String = "run", process: String = "1") throws {
+    try journal(records.map(line), run: run, process: process)
+  }
+
+  /// The page about the latest run.
+  func page() throws -> String {
+    HTMLReport(report: Report(try reader.read()), output: directory).html()
+  }
+
+  func text(of file: String) throws -> String {
+    try String(contentsOfFile: path + "/" + file, encoding: .utf8)
+  }
+}
+
+/// A record as the journal has it.
+func line(_ record: JournalRecord) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(record), as: UTF8.self)
+}
+
+/// A record with what a test does not care about filled in.
+func record(
+  _ test: String = "appearance",
+  _ outcome: JournalRecord.Outcome = .matched,
+  identifier: String = "1",
+  suite: String = "LoginTests",
+  line: UInt = 12,
+  artifacts: JournalRecord.Artifacts? = nil,
+  digest: String? = nil,
+  message: String? = nil,
+  pixels: JournalRecord.PixelSummary? = nil,
+  notes: [String] = []
+) -> JournalRecord {
+  JournalRecord(
+    snapshot: SnapshotName(
+      target: "FormTests", suite: suite, test: test, identifier: identifier),
+    outcome: outcome,
+    artifacts: artifacts,
+    digests: digest.map { JournalRecord.Digests(actual: $0) },
+    location: JournalRecord.CallSite(file: "Tests/LoginTests.swift", line: line, column: 3),
+    message: message,
+    pixels: pixels,
+    notes: notes)
+}
+
+/// The error that a body throws, `nil` where it throws none.
+func error<Failure: Error>(_ body: () throws(Failure) -> some Any) -> Failure? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+extension Data {
+  /// The eight bytes that make a PNG, with a few to tell pictures apart.
+  static func picture(_ content: String) -> Data {
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(content.utf8)
+  }
+}
