@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+
+/* Cairo, Pango, fontconfig and GObject as Tintype uses them: prototypes written by hand.
+ *
+ * The libraries' own headers would bring GLib's macros and include paths into every package that
+ * depends on this one, and Swift would import struct layouts that differ between versions. Handles
+ * are opaque here. The few structs below are part of the libraries' stable binary interface; each
+ * names the page of the documentation that fixes it.
+ */
+
+#ifndef TINTYPE_CCAIRO_H
+#define TINTYPE_CCAIRO_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* MARK: cairo */
+
+typedef struct _cairo cairo_t;
+typedef struct _cairo_surface cairo_surface_t;
+typedef struct _cairo_font_face cairo_font_face_t;
+typedef struct _cairo_font_options cairo_font_options_t;
+typedef struct _cairo_scaled_font cairo_scaled_font_t;
+
+/* cairo-cairo-scaled-font-t: cairo_glyph_t. */
+typedef struct {
+  unsigned long index;
+  double x;
+  double y;
+} cairo_glyph_t;
+
+static const int TINTYPE_CAIRO_FORMAT_ARGB32 = 0;
+static const int TINTYPE_CAIRO_STATUS_SUCCESS = 0;
+static const int TINTYPE_CAIRO_ANTIALIAS_GRAY = 2;
+static const int TINTYPE_CAIRO_ANTIALIAS_GOOD = 5;
+static const int TINTYPE_CAIRO_OPERATOR_SOURCE = 1;
+static const int TINTYPE_CAIRO_OPERATOR_OVER = 2;
+static const int TINTYPE_CAIRO_HINT_STYLE_NONE = 1;
+static const int TINTYPE_CAIRO_HINT_METRICS_OFF = 1;
+static const int TINTYPE_CAIRO_FONT_TYPE_FT = 1;
+static const int TINTYPE_CAIRO_LINE_CAP_BUTT = 0;
+static const int TINTYPE_CAIRO_LINE_CAP_ROUND = 1;
+static const int TINTYPE_CAIRO_LINE_CAP_SQUARE = 2;
+static const int TINTYPE_CAIRO_LINE_JOIN_MITER = 0;
+static const int TINTYPE_CAIRO_LINE_JOIN_ROUND = 1;
+static const int TINTYPE_CAIRO_LINE_JOIN_BEVEL = 2;
+
+extern const char *cairo_version_string(void);
+extern const char *cairo_status_to_string(int status);
+
+extern cairo_surface_t *cairo_image_surface_create_for_data(
+    unsigned char *data, int format, int width, int height, int stride);
+extern int cairo_surface_status(cairo_surface_t *surface);
+extern void cairo_surface_flush(cairo_surface_t *surface);
+extern void cairo_surface_finish(cairo_surface_t *surface);
+extern void cairo_surface_destroy(cairo_surface_t *surface);
+
+extern cairo_t *cairo_create(cairo_surface_t *surface);
+extern void cairo_destroy(cairo_t *context);
+extern int cairo_status(cairo_t *context);
+extern void cairo_set_operator(cairo_t *context, int operator_);
+extern void cairo_set_antialias(cairo_t *context, int antialias);
+extern void cairo_set_source_rgba(
+    cairo_t *context, double red, double green, double blue, double alpha);
+extern void cairo_paint(cairo_t *context);
+extern void cairo_paint_with_alpha(cairo_t *context, double alpha);
+extern void cairo_push_group(cairo_t *context);
+extern void cairo_pop_group_to_source(cairo_t *context);
+
+extern void cairo_new_path(cairo_t *context);
+extern void cairo_new_sub_path(cairo_t *context);
+extern void cairo_move_to(cairo_t *context, double x, double y);
+extern void cairo_line_to(cairo_t *context, double x, double y);
+extern void cairo_curve_to(
+    cairo_t *context, double x1, double y1, double x2, double y2, double x3, double y3);
+extern void cairo_rectangle(cairo_t *context, double x, double y, double width, double height);
+extern void cairo_close_path(cairo_t *context);
+extern void cairo_fill(cairo_t *context);
+extern void cairo_stroke(cairo_t *context);
+extern void cairo_set_line_width(cairo_t *context, double width);
+extern void cairo_set_line_cap(cairo_t *context, int cap);
+extern void cairo_set_line_join(cairo_t *context, int join);
+
+extern cairo_font_options_t *cairo_font_options_create(void);
+extern void cairo_font_options_destroy(cairo_font_options_t *options);
+extern void cairo_font_options_set_antialias(cairo_font_options_t *options, int antialias);
+extern void cairo_font_options_set_hint_style(cairo_font_options_t *options, int style);
+extern void cairo_font_options_set_hint_metrics(cairo_font_options_t *options, int metrics);
+extern cairo_font_face_t *cairo_scaled_font_get_font_face(cairo_scaled_font_t *font);
+extern void cairo_set_font_face(cairo_t *context, cairo_font_face_t *face);
+extern void cairo_set_font_size(cairo_t *context, double size);
+extern void cairo_set_font_options(cairo_t *context, const cairo_font_options_t *options);
+extern void cairo_show_glyphs(cairo_t *context, const cairo_glyph_t *glyphs, int count);
+
+/* MARK: Pango */
+
+typedef struct _PangoFontMap PangoFontMap;
+typedef struct _PangoContext PangoContext;
+typedef struct _PangoLayout PangoLayout;
+typedef struct _PangoLayoutIter PangoLayoutIter;
+typedef struct _PangoLayoutLine PangoLayoutLine;
+typedef struct _PangoFont PangoFont;
+typedef struct _PangoFontDescription PangoFontDescription;
+typedef struct _PangoFontMetrics PangoFontMetrics;
+typedef struct _PangoLanguage PangoLanguage;
+typedef struct _PangoAttrList PangoAttrList;
+typedef struct _PangoAttribute PangoAttribute;
+
+/* Pango, struct.Rectangle: in Pango units, 1024 to a point here. */
+typedef struct {
+  int x;
+  int y;
+  int width;
+  int height;
+} PangoRectangle;
+
+/* Pango, struct.GlyphInfo: glyph, geometry (width, x_offset, y_offset), visual attributes. */
+typedef struct {
+  uint32_t glyph;
+  int32_t width;
+  int32_t x_offset;
+  int32_t y_offset;
+  uint32_t attributes;
+} PangoGlyphInfo;
+
+/* Pango, struct.GlyphString. */
+typedef struct {
+  int num_glyphs;
+  PangoGlyphInfo *glyphs;
+  int *log_clusters;
+} PangoGlyphString;
+
+/* Pango, struct.Item with the beginning of its struct.Analysis. */
+typedef struct {
+  int offset;
+  int length;
+  int num_chars;
+  void *shape_engine;
+  void *lang_engine;
+  PangoFont *font;
+} PangoItem;
+
+/* Pango, struct.GlyphItem, of which a run of a line is an alias. */
+typedef struct {
+  PangoItem *item;
+  PangoGlyphString *glyphs;
+} PangoGlyphItem;
+
+static const int TINTYPE_PANGO_SCALE = 1024;
+static const int TINTYPE_PANGO_STYLE_NORMAL = 0;
+static const int TINTYPE_PANGO_STYLE_ITALIC = 2;
+static const int TINTYPE_PANGO_WRAP_WORD_CHAR = 2;
+static const int TINTYPE_PANGO_DIRECTION_LTR = 0;
+static const int TINTYPE_PANGO_DIRECTION_RTL = 1;
+
+/* Pango, const.GLYPH_EMPTY and const.GLYPH_UNKNOWN_FLAG. */
+static const uint32_t TINTYPE_PANGO_GLYPH_EMPTY = 0x0FFFFFFF;
+static const uint32_t TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG = 0x10000000;
+
+extern const char *pango_version_string(void);
+extern PangoFontMap *pango_cairo_font_map_new_for_font_type(int type);
+extern void pango_cairo_font_map_set_resolution(PangoFontMap *map, double dpi);
+extern PangoContext *pango_font_map_create_context(PangoFontMap *map);
+extern PangoFont *pango_font_map_load_font(
+    PangoFontMap *map, PangoContext *context, const PangoFontDescription *description);
+extern void pango_cairo_context_set_font_options(
+    PangoContext *context, const cairo_font_options_t *options);
+extern void pango_cairo_context_set_resolution(PangoContext *context, double dpi);
+extern void pango_context_set_round_glyph_positions(PangoContext *context, int round);
+extern void pango_context_set_language(PangoContext *context, PangoLanguage *language);
+extern void pango_context_set_base_dir(PangoContext *context, int direction);
+extern PangoLanguage *pango_language_from_string(const char *tag);
+extern cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoFont *font);
+extern PangoFontMetrics *pango_font_get_metrics(PangoFont *font, PangoLanguage *language);
+extern int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+extern void pango_font_metrics_unref(PangoFontMetrics *metrics);
+
+extern PangoFontDescription *pango_font_description_new(void);
+extern void pango_font_description_free(PangoFontDescription *description);
+extern void pango_font_description_set_family(PangoFontDescription *description, const char *name);
+extern void pango_font_description_set_style(PangoFontDescription *description, int style);
+extern void pango_font_description_set_weight(PangoFontDescription *description, int weight);
+extern void pango_font_description_set_absolute_size(
+    PangoFontDescription *description, double size);
+
+extern PangoAttrList *pango_attr_list_new(void);
+extern void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
+extern void pango_attr_list_unref(PangoAttrList *list);
+extern PangoAttribute *pango_attr_fallback_new(int enable);
+
+extern PangoLayout *pango_layout_new(PangoContext *context);
+extern void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *attributes);
+extern void pango_layout_set_font_description(
+    PangoLayout *layout, const PangoFontDescription *description);
+extern void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
+extern void pango_layout_set_width(PangoLayout *layout, int width);
+extern void pango_layout_set_wrap(PangoLayout *layout, int wrap);
+extern int pango_layout_get_line_count(PangoLayout *layout);
+extern PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int index);
+extern int pango_layout_line_get_start_index(PangoLayoutLine *line);
+extern int pango_layout_line_get_length(PangoLayoutLine *line);
+extern void pango_layout_line_get_extents(
+    PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
+extern PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+extern void pango_layout_iter_free(PangoLayoutIter *iterator);
+extern PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);
+extern void pango_layout_iter_get_run_extents(
+    PangoLayoutIter *iterator, PangoRectangle *ink, PangoRectangle *logical);
+extern int pango_layout_iter_next_run(PangoLayoutIter *iterator);
+
+/* MARK: fontconfig */
+
+typedef struct _FcConfig FcConfig;
+typedef struct _FcPattern FcPattern;
+
+static const int TINTYPE_FC_RESULT_MATCH = 0;
+
+extern int FcGetVersion(void);
+extern FcConfig *FcConfigCreate(void);
+extern void FcConfigDestroy(FcConfig *config);
+extern int FcConfigSetCurrent(FcConfig *config);
+extern int FcConfigAppFontAddFile(FcConfig *config, const unsigned char *path);
+extern void pango_fc_font_map_set_config(PangoFontMap *map, FcConfig *config);
+extern FcPattern *pango_fc_font_get_pattern(PangoFont *font);
+extern FcPattern *FcFreeTypeQuery(
+    const unsigned char *path, unsigned int face, void *blanks, int *count);
+extern void FcPatternDestroy(FcPattern *pattern);
+extern int FcPatternGetString(
+    const FcPattern *pattern, const char *object, int index, unsigned char **string);
+extern int FcPatternGetInteger(
+    const FcPattern *pattern, const char *object, int index, int *integer);
+extern int FcPatternGetDouble(
+    const FcPattern *pattern, const char *object, int index, double *number);
+extern double FcWeightToOpenTypeDouble(double weight);
+
+/* MARK: What the fingerprint asks */
+
+extern const char *hb_version_string(void);
+extern const char *pixman_version_string(void);
+extern int FT_Init_FreeType(void **library);
+extern int FT_Done_FreeType(void *library);
+extern void FT_Library_Version(void *library, int *major, int *minor, int *patch);
+
+extern void g_object_unref(void *object);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

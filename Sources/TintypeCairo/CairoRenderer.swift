@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+import TintypeComponents
+import TintypeImaging
+
+/// Measures text with Pango and paints scenes with cairo, from any thread.
+///
+/// ```swift
+/// let renderer = try CairoRenderer.standard()
+/// let scene = try Scene(of: greeting, in: .sizeThatFits, measuring: renderer)
+/// let bitmap = try renderer.paint(scene)
+/// ```
+///
+/// Nothing but the font book decides which fonts are used: the machine's fonts, its locale and
+/// fontconfig's files reach no pixel.
+public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
+  private let pool: EnginePool
+  private let book: FontBook
+
+  /// Creates a renderer.
+  ///
+  /// - Throws: `RenderingError` for fonts that cannot be loaded, and for an environment in which
+  ///   pixels would not be those of other machines.
+  public init(
+    fonts book: FontBook,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(RenderingError) {
+    // pixman reads its variable when it is loaded, so unsetting it would come too late.
+    let variable = "PIXMAN_DISABLE"
+    if let value = environment[variable], value.split(separator: " ").contains("fast") {
+      throw .untrustworthyEnvironment(variable: variable, value: value)
+    }
+    self.book = book
+    pool = try EnginePool(book: book)
+  }
+
+  /// The renderer with the standard font book, made once in each process.
+  ///
+  /// - Throws: `RenderingError`, the same each time.
+  public static func standard() throws(RenderingError) -> CairoRenderer {
+    try made.get()
+  }
+
+  private static let made = Result { () throws(RenderingError) in
+    try CairoRenderer(fonts: FontBook.standard())
+  }
+
+  /// Breaks a text into lines and measures them.
+  ///
+  /// - Throws: `RenderingError` when a font cannot be used.
+  public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+    try pool.withEngine { try $0.typeset(string, font: font, width: width) }
+  }
+
+  /// Paints a scene.
+  ///
+  /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated, or what keeps the
+  ///   libraries from working.
+  public func paint(_ scene: Scene) throws -> Bitmap {
+    let size = try Self.pixelSize(of: scene.canvas)
+    var bitmap = try Bitmap(width: size.width, height: size.height)
+    let scale = scene.canvas.scale
+    try bitmap.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
+        TINTYPE_CAIRO_FORMAT_ARGB32,
+        Int32(size.width),
+        Int32(size.height),
+        Int32(size.width * 4)
+      )
+      // Finished, so that nothing of cairo's can write to the memory once this has returned.
+      defer {
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+      }
+      let status = cairo_surface_status(surface)
+      guard status == TINTYPE_CAIRO_STATUS_SUCCESS,
+        let context = cairo_create(surface)
+      else { throw RenderingError.cairo(status) }
+      defer { cairo_destroy(context) }
+      try pool.withEngine { engine in
+        try ScenePainter(context: context, engine: engine, scale: scale).paint(scene)
+      }
+      cairo_surface_flush(surface)
+    }
+    return bitmap
+  }
+
+  /// The pixels of a canvas: its far edges moved onto whole ones, as those of a box are.
+  private static func pixelSize(
+    of canvas: Scene.Canvas
+  ) throws(RenderingError) -> (width: Int, height: Int) {
+    let (size, scale) = (canvas.size, canvas.scale)
+    func side(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) }
+    let (width, height) = (side(size.width), side(size.height))
+    let greatest = Double(Bitmap.maximumSide)
+    guard width >= 1, height >= 1, width <= greatest, height <= greatest,
+      width * height <= Double(Bitmap.maximumPixelCount)
+    else { throw .canvasTooLarge(width: size.width, height: size.height, scale: scale) }
+    return (Int(width), Int(height))
+  }
+
+  /// What paints a scene: the versions of libraries, and the digest of each font file in it.
+  public func fingerprint(of scene: Scene) -> Fingerprint {
+    var parts = LibraryVersions.parts
+    for command in scene.commands {
+      guard case .text(let line) = command.paint, let family = line.font.family else { continue }
+      let font = Font(
+        family: family, size: 1, weight: line.font.weight, isItalic: line.font.isItalic)
+      guard let file = book.match(font).file else { continue }
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let build = FontBook.isExpected(file) ? "" : " (not the standard build)"
+      parts["font \(name)"] = file.digest.hexadecimal.prefix(16) + build
+    }
+    return Fingerprint(parts: parts)
+  }
+}

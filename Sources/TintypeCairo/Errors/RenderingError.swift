@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Why nothing could be painted.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// No file of the default family lies in any of the folders that were searched.
+  case defaultFontMissing(family: String, searched: [String])
+  /// A font file cannot be read; the reason is the system's.
+  case unreadableFont(path: String, reason: String)
+  /// A file is no font that can be used.
+  case invalidFont(path: String)
+  /// A font book has no family at all.
+  case emptyFontBook
+  /// A variable of the environment makes the libraries paint something else.
+  case untrustworthyEnvironment(variable: String, value: String)
+  /// The canvas has no pixels or too many.
+  case canvasTooLarge(width: Double, height: Double, scale: Double)
+  /// A library refused to work; the reason is its own.
+  case libraryFailure(library: String, reason: String)
+}

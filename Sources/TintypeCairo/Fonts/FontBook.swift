@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The fonts that text may be set in: nothing else on the machine is looked at.
+///
+/// ```swift
+/// let book = try FontBook(families: [
+///   FontBook.Family(files: [FontFile(path: "Fonts/Brand-Regular.ttf")])
+/// ])
+/// ```
+public struct FontBook: Hashable, Sendable {
+  /// The families; the first one answers requests that name none.
+  public let families: [Family]
+  /// The first family.
+  let standardFamily: Family
+
+  /// Creates a book.
+  ///
+  /// - Throws: `RenderingError.emptyFontBook` if there is no family.
+  public init(families: [Family]) throws(RenderingError) {
+    guard let first = families.first else { throw .emptyFontBook }
+    self.families = families
+    standardFamily = first
+  }
+
+  /// The files of one family.
+  public struct Family: Hashable, Sendable {
+    /// The name by which fonts ask for the family.
+    public let name: String
+    /// The files, one a weight and style.
+    public let files: [FontFile]
+
+    /// Creates a family from its files.
+    ///
+    /// - Throws: `RenderingError.emptyFontBook` if there is no file.
+    public init(files: [FontFile]) throws(RenderingError) {
+      guard let first = files.first else { throw .emptyFontBook }
+      name = first.family
+      self.files = files
+    }
+  }
+
+  /// The file that answers a request, and what is not as asked for.
+  func match(_ font: Font) -> (family: Family, file: FontFile?, issues: [TextIssue]) {
+    var issues: [TextIssue] = []
+    var family = standardFamily
+    if let name = font.family {
+      if let named = families.first(where: { $0.name == name }) {
+        family = named
+      } else {
+        issues.append(.unknownFamily(requested: name, used: family.name))
+      }
+    }
+    var candidates = family.files.filter { $0.isItalic == font.isItalic }
+    if candidates.isEmpty {
+      candidates = family.files
+      if font.isItalic { issues.append(.missingItalic(family: family.name)) }
+    }
+    return (family, candidates.min { $0.isCloser(than: $1, to: font.weight) }, issues)
+  }
+}
+
+extension FontFile {
+  /// Whether the file answers a weight better than another does.
+  ///
+  /// The order is that of CSS Fonts Level 4, section 5.2, step 4: for 400 to 500 first what lies
+  /// between the weight and 500, then lighter, then heavier; below 400 lighter first, above 500
+  /// heavier first.
+  fileprivate func isCloser(than other: FontFile, to wanted: Font.Weight) -> Bool {
+    rank(for: wanted.value) < other.rank(for: wanted.value)
+  }
+
+  private func rank(for wanted: Int) -> Int {
+    let distance = abs(weight.value - wanted)
+    if distance == 0 { return 0 }
+    let isHeavier = weight.value > wanted
+    switch wanted {
+    case 400...500:
+      if isHeavier, weight.value <= 500 { return distance }
+      return isHeavier ? 4000 + distance : 2000 + distance
+    case ..<400: return isHeavier ? 2000 + distance : distance
+    default: return isHeavier ? distance : 2000 + distance
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+import TintypeComponents
+import TintypeImaging
+
+/// One file of a font family, with what stands in it.
+public struct FontFile: Hashable, Sendable {
+  /// The path of the file.
+  public let path: String
+  /// The family's name as the file has it.
+  public let family: String
+  /// The weight.
+  public let weight: Font.Weight
+  /// Whether the file is an italic or oblique one.
+  public let isItalic: Bool
+  /// The SHA-256 of the file.
+  public let digest: SHA256Digest
+
+  /// Reads a file.
+  ///
+  /// - Throws: `RenderingError.unreadableFont` or `.invalidFont`.
+  public init(path: String) throws(RenderingError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    } catch {
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      throw .unreadableFont(path: path, reason: Self.words(reason ?? error as NSError))
+    }
+    var count: Int32 = 0
+    guard !data.isEmpty, let pattern = FcFreeTypeQuery(path, 0, nil, &count) else {
+      throw .invalidFont(path: path)
+    }
+    defer { FcPatternDestroy(pattern) }
+    var name: UnsafeMutablePointer<UInt8>?
+    var fcWeight = 80.0
+    var slant: Int32 = 0
+    guard
+      FcPatternGetString(pattern, "family", 0, &name) == Self.match, let name,
+      FcPatternGetDouble(pattern, "weight", 0, &fcWeight) == Self.match
+    else { throw .invalidFont(path: path) }
+    _ = FcPatternGetInteger(pattern, "slant", 0, &slant)
+    let openType = FcWeightToOpenTypeDouble(fcWeight)
+    self.path = path
+    family = String(cString: name)
+    weight = Font.Weight(openType.isFinite ? Int(min(max(openType, 1), 1000).rounded()) : 400)
+    isItalic = slant > 0
+    digest = data.withUnsafeBytes { SHA256Digest.of($0) }
+  }
+
+  private static let match = TINTYPE_FC_RESULT_MATCH
+
+  /// The system's own words, which do not depend on the locale's translation of Foundation.
+  private static func words(_ error: NSError) -> String {
+    error.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
+  }
+}

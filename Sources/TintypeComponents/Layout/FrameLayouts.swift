@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// Adds room around one component.
+struct PaddingLayout: Layout {
+  let insets: EdgeInsets
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    let inner = subviews.first?.sizeThatFits(inset(proposal)) ?? .zero
+    return Size(
+      width: max(inner.width + insets.leading + insets.trailing, 0),
+      height: max(inner.height + insets.top + insets.bottom, 0)
+    )
+  }
+
+  func placeSubviews(
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: Point(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+      proposal: inset(proposal)
+    )
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) -> Double? {
+    subviews.first?.dimensions(in: inset(proposal))[explicit: guide].map { $0 + insets.leading }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) -> Double? {
+    subviews.first?.dimensions(in: inset(proposal))[explicit: guide].map { $0 + insets.top }
+  }
+
+  /// A padded edge has no wish any more.
+  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
+    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+    if insets.top != 0 { spacing.top = nil }
+    if insets.leading != 0 { spacing.leading = nil }
+    if insets.bottom != 0 { spacing.bottom = nil }
+    if insets.trailing != 0 { spacing.trailing = nil }
+    return spacing
+  }
+
+  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
+    )
+  }
+}
+
+/// Fixes the width, the height or both of one component.
+struct FixedFrameLayout: AligningLayout {
+  let width: Double?
+  let height: Double?
+  let alignment: Alignment
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    let inner = subviews.first?.sizeThatFits(childProposal(proposal, in: .zero)) ?? .zero
+    return Size(width: width ?? inner.width, height: height ?? inner.height)
+  }
+
+  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  /// An edge whose distance the frame decides has no wish any more.
+  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
+    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+    if width != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
+    if height != nil { (spacing.top, spacing.bottom) = (nil, nil) }
+    return spacing
+  }
+}
+
+/// Limits the width and the height of one component.
+struct FlexibleFrameLayout: AligningLayout {
+  /// The limits along one axis, in order: least, ideal, greatest.
+  struct Limits {
+    var min: Double?
+    var ideal: Double?
+    var max: Double?
+
+    func clamp(_ value: Double) -> Double {
+      Swift.max(min ?? -.infinity, Swift.min(value, max ?? .infinity))
+    }
+
+    /// What the component is offered when the frame is measured.
+    func offer(_ proposal: Double?) -> Double? { (proposal ?? ideal).map(clamp) }
+
+    /// The frame's length for a proposal and what the component answered.
+    func length(_ proposal: Double?, child: Double) -> Double {
+      if let proposal, min != nil, max != nil { return clamp(proposal) }
+      if proposal == nil, let ideal { return ideal }
+      let offer = offer(proposal)
+      return switch (min, max) {
+      case (let min?, nil): Swift.max(Swift.min(offer ?? child, child), min)
+      case (nil, let max?): Swift.min(Swift.max(offer ?? -.infinity, child), max)
+      case (_?, _?): clamp(child)
+      case (nil, nil): child
+      }
+    }
+  }
+
+  let width: Limits
+  let height: Limits
+  let alignment: Alignment
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    let offer = ProposedSize(
+      width: width.offer(proposal.width),
+      height: height.offer(proposal.height)
+    )
+    let inner = subviews.first?.sizeThatFits(offer) ?? .zero
+    return Size(
+      width: width.length(proposal.width, child: inner.width),
+      height: height.length(proposal.height, child: inner.height)
+    )
+  }
+
+  /// The frame offers its own size, but where it took that from the component.
+  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+    func offer(_ limits: Limits, _ proposal: Double?, _ length: Double) -> Double? {
+      let isFree =
+        proposal == nil && limits.ideal == nil
+        && limits.min ?? -.infinity < length && length < limits.max ?? .infinity
+      return isFree ? nil : length
+    }
+    return ProposedSize(
+      width: offer(width, proposal.width, size.width),
+      height: offer(height, proposal.height, size.height)
+    )
+  }
+
+  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
+    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+    if width.min != nil || width.max != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
+    if height.min != nil || height.max != nil { (spacing.top, spacing.bottom) = (nil, nil) }
+    return spacing
+  }
+}
+
+/// Offers one component no length along some axes, so that it takes its ideal.
+struct FixedSizeLayout: AligningLayout {
+  let horizontal: Bool
+  let vertical: Bool
+  let alignment = Alignment.center
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    subviews.first?.sizeThatFits(childProposal(proposal, in: .zero)) ?? .zero
+  }
+
+  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width,
+      height: vertical ? nil : proposal.height
+    )
+  }
+
+  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
+    subviews.first?.spacing ?? ComponentSpacing()
+  }
+}
+
+/// A layout of one component that is aligned in a frame.
+protocol AligningLayout: Layout where Cache == Void {
+  var alignment: Alignment { get }
+  /// What the component is offered in a frame of a size.
+  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize
+}
+
+extension AligningLayout {
+  /// Puts the component's guides on those of the frame.
+  func placeSubviews(
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) {
+    guard let subview = subviews.first else { return }
+    let offer = childProposal(proposal, in: bounds.size)
+    let offset = offset(of: subview.dimensions(in: offer), in: bounds.size)
+    subview.place(
+      at: Point(x: bounds.minX + offset.x, y: bounds.minY + offset.y),
+      proposal: offer
+    )
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) -> Double? {
+    guard let subview = subviews.first else { return nil }
+    let dimensions = subview.dimensions(in: childProposal(proposal, in: bounds.size))
+    return dimensions[explicit: guide].map { $0 + offset(of: dimensions, in: bounds.size).x }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) -> Double? {
+    guard let subview = subviews.first else { return nil }
+    let dimensions = subview.dimensions(in: childProposal(proposal, in: bounds.size))
+    return dimensions[explicit: guide].map { $0 + offset(of: dimensions, in: bounds.size).y }
+  }
+
+  private func offset(of dimensions: Dimensions, in size: Size) -> Point {
+    Point(
+      x: alignment.horizontal.position(in: size.width) - dimensions[alignment.horizontal],
+      y: alignment.vertical.position(in: size.height) - dimensions[alignment.vertical]
+    )
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+/// A way to arrange components: how much room they take, and where each of them lies.
+///
+/// The stacks, frames and paddings of this library are layouts like any of your own.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return Size(
+///       width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///   }
+///
+///   func placeSubviews(
+///     in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       corner = Point(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Positions are those of a left-to-right layout; where lines run from right to left, the result
+/// is mirrored as a whole.
+public protocol Layout: Sendable {
+  /// What is worth keeping between calls for one container; nothing by default.
+  associatedtype Cache = Void
+
+  /// Creates the cache of one container.
+  func makeCache(subviews: LayoutSubviews) -> Cache
+
+  /// The size of the container, in points, for what its parent proposes.
+  ///
+  /// An answer that is negative or not a number counts as 0, with a diagnostic.
+  func sizeThatFits(
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> Size
+
+  /// Places each subview within the container's bounds.
+  ///
+  /// A subview that is not placed lies in the middle.
+  func placeSubviews(
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  )
+
+  /// Where a line across the width lies, in points from the leading edge, if not by default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> Double?
+
+  /// Where a line across the height lies, in points from the top, if not by default.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> Double?
+
+  /// The distances that the container likes to have from its neighbours.
+  func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing
+
+  /// The axis along which spacers inside grow; `nil` where they grow along both.
+  var stackOrientation: Axis? { get }
+}
+
+extension Layout where Cache == Void {
+  /// No cache.
+  public func makeCache(subviews: LayoutSubviews) {}
+}
+
+extension Layout {
+  /// No alignment of its own.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> Double? { nil }
+
+  /// No alignment of its own.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> Double? { nil }
+
+  /// No wishes.
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
+    ComponentSpacing()
+  }
+
+  /// Spacers grow along both axes.
+  public var stackOrientation: Axis? { nil }
+}
+
+/// The distances that a component likes to have from its neighbours, in points.
+///
+/// An edge without a wish takes its neighbour's; where neither has one the distance is 8.
+public struct ComponentSpacing: Hashable, Sendable {
+  /// The distance above.
+  public var top: Double?
+  /// The distance before.
+  public var leading: Double?
+  /// The distance below.
+  public var bottom: Double?
+  /// The distance behind.
+  public var trailing: Double?
+
+  /// Creates wishes; none by default.
+  public init(
+    top: Double? = nil,
+    leading: Double? = nil,
+    bottom: Double? = nil,
+    trailing: Double? = nil
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The distance to the next component along an axis.
+  public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
+    let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    let wishes = [mine, theirs].compactMap { $0 }
+    return wishes.max() ?? 8
+  }
+
+  /// The wishes of components that share an edge: the greatest of each.
+  func union(_ other: ComponentSpacing) -> ComponentSpacing {
+    func greatest(_ first: Double?, _ second: Double?) -> Double? {
+      [first, second].compactMap { $0 }.max()
+    }
+    return ComponentSpacing(
+      top: greatest(top, other.top),
+      leading: greatest(leading, other.leading),
+      bottom: greatest(bottom, other.bottom),
+      trailing: greatest(trailing, other.trailing)
+    )
+  }
+}
+
+/// The size of a component with the lines at which it can be aligned.
+public struct Dimensions {
+  /// The width in points.
+  public let width: Double
+  /// The height in points.
+  public let height: Double
+  let horizontalGuide: (HorizontalAlignment) -> Double?
+  let verticalGuide: (VerticalAlignment) -> Double?
+
+  /// Where a line across the width lies, in points from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> Double {
+    horizontalGuide(guide) ?? guide.position(in: width)
+  }
+
+  /// Where a line across the height lies, in points from the top.
+  public subscript(guide: VerticalAlignment) -> Double {
+    verticalGuide(guide) ?? guide.position(in: height)
+  }
+
+  /// Where a line across the width lies if not by default.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { horizontalGuide(guide) }
+
+  /// Where a line across the height lies if not by default.
+  public subscript(explicit guide: VerticalAlignment) -> Double? { verticalGuide(guide) }
+}

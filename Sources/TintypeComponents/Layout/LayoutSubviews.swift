@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+/// One of the components that a layout arranges.
+///
+/// A proposal that is not a number on an axis counts as none.
+public struct LayoutSubview {
+  let tree: LayoutTree
+  let index: Int
+
+  /// The order in which a stack hands out room; 0 unless something else is said.
+  public var priority: Double { tree.priority(of: index) }
+
+  /// The distances that the component likes to have from its neighbours.
+  public var spacing: ComponentSpacing { tree.spacing(of: index) }
+
+  /// The size that the component takes when it is offered a size.
+  public func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    tree.size(of: index, proposal: proposal.withoutNaN)
+  }
+
+  /// The size that the component takes, with the lines at which it can be aligned.
+  public func dimensions(in proposal: ProposedSize) -> Dimensions {
+    tree.dimensions(of: index, proposal: proposal.withoutNaN)
+  }
+
+  /// Puts a point of the component at a position, and offers it a size.
+  ///
+  /// - Parameters:
+  ///   - position: The position in points, in the coordinates of the bounds being filled.
+  ///   - anchor: The point of the component, by default its leading top corner.
+  ///   - proposal: What the component is offered.
+  public func place(
+    at position: Point,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedSize
+  ) {
+    tree.place(index, at: position, anchor: anchor, proposal: proposal.withoutNaN)
+  }
+}
+
+/// The components that a layout arranges, in their order.
+public struct LayoutSubviews: RandomAccessCollection {
+  let tree: LayoutTree
+  let elements: [Int]
+
+  /// The position of the first component.
+  public var startIndex: Int { 0 }
+  /// The position behind the last component.
+  public var endIndex: Int { elements.count }
+
+  /// The component at a position.
+  public subscript(position: Int) -> LayoutSubview {
+    LayoutSubview(tree: tree, index: elements[position])
+  }
+}
+
+/// A layout with its cache, whatever type that has.
+protocol LayoutBox: AnyObject {
+  var stackOrientation: Axis? { get }
+  func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size
+  func place(in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews)
+  func guide(
+    _ guide: HorizontalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> Double?
+  func guide(
+    _ guide: VerticalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> Double?
+  func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing
+}
+
+/// A layout of a known type with its cache.
+final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
+  private let layout: Arrangement
+  private var cache: Arrangement.Cache?
+
+  init(_ layout: Arrangement) {
+    self.layout = layout
+  }
+
+  var stackOrientation: Axis? { layout.stackOrientation }
+
+  /// The cache is taken out while the layout works with it: a layout may ask its subviews, and
+  /// they in turn whatever they like, without two of them holding one cache at once.
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews,
+    _ body: (inout Arrangement.Cache) -> Result
+  ) -> Result {
+    var taken = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = taken }
+    return body(&taken)
+  }
+
+  func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+    withCache(subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func place(in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews) {
+    withCache(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func guide(
+    _ guide: HorizontalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> Double? {
+    withCache(subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func guide(
+    _ guide: VerticalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> Double? {
+    withCache(subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing {
+    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+}
+
+extension Layout {
+  /// The layout with a cache of its own.
+  func boxed() -> any LayoutBox { TypedLayoutBox(self) }
+}

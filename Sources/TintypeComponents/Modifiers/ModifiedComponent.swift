@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// A component with a modifier on each of its nodes.
+struct ModifiedComponent<Content: Component>: PrimitiveComponent {
+  let content: Content
+  let modify: (ResolutionContext) -> (modifier: Node.Modifier, attached: [Node])
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let (modifier, attached) = modify(context)
+    return context.nodes(of: content).map { node in
+      var node = node
+      node.modifiers.append(modifier)
+      if !attached.isEmpty {
+        node.attachments.append(
+          Node.Attachment(modifier: node.modifiers.endIndex - 1, nodes: attached))
+      }
+      return node
+    }
+  }
+}
+
+/// A component with an explicit identity.
+private struct IdentifiedComponent<Content: Component>: PrimitiveComponent {
+  let content: Content
+  let id: String
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    context.nodes(of: content).map { node in
+      var node = node
+      node.id = id
+      return node
+    }
+  }
+}
+
+/// A component in a changed environment.
+private struct EnvironmentComponent<Content: Component>: PrimitiveComponent {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    var context = context
+    change(&context.environment)
+    return context.nodes(of: content)
+  }
+}
+
+extension Component {
+  /// The component with a modifier that is plain data.
+  func modifier(_ modifier: Node.Modifier) -> some Component {
+    ModifiedComponent(content: self) { _ in (modifier, []) }
+  }
+
+  /// Gives the component an identity that is unique among its siblings.
+  ///
+  /// The identity stands in the component's path in place of its ordinal.
+  public func id(_ id: some CustomStringConvertible) -> some Component {
+    IdentifiedComponent(content: self, id: id.description)
+  }
+
+  /// Sets a value of the environment for the component and all inside of it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some Component {
+    EnvironmentComponent(content: self) { $0[keyPath: keyPath] = value }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that kept a component from looking as described.
+///
+/// A snapshot with a diagnostic fails: a picture that is not what was asked for must not become a
+/// reference unseen.
+public struct Diagnostic: Hashable, Codable, Sendable {
+  /// What it is.
+  public var kind: Kind
+  /// The node that it is about.
+  public var path: NodePath
+
+  /// Creates a diagnostic.
+  public init(kind: Kind, path: NodePath) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// The kinds of diagnostics.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// A sibling has the same explicit identity.
+    case duplicateIdentifier(String)
+    /// A length is negative or no number where that has no meaning; it was left out.
+    case invalidLength(attribute: String, value: String)
+    /// The limits of a frame contradict each other; they were put in order.
+    case contradictoryFrame(attribute: String)
+    /// A size is negative, or a size or place infinite or no number; 0 was taken instead.
+    case invalidLayoutSize
+    /// A text could not be set as asked for.
+    case text(TextIssue, string: String)
+
+    /// A length that is negative or no number where that has no meaning.
+    static func invalidLength(attribute: String, value: Double) -> Kind {
+      .invalidLength(attribute: attribute, value: value.pointText)
+    }
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The node, what is wrong with it, and what to do.
+  public var description: String { "\(path): \(kind.words)" }
+}
+
+extension Diagnostic.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .duplicateIdentifier(let id):
+      "The id “\(id)” stands twice among siblings. Give each sibling an id of its own."
+    case .invalidLength(let attribute, let value):
+      "\(attribute) is \(value), which is no usable length. It was left out; pass a finite number "
+        + "that is not negative."
+    case .contradictoryFrame(let attribute):
+      "The limits of \(attribute) contradict each other. Pass min ≤ ideal ≤ max."
+    case .invalidLayoutSize:
+      "Its size or place came out negative, infinite or not a number. 0 was taken instead; correct "
+        + "sizeThatFits or placeSubviews of the layout that answered it."
+    case .text(let issue, let string):
+      "\(issue.words) The text is “\(string.shortened)”."
+    }
+  }
+}
+
+extension TextIssue {
+  fileprivate var words: String {
+    switch self {
+    case .unknownFamily(let requested, let used):
+      "The font family “\(requested)” is not in the font book, and \(used) stands in. Add its files "
+        + "to the font book, or ask for a family that is there."
+    case .missingItalic(let family):
+      "\(family) has no italic file, and the upright one stands in. Add the italic file to the font "
+        + "book, or leave the italic out."
+    case .missingGlyphs(let scalars):
+      "No font in the font book has a glyph for "
+        + scalars.map(\.codePointText).joined(separator: ", ")
+        + ". Add a font that has one."
+    case .invalidSize(let size):
+      "A font size of \(size.points.pointText) is not between 0 and 4096, and the nearest size "
+        + "stands in. Pass a size in points."
+    }
+  }
+}
+
+extension UInt32 {
+  /// The number as Unicode writes a code point: `U+0041`.
+  fileprivate var codePointText: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
+  }
+}
+
+extension String {
+  /// The first characters, with line feeds shown, for a message that stays on its line.
+  fileprivate var shortened: String {
+    let visible = String(prefix(40).map { $0.isNewline ? "⏎" : $0 })
+    return count > 40 ? visible + "…" : visible
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// A component laid out on a canvas: where each node lies, and what is painted in which order.
+///
+/// A scene is data: it can be printed, coded, compared and painted. Two scenes of one component in
+/// one environment are equal.
+public struct Scene: Hashable, Codable, Sendable {
+  /// The version of the coded form, 1.
+  public var format: Int
+  /// What everything is painted on.
+  public var canvas: Canvas
+  /// The nodes, parents before their children.
+  public var nodes: [Node]
+  /// What is painted, from back to front.
+  public var commands: [Command]
+  /// What kept nodes from looking as described.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates a scene from its parts.
+  public init(
+    canvas: Canvas,
+    nodes: [Node] = [],
+    commands: [Command] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
+    format = 1
+    self.canvas = canvas
+    self.nodes = nodes
+    self.commands = commands
+    self.diagnostics = diagnostics
+  }
+
+  /// Decodes a scene.
+  ///
+  /// - Throws: `DecodingError`, also for a scene that comes from a later version.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    format = try container.decode(Int.self, forKey: .format)
+    guard format == 1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .format, in: container,
+        debugDescription: "The scene is in format \(format); this version reads 1.")
+    }
+    canvas = try container.decode(Canvas.self, forKey: .canvas)
+    nodes = try container.decode([Node].self, forKey: .nodes)
+    commands = try container.decode([Command].self, forKey: .commands)
+    diagnostics = try container.decode([Diagnostic].self, forKey: .diagnostics)
+  }
+
+  /// What a scene is painted on.
+  public struct Canvas: Hashable, Codable, Sendable {
+    /// The size in points.
+    public var size: Size
+    /// Pixels per point.
+    public var scale: Double
+    /// The colour to begin with; `nil` for a transparent canvas.
+    public var background: ResolvedColor?
+    /// Light or dark.
+    public var colorScheme: ColorScheme
+    /// The direction in which lines run.
+    public var layoutDirection: LayoutDirection
+
+    /// Creates a canvas.
+    public init(
+      size: Size,
+      scale: Double,
+      background: ResolvedColor? = nil,
+      colorScheme: ColorScheme = .light,
+      layoutDirection: LayoutDirection = .leftToRight
+    ) {
+      self.size = size
+      self.scale = scale
+      self.background = background
+      self.colorScheme = colorScheme
+      self.layoutDirection = layoutDirection
+    }
+  }
+
+  /// A node with its frame on the canvas.
+  public struct Node: Hashable, Codable, Sendable {
+    /// The index of the parent in `nodes`; `nil` for the root.
+    public var parent: Int?
+    /// The node's element of its path.
+    public var element: String
+    /// The frame in points, with all modifiers.
+    public var frame: Rect
+    /// The attributes that differ from their defaults, in a fixed order.
+    public var attributes: [Attribute]
+
+    /// Creates a node.
+    public init(parent: Int?, element: String, frame: Rect, attributes: [Attribute]) {
+      self.parent = parent
+      self.element = element
+      self.frame = frame
+      self.attributes = attributes
+    }
+  }
+
+  /// A step of painting, and the node that it belongs to.
+  public struct Command: Hashable, Codable, Sendable {
+    /// The index of the node in `nodes`.
+    public var node: Int
+    /// What is painted.
+    public var paint: PaintCommand
+
+    /// Creates a step.
+    public init(node: Int, paint: PaintCommand) {
+      self.node = node
+      self.paint = paint
+    }
+  }
+
+  /// The path of a node from the root; an index that is no node's gives an empty path.
+  public func path(of index: Int) -> NodePath {
+    var elements: [String] = []
+    var next: Int? = index
+    while let current = next, nodes.indices.contains(current), elements.count <= nodes.count {
+      elements.append(nodes[current].element)
+      next = nodes[current].parent
+    }
+    return NodePath(elements: elements.reversed())
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// A colour that knows what it is in light and in dark, with an optional name.
+///
+/// ```swift
+/// let accent = Color("accent", light: Color(hex: 0x0A5CD6), dark: Color(hex: 0x5AA2FF))
+/// ```
+///
+/// A name is what makes a changed colour readable in a report: `accent #0A5CD6 → #0B60DD`.
+public struct Color: Hashable, Codable, Sendable {
+  /// The token's name, where the colour has one.
+  public var name: String?
+  /// The colour in the light scheme.
+  var light: Components
+  /// The colour in the dark scheme.
+  var dark: Components
+
+  /// Creates a colour of the sRGB space that is the same in light and dark.
+  ///
+  /// Each number is from 0 to 1; what lies outside is moved to the nearer end, NaN to 0.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let components = Components(red: red, green: green, blue: blue, opacity: opacity)
+    self.init(name: nil, light: components, dark: components)
+  }
+
+  /// Creates a grey, from 0 for black to 1 for white.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from a number such as `0x0A5CD6`: red, green and blue, 8 bits each.
+  public init(hex: UInt32, opacity: Double = 1) {
+    self.init(
+      red: Double((hex >> 16) & 0xFF) / 255,
+      green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      opacity: opacity
+    )
+  }
+
+  /// Creates a colour that differs between the schemes, with an optional name.
+  public init(_ name: String? = nil, light: Color, dark: Color) {
+    self.init(name: name, light: light.light, dark: dark.dark)
+  }
+
+  private init(name: String?, light: Components, dark: Components) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The colour with its opacity multiplied, from 0 to 1; the name stays.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(name: name, light: light.multiplied(by: opacity), dark: dark.multiplied(by: opacity))
+  }
+
+  /// What the colour is in an environment.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+    let components = environment.colorScheme == .dark ? dark : light
+    return ResolvedColor(
+      name: name,
+      red: components.red,
+      green: components.green,
+      blue: components.blue,
+      opacity: components.opacity
+    )
+  }
+
+  /// The four numbers of a colour.
+  struct Components: Hashable, Codable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var opacity: Double
+
+    init(red: Double, green: Double, blue: Double, opacity: Double) {
+      self.red = red.clampedToUnit
+      self.green = green.clampedToUnit
+      self.blue = blue.clampedToUnit
+      self.opacity = opacity.clampedToUnit
+    }
+
+    func multiplied(by opacity: Double) -> Components {
+      Components(
+        red: red,
+        green: green,
+        blue: blue,
+        opacity: self.opacity * opacity.clampedToUnit
+      )
+    }
+  }
+}
+
+/// A colour of the sRGB space as it will be painted.
+public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The name of the token that it came from.
+  public var name: String?
+  /// Red, from 0 to 1.
+  public var red: Double
+  /// Green, from 0 to 1.
+  public var green: Double
+  /// Blue, from 0 to 1.
+  public var blue: Double
+  /// Opacity, from 0 to 1.
+  public var opacity: Double
+
+  /// Creates a colour; numbers outside of 0 to 1 are moved to the nearer end, NaN to 0.
+  public init(
+    name: String? = nil,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    self.name = name
+    self.red = red.clampedToUnit
+    self.green = green.clampedToUnit
+    self.blue = blue.clampedToUnit
+    self.opacity = opacity.clampedToUnit
+  }
+
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is translucent, after its name.
+  public var description: String {
+    var text = "#" + [red, green, blue].map(Self.hexadecimal).joined()
+    if opacity < 1 { text += Self.hexadecimal(opacity) }
+    return name.map { "\($0) \(text)" } ?? text
+  }
+
+  private static func hexadecimal(_ value: Double) -> String {
+    let digits = String(Int(value.clampedToUnit * 255 + 0.5), radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}
+
+extension Double {
+  /// The number moved into 0…1; NaN becomes 0.
+  var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}
