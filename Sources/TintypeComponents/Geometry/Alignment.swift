@@ -9,9 +9,10 @@ public enum HorizontalAlignment: String, Hashable, Codable, Sendable, CaseIterab
   /// The edge at which lines end.
   case trailing
 
-  /// Where the line lies by default, in points from the leading edge.
+  /// Where the line lies by default, in points from the leading edge; 0 in endless room.
   func position(in width: Double) -> Double {
-    switch self {
+    guard width.isFinite else { return 0 }
+    return switch self {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
@@ -32,9 +33,10 @@ public enum VerticalAlignment: String, Hashable, Codable, Sendable, CaseIterable
   /// The baseline of the last line of text; the bottom edge where there is no text.
   case lastTextBaseline
 
-  /// Where the line lies by default, in points from the top.
+  /// Where the line lies by default, in points from the top; 0 in endless room.
   func position(in height: Double) -> Double {
-    switch self {
+    guard height.isFinite else { return 0 }
+    return switch self {
     case .top: 0
     case .center: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height

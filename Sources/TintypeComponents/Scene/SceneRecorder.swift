@@ -78,7 +78,7 @@ struct SceneRecorder {
   private mutating func record(_ shape: ShapeContent, _ node: Int, _ frame: Rect) {
     let outline = outline(of: shape.kind, in: frame)
     if let fill = shape.fill { paint(.fill(outline, fill), node) }
-    for stroke in shape.strokes 
+    for stroke in shape.strokes
     where stroke.style.lineWidth.isFinite && stroke.style.lineWidth > 0 {
       paint(.stroke(outline, stroke), node)
     }

@@ -10,7 +10,7 @@ public enum Viewport: Hashable, Sendable {
   case sizeThatFits
 
   /// The environment that the component is resolved in.
-  func environment(_ traits: Traits) -> EnvironmentValues {
+  public func environment(_ traits: Traits = Traits()) -> EnvironmentValues {
     var environment = EnvironmentValues()
     if case .device(let device, _) = self {
       environment.displayScale = device.scale

@@ -79,7 +79,8 @@ struct TextLayout {
     measuring: any TextMeasuring
   ) throws -> Bool {
     guard width != nil else { return false }
-    let paragraphs = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let paragraphs = text.string.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard paragraphs.count > 1 else { return true }
     var count = 0
     for paragraph in paragraphs {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeSnapshots
 
 /// A file that a difference left behind, read and checked.
 enum Artifact: Hashable, Sendable {

@@ -55,15 +55,3 @@ extension ReportError: CustomStringConvertible {
     return "There are: \(named)" + (runs.count > 5 ? " and \(runs.count - 5) more." : ".")
   }
 }
-
-extension FileTrouble: CustomStringConvertible {
-  /// The trouble as the end of a sentence, without a full stop.
-  public var description: String {
-    switch self {
-    case .missing: "there is no such file"
-    case .notARegularFile: "it is not a regular file"
-    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB (\(limit) bytes)"
-    case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
-    }
-  }
-}

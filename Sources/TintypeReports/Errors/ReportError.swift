@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSnapshots
+
 /// Why there is no report.
 public enum ReportError: Error, Hashable, Sendable {
   /// No directory stands at the output directory's path.

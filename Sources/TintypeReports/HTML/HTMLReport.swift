@@ -29,7 +29,11 @@ public struct HTMLReport: Sendable {
   /// - Parameter path: The file. Directories above it are created.
   /// - Throws: ``ReportError/cannotWrite(path:trouble:)``.
   public func write(to path: String) throws(ReportError) {
-    try AtomicFile.write(html(), to: path)
+    do {
+      try AtomicFile.write(Array(html().utf8), to: path)
+    } catch {
+      throw .cannotWrite(path: path, trouble: error)
+    }
   }
 
   /// Nothing may be loaded, run, or sent: what the journal says cannot change that.

@@ -25,3 +25,21 @@ public struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible
   /// The parts joined as in the reference's path, without extension.
   public var description: String { "\(target)/\(suite)/\(test).\(identifier)" }
 }
+
+extension SnapshotName {
+  /// A name made fit for a file: letters, digits and `_` stay, everything else becomes `-`.
+  ///
+  /// Hyphens at the ends are left out; what has no letter, digit or `_` gives an empty name.
+  static func fileName(_ name: String) -> String {
+    var fit = ""
+    for character in name {
+      if character.isLetter || character.isNumber || character == "_" {
+        fit.append(character)
+      } else if !fit.hasSuffix("-"), !fit.isEmpty {
+        fit.append("-")
+      }
+    }
+    if fit.hasSuffix("-") { fit.removeLast() }
+    return fit
+  }
+}

@@ -3,33 +3,33 @@
 import Foundation
 
 /// Paths as plain strings with `/` between their parts.
-enum FilePath {
+package enum FilePath {
   /// The path itself where it is absolute, else below `base`.
-  static func absolute(_ path: String, in base: String) -> String {
+  package static func absolute(_ path: String, in base: String) -> String {
     path.hasPrefix("/") ? path : base + "/" + path
   }
 
   /// The directory that holds the path's last part; empty for a bare name, `/` for `/name`.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? (path == "/" ? "" : "/") : String(path[..<slash])
   }
 
   /// The path's last part.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }
 
   /// The path without symbolic links, `.` and `..`; `nil` where nothing exists.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let buffer = realpath(path, nil) else { return nil }
     defer { free(buffer) }
     return String(cString: buffer)
   }
 
   /// The nearest directory that holds a `Package.swift`: this one or one above it.
-  static func packageRoot(from directory: String) -> String? {
+  package static func packageRoot(from directory: String) -> String? {
     var candidate = directory
     while !candidate.isEmpty {
       let manifest = candidate == "/" ? "/Package.swift" : candidate + "/Package.swift"
@@ -40,7 +40,7 @@ enum FilePath {
   }
 
   /// The path as a `file://` URL, with everything but letters, digits and `-._~/` as `%XX`.
-  static func url(_ path: String) -> String {
+  package static func url(_ path: String) -> String {
     var url = "file://"
     for byte in path.utf8 {
       let character = Character(Unicode.Scalar(byte))

@@ -3,12 +3,12 @@
 import Foundation
 
 /// Reading whole files that somebody else may have prepared.
-enum RegularFile {
+package enum RegularFile {
   /// The file's bytes, at most `limit` of them.
   ///
   /// What is no regular file is refused before it is read: a named pipe would block for ever, a
   /// device would never end.
-  static func contents(of path: String, limit: Int) throws(FileTrouble) -> Data {
+  package static func contents(of path: String, limit: Int) throws(FileTrouble) -> Data {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(errno) }
     defer { close(descriptor) }

@@ -3,18 +3,10 @@
 import Foundation
 
 /// Writing a file so that nobody ever sees half of it.
-enum AtomicFile {
-  /// Writes the text as UTF-8 to a file beside `path` and renames that, creating directories.
-  static func write(_ text: String, to path: String) throws(ReportError) {
-    do {
-      try replace(path, with: text)
-    } catch {
-      throw .cannotWrite(path: path, trouble: error)
-    }
-  }
-
-  private static func replace(_ path: String, with text: String) throws(FileTrouble) {
-    // Renaming would put a page in the place of a device such as /dev/null.
+package enum AtomicFile {
+  /// Writes bytes to a file beside `path` and renames that, creating directories.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    // Renaming would put a file in the place of a device such as /dev/null.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notARegularFile }
 
@@ -26,7 +18,7 @@ enum AtomicFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(code: errno) }
     do throws(FileTrouble) {
-      try fill(descriptor, with: text)
+      try fill(descriptor, with: bytes)
       guard rename(temporary, path) == 0 else { throw FileTrouble.system(code: errno) }
     } catch {
       unlink(temporary)
@@ -35,19 +27,13 @@ enum AtomicFile {
   }
 
   /// Writes everything to the disk, then closes the file.
-  private static func fill(_ descriptor: Int32, with text: String) throws(FileTrouble) {
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(FileTrouble) {
     // Once `fsync` has succeeded, closing has no failure left to report.
     defer { close(descriptor) }
-    try write(text, to: descriptor)
-    guard fsync(descriptor) == 0 else { throw .system(code: errno) }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) throws(FileTrouble) {
-    var text = text
-    let failure = text.withUTF8 { bytes -> FileTrouble? in
+    let failure = bytes.withUnsafeBytes { bytes -> FileTrouble? in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let buffer = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest))
+        let buffer = UnsafeRawBufferPointer(rebasing: rest)
         let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
@@ -58,5 +44,6 @@ enum AtomicFile {
       return nil
     }
     if let failure { throw failure }
+    guard fsync(descriptor) == 0 else { throw .system(code: errno) }
   }
 }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The few questions that a report asks about directories.
-enum Directory {
+/// The few questions that are asked about directories.
+package enum Directory {
   /// Whether a directory stands at the path; symbolic links are followed.
-  static func exists(at path: String) -> Bool {
+  package static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The names in a directory in ascending order, without `.` and `..`.
-  static func names(in path: String) throws(FileTrouble) -> [String] {
+  package static func names(in path: String) throws(FileTrouble) -> [String] {
     guard let stream = opendir(path) else {
       throw errno == ENOENT ? .missing : .system(code: errno)
     }
@@ -31,7 +31,7 @@ enum Directory {
   }
 
   /// Creates a directory and those above it, where they do not exist.
-  static func create(at path: String) throws(FileTrouble) {
+  package static func create(at path: String) throws(FileTrouble) {
     if path.isEmpty || exists(at: path) { return }
     try create(at: FilePath.parent(of: path))
     // Another process may have been quicker.

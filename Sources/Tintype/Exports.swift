@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import TintypeSnapshots
+
+// By name only: `Text`, `Button` or `Image` would collide with a design system's own.
+@_exported import struct TintypeComponents.Device
+@_exported import typealias TintypeComponents.ViewImageConfig
+@_exported import struct TintypeComponents.Traits
+@_exported import protocol TintypeComponents.Component

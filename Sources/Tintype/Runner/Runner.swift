@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+import XCTest
+
+/// The framework that runs this process's tests.
+///
+/// A failure that is told to the wrong one is lost without a trace. The framework is the process's,
+/// not the thread's: a detached task has no current test, but its failures count.
+enum Runner {
+  case swiftTesting
+  case xcTest
+
+  /// Where an assertion stands.
+  struct Place {
+    var fileID: StaticString
+    var filePath: StaticString
+    var line: UInt
+    var column: UInt
+  }
+
+  /// The framework in charge: Swift Testing where a test of its runs, or where the arguments say so.
+  static var current: Runner {
+    if Test.current != nil { return .swiftTesting }
+    return runsSwiftTesting ? .swiftTesting : .xcTest
+  }
+
+  /// `swift test` starts one process a framework, and tells each with this option.
+  private static let runsSwiftTesting: Bool = {
+    let arguments = CommandLine.arguments
+    guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(option + 1).first == "swift-testing"
+  }()
+
+  /// The test that an assertion stands in.
+  func context(fileID: String, testName: String) -> TestContext {
+    var context = TestContext(fileID: fileID, test: testName)
+    if self == .swiftTesting, let test = Test.current {
+      // The last component is the function itself.
+      let suites = test.id.nameComponents.dropLast()
+      if !suites.isEmpty { context.suite = suites.map { $0 } }
+    }
+    return context
+  }
+
+  /// Fails the test at a place.
+  func fail(_ message: String, at place: Place) {
+    switch self {
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: message), sourceLocation: place.testingLocation)
+    case .xcTest:
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+  }
+
+  /// Attaches files to the test, where the framework takes them.
+  func attach(_ attachments: [Verification.Attachment], at place: Place) {
+    guard self == .swiftTesting else { return }
+    for attachment in attachments {
+      Attachment.record(
+        attachment.bytes, named: attachment.name, sourceLocation: place.testingLocation)
+    }
+  }
+}
+
+extension Runner.Place {
+  fileprivate var testingLocation: Testing.SourceLocation {
+    Testing.SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}

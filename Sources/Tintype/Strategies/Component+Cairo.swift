@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeComponents
+import TintypeSnapshots
+
+extension Snapshotting where Value: Component, Format == Picture {
+  /// Photographs a component at its ideal size on a transparent canvas.
+  public static var image: Self { image() }
+
+  /// Photographs a component on a device.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: LoginForm(), as: .image(on: .iPhone13, traits: .dark))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - device: The device, with its scale and safe area.
+  ///   - size: A size in points in place of the device's.
+  ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  public static func image(
+    on device: ViewImageConfig,
+    size: CGSize? = nil,
+    traits: Traits = Traits()
+  ) -> Self {
+    image(
+      in: .device(device, size: size.map(Size.init)), traits: traits,
+      renderer: CairoRenderer.standard)
+  }
+
+  /// Photographs a component on a transparent canvas.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
+  ///   - traits: What is fixed in the environment.
+  public static func image(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
+    image(
+      in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
+      renderer: CairoRenderer.standard)
+  }
+}
+
+extension Snapshotting where Value: Component, Format == String {
+  /// Writes a component's tree as text, laid out at its ideal size.
+  public static var outline: Self { outline() }
+
+  /// Writes a component's tree as text, laid out on a device.
+  ///
+  /// - Parameters:
+  ///   - device: The device, with its scale and safe area.
+  ///   - size: A size in points in place of the device's.
+  ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  public static func outline(
+    on device: ViewImageConfig,
+    size: CGSize? = nil,
+    traits: Traits = Traits()
+  ) -> Self {
+    outline(
+      in: .device(device, size: size.map(Size.init)), traits: traits,
+      measuring: CairoRenderer.standard)
+  }
+
+  /// Writes a component's tree as text.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
+  ///   - traits: What is fixed in the environment.
+  public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
+    outline(
+      in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
+      measuring: CairoRenderer.standard)
+  }
+}
+
+extension Size {
+  fileprivate init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}

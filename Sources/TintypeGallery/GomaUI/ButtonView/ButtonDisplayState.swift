@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension GomaUI {
+  /// Everything that a button shows.
+  public struct ButtonDisplayState: Hashable, Sendable {
+    /// The title.
+    public var title: String
+    /// What the button looks like.
+    public var style: Style
+    /// How large it is.
+    public var size: Size
+    /// What it is doing.
+    public var phase: Phase
+    /// Whether it answers to a user.
+    public var isEnabled: Bool
+    /// The icon and its side; `nil` for none.
+    public var icon: Icon?
+
+    /// Creates a state; by default a solid, medium, enabled button without an icon.
+    public init(
+      title: String,
+      style: Style = .solidBackground,
+      size: Size = .medium,
+      phase: Phase = .idle,
+      isEnabled: Bool = true,
+      icon: Icon? = nil
+    ) {
+      self.title = title
+      self.style = style
+      self.size = size
+      self.phase = phase
+      self.isEnabled = isEnabled
+      self.icon = icon
+    }
+
+    /// What a button looks like.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+      /// Filled with the highlight colour.
+      case solidBackground
+      /// A border and no fill.
+      case bordered
+      /// A faint fill.
+      case tinted
+      /// Text alone.
+      case transparent
+      /// Filled with the colour of what destroys.
+      case destructive
+    }
+
+    /// How large a button is.
+    public enum Size: String, Hashable, Sendable, CaseIterable {
+      /// At least 36 points high.
+      case small
+      /// At least 48 points high.
+      case medium
+      /// At least 56 points high.
+      case large
+    }
+
+    /// What a button is doing.
+    public enum Phase: Hashable, Sendable {
+      /// It waits for a tap.
+      case idle
+      /// It was chosen.
+      case selected
+      /// Its action is running.
+      case loading
+      /// Its action failed; the message stands below it.
+      case failed(message: String)
+    }
+
+    /// An icon beside the title.
+    public enum Icon: Hashable, Sendable {
+      /// Before the title.
+      case leading(IconShape)
+      /// Behind the title.
+      case trailing(IconShape)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// A button over the whole width, in five styles, three sizes and all states of its action.
+  public struct ButtonView: Component {
+    private let viewModel: any ButtonViewModelProtocol
+
+    /// Creates a button that shows its model's current state.
+    public init(viewModel: any ButtonViewModelProtocol) {
+      self.viewModel = viewModel
+    }
+
+    /// The label on its background, with the message below it where there is one.
+    public var body: some Component {
+      let state = viewModel.currentDisplayState
+      let palette = ButtonPalette(state)
+      VStack(alignment: .leading, spacing: 6) {
+        ButtonLabel(state: state, color: palette.text)
+          .padding(.horizontal, state.size.horizontalPadding)
+          .padding(.vertical, 8)
+          .frame(maxWidth: .infinity, minHeight: state.size.minHeight)
+          .background { ButtonBackground(palette: palette, radius: state.size.cornerRadius) }
+        if case .failed(let message) = state.phase {
+          Text(message)
+            .font(StyleProvider.fontWith(type: .regular, size: 13))
+            .foregroundStyle(StyleProvider.Color.alertText)
+        }
+      }
+      .disabled(!state.isEnabled)
+    }
+  }
+
+  /// The icon and the title of a button, or the dots that stand for its running action.
+  private struct ButtonLabel: Component {
+    let state: ButtonDisplayState
+    let color: Color
+
+    var body: some Component {
+      HStack(spacing: 8) {
+        if state.phase == .loading {
+          LoadingDots(color: color)
+        } else if let icon = leadingIcon {
+          IconView(shape: icon, color: color)
+        }
+        Text(state.title)
+          .font(StyleProvider.fontWith(type: .bold, size: state.size.fontSize))
+          .foregroundStyle(color)
+          .multilineTextAlignment(.center)
+          .lineLimit(2)
+        if case .trailing(let icon) = state.icon {
+          IconView(shape: icon, color: color)
+        }
+      }
+    }
+
+    private var leadingIcon: IconShape? {
+      if case .leading(let icon) = state.icon { return icon }
+      return switch state.phase {
+      case .selected: .checkmark
+      case .failed: .exclamationmark
+      case .idle, .loading: nil
+      }
+    }
+  }
+
+  /// Three dots that fade, as they stand at the beginning of their animation.
+  private struct LoadingDots: Component {
+    let color: Color
+
+    var body: some Component {
+      HStack(spacing: 4) {
+        ForEach([1, 0.65, 0.3], id: \.self) { opacity in
+          Circle().fill(color).frame(width: 6, height: 6).opacity(opacity)
+        }
+      }
+    }
+  }
+
+  /// The fill and the border of a button.
+  private struct ButtonBackground: Component {
+    let palette: ButtonPalette
+    let radius: Double
+
+    var body: some Component {
+      RoundedRectangle(cornerRadius: radius)
+        .fill(palette.fill)
+        .strokeBorder(palette.border, lineWidth: palette.borderWidth)
+    }
+  }
+}
+
+extension GomaUI.ButtonDisplayState.Size {
+  fileprivate var minHeight: Double {
+    switch self {
+    case .small: 36
+    case .medium: 48
+    case .large: 56
+    }
+  }
+
+  fileprivate var fontSize: Double {
+    switch self {
+    case .small: 14
+    case .medium: 16
+    case .large: 18
+    }
+  }
+
+  fileprivate var cornerRadius: Double {
+    switch self {
+    case .small: 8
+    case .medium: 10
+    case .large: 12
+    }
+  }
+
+  fileprivate var horizontalPadding: Double {
+    switch self {
+    case .small: 12
+    case .medium: 16
+    case .large: 20
+    }
+  }
+}

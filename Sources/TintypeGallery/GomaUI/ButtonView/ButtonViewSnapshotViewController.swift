@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// The sheet of one category of the button's variants.
+  public struct ButtonViewSnapshotViewController: Component {
+    private let category: ButtonSnapshotCategory
+
+    /// Creates the sheet of a category.
+    public init(category: ButtonSnapshotCategory) {
+      self.category = category
+    }
+
+    /// The category's variants, each under its label.
+    public var body: some Component {
+      SnapshotSheet("ButtonView - \(category.rawValue)", style: .gomaUI) {
+        ForEach(category.variants, id: \.label) { variant in
+          LabeledVariant(variant.label) { ButtonView(viewModel: variant.model) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// The fonts and colours of the design system.
+  public enum StyleProvider {
+    /// The weights that the design system uses.
+    public enum FontType: String, Hashable, Sendable, CaseIterable {
+      /// 300.
+      case light
+      /// 400.
+      case regular
+      /// 500.
+      case medium
+      /// 700.
+      case bold
+
+      var weight: Font.Weight {
+        switch self {
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .bold: .bold
+        }
+      }
+    }
+
+    /// The design system's font of a weight at a size in points.
+    public static func fontWith(type: FontType, size: Double) -> Font {
+      .system(size: size, weight: type.weight)
+    }
+
+    /// The colours, each with its name and its look in light and in dark.
+    ///
+    /// Text on a fill, and text on the test background, has a contrast of at least 4.5 to 1, as
+    /// WCAG 2.2, success criterion 1.4.3, asks for; disabled controls are exempt there.
+    public enum Color {
+      /// Titles and running text.
+      public static let textPrimary = token("textPrimary", 0x1B1F27, 0xF4F6FA)
+      /// Labels and text of second rank.
+      public static let textSecondary = token("textSecondary", 0x5B6472, 0xA7B0BF)
+      /// The fill of what matters most.
+      public static let highlightPrimary = token("highlightPrimary", 0x2356D8, 0x3464DC)
+      /// The fill of what is selected.
+      public static let highlightSelected = token("highlightSelected", 0x14327F, 0xDCE6FF)
+      /// A faint fill in the colour of what matters most.
+      public static let highlightTint = token("highlightTint", 0xDAE4FC, 0x26345A)
+      /// Text and borders in the colour of what matters most.
+      public static let highlightText = token("highlightText", 0x1F4DC4, 0xA9C3FF)
+      /// Text on `highlightPrimary` and `alertPrimary`.
+      public static let onHighlight = token("onHighlight", 0xFFFFFF, 0xFFFFFF)
+      /// Text on `highlightSelected`.
+      public static let onSelected = token("onSelected", 0xFFFFFF, 0x14327F)
+      /// The fill of what destroys.
+      public static let alertPrimary = token("alertPrimary", 0xC22938, 0xC93443)
+      /// Text and borders that tell of an error.
+      public static let alertText = token("alertText", 0xB3202F, 0xFFA3AB)
+      /// The fill of what cannot be used.
+      public static let disabledBackground = token("disabledBackground", 0xD3D7DE, 0x363B45)
+      /// Text and borders of what cannot be used.
+      public static let disabledText = token("disabledText", 0x7B8391, 0x858D9B)
+
+      private static func token(
+        _ name: String,
+        _ light: UInt32,
+        _ dark: UInt32
+      ) -> TintypeComponents.Color {
+        TintypeComponents.Color(
+          name,
+          light: TintypeComponents.Color(hex: light),
+          dark: TintypeComponents.Color(hex: dark)
+        )
+      }
+    }
+  }
+}
+
+extension Color {
+  /// The neutral grey behind everything that is photographed, in light and in dark.
+  public static let backgroundTestColor = Color(
+    "backgroundTestColor",
+    light: Color(hex: 0xEFF0F2),
+    dark: Color(hex: 0x1B1C1F)
+  )
+}
+
+extension SnapshotSheetStyle {
+  /// The sheets of the design system: its fonts and colours on the test background.
+  static let gomaUI = SnapshotSheetStyle(
+    titleFont: GomaUI.StyleProvider.fontWith(type: .bold, size: 16),
+    titleColor: GomaUI.StyleProvider.Color.textPrimary,
+    labelFont: GomaUI.StyleProvider.fontWith(type: .medium, size: 12),
+    labelColor: GomaUI.StyleProvider.Color.textSecondary,
+    background: .backgroundTestColor
+  )
+}

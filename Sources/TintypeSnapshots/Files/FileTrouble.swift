@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Why a file could not be read or written.
+public enum FileTrouble: Error, Hashable, Sendable {
+  /// There is no such file.
+  case missing
+  /// The path leads to a directory, a pipe, a device or a socket.
+  case notARegularFile
+  /// The file holds more than `limit` bytes.
+  case tooLarge(limit: Int)
+  /// The system refused, with this `errno`.
+  case system(code: Int32)
+}
+
+extension FileTrouble: CustomStringConvertible {
+  /// The trouble as the end of a sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .notARegularFile: "it is not a regular file"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB (\(limit) bytes)"
+    case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files of one snapshot that differs and waits for a decision, below `pending`.
+struct PendingFiles {
+  let output: OutputDirectory
+  let name: SnapshotName
+  let pathExtension: String?
+
+  /// What a file shows.
+  enum Kind: String, CaseIterable {
+    case reference, actual, difference
+  }
+
+  /// A file that was written.
+  struct File {
+    var kind: Kind
+    var path: String
+    var bytes: [UInt8]
+    /// The file's name without its directory.
+    var name: String { FilePath.name(of: path) }
+  }
+
+  private func path(_ kind: Kind) -> String {
+    let suffix = pathExtension.map { "." + $0 } ?? ""
+    return "\(output.pending)/\(name).\(kind.rawValue)\(suffix)"
+  }
+
+  /// Writes what there is, and removes what an earlier run left of the rest.
+  func write(
+    reference: [UInt8]?,
+    actual: [UInt8],
+    difference: [UInt8]?
+  ) throws(SnapshotError) -> [File] {
+    var written: [File] = []
+    for (kind, bytes) in [
+      (Kind.reference, reference), (.actual, actual), (.difference, difference),
+    ] {
+      let path = path(kind)
+      guard let bytes else {
+        try remove(path)
+        continue
+      }
+      do {
+        try AtomicFile.write(bytes, to: path)
+      } catch {
+        throw .unwritableOutput(path: path, trouble: error)
+      }
+      written.append(File(kind: kind, path: path, bytes: bytes))
+    }
+    return written
+  }
+
+  /// Removes the files of an earlier run.
+  func clear() throws(SnapshotError) {
+    for kind in Kind.allCases { try remove(path(kind)) }
+  }
+
+  private func remove(_ path: String) throws(SnapshotError) {
+    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    throw .unwritableOutput(path: path, trouble: .system(code: errno))
+  }
+
+  /// The written files as the journal names them.
+  func artifacts(_ files: [File]) -> JournalRecord.Artifacts? {
+    func relative(_ kind: Kind) -> String? {
+      files.first { $0.kind == kind }.map { String($0.path.dropFirst(output.path.count + 1)) }
+    }
+    return relative(.actual).map { actual in
+      JournalRecord.Artifacts(
+        reference: relative(.reference), actual: actual, difference: relative(.difference))
+    }
+  }
+}

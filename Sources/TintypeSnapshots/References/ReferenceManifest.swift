@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeImaging
+
+/// What a reference PNG says of itself, in its private chunk `tySN`.
+///
+/// The chunk's name says by its letters' cases, as the PNG specification, section 5.4, lays down:
+/// ancillary, private, and unsafe to copy, so that a program which changes the pixels drops it. Its
+/// data is JSON, compressed as zlib does.
+struct ReferenceManifest: Codable, Hashable {
+  /// The version of the format.
+  var format: Int
+  /// The picture's pixels.
+  var pixels: Pixels
+  /// The XXH3-128 of every other byte of the file.
+  var file: Digest128
+  /// What painted the picture.
+  var environment: Fingerprint?
+
+  /// The pixels in short.
+  struct Pixels: Codable, Hashable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    /// The XXH3-128 of the packed premultiplied rows.
+    var digest: Digest128
+  }
+
+  static let chunk = "tySN"
+  static let currentFormat = 1
+
+  /// Describes a picture that was encoded as a file.
+  init(of picture: Picture, in file: PNGFile) {
+    format = Self.currentFormat
+    pixels = Pixels(
+      width: picture.bitmap.width,
+      height: picture.bitmap.height,
+      scale: picture.scale,
+      digest: picture.bitmap.digest
+    )
+    self.file = file.digest(excluding: Self.chunk)
+    environment = picture.fingerprint
+  }
+
+  /// Reads the manifest of a file; `nil` if there is none, or it is not that of this file.
+  static func read(from file: PNGFile) -> ReferenceManifest? {
+    guard let data = file.data(of: chunk),
+      let json = try? Zlib.decompress(data, limit: sizeLimit),
+      let manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: Data(json)),
+      manifest.format == currentFormat,
+      manifest.file == file.digest(excluding: chunk)
+    else { return nil }
+    return manifest
+  }
+
+  /// The file with this manifest in it.
+  func inserted(into file: PNGFile) throws -> PNGFile {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = try encoder.encode(self)
+    return try file.inserting(Self.chunk, Zlib.compress(Array(json)))
+  }
+
+  /// Whether a picture has exactly these pixels.
+  func describes(_ picture: Picture) -> Bool {
+    pixels.width == picture.bitmap.width && pixels.height == picture.bitmap.height
+      && pixels.digest == picture.bitmap.digest
+  }
+
+  /// More than any manifest needs; what is larger is not one.
+  private static let sizeLimit = 16 << 20
+}

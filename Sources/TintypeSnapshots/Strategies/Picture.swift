@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeImaging
+
+/// A painted picture with what is known of its making.
+public struct Picture: Hashable, Sendable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// Pixels per point.
+  public var scale: Double
+  /// What painted it; `nil` where that is not known.
+  public var fingerprint: Fingerprint?
+
+  /// Creates a picture.
+  public init(bitmap: Bitmap, scale: Double = 1, fingerprint: Fingerprint? = nil) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.fingerprint = fingerprint
+  }
+}
+
+extension Diffing where Value == Picture {
+  /// Keeps pictures as PNG files that carry a manifest, and compares them pixel by pixel.
+  ///
+  /// A file whose manifest matches is not decoded. A file without a manifest, or whose manifest
+  /// does not match its bytes any more, is compared by its pixels.
+  public static var image: Diffing {
+    Diffing(
+      encode: { picture in
+        let file = try PNG.encode(picture.bitmap, scale: picture.scale)
+        return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
+      },
+      compare: { reference, picture in
+        let file = try PNGFile(reference)
+        let manifest = ReferenceManifest.read(from: file)
+        if let manifest, manifest.describes(picture) { return .same() }
+        let old = try PNG.decode(file)
+        let pixels = BitmapComparison(reference: old, actual: picture.bitmap)
+        if pixels.isEqual { return .same() }
+        let environment = picture.fingerprint.flatMap { here in
+          manifest?.environment?.differences(to: here)
+        }
+        return .different(
+          Difference(
+            kind: .picture(pixels),
+            environment: environment ?? [],
+            artifact: try PNG.encode(
+              Bitmap.difference(reference: old, actual: picture.bitmap),
+              scale: picture.scale
+            ).bytes
+          )
+        )
+      },
+      digest: { $0.bitmap.digest }
+    )
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// What a failing assertion says: the verdict in a sentence, the files, and what to do next.
+struct FailureMessage {
+  var name: SnapshotName?
+  /// The absolute path of the reference.
+  var reference: String?
+  /// The absolute paths of what was written, by what they show.
+  var files: [(label: String, path: String)] = []
+  /// What else went wrong on the way, such as an output directory that cannot be written.
+  var troubles: [String] = []
+
+  /// The message; `nil` for a snapshot that matched.
+  func text(for verdict: Verdict) -> String? {
+    switch verdict {
+    case .matched: return troubles.isEmpty ? nil : joined([])
+    case .recorded(nil):
+      return joined(["\(subject) was recorded. Look at it, then run the test again."])
+    case .recorded(let difference?):
+      return joined([
+        "\(subject) replaced a reference that differs. \(sentence(difference))",
+        "Look at it, then run the test again.",
+      ])
+    case .missing:
+      return joined(["\(subject) has no reference, and recording is off.", advice("missing")])
+    case .changed(let difference):
+      return joined(
+        ["\(subject) differs from its reference. \(sentence(difference))"]
+          + environment(difference) + [advice("failed")])
+    case .failed(let error):
+      return joined(["\(subject) could not be compared. \(error)"])
+    }
+  }
+
+  private var subject: String { name.map { "Snapshot “\($0.test).\($0.identifier)”" } ?? "A snapshot" }
+
+  private func joined(_ sentences: [String]) -> String {
+    var lines = sentences.prefix(1).map { $0 }
+    if let reference { lines.append("reference:  \(reference)") }
+    lines += files.map { file in
+      let label = file.label + ":"
+      return label + String(repeating: " ", count: max(12 - label.count, 1)) + file.path
+    }
+    return (lines + sentences.dropFirst() + troubles).joined(separator: "\n")
+  }
+
+  private func sentence(_ difference: Difference) -> String {
+    switch difference.kind {
+    case .picture(let pixels): Self.sentence(pixels)
+    case .text(let unified): "These lines do:\n\(unified)"
+    }
+  }
+
+  private static func sentence(_ pixels: BitmapComparison) -> String {
+    var text = "\(pixels.differingPixels) of \(pixels.totalPixels) pixels do"
+    text += " (\(percent(pixels.share)))"
+    if let bounds = pixels.bounds {
+      text += ", within \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y)"
+    }
+    text += ", by up to \(pixels.largestDistance) of 255."
+    if pixels.referenceSize != pixels.actualSize {
+      let (old, new) = (pixels.referenceSize, pixels.actualSize)
+      text +=
+        " The size changed from \(old.width) × \(old.height) to \(new.width) × \(new.height) pixels."
+    }
+    return text
+  }
+
+  /// A share in percent, rounded up to a hundredth, so that a difference is never “0 %”.
+  private static func percent(_ share: Double) -> String {
+    let hundredths = Int((min(max(share, 0), 1) * 10_000).rounded(.up))
+    let decimals = String(hundredths % 100 + 100).dropFirst()
+    return "\(hundredths / 100).\(decimals) %"
+  }
+
+  private func environment(_ difference: Difference) -> [String] {
+    guard !difference.environment.isEmpty else { return [] }
+    return [
+      """
+      The reference was painted in another environment: \
+      \(difference.environment.joined(separator: ", ")). If the component did not change, paint \
+      where the reference was painted, or record it anew here.
+      """
+    ]
+  }
+
+  private func advice(_ mode: String) -> String {
+    let filter = name.map { " --filter '\($0.target)\\..*\($0.test)'" } ?? ""
+    return "If this is how it should look, record it: TINTYPE_RECORD=\(mode) swift test\(filter)"
+  }
+}

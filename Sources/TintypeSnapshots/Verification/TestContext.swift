@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// The test that takes a snapshot, whatever framework runs it.
+public struct TestContext: Hashable, Sendable {
+  /// The test target's module.
+  public var target: String
+  /// The suites around the test from the outermost, or the name of the test's file.
+  public var suite: [String]
+  /// The test function, as `#function` gives it.
+  public var test: String
+
+  /// Creates a context.
+  public init(target: String, suite: [String], test: String) {
+    self.target = target
+    self.suite = suite
+    self.test = test
+  }
+
+  /// The context of a test that is known by its place in the source alone.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the file, `Module/File.swift`.
+  ///   - test: The test function.
+  public init(fileID: String, test: String) {
+    let parts = fileID.split(separator: "/")
+    let file = parts.last.map(String.init) ?? fileID
+    self.init(
+      target: parts.first.map(String.init) ?? fileID,
+      suite: [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file],
+      test: test
+    )
+  }
+
+  /// The identity of a snapshot in this test.
+  func name(_ identifier: String) throws(SnapshotError) -> SnapshotName {
+    func fit(_ name: String) throws(SnapshotError) -> String {
+      let fit = SnapshotName.fileName(name)
+      if fit.isEmpty { throw .unusableName(name) }
+      return fit
+    }
+    var suites: [String] = []
+    for part in suite { suites.append(try fit(part)) }
+    return SnapshotName(
+      target: try fit(target),
+      suite: suites.joined(separator: "/"),
+      test: try fit(test),
+      identifier: try fit(identifier)
+    )
+  }
+}
+
+/// The place of an assertion in the source.
+public struct SourceLocation: Hashable, Sendable {
+  /// The path of the file when it was compiled.
+  public var filePath: String
+  /// The line, counted from 1.
+  public var line: UInt
+  /// The column, counted from 1.
+  public var column: UInt
+
+  /// Creates a place.
+  public init(filePath: String, line: UInt, column: UInt) {
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The place for the journal, its file relative to the package's root.
+  func callSite(packageRoot: String?) -> JournalRecord.CallSite {
+    var file = filePath
+    if let packageRoot, file.hasPrefix(packageRoot + "/") {
+      file = String(file.dropFirst(packageRoot.count + 1))
+    }
+    return JournalRecord.CallSite(file: file, line: line, column: column)
+  }
+}
