@@ -87,7 +87,10 @@ let package = Package(
       dependencies: ["TintypeSnapshots", "TintypeComponents", "TintypeImaging"]
     ),
     .testTarget(name: "TintypeTests", dependencies: ["Tintype", "TintypeComponents"]),
-    .testTarget(name: "TintypeReportsTests", dependencies: ["TintypeReports", "TintypeSnapshots"]),
+    .testTarget(
+      name: "TintypeReportsTests",
+      dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots"]
+    ),
     .testTarget(name: "TintypeGalleryTests", dependencies: ["Tintype", "TintypeGallery"]),
   ],
   swiftLanguageModes: [.v6]

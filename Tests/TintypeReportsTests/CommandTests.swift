@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TintypeReports
+@testable import TintypeCLI
+import TintypeReports
 
 struct CommandTests {
   static let commands: [([String], Command)] = [

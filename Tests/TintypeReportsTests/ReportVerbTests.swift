@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@testable import TintypeReports
+@testable import TintypeCLI
+import TintypeReports
 
 struct ReportVerbTests {
   let output: TemporaryOutput

@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 extension JournalRecord.Outcome {
   /// All outcomes, those first that want a decision.
-  static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]
+  package static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]
 
   fileprivate var rank: Int {
     switch self {

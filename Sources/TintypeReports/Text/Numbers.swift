@@ -3,9 +3,9 @@
 import TintypeSnapshots
 
 /// Numbers as people read them, the same in every locale.
-enum Numbers {
+package enum Numbers {
   /// A count with commas between thousands.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var result = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
@@ -16,14 +16,14 @@ enum Numbers {
   }
 
   /// A count with its noun, such as `1 snapshot` or `2 snapshots`.
-  static func counted(_ number: Int, _ noun: String) -> String {
+  package static func counted(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A part of a whole in per cent with two decimals; `nil` where the numbers make no sense.
   ///
   /// What is not nothing never reads 0, and what is not everything never reads 100.
-  static func share(_ part: Int, of total: Int) -> String? {
+  package static func share(_ part: Int, of total: Int) -> String? {
     guard total > 0, (0...total).contains(part) else { return nil }
     if part == 0 { return "0 %" }
     if part == total { return "100 %" }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes characters visible that would move, hide or forge the text around them.
-enum VisibleText {
+package enum VisibleText {
   /// The text on one line: line breaks and tabs are escaped as well.
-  static func line(_ text: String) -> String { escape(text, keepsLayout: false) }
+  package static func line(_ text: String) -> String { escape(text, keepsLayout: false) }
 
   /// The text with its line breaks and tabs.
-  static func block(_ text: String) -> String { escape(text, keepsLayout: true) }
+  package static func block(_ text: String) -> String { escape(text, keepsLayout: true) }
 
   private static func escape(_ text: String, keepsLayout: Bool) -> String {
     var result = String.UnicodeScalarView()

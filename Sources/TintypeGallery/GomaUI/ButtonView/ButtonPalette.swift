@@ -15,8 +15,11 @@ extension GomaUI {
       let isSolid = state.style == .solidBackground || state.style == .destructive
       let (fill, text, border): (Color, Color, Color)
       if !state.isEnabled {
-        let fills = isSolid || state.style == .tinted
-        (fill, text) = (fills ? Colors.disabledBackground : .clear, Colors.disabledText)
+        text = Colors.disabledText
+        fill =
+          isSolid
+          ? Colors.disabledBackground
+          : state.style == .tinted ? Colors.disabledBackground.opacity(0.5) : .clear
         border = state.style == .bordered ? Colors.disabledText : .clear
       } else if state.phase == .selected {
         (fill, text, border) = (Colors.highlightSelected, Colors.onSelected, .clear)

@@ -35,7 +35,7 @@ extension GomaUI {
         ]
       case .commonActions:
         [
-          ("Submit", .button("Place Bet")),
+          ("Submit", .button("Save Changes")),
           ("Cancel", .button("Cancel", .bordered)),
           ("Delete", .button("Delete Account", .destructive)),
           ("Link", .button("Forgot your password?", .transparent)),
@@ -49,7 +49,7 @@ extension GomaUI {
             "Error",
             .button(
               "Try Again", .bordered,
-              phase: .failed(message: "The deposit did not go through. Check your card."))
+              phase: .failed(message: "The payment did not go through. Check your card."))
           ),
         ]
       case .sizes:

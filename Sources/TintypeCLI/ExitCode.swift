@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
+
 /// How the tool's process ends; the numbers are part of its interface.
-package enum ExitCode: Int32, Hashable, Sendable {
+enum ExitCode: Int32, Hashable, Sendable {
   /// What was asked for is done.
   case success = 0
   /// Something could not be read.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
 import TintypeSnapshots
 
 extension Tool {

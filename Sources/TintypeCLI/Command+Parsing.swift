@@ -5,7 +5,7 @@ extension Command {
   ///
   /// - Parameter arguments: The arguments without the tool's own name. None at all ask for help.
   /// - Throws: ``CommandError`` for the first argument that makes no sense.
-  package init(arguments: [String]) throws(CommandError) {
+  init(arguments: [String]) throws(CommandError) {
     var rest = arguments[...]
     guard let first = rest.popFirst() else {
       self = .help

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
+
 /// The tool as a function: what surrounds it goes in, what it prints comes out.
-package struct Tool: Sendable {
+struct Tool: Sendable {
   /// The version of the tool.
-  package static let version = "0.1.0"
+  static let version = "0.1.0"
 
   /// The environment's variables.
-  package var environment: [String: String]
+  var environment: [String: String]
   /// The absolute path that relative paths start from.
-  package var currentDirectory: String
+  var currentDirectory: String
 
   /// Creates the tool in its surroundings.
-  package init(environment: [String: String], currentDirectory: String) {
+  init(environment: [String: String], currentDirectory: String) {
     self.environment = environment
     self.currentDirectory = currentDirectory
   }
 
   /// What a command printed, and how it ended.
-  package struct Result: Hashable, Sendable {
+  struct Result: Hashable, Sendable {
     /// The text for standard output, with a newline at the end where it is not empty.
-    package var output: String
+    var output: String
     /// The text for standard error, likewise.
-    package var messages: String
+    var messages: String
     /// How the process ends.
-    package var exitCode: ExitCode
+    var exitCode: ExitCode
 
     /// Creates a result; by default nothing was said and all is well.
-    package init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
+    init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
       self.output = output
       self.messages = messages
       self.exitCode = exitCode
@@ -37,7 +39,7 @@ package struct Tool: Sendable {
   ///
   /// - Parameter arguments: The arguments without the tool's own name.
   /// - Returns: What is to be printed, and how the process is to end.
-  package func run(_ arguments: [String]) -> Result {
+  func run(_ arguments: [String]) -> Result {
     do {
       switch try Command(arguments: arguments) {
       case .help: return Result(output: Help.overview)

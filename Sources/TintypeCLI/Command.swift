@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a command line asks for.
-package enum Command: Hashable, Sendable {
+enum Command: Hashable, Sendable {
   /// What the tool is and which verbs it has.
   case help
   /// What one verb does.
@@ -12,23 +12,23 @@ package enum Command: Hashable, Sendable {
   case report(ReportOptions)
 
   /// The verbs that do something.
-  package enum Verb: String, Hashable, Sendable, CaseIterable {
+  enum Verb: String, Hashable, Sendable, CaseIterable {
     /// Writes a page about a run.
     case report
   }
 }
 
 /// The options of `tintype report`.
-package struct ReportOptions: Hashable, Sendable {
+struct ReportOptions: Hashable, Sendable {
   /// The output directory; by default the one that the environment or the package gives.
-  package var outputDirectory: String?
+  var outputDirectory: String?
   /// The run's name; by default the latest run.
-  package var run: String?
+  var run: String?
   /// The file to write; by default `report/index.html` in the output directory.
-  package var destination: String?
+  var destination: String?
 
   /// Creates options.
-  package init(outputDirectory: String? = nil, run: String? = nil, destination: String? = nil) {
+  init(outputDirectory: String? = nil, run: String? = nil, destination: String? = nil) {
     self.outputDirectory = outputDirectory
     self.run = run
     self.destination = destination

@@ -2,7 +2,7 @@
 
 extension CommandError: CustomStringConvertible {
   /// The error in words: what is wrong, and where to read what would be right.
-  package var description: String {
+  var description: String {
     switch self {
     case .unknownVerb(let verb):
       "There is no command “\(verb)”. See “tintype --help”."

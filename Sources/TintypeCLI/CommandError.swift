@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a command line cannot be understood.
-package enum CommandError: Error, Hashable, Sendable {
+enum CommandError: Error, Hashable, Sendable {
   /// No verb has this name.
   case unknownVerb(String)
   /// The verb has no such option; `nil` before any verb.
