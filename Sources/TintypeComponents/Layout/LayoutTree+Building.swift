@@ -39,13 +39,14 @@ struct LayoutTreeBuilder {
     outermost.append([])
 
     var built = content(of: node, index: index, axis: axis)
+    let names = node.modifierNames
     for (position, modifier) in node.modifiers.enumerated() {
       let attached = node.nodes(attachedTo: position)
       var reported = diagnostics.endIndex
       for place in built.indices {
         built[place] = apply(
           modifier,
-          named: node.modifierName(at: position),
+          named: names[position],
           attached: attached,
           to: built[place],
           place: place,

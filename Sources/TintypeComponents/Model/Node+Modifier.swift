@@ -43,6 +43,16 @@ extension Node {
     let ordinal = modifiers[..<index].lazy.filter { $0.name == name }.count
     return "\(name)[\(ordinal)]"
   }
+
+  /// The names of all modifiers, each as `modifierName(at:)` gives it.
+  var modifierNames: [String] {
+    var ordinals: [String: Int] = [:]
+    return modifiers.map { modifier in
+      let ordinal = ordinals[modifier.name, default: 0]
+      ordinals[modifier.name] = ordinal + 1
+      return "\(modifier.name)[\(ordinal)]"
+    }
+  }
 }
 
 /// A width, a height or both, whatever the parent offers.

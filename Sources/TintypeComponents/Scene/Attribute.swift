@@ -50,8 +50,7 @@ extension Node {
   /// The attributes that differ from their defaults: those of the content, then each modifier's.
   var sceneAttributes: [Attribute] {
     var attributes = content.attributes
-    for (index, modifier) in modifiers.enumerated() {
-      let name = modifierName(at: index)
+    for (modifier, name) in zip(modifiers, modifierNames) {
       attributes += modifier.attributes.map { attribute in
         Attribute(
           attribute.name.isEmpty ? name : "\(name).\(attribute.name)",

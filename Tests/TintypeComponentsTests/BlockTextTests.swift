@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Text as blocks")
+struct BlockTextTests {
+  @Test(
+    "breaks at spaces, and within words that are too wide",
+    arguments: [
+      ("hello wide world", 110, ["hello wide", "world"]),
+      ("hello wide word", 99, ["hello", "wide word"]),
+      ("hello wide world", 50, ["hello", "wide", "world"]),
+      ("hello", 20, ["he", "ll", "o"]), ("a hello b", 30, ["a", "hel", "lo", "b"]),
+      ("a hello b", 40, ["a", "hell", "o b"]),
+      ("hello", 5, ["h", "e", "l", "l", "o"]), ("", 50, [""]), ("\n", 50, ["", ""]),
+      ("a\n\nb", 50, ["a", "", "b"]), ("a\r\nb", 50, ["a", "b"]), ("  ab", 50, ["  ab"]),
+      ("ab ", 20, ["ab"]), ("ab ", 30, ["ab "]), ("a  b", 10, ["a", "b"]),
+      ("a  b", 40, ["a  b"]), ("🙂é한", 20, ["🙂é", "한"]),
+    ] as [(String, Double, [String])])
+  func breaking(text: String, width: Double, lines: [String]) {
+    let set = BlockText().typeset(text, font: .body, width: width)
+    #expect(set.lines.map(\.string) == lines)
+    #expect(set.lines.allSatisfy { $0.width == Double($0.string.count) * 10 })
+    #expect(!set.lines.isEmpty)
+  }
+
+  @Test("without a width breaks at line feeds alone")
+  func noWidth() {
+    let set = BlockText().typeset("hello wide\nworld", font: .body, width: nil)
+    #expect(set.lines.map(\.string) == ["hello wide", "world"])
+  }
+
+  @Test(
+    "survives any width",
+    arguments: [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300, .greatestFiniteMagnitude])
+  func anyWidth(width: Double) {
+    for side in [10, 0, -10, .nan, .infinity, 1e-300] {
+      let blocks = BlockText(characterSize: Size(side, side), ascent: side)
+      #expect(!blocks.typeset("hello\nworld", font: .body, width: width).lines.isEmpty)
+    }
+  }
+
+  @Test("of nonsense gives scenes that can be coded", arguments: [0, -10, .nan, .infinity, 1e-300])
+  func nonsense(side: Double) throws {
+    let blocks = BlockText(characterSize: Size(side, side), ascent: side)
+    let component = HStack(alignment: .firstTextBaseline) {
+      Text("a b"); Text("c").lineLimit(1)
+    }
+    let scene = try lay(component, in: Size(40, 20), measuring: blocks)
+    #expect(try throughJSON(scene) == scene)
+  }
+}

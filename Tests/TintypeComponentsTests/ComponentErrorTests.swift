@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Errors of components")
+struct ComponentErrorTests {
+  @Test(
+    "refuse a canvas that cannot be painted",
+    arguments: [(0, 1), (1, 0), (-1, 1), (.nan, 1), (1, .infinity), (-.infinity, 0)]
+      as [(Double, Double)])
+  func canvas(width: Double, height: Double) {
+    let size = Size(width, height)
+    let viewports = [
+      Viewport.fixed(size), .device(.iPhone13, size: size), .device(Device(name: "d", size: size)),
+    ]
+    for viewport in viewports {
+      let error = #expect(throws: ComponentError.self) {
+        try Scene(of: Circle(), in: viewport, measuring: BlockText())
+      }
+      #expect(
+        error?.description == """
+          A canvas of \(width.pointText) × \(height.pointText) points cannot be painted: both sides \
+          must be numbers greater than zero. Pass another size, or give the component a frame if \
+          it takes none by itself.
+          """)
+    }
+  }
+
+  @Test("refuse a component that takes no room where it decides the canvas")
+  func noRoom() {
+    #expect(throws: ComponentError.invalidCanvas(width: 0, height: 0)) { try lay(EmptyComponent()) }
+  }
+
+  @Test("refuse a scale that is no number greater than zero", arguments: [0, -2, .nan, .infinity])
+  func scale(scale: Double) {
+    let error = #expect(throws: ComponentError.self) {
+      try lay(Circle(), in: Size(9, 9), traits: .displayScale(scale))
+    }
+    #expect(
+      error?.description == """
+        A scale of \(scale.pointText) pixels per point cannot be painted: it must be a number \
+        greater than zero. Pass another display scale.
+        """)
+  }
+
+  @Test("say what to do about endless nesting")
+  func tooDeep() {
+    #expect(
+      ComponentError.tooDeep(type: "Form").description == """
+        Form is nested more than 200 levels deep. If a component's body contains the component \
+        itself, end that recursion; otherwise make the tree flatter.
+        """)
+  }
+
+  @Test(
+    "do not arise from colours: their parts are moved into range",
+    arguments: [(-1, "#00"), (2, "#FF"), (.nan, "#00"), (.infinity, "#FF"), (0.5, "#80")]
+      as [(Double, String)])
+  func colours(part: Double, text: String) {
+    let color = ResolvedColor(red: part, green: 0, blue: 0)
+    #expect(color.description == text + "0000")
+    var broken = color
+    broken.green = part
+    #expect(broken.description.hasPrefix(text + text.dropFirst()))
+    #expect(Color(red: part, green: 0, blue: 0).resolve(in: EnvironmentValues()) == color)
+  }
+}

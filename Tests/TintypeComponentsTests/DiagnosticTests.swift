@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  private static let nonsense: [Double] = [.nan, -1, .infinity, -.infinity]
+
+  private func complaints(_ component: some Component) throws -> [String] {
+    let scene = try lay(component, in: Size(50, 50))
+    #expect(try throughJSON(scene) == scene)
+    #expect(try lay(component, in: Size(50, 50)) == scene)
+    return scene.complaints
+  }
+
+  private func words(_ attribute: String, _ value: Double) -> String {
+    "\(attribute) is \(value.pointText), which is no usable length. It was left out; pass a finite "
+      + "number that is not negative."
+  }
+
+  @Test("tell lengths that cannot be used", arguments: nonsense)
+  func lengths(length: Double) throws {
+    let path = Path { $0.move(to: Point(x: .nan, y: 0)) }
+    #expect(
+      try complaints(Circle().frame(width: length, height: length)) == [
+        "Circle: " + words("frame[0].width", length),
+        "Circle: " + words("frame[0].height", length),
+      ])
+    #expect(
+      try complaints(Spacer(minLength: length)) == ["Spacer: " + words("minLength", length)])
+    #expect(
+      try complaints(RoundedRectangle(cornerRadius: length))
+        == ["RoundedRectangle: " + words("cornerRadius", length)])
+    #expect(
+      try complaints(Circle().stroke(.black, lineWidth: length))
+        == ["Circle: " + words("lineWidth", length)])
+    #expect(try complaints(path) == ["Path: " + words("path", .nan)])
+  }
+
+  @Test("tell limits that cannot be used", arguments: nonsense)
+  func limits(length: Double) throws {
+    let component = Circle().frame(minWidth: length, idealHeight: length)
+    #expect(
+      try complaints(component) == [
+        "Circle: " + words("frame[0].width.min", length),
+        "Circle: " + words("frame[0].height.ideal", length),
+      ])
+    let isLegal = length == .infinity
+    #expect(
+      try complaints(Circle().frame(maxWidth: length))
+        == (isLegal ? [] : ["Circle: " + words("frame[0].width.max", length)]))
+  }
+
+  @Test(
+    "tell padding and spacing that are not finite; negative ones are legal", arguments: nonsense)
+  func distances(length: Double) throws {
+    let isLegal = length == -1
+    #expect(
+      try complaints(Circle().padding(.leading, length))
+        == (isLegal ? [] : ["Circle: " + words("padding[0].leading", length)]))
+    #expect(
+      try complaints(
+        HStack(spacing: length) {
+          Circle(); Circle()
+        })
+        == (isLegal ? [] : ["HStack: " + words("spacing", length)]))
+  }
+
+  @Test("tell limits that contradict each other, which are put in order")
+  func contradiction() throws {
+    let component = Circle().frame(minWidth: 30, idealWidth: 20, maxWidth: 10).id("A")
+    let scene = try lay(component, in: Size(50, 50))
+    #expect(
+      scene.complaints == [
+        "Circle#A: The limits of frame[0].width contradict each other. Pass min ≤ ideal ≤ max."
+      ])
+    #expect(scene.frame("A")?.width == 30)
+  }
+
+  @Test(
+    "tell font sizes that cannot be used",
+    arguments: [(0, 1), (-2, 1), (.nan, 1), (.infinity, 4096), (5000, 4096)])
+  func fontSize(size: Double, used: Double) throws {
+    let component = Text("a").font(.system(size: size))
+    #expect(
+      try complaints(component) == [
+        """
+        Text: A font size of \(size.pointText) is not between 0 and 4096, and the nearest size \
+        stands in. Pass a size in points. The text is “a”.
+        """
+      ])
+    #expect(try lay(component).lines.first?.font.size == used)
+  }
+
+  @Test(
+    "say what is wrong and what to do",
+    arguments: [
+      (
+        .duplicateIdentifier("x"),
+        "The id “x” stands twice among siblings. Give each sibling an id of its own."
+      ),
+      (
+        .text(.unknownFamily(requested: "Foo", used: "Roboto"), string: "a\nb"),
+        """
+        The font family “Foo” is not in the font book, and Roboto stands in. Add its files to the \
+        font book, or ask for a family that is there. The text is “a⏎b”.
+        """
+      ),
+      (
+        .text(.missingItalic(family: "Foo"), string: String(repeating: "x", count: 41)),
+        """
+        Foo has no italic file, and the upright one stands in. Add the italic file to the font \
+        book, or leave the italic out. The text is “\(String(repeating: "x", count: 40))…”.
+        """
+      ),
+      (
+        .text(.missingGlyphs([0x41, 0x1F600]), string: "A"),
+        """
+        No font in the font book has a glyph for U+0041, U+1F600. Add a font that has one. The \
+        text is “A”.
+        """
+      ),
+    ] as [(Diagnostic.Kind, String)])
+  func words(kind: Diagnostic.Kind, text: String) throws {
+    let path = try #require(NodePath("A/B[0]"))
+    let diagnostic = Diagnostic(kind: kind, path: path)
+    #expect(diagnostic.description == "A/B[0]: " + text)
+    #expect(try throughJSON(diagnostic) == diagnostic)
+  }
+
+  @Test("of a measurer stand at the node of the text")
+  func measurer() throws {
+    struct Missing: TextMeasuring {
+      func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+        var set = BlockText().typeset(string, font: font, width: width)
+        set.issues = [.missingItalic(family: "F")]
+        return set
+      }
+    }
+    let scene = try lay(
+      VStack {
+        Circle(); Text("a")
+      }, measuring: Missing())
+    #expect(scene.diagnostics.map(\.path.description) == ["VStack/Text[0]"])
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+/// A component, what it is offered, and where its parts lie then.
+struct LayoutCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The size of the canvas; `nil` for the component's ideal size.
+  let canvas: Size?
+  let traits: Traits
+  let frames: [String: Rect]
+  let component: @Sendable () -> ComponentList
+
+  init(
+    _ name: String,
+    in canvas: (Double, Double)? = nil,
+    traits: Traits = Traits(),
+    _ frames: [String: (Double, Double, Double, Double)],
+    @ComponentBuilder component: @escaping @Sendable () -> ComponentList
+  ) {
+    testDescription = name
+    self.canvas = canvas.map { Size($0.0, $0.1) }
+    self.traits = traits
+    self.frames = frames.mapValues { Rect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }
+    self.component = component
+  }
+
+  /// Lays the component out and compares the frames.
+  func check() throws {
+    let scene = try lay(component(), in: canvas, traits: traits)
+    #expect(scene.diagnostics.isEmpty)
+    for (id, expected) in frames.sorted(by: { $0.key < $1.key }) {
+      let frame = try #require(scene.frame(id), "There is no \(id).")
+      #expect(frame.isClose(to: expected), "\(id) lies at \(frame), not \(expected).")
+    }
+  }
+}

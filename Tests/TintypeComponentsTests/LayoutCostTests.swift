@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+/// Counts how often text is set.
+private final class CountingText: TextMeasuring {
+  private(set) var calls = 0
+
+  func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+    calls += 1
+    return BlockText().typeset(string, font: font, width: width)
+  }
+}
+
+@Suite("The cost of layout")
+struct LayoutCostTests {
+  private static let nestings: [@Sendable (Int, ComponentList) -> any Component] = [
+    { level, inner in
+      guard level.isMultiple(of: 2) else {
+        return VStack {
+          Text("f"); inner; flexible("g")
+        }
+      }
+      return HStack {
+        flexible("f"); inner; Text("d e")
+      }
+    },
+    { _, inner in
+      HStack(alignment: .firstTextBaseline) {
+        Text("d"); inner; Spacer()
+      }
+    },
+    { _, inner in
+      VStack {
+        inner; Text("d e f")
+      }
+    },
+    { _, inner in
+      ZStack(alignment: .bottom) {
+        Text("d"); inner.padding(1)
+      }
+    },
+    { _, inner in
+      HStack(alignment: .lastTextBaseline) { VStack { inner }.frame(maxWidth: .infinity) }
+    },
+  ]
+
+  @Test("grows no faster than a small multiple of the nodes", arguments: nestings.indices)
+  func nested(index: Int) throws {
+    for canvas in [Size(2000, 2000), nil] {
+      let text = CountingText()
+      let component = (0..<40).reduce(ComponentList([Text("a b c")])) { inner, level in
+        ComponentList([Self.nestings[index](level, inner)])
+      }
+      let scene = try lay(component, in: canvas, measuring: text)
+      #expect(text.calls < scene.nodes.count * 60, "\(text.calls) for \(scene.nodes.count) nodes")
+    }
+  }
+
+  @Test("of a text is one measurement for each proposal")
+  func once() throws {
+    let text = CountingText()
+    _ = try lay(Text("a"), in: Size(50, 50), measuring: text)
+    #expect(text.calls == 1)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+
+@Suite("Scenes")
+struct SceneTests {
+  struct Card: Component {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some Component {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Title").font(.system(size: 20, weight: .bold))
+        Text(scheme == .dark ? "dark" : "light").foregroundStyle(.secondary)
+        RoundedRectangle(cornerRadius: 4).strokeBorder(.primary).frame(height: 12)
+      }
+      .padding(8)
+      .background(.systemBackground)
+      .opacity(0.5)
+    }
+  }
+
+  @Test(
+    "of one component in one environment are equal", arguments: [Traits.light, .dark, .rightToLeft])
+  func equal(traits: Traits) throws {
+    #expect(try lay(Card(), traits: traits) == lay(Card(), traits: traits))
+  }
+
+  @Test(
+    "come back from their coded form as they were", arguments: [Traits.light, .dark, .rightToLeft])
+  func coding(traits: Traits) throws {
+    let scene = try lay(Card(), in: Size(120, 80), traits: traits)
+    #expect(try throughJSON(scene) == scene)
+  }
+
+  @Test("of random trees come back as they were", arguments: 0..<20 as Range<UInt64>)
+  func randomTrees(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let scene = try lay(Node.random(depth: 4, using: &generator), in: Size(300, 200))
+    #expect(try throughJSON(scene) == scene)
+    #expect(scene.nodes.enumerated().allSatisfy { index, node in (node.parent ?? -1) < index })
+  }
+
+  @Test("of another format are refused")
+  func format() throws {
+    var scene = try lay(Card())
+    scene.format = 2
+    #expect(throws: DecodingError.self) { try throughJSON(scene) }
+  }
+
+  @Test("start transparent, but a device's with its system background")
+  func canvas() throws {
+    #expect(try lay(Card()).canvas.background == nil)
+    #expect(try lay(Card(), in: Size(9, 9)).canvas.background == nil)
+    for (traits, text) in [(Traits.light, "#FFFFFF"), (.dark, "#000000")] {
+      let scene = try Scene(
+        of: Card(), in: .device(.iPhone13), traits: traits, measuring: BlockText())
+      #expect(scene.canvas.size == Size(390, 844))
+      #expect(scene.canvas.scale == 3)
+      #expect(scene.canvas.background?.description == "systemBackground \(text)")
+    }
+  }
+
+  @Test("have the colours of their scheme")
+  func colours() throws {
+    let colors = try [Traits.light, .dark].map { traits in
+      try lay(Card(), traits: traits).lines.map(\.color.description)
+    }
+    #expect(
+      colors == [
+        ["primary #000000", "secondary #3C3C4399"], ["primary #FFFFFF", "secondary #EBEBF599"],
+      ])
+  }
+
+  @Test("know the environment of a device, which traits override")
+  func traits() throws {
+    let device = Device(
+      name: "d", size: Size(10, 10), scale: 3, traits: [.dark, .rightToLeft])
+    let canvas = try Scene(of: Card(), in: .device(device), measuring: BlockText()).canvas
+    #expect(canvas.colorScheme == .dark)
+    #expect(canvas.layoutDirection == .rightToLeft)
+    let other = try Scene(
+      of: Card(), in: .device(device, size: Size(20, 30)), traits: [.light, .displayScale(1)],
+      measuring: BlockText()
+    ).canvas
+    #expect(other.colorScheme == .light)
+    #expect(other.scale == 1)
+    #expect(other.size == Size(20, 30))
+  }
+
+  @Test("answer an empty path for an index that is no node's", arguments: [-1, 99, .max])
+  func noPath(index: Int) throws {
+    #expect(try lay(Card()).path(of: index).elements.isEmpty)
+  }
+
+  @Test("stop where nodes are their own parents")
+  func cyclicPath() {
+    let node = Scene.Node(parent: 0, element: "A", frame: .zero, attributes: [])
+    let scene = Scene(canvas: .init(size: Size(1, 1), scale: 1), nodes: [node])
+    #expect(scene.path(of: 0).elements.count <= 2)
+    #expect(!scene.outline.isEmpty)
+  }
+
+  @Test("say what differs between those who painted them")
+  func fingerprint() {
+    let here = Fingerprint(parts: ["cairo": "1.16.0", "pango": "1.50", "only": "here"])
+    let there = Fingerprint(parts: ["cairo": "1.18.4", "pango": "1.50"])
+    #expect(
+      here.differences(to: there) == ["cairo 1.16.0 → 1.18.4", "only here → none"])
+    #expect(here.differences(to: here).isEmpty)
+  }
+}

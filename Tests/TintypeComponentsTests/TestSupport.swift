@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// The boundary of a component of its own: modifiers outside of it leave the frames inside alone.
+struct Boundary: Component {
+  private let content: ComponentList
+
+  init(@ComponentBuilder content: () -> ComponentList) {
+    self.content = content()
+  }
+
+  var body: some Component { content }
+}
+
+/// A rectangle with an identity, of a fixed width, a fixed height or both.
+func box(_ id: String, _ width: Double? = nil, _ height: Double? = nil) -> some Component {
+  Rectangle().frame(width: width, height: height).id(id)
+}
+
+/// A rectangle with an identity that takes what it is offered.
+func flexible(_ id: String) -> some Component { Rectangle().id(id) }
+
+/// Lays a component out with characters of 10 × 20 points, on a canvas or at its ideal size.
+func lay(
+  _ component: some Component,
+  in size: Size? = nil,
+  traits: Traits = Traits(),
+  measuring: any TextMeasuring = BlockText()
+) throws -> Scene {
+  try Scene(
+    of: component,
+    in: size.map { .fixed($0) } ?? .sizeThatFits,
+    traits: traits,
+    measuring: measuring
+  )
+}
+
+extension Scene {
+  /// The frame of the node with an identity.
+  func frame(_ id: String) -> Rect? {
+    nodes.first { $0.element.hasSuffix("#\(id)") }?.frame
+  }
+
+  /// The paths of all nodes.
+  var paths: [String] { nodes.indices.map { path(of: $0).description } }
+
+  /// The lines of text that are painted, in their order.
+  var lines: [PaintCommand.Line] {
+    commands.compactMap { command in
+      if case .text(let line) = command.paint { line } else { nil }
+    }
+  }
+
+  /// What is wrong, in words without the paths.
+  var complaints: [String] { diagnostics.map(\.description) }
+}
+
+extension TintypeComponents.Node {
+  /// The paths of all nodes.
+  var paths: [String] { located.map(\.path.description) }
+}
+
+extension Size {
+  init(_ width: Double, _ height: Double) {
+    self.init(width: width, height: height)
+  }
+}
+
+extension Rect {
+  /// Whether all four numbers are those given, within a hundredth of a point.
+  func isClose(to other: Rect) -> Bool {
+    [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
+      .allSatisfy { abs($0.0 - $0.1) < 0.01 }
+  }
+}
+
+/// Encodes a value to JSON and decodes it again.
+func throughJSON<Value: Codable>(_ value: Value) throws -> Value {
+  try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+}
