@@ -8,6 +8,12 @@ public enum ComponentBuilder {
     ComponentList([element])
   }
 
+  /// A single component whose type is not known.
+  @_disfavoredOverload
+  public static func buildExpression(_ element: any Component) -> ComponentList {
+    ComponentList([element])
+  }
+
   /// No component at all.
   public static func buildBlock() -> ComponentList { ComponentList([]) }
 
