@@ -36,7 +36,7 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   let runner = Runner.current
-  let verification = SnapshotSession.process.verify(
+  let verification = SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
     named: name,
@@ -76,4 +76,9 @@ public func assertSnapshot<Value, Format>(
     line: line,
     column: column
   )
+}
+
+extension SnapshotSession {
+  /// The session that assertions use: the process's, unless a test of assertions sets another one.
+  @TaskLocal static var current = SnapshotSession.process
 }

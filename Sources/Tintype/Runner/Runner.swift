@@ -27,11 +27,14 @@ enum Runner {
   }
 
   /// `swift test` starts one process a framework, and tells each with this option.
-  private static let runsSwiftTesting: Bool = {
-    let arguments = CommandLine.arguments
+  private static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
+
+  /// Whether a command line says that its process runs Swift Testing.
+  static func namesSwiftTesting(_ arguments: [String]) -> Bool {
+    if arguments.contains("--testing-library=swift-testing") { return true }
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
-  }()
+  }
 
   /// The test that an assertion stands in.
   func context(fileID: String, testName: String) -> TestContext {

@@ -19,6 +19,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ///   - device: The device, with its scale and safe area.
   ///   - size: A size in points in place of the device's.
   ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  /// - Returns: The strategy.
   public static func image(
     on device: ViewImageConfig,
     size: CGSize? = nil,
@@ -34,6 +35,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   /// - Parameters:
   ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
   ///   - traits: What is fixed in the environment.
+  /// - Returns: The strategy.
   public static func image(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
     image(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
@@ -51,6 +53,7 @@ extension Snapshotting where Value: Component, Format == String {
   ///   - device: The device, with its scale and safe area.
   ///   - size: A size in points in place of the device's.
   ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  /// - Returns: The strategy.
   public static func outline(
     on device: ViewImageConfig,
     size: CGSize? = nil,
@@ -66,6 +69,7 @@ extension Snapshotting where Value: Component, Format == String {
   /// - Parameters:
   ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
   ///   - traits: What is fixed in the environment.
+  /// - Returns: The strategy.
   public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
     outline(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,

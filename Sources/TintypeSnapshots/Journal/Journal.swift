@@ -20,7 +20,7 @@ struct Journal: Sendable {
       let line = try encoder.encode(record) + [0x0A]
       try Directory.create(at: output.run(run))
       try Self.append(Array(line), to: path)
-      if try latest() != run { try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest) }
+      if latest() != run { try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest) }
     } catch let trouble as FileTrouble {
       throw .unwritableOutput(path: path, trouble: trouble)
     } catch {
@@ -30,7 +30,7 @@ struct Journal: Sendable {
   }
 
   /// The run that wrote last.
-  private func latest() throws -> String? {
+  private func latest() -> String? {
     guard let bytes = try? RegularFile.contents(of: output.latest, limit: 4096) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
   }

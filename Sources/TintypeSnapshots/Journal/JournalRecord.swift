@@ -99,7 +99,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
   }
 
   /// The place of an assertion.
-  public struct CallSite: Codable, Hashable, Sendable {
+  public struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The source file, relative to the package's root where it lies below it.
     public var file: String
     /// The line, counted from 1.
@@ -113,6 +113,9 @@ public struct JournalRecord: Codable, Hashable, Sendable {
       self.line = line
       self.column = column
     }
+
+    /// The place as compilers write it, `file:line:column`.
+    public var description: String { "\(file):\(line):\(column)" }
   }
 
   /// How much of a picture differs.

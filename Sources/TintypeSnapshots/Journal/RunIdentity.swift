@@ -23,8 +23,9 @@ enum RunIdentity {
       text("/proc/sys/kernel/random/boot_id") ?? "unknown boot"
     }
 
-    /// Field 22 of `/proc/<pid>/stat`, see proc(5): the start in clock ticks since boot. The second
-    /// field is the command in parentheses and may hold spaces.
+    /// The start in clock ticks since boot: field 22 of `/proc/<pid>/stat`, see proc(5).
+    ///
+    /// The second field is the command in parentheses and may hold spaces.
     private static var startOfParent: String {
       guard let stat = text("/proc/\(getppid())/stat"), let end = stat.lastIndex(of: ")") else {
         return "unknown start"
@@ -34,7 +35,8 @@ enum RunIdentity {
     }
 
     private static func text(_ path: String) -> String? {
-      (try? RegularFile.contents(of: path, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+      (try? RegularFile.contents(of: path, limit: 1 << 16))
+        .map { String(decoding: $0, as: UTF8.self) }
     }
   #else
     private static var bootIdentity: String { "" }

@@ -58,7 +58,8 @@ struct PendingFiles {
   }
 
   private func remove(_ path: String) throws(SnapshotError) {
-    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    // Under a name that is too long there is no file either.
+    guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { return }
     throw .unwritableOutput(path: path, trouble: .system(code: errno))
   }
 

@@ -42,7 +42,6 @@ struct ReferenceStore: Sendable {
     if bytes.starts(with: Array("version https://git-lfs".utf8)) {
       throw .gitLFSPointer(path: path)
     }
-    if bytes.starts(with: Array("<<<<<<< ".utf8)) { throw .mergeConflict(path: path) }
     return bytes
   }
 

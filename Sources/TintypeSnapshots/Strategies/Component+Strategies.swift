@@ -10,6 +10,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ///   - viewport: What the component is laid out on.
   ///   - traits: What is fixed in its environment.
   ///   - renderer: Makes the renderer when the first picture is taken.
+  /// - Returns: The strategy.
   public static func image<Renderer: TextMeasuring & ScenePainting>(
     in viewport: Viewport,
     traits: Traits = Traits(),
@@ -35,6 +36,7 @@ extension Snapshotting where Value: Component, Format == String {
   ///   - viewport: What the component is laid out on.
   ///   - traits: What is fixed in its environment.
   ///   - measuring: Makes what measures the text when the first outline is written.
+  /// - Returns: The strategy.
   public static func outline(
     in viewport: Viewport,
     traits: Traits = Traits(),

@@ -45,14 +45,18 @@ extension Diffing where Value == Picture {
           Difference(
             kind: .picture(pixels),
             environment: environment ?? [],
-            artifact: try PNG.encode(
-              Bitmap.difference(reference: old, actual: picture.bitmap),
-              scale: picture.scale
-            ).bytes
+            artifact: differencePicture(old, picture)
           )
         )
       },
-      digest: { $0.bitmap.digest }
+      // The digest of a bitmap does not cover its size.
+      digest: { Digest128.of(Array("\($0.bitmap.size) \($0.bitmap.digest)".utf8)) }
     )
+  }
+
+  /// The file that shows a difference; `nil` where a tall and a wide picture make it too large.
+  private static func differencePicture(_ old: Bitmap, _ picture: Picture) -> [UInt8]? {
+    let difference = try? Bitmap.difference(reference: old, actual: picture.bitmap)
+    return difference.flatMap { try? PNG.encode($0, scale: picture.scale).bytes }
   }
 }

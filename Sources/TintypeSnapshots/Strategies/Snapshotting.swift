@@ -41,13 +41,6 @@ public struct Snapshotting<Value, Format> {
 /// A strategy for values that are their own format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
-extension Snapshotting where Value == String, Format == String {
-  /// Compares text line by line; references have the extension `txt`.
-  public static var lines: Self {
-    Self(pathExtension: "txt", diffing: .lines) { $0 }
-  }
-}
-
 /// How a format is kept in a reference file, and compared with one.
 public struct Diffing<Value> {
   /// The bytes of a reference file.

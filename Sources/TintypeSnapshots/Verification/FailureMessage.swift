@@ -15,7 +15,9 @@ struct FailureMessage {
   /// The message; `nil` for a snapshot that matched.
   func text(for verdict: Verdict) -> String? {
     switch verdict {
-    case .matched: return troubles.isEmpty ? nil : joined([])
+    case .matched:
+      guard !troubles.isEmpty else { return nil }
+      return joined(["\(subject) equals its reference, but the run could not be written down."])
     case .recorded(nil):
       return joined(["\(subject) was recorded. Look at it, then run the test again."])
     case .recorded(let difference?):
@@ -34,7 +36,9 @@ struct FailureMessage {
     }
   }
 
-  private var subject: String { name.map { "Snapshot “\($0.test).\($0.identifier)”" } ?? "A snapshot" }
+  private var subject: String {
+    name.map { "Snapshot “\($0.test).\($0.identifier)”" } ?? "A snapshot"
+  }
 
   private func joined(_ sentences: [String]) -> String {
     var lines = sentences.prefix(1).map { $0 }
@@ -49,13 +53,23 @@ struct FailureMessage {
   private func sentence(_ difference: Difference) -> String {
     switch difference.kind {
     case .picture(let pixels): Self.sentence(pixels)
-    case .text(let unified): "These lines do:\n\(unified)"
+    case .text(let unified): "These lines do:\n\(Self.shortened(unified))"
     }
   }
 
+  /// The first lines of a text, without the line feed at its end.
+  private static func shortened(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let content = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
+    let rest = content.count - 100
+    let shown = content.prefix(100).joined(separator: "\n")
+    return rest > 0 ? shown + "\n… and \(rest) more" : shown
+  }
+
   private static func sentence(_ pixels: BitmapComparison) -> String {
-    var text = "\(pixels.differingPixels) of \(pixels.totalPixels) pixels do"
-    text += " (\(percent(pixels.share)))"
+    let verb = pixels.differingPixels == 1 ? "does" : "do"
+    var text = "\(pixels.differingPixels) of \(pixels.totalPixels) pixels \(verb)"
+    text += " (\(percent(pixels.differingPixels, of: pixels.totalPixels)))"
     if let bounds = pixels.bounds {
       text += ", within \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y)"
     }
@@ -69,8 +83,9 @@ struct FailureMessage {
   }
 
   /// A share in percent, rounded up to a hundredth, so that a difference is never “0 %”.
-  private static func percent(_ share: Double) -> String {
-    let hundredths = Int((min(max(share, 0), 1) * 10_000).rounded(.up))
+  private static func percent(_ part: Int, of total: Int) -> String {
+    // In integers: 0.07 times 10,000 is a little more than 700.
+    let hundredths = (part * 10_000 + total - 1) / max(total, 1)
     let decimals = String(hundredths % 100 + 100).dropFirst()
     return "\(hundredths / 100).\(decimals) %"
   }
@@ -87,7 +102,12 @@ struct FailureMessage {
   }
 
   private func advice(_ mode: String) -> String {
-    let filter = name.map { " --filter '\($0.target)\\..*\($0.test)'" } ?? ""
-    return "If this is how it should look, record it: TINTYPE_RECORD=\(mode) swift test\(filter)"
+    let filter = name.map { name in
+      // Where the name has a hyphen, the test has something else.
+      let test = name.test.split(separator: "-").joined(separator: ".+")
+      return " --filter '\(name.target)\\..*\(test)'"
+    }
+    let command = "TINTYPE_RECORD=\(mode) swift test" + (filter ?? "")
+    return "If this is how it should look, record it: \(command)"
   }
 }

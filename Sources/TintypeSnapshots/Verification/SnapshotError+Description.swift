@@ -35,8 +35,7 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .corruptReference(let path, let reason):
       """
-      The reference \(path) cannot be used. \(reason) Restore the file from version control, or \
-      delete it and record it again.
+      The reference \(path) cannot be used. \(reason)
       """
     case .unwritableReference(let path, let trouble):
       """
@@ -48,10 +47,15 @@ extension SnapshotError: CustomStringConvertible {
       The output \(path) cannot be written: \(trouble). Check who may write there, or name another \
       directory with TINTYPE_OUTPUT.
       """
-    case .ambiguousName(let name, let first):
+    case .ambiguousName(let name, let first, let second) where first == second:
       """
-      The name “\(name)” already stands for something else in this run: it was first used at \
-      \(first.file):\(first.line):\(first.column). Tell the two apart with “named:”.
+      The call at \(first) yields different values under the one name “\(name)”, as in a loop or a \
+      parameterised test. Tell them apart with “named:”.
+      """
+    case .ambiguousName(let name, let first, let second):
+      """
+      The name “\(name)” stands for different values at \(first) and at \(second). Tell them apart \
+      with “named:”.
       """
     case .unusableName(let name):
       """

@@ -16,14 +16,15 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case gitLFSPointer(path: String)
   /// A reference holds the marks of a merge that was not finished.
   case mergeConflict(path: String)
-  /// A reference is damaged or of another kind; the reason says how.
+  /// A reference is damaged or of another kind; the reason says how, and what to do.
   case corruptReference(path: String, reason: String)
   /// A reference cannot be written.
   case unwritableReference(path: String, trouble: FileTrouble)
   /// The files of a difference, or the journal, cannot be written.
   case unwritableOutput(path: String, trouble: FileTrouble)
   /// One name stands for two different values within one run.
-  case ambiguousName(SnapshotName, first: JournalRecord.CallSite)
+  case ambiguousName(
+    SnapshotName, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
   /// A name is nothing that a file can be named by.
   case unusableName(String)
   /// A component does not look as described.

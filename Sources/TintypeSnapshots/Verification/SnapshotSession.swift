@@ -27,6 +27,7 @@ public final class SnapshotSession: Sendable {
   ///   - record: Which references are written; `nil` leaves it to the configuration.
   ///   - test: The test that takes the snapshot.
   ///   - location: The place of the assertion.
+  /// - Returns: The verdict, and what the test has to tell.
   public func verify<Value, Format>(
     of value: () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -84,9 +85,12 @@ public final class SnapshotSession: Sendable {
       .record(argument: record, configuration: .current)
     let format = try snapshotting.snapshot(value())
     let diffing = snapshotting.diffing
-    let first = names.claim(
-      attempt.reference, digest: try diffing.digest(format), callSite: attempt.callSite)
-    if let first { throw SnapshotError.ambiguousName(attempt.name, first: first) }
+    // Two packages may have references of the same name.
+    let path = store.packageRoot + "/" + attempt.reference
+    let first = names.claim(path, digest: try diffing.digest(format), callSite: attempt.callSite)
+    if let first {
+      throw SnapshotError.ambiguousName(attempt.name, first: first, second: attempt.callSite)
+    }
 
     if mode == .all {
       let new = try diffing.encode(format)
@@ -104,7 +108,7 @@ public final class SnapshotSession: Sendable {
       return .missing
     }
     attempt.old = old
-    switch try compare(old, format, diffing, store.packageRoot + "/" + attempt.reference) {
+    switch try compare(old, format, diffing, path) {
     case .same(let notes):
       attempt.notes = notes
       return .matched
@@ -124,9 +128,17 @@ public final class SnapshotSession: Sendable {
     _ diffing: Diffing<Format>,
     _ path: String
   ) throws -> Diffing<Format>.Comparison {
+    let result = Result { try diffing.compare(old, format) }
+    if case .success(.same) = result { return try result.get() }
+    // A value may hold the marks of a conflict by right.
+    if MergeConflict.isLeft(in: old), try !MergeConflict.isLeft(in: diffing.encode(format)) {
+      throw SnapshotError.mergeConflict(path: path)
+    }
     do {
-      return try diffing.compare(old, format)
+      return try result.get()
     } catch let error as ImagingError {
+      throw SnapshotError.corruptReference(path: path, reason: "\(error)")
+    } catch let error as UnusableText {
       throw SnapshotError.corruptReference(path: path, reason: "\(error)")
     }
   }

@@ -4,7 +4,7 @@
 public enum Verdict: Sendable {
   /// It equals the reference.
   case matched
-  /// A reference was written; what it replaced, if that differed, is told.
+  /// A reference was written; what it replaced is told where the two were compared.
   case recorded(replacing: Difference?)
   /// There is no reference, and none was to be written.
   case missing

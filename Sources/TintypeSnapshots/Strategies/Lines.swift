@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension Snapshotting where Value == String, Format == String {
+  /// Compares text line by line; references have the extension `txt`.
+  public static var lines: Self {
+    Self(pathExtension: "txt", diffing: .lines) { $0 }
+  }
+}
+
+extension Diffing where Value == String {
+  /// Keeps text as UTF-8, and compares it byte by byte; a difference is told line by line.
+  public static var lines: Diffing {
+    Diffing(
+      encode: { Array($0.utf8) },
+      compare: { reference, text in
+        if reference == Array(text.utf8) { return .same() }
+        guard let old = String(validating: reference, as: UTF8.self) else {
+          throw UnusableText(bytes: reference)
+        }
+        let unified = LineDifference(from: old, to: text).unified
+        return .different(Difference(kind: .text(unified), artifact: Array(unified.utf8)))
+      }
+    )
+  }
+}
+
+/// Why the reference of a text is no text.
+struct UnusableText: Error, CustomStringConvertible {
+  /// The bytes of the reference.
+  let bytes: [UInt8]
+
+  var description: String {
+    "It is not UTF-8 from line \(line) on. Restore it from version control, or record it again."
+  }
+
+  /// The first line that is no text.
+  private var line: Int {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let first = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return (first ?? 0) + 1
+  }
+}

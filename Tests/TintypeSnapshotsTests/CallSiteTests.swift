@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@Suite("One name in one run")
+struct CallSiteTests {
+  private let package: TemporaryPackage
+  private let session: SnapshotSession
+
+  init() throws {
+    package = try TemporaryPackage()
+    session = package.session()
+  }
+
+  private func verify(
+    _ value: String, named name: String? = nil, line: UInt, column: UInt = 5,
+    test: String = "appearance()"
+  ) -> Verification {
+    session.verify(
+      of: { value }, as: .lines, named: name,
+      in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
+      at: SourceLocation(filePath: package.sourceFile, line: line, column: column))
+  }
+
+  private func reference(_ name: String) -> String? {
+    package.text(of: "__Snapshots__/FormTests/LoginTests/\(name).txt")
+  }
+
+  @Test("is the ordinal of the call site in its test, unless it is given")
+  func ordinals() {
+    #expect(verify("a", line: 40).name?.identifier == "1")
+    #expect(verify("b", line: 20).name?.identifier == "2")
+    #expect(verify("c", line: 20, column: 60).name?.identifier == "3")
+    #expect(verify("d", named: "form", line: 50).name?.identifier == "form")
+    #expect(verify("e", line: 60).name?.identifier == "4")
+  }
+
+  @Test("is the same for the same call site")
+  func sameCallSite() {
+    #expect(verify("a", line: 10).name?.identifier == "1")
+    #expect(verify("b", line: 20).name?.identifier == "2")
+    #expect(verify("a", line: 10).name?.identifier == "1")
+  }
+
+  @Test("starts with 1 in each test")
+  func otherTest() {
+    #expect(verify("a", line: 10).name?.description == "FormTests/LoginTests/appearance.1")
+    let other = verify("b", line: 20, test: "disabled()")
+    #expect(other.name?.description == "FormTests/LoginTests/disabled.1")
+  }
+
+  @Test("may stand for one value twice")
+  func sameValue() {
+    #expect(verify("a", line: 10).outcome == "recorded")
+    #expect(verify("a", line: 10).outcome == "matched")
+    #expect(verify("a", named: "1", line: 30).outcome == "matched")
+  }
+
+  @Test("must not stand for two values of a loop, and the first reference stays")
+  func loop() throws {
+    #expect(verify("a", line: 10).outcome == "recorded")
+    let second = verify("b", line: 10)
+    let name = try #require(second.name)
+    let place = JournalRecord.CallSite(
+      file: "Tests/FormTests/LoginTests.swift", line: 10, column: 5)
+    #expect(second.error == .ambiguousName(name, first: place, second: place))
+    #expect(reference("appearance.1") == "a")
+  }
+
+  @Test("must not stand for the values of two calls: both are named")
+  func twoCalls() throws {
+    #expect(verify("a", named: "form", line: 10).outcome == "recorded")
+    let second = verify("b", named: "form", line: 20)
+    let name = try #require(second.name)
+    let file = "Tests/FormTests/LoginTests.swift"
+    #expect(
+      second.error
+        == .ambiguousName(
+          name, first: JournalRecord.CallSite(file: file, line: 10, column: 5),
+          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+    #expect(reference("appearance.form") == "a")
+  }
+
+  @Test("must not stand for two values while everything is recorded anew either")
+  func recordingAll() {
+    withSnapshotTesting(record: .all) {
+      #expect(verify("a", line: 10).outcome == "recorded")
+      #expect(verify("b", line: 10).outcome == "failed")
+    }
+    #expect(reference("appearance.1") == "a")
+  }
+
+  @Test("must not stand for pictures of the same pixels in other rows")
+  func sizes() throws {
+    let wide = try Picture.filled(0x336699, width: 6, height: 2)
+    let tall = try Picture.filled(0x336699, width: 2, height: 6)
+    func verify(_ picture: Picture) -> Verification {
+      session.verify(
+        of: { picture }, as: .picture, record: .all,
+        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+        at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+    }
+    #expect(verify(wide).outcome == "recorded")
+    #expect(verify(tall).outcome == "failed")
+  }
+
+  @Test("is another one in another package, and with another extension")
+  func otherPackage() throws {
+    #expect(verify("a", named: "form", line: 10).outcome == "recorded")
+    let context = TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()")
+    let neighbour = try TemporaryPackage()
+    let other = session.verify(
+      of: { "b" }, as: .lines, named: "form", in: context,
+      at: SourceLocation(filePath: neighbour.sourceFile, line: 10, column: 5))
+    #expect(other.outcome == "recorded")
+    var lines = Snapshotting<String, String>.lines
+    lines.pathExtension = "md"
+    let markdown = session.verify(
+      of: { "b" }, as: lines, named: "form", in: context,
+      at: SourceLocation(filePath: package.sourceFile, line: 10, column: 5))
+    #expect(markdown.outcome == "recorded")
+  }
+}

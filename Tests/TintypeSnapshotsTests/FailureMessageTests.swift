@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("A failing test says")
+struct FailureMessageTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private var picture: String { "\(package.references)/appearance.form.png" }
+
+  @Test("that a reference was recorded")
+  func recorded() {
+    #expect(
+      package.verify("a", as: .lines, record: .missing).message
+        == """
+        Snapshot “appearance.form” was recorded. Look at it, then run the test again.
+        reference:  \(package.references)/appearance.form.txt
+        """)
+  }
+
+  @Test("which lines a recording replaced")
+  func replaced() throws {
+    try package.writeReference("old")
+    #expect(
+      package.verify("new", as: .lines, record: .failed).message
+        == """
+        Snapshot “appearance.form” replaced a reference that differs. These lines do:
+        @@ -1,1 +1,1 @@
+        -old
+        +new
+        reference:  \(package.references)/appearance.form.txt
+        Look at it, then run the test again.
+        """)
+  }
+
+  @Test("how many pixels differ, where, by how much, and what to do")
+  func pixels() throws {
+    try package.writeReference(Diffing.image.encode(.filled(0, width: 10, height: 10)))
+    var new = try Picture.filled(0, width: 10, height: 10)
+    var pixels = new.bitmap.pixels
+    for index in [12, 13, 14, 15, 22, 23, 24] { pixels[index] = 0xFF00_0020 }
+    new.bitmap = try Bitmap(width: 10, height: 10, pixels: pixels)
+    #expect(
+      package.verify(new, as: .picture, record: .never).message
+        == """
+        Snapshot “appearance.form” differs from its reference. 7 of 100 pixels do (7.00 %), within \
+        4 × 2 pixels at 2, 1, by up to 32 of 255.
+        reference:  \(picture)
+        actual:     \(package.pending)/appearance.form.actual.png
+        difference: \(package.pending)/appearance.form.difference.png
+        If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
+        'FormTests\\..*appearance'
+        """)
+  }
+
+  @Test("that a single pixel does, of however many, and never that 0 % do")
+  func singlePixel() throws {
+    let side = 200
+    try package.writeReference(Diffing.image.encode(.filled(0, width: side, height: side)))
+    var new = try Picture.filled(0, width: side, height: side)
+    new.bitmap = try Bitmap(
+      width: side, height: side, pixels: new.bitmap.pixels.dropLast() + [0xFF00_0001])
+    let message = package.verify(new, as: .picture, record: .never).message ?? ""
+    #expect(
+      message.hasPrefix(
+        """
+        Snapshot “appearance.form” differs from its reference. 1 of 40000 pixels does (0.01 %), \
+        within 1 × 1 pixels at 199, 199, by up to 1 of 255.
+
+        """))
+  }
+
+  @Test("that the size changed")
+  func size() throws {
+    try package.writeReference(Diffing.image.encode(.filled(0, width: 4, height: 3)))
+    let new = try Picture.filled(0, width: 4, height: 6)
+    let message = package.verify(new, as: .picture, record: .never).message ?? ""
+    #expect(
+      message.hasPrefix(
+        """
+        Snapshot “appearance.form” differs from its reference. 12 of 24 pixels do (50.00 %), \
+        within 4 × 3 pixels at 0, 3, by up to 255 of 255. The size changed from 4 × 3 to 4 × 6 \
+        pixels.
+
+        """))
+  }
+
+  @Test("that the reference comes from another environment")
+  func environment() throws {
+    let old = try Picture.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
+    try package.writeReference(Diffing.image.encode(old))
+    let new = try Picture.filled(1, environment: ["cairo": "1.18.4", "pango": "1.56.3"])
+    #expect(
+      package.verify(new, as: .picture, record: .never).message
+        == """
+        Snapshot “appearance.form” differs from its reference. 12 of 12 pixels do (100.00 %), \
+        within 4 × 3 pixels at 0, 0, by up to 1 of 255.
+        reference:  \(picture)
+        actual:     \(package.pending)/appearance.form.actual.png
+        difference: \(package.pending)/appearance.form.difference.png
+        The reference was painted in another environment: cairo 1.16.0 → 1.18.4, font Roboto.ttf \
+        a1 → none, pango none → 1.56.3. If the component did not change, paint where the reference \
+        was painted, or record it anew here.
+        If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
+        'FormTests\\..*appearance'
+        """)
+  }
+
+  @Test("no more than a hundred lines of a difference")
+  func manyLines() throws {
+    try package.writeReference((1...200).map { "old \($0)\n" }.joined())
+    let message = package.verify("new", as: .lines, record: .never).message ?? ""
+    let lines = message.split(separator: "\n")
+    #expect(lines.count == 106)
+    #expect(lines[100] == "-old 99")
+    #expect(lines[101] == "… and 103 more")
+  }
+
+  @Test("how to run it alone, whatever its function is called")
+  func filter() {
+    let verification = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
+    #expect(verification.error == .referenceRootMissing(path: package.root + "/__Snapshots__"))
+    _ = package.verify("b", as: .lines, named: "other", record: .missing)
+    let missing = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
+    #expect(missing.message?.hasSuffix("--filter 'FormTests\\..*shows.+an.+error.+in'") == true)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@Suite("The journal")
+struct JournalTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+  }
+
+  @Test("has a line for each snapshot, in the file of this process")
+  func lines() throws {
+    _ = package.verify("a", as: .lines, record: .missing)
+    _ = package.verify("a", as: .lines)
+    #expect(package.files(in: "output/runs") == ["run/\(getpid()).jsonl"])
+    let text = try #require(package.text(of: "output/runs/run/\(getpid()).jsonl"))
+    #expect(text.hasSuffix("\n"))
+    #expect(text.split(separator: "\n").count == 2)
+    #expect(try package.journal().map(\.outcome) == [.recorded, .matched])
+  }
+
+  @Test("tells of a match where it was")
+  func match() throws {
+    try package.writeReference("a")
+    _ = package.verify("a", as: .lines, line: 31)
+    #expect(
+      package.text(of: "output/runs/run/\(getpid()).jsonl") == """
+        {"location":{"column":5,"file":"Tests/FormTests/LoginTests.swift","line":31},"notes":[],\
+        "outcome":"matched",\
+        "reference":"__Snapshots__/FormTests/LoginTests/appearance.form.txt",\
+        "snapshot":{"identifier":"form","suite":"LoginTests","target":"FormTests",\
+        "test":"appearance"},"version":1}
+
+        """)
+  }
+
+  @Test("tells of a change with relative paths, digests, numbers and the test's message")
+  func change() throws {
+    try package.writeReference(Diffing.image.encode(.filled(0x336699, width: 4, height: 3)))
+    let verification = package.verify(
+      try Picture.filled(0x336600, width: 4, height: 4), as: .picture, record: .never)
+    let record = try #require(try package.journal().first)
+    #expect(record.outcome == .changed)
+    let directory = "pending/FormTests/LoginTests/appearance.form"
+    #expect(
+      record.artifacts
+        == JournalRecord.Artifacts(
+          reference: directory + ".reference.png", actual: directory + ".actual.png",
+          difference: directory + ".difference.png"))
+    #expect(record.digests?.reference?.count == 64)
+    #expect(record.digests?.actual.count == 64)
+    #expect(record.digests?.actual != record.digests?.reference)
+    #expect(
+      record.pixels
+        == JournalRecord.PixelSummary(
+          differing: 16, total: 16, referenceSize: .init(width: 4, height: 3),
+          actualSize: .init(width: 4, height: 4)))
+    #expect(record.message == verification.message)
+  }
+
+  @Test("tells of a failure")
+  func failure() throws {
+    try package.writeReference([], "appearance.form.png")
+    _ = package.verify(try Picture.filled(0), as: .picture)
+    let record = try #require(try package.journal().first)
+    #expect(record.outcome == .failed)
+    #expect(record.message?.contains("The file is empty") == true)
+    #expect(record.artifacts == nil)
+  }
+
+  @Test("has a line for a message of many lines")
+  func longMessage() throws {
+    try package.writeReference("a\nb\n")
+    _ = package.verify("a\nc\n", as: .lines, record: .never)
+    let text = try #require(package.text(of: "output/runs/run/\(getpid()).jsonl"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
+  @Test("names the run that wrote last")
+  func latest() throws {
+    for run in ["first", "second", "second"] {
+      _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
+      #expect(package.text(of: "output/latest") == run + "\n")
+    }
+    #expect(try package.journal(run: "second").count == 2)
+  }
+
+  @Test("is that of the variable's run, made fit for a file")
+  func runNames() throws {
+    for run in ["build 7/linux", "../../escape"] {
+      _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
+    }
+    #expect(
+      package.files(in: "output/runs")
+        == ["build-7-linux/\(getpid()).jsonl", "escape/\(getpid()).jsonl"])
+  }
+
+  @Test("is that of the process's parent where no variable names a run", arguments: ["", ".."])
+  func derivedRun(name: String) throws {
+    _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])
+    _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])
+    let latest = try #require(package.text(of: "output/latest"))
+    #expect(latest.wholeMatch(of: /run-[0-9a-f]{12}\n/) != nil)
+    #expect(try package.journal(run: String(latest.dropLast())).count == 2)
+  }
+
+  @Test(
+    "lies where the variables say, else in the build directory",
+    arguments: [
+      ("A", "B", "A"), ("A", "", "A"), ("", "B", "B"), ("", "", ".build/tintype"),
+      ("/A", "B", "/A"),
+    ])
+  func place(output: String, artifacts: String, expected: String) throws {
+    func path(_ value: String) -> String {
+      value.hasPrefix("/") ? package.root + value : value
+    }
+    _ = package.verify(
+      "a", as: .lines,
+      variables: ["TINTYPE_OUTPUT": path(output), "SNAPSHOT_ARTIFACTS": artifacts])
+    #expect(package.files(in: expected.replacing("/A", with: "A")).contains("latest"))
+  }
+
+  @Test("has whole lines when tasks write at once")
+  func concurrency() async throws {
+    let session = package.session()
+    await withTaskGroup { group in
+      for task in 0..<8 {
+        group.addTask { [package] in
+          for number in 0..<25 {
+            _ = session.verify(
+              of: { String(repeating: "x", count: 5000) }, as: .lines,
+              named: "\(task)-\(number)", record: .all,
+              in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "a()"),
+              at: SourceLocation(filePath: package.sourceFile, line: 1, column: 1))
+          }
+        }
+      }
+    }
+    #expect(Set(try package.journal().map(\.snapshot)).count == 200)
+    #expect(package.files(in: "__Snapshots__").count == 200)
+  }
+}

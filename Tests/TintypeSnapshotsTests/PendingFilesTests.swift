@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("What waits for a decision")
+struct PendingFilesTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+  }
+
+  private var waiting: [String] { package.files(in: "output/pending/FormTests/LoginTests") }
+
+  @Test("is the reference, the new picture and a picture of the difference")
+  func change() throws {
+    let old = try Diffing.image.encode(.filled(0x336699))
+    try package.writeReference(old)
+    let new = try Picture.filled(0x336600)
+    _ = package.verify(new, as: .picture, record: .never)
+    let directory = "output/pending/FormTests/LoginTests/appearance.form"
+    #expect(package.bytes(of: directory + ".reference.png") == old)
+    #expect(try package.bytes(of: directory + ".actual.png") == Diffing.image.encode(new))
+    let shown = try PNG.decode(try #require(package.bytes(of: directory + ".difference.png")))
+    #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColour })
+  }
+
+  @Test("is, for text, the lines that differ")
+  func text() throws {
+    try package.writeReference("old")
+    _ = package.verify("new", as: .lines, record: .never)
+    #expect(
+      waiting == [
+        "appearance.form.actual.txt", "appearance.form.difference.txt",
+        "appearance.form.reference.txt",
+      ])
+    let directory = "output/pending/FormTests/LoginTests/appearance.form"
+    #expect(package.text(of: directory + ".difference.txt") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
+  }
+
+  @Test("is the new file alone where there is no reference")
+  func missing() throws {
+    _ = package.verify("new", as: .lines, record: .never)
+    #expect(waiting == ["appearance.form.actual.txt"])
+  }
+
+  @Test("is nothing after a recording, and after a value that could not be made")
+  func nothing() throws {
+    _ = package.verify("new", as: .lines, record: .missing)
+    let failing = Snapshotting<String, String>.lines.pullback { (_: Int) in throw Mishap() }
+    _ = package.verify(1, as: failing, named: "other")
+    #expect(waiting.isEmpty)
+  }
+
+  @Test("is replaced by what the next run finds")
+  func nextDifference() throws {
+    try package.writeReference("old")
+    _ = package.verify("new", as: .lines, record: .never)
+    _ = package.verify("newer", as: .lines, record: .never)
+    let directory = "output/pending/FormTests/LoginTests/appearance.form"
+    #expect(package.text(of: directory + ".actual.txt") == "newer")
+  }
+
+  @Test("loses the reference that was deleted meanwhile")
+  func deletedReference() throws {
+    let directory = "output/pending/FormTests/LoginTests"
+    try package.write("old", to: directory + "/appearance.form.reference.txt")
+    _ = package.verify("new", as: .lines, record: .never)
+    #expect(waiting == ["appearance.form.actual.txt"])
+  }
+
+  @Test("is cleared by a later match of the same snapshot alone")
+  func laterMatch() throws {
+    try package.writeReference("old")
+    _ = package.verify("new", as: .lines, record: .never)
+    _ = package.verify("new", as: .lines, named: "other", record: .never)
+    _ = package.verify("old", as: .lines, record: .never)
+    #expect(waiting == ["appearance.other.actual.txt"])
+  }
+
+  @Test("is cleared by a recording")
+  func recording() throws {
+    try package.writeReference("old")
+    _ = package.verify("new", as: .lines, record: .never)
+    _ = package.verify("new", as: .lines, record: .failed)
+    #expect(waiting.isEmpty)
+  }
+
+  @Test("is attached to the test")
+  func attachments() throws {
+    try package.writeReference("old")
+    let verification = package.verify("new", as: .lines, record: .never)
+    #expect(
+      verification.attachments.map { "\($0.name): \($0.bytes.count)" } == [
+        "appearance.form.reference.txt: 3", "appearance.form.actual.txt: 3",
+        "appearance.form.difference.txt: 26",
+      ])
+    #expect(package.verify("old", as: .lines, record: .never).attachments.isEmpty)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("The difference of two pictures")
+struct PictureDifferenceTests {
+  private func difference(_ old: Picture, _ new: Picture) throws -> Difference {
+    let package = try TemporaryPackage()
+    try package.writeReference(Diffing.image.encode(old))
+    let verification = package.verify(new, as: .picture, record: .never)
+    guard case .changed(let difference) = verification.verdict else {
+      throw try #require(verification.error)
+    }
+    return difference
+  }
+
+  @Test("counts pixels")
+  func pixels() throws {
+    var changed = try Picture.filled(0x336699)
+    changed.bitmap = try Bitmap(
+      width: 4, height: 3, pixels: changed.bitmap.pixels.dropLast() + [0xFF33_6600])
+    let difference = try difference(.filled(0x336699), changed)
+    guard case .picture(let pixels) = difference.kind else { return }
+    #expect(pixels.differingPixels == 1)
+    #expect(pixels.totalPixels == 12)
+    #expect(pixels.bounds == PixelRect(x: 3, y: 2, width: 1, height: 1))
+    #expect(pixels.largestDistance == 0x99)
+  }
+
+  @Test("comes with a picture that shows it")
+  func artifact() throws {
+    let difference = try difference(.filled(0x336699), .filled(0x336600))
+    let shown = try PNG.decode(try #require(difference.artifact))
+    #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColour })
+  }
+
+  @Test("of a wide and a tall picture is told even where no picture can show it")
+  func extremeSizes() throws {
+    let wide = try Picture.filled(0x336699, width: 32_000, height: 1)
+    let tall = try Picture.filled(0x336699, width: 1, height: 32_000)
+    let difference = try difference(wide, tall)
+    #expect(difference.artifact == nil)
+  }
+
+  @Test("names what differs between the environments, where both are known")
+  func environments() throws {
+    let old = try Picture.filled(0x336699, environment: ["cairo": "1.16.0", "pango": "1.50"])
+    let new = try Picture.filled(0x336600, environment: ["cairo": "1.18.4", "pango": "1.50"])
+    #expect(try difference(old, new).environment == ["cairo 1.16.0 → 1.18.4"])
+    #expect(try difference(old, .filled(0x336600)).environment.isEmpty)
+    #expect(try difference(.filled(0x336699), new).environment.isEmpty)
+  }
+
+  @Test("is none where only the environments differ")
+  func otherEnvironmentSamePixels() throws {
+    let package = try TemporaryPackage()
+    let old = try Picture.filled(0x336699, environment: ["cairo": "1.16.0"])
+    try package.writeReference(Diffing.image.encode(old))
+    let new = try Picture.filled(0x336699, environment: ["cairo": "1.18.4"])
+    #expect(package.verify(new, as: .picture, record: .never).outcome == "matched")
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@Suite("The record mode")
+struct RecordModeTests {
+  typealias Record = SnapshotTestingConfiguration.Record
+
+  /// Who asks for which mode, and how a snapshot without a reference then ends.
+  struct Wishes: Sendable, CustomTestStringConvertible {
+    var argument: Record?
+    var configuration: Record?
+    var variables: [String: String] = [:]
+    /// `recorded` where a missing reference is written, `missing` where it is not.
+    var outcome: String
+
+    var testDescription: String {
+      "\(argument as Any) \(configuration as Any) \(variables) \(outcome)"
+    }
+  }
+
+  @Test(
+    "is the argument's, else the configuration's, else a variable's, else the machine's",
+    arguments: [
+      Wishes(outcome: "recorded"),
+      Wishes(variables: ["CI": "true"], outcome: "missing"),
+      Wishes(variables: ["TINTYPE_RECORD": "never"], outcome: "missing"),
+      Wishes(variables: ["TINTYPE_RECORD": "missing", "CI": "true"], outcome: "recorded"),
+      Wishes(variables: ["TINTYPE_RECORD": "failed", "CI": "true"], outcome: "recorded"),
+      Wishes(variables: ["TINTYPE_RECORD": "all", "CI": "true"], outcome: "recorded"),
+      Wishes(variables: ["SNAPSHOT_TESTING_RECORD": "never"], outcome: "missing"),
+      Wishes(variables: ["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], outcome: "recorded"),
+      Wishes(
+        variables: ["TINTYPE_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"],
+        outcome: "missing"),
+      Wishes(
+        variables: ["TINTYPE_RECORD": "", "SNAPSHOT_TESTING_RECORD": "never"],
+        outcome: "missing"),
+      Wishes(configuration: .never, variables: ["TINTYPE_RECORD": "all"], outcome: "missing"),
+      Wishes(configuration: .missing, variables: ["CI": "true"], outcome: "recorded"),
+      Wishes(argument: .never, configuration: .all, outcome: "missing"),
+      Wishes(
+        argument: .all, configuration: .never, variables: ["TINTYPE_RECORD": "never"],
+        outcome: "recorded"),
+    ])
+  func precedence(wishes: Wishes) throws {
+    let package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+    let verification = withSnapshotTesting(record: wishes.configuration) {
+      package.verify("a", as: .lines, record: wishes.argument, variables: wishes.variables)
+    }
+    #expect(verification.outcome == wishes.outcome)
+  }
+
+  @Test(
+    "is “missing” where CI says that it is none", arguments: ["false", "FALSE", "False", "0", ""])
+  func deniedContinuousIntegration(value: String) throws {
+    let verification = try TemporaryPackage().verify("a", as: .lines, variables: ["CI": value])
+    #expect(verification.outcome == "recorded")
+  }
+
+  @Test("is “never” under any other value of CI", arguments: ["true", "1", "yes", "woodpecker"])
+  func continuousIntegration(value: String) throws {
+    let package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+    #expect(package.verify("a", as: .lines, variables: ["CI": value]).outcome == "missing")
+  }
+
+  @Test(
+    "`false` is no opinion, wherever it is said",
+    arguments: [
+      Wishes(argument: false, configuration: .never, outcome: "missing"),
+      Wishes(argument: false, configuration: .all, variables: ["CI": "1"], outcome: "recorded"),
+      Wishes(argument: false, variables: ["TINTYPE_RECORD": "never"], outcome: "missing"),
+      Wishes(argument: false, variables: ["CI": "true"], outcome: "missing"),
+      Wishes(argument: false, outcome: "recorded"),
+      Wishes(configuration: false, variables: ["CI": "true"], outcome: "missing"),
+      Wishes(configuration: false, outcome: "recorded"),
+    ])
+  func falseSaysNothing(wishes: Wishes) throws {
+    try precedence(wishes: wishes)
+  }
+
+  @Test("`true` writes every reference, wherever it is said")
+  func trueMeansAll() throws {
+    let package = try TemporaryPackage()
+    try package.writeReference("a")
+    #expect(package.verify("a", as: .lines, record: true).outcome == "recorded")
+    let configured = withSnapshotTesting(record: true) { package.verify("a", as: .lines) }
+    #expect(configured.outcome == "recorded")
+  }
+
+  @Test("of an inner configuration stands above the outer one, unless it says nothing")
+  func nestedConfigurations() async throws {
+    let package = try TemporaryPackage()
+    try package.writeReference("a")
+    await withSnapshotTesting(record: .never) {
+      withSnapshotTesting(record: .all) {
+        #expect(package.verify("b", as: .lines).outcome == "recorded")
+      }
+      withSnapshotTesting(record: nil) {
+        #expect(package.verify("a", as: .lines).outcome == "changed")
+      }
+      await Task { #expect(package.verify("a", as: .lines).outcome == "changed") }.value
+    }
+  }
+
+  @Test(
+    "that no one knows is an error, and nothing is compared",
+    arguments: ["TINTYPE_RECORD", "SNAPSHOT_TESTING_RECORD"],
+    ["always", "ALL", " all", "true", "unspecified", "nil"])
+  func unknownWord(variable: String, word: String) throws {
+    let package = try TemporaryPackage()
+    var isTaken = false
+    let verification = package.session([variable: word]).verify(
+      of: {
+        isTaken = true
+        return "a"
+      },
+      as: .lines, in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+      at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+    #expect(verification.error == .unknownRecordMode(variable: variable, value: word))
+    #expect(!isTaken)
+    #expect(package.files(in: "__Snapshots__").isEmpty)
+  }
+
+  @Test(
+    "has four words",
+    arguments: [
+      ("all", Record.all), ("missing", .missing), ("failed", .failed), ("never", .never),
+    ])
+  func words(word: String, mode: Record) {
+    #expect(Record(rawValue: word) == mode)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@Suite("What a mode does with a reference")
+struct RecordingTests {
+  typealias Record = SnapshotTestingConfiguration.Record
+
+  /// A mode, the reference before, how the snapshot of “new” ends, and the reference after.
+  struct Case: Sendable {
+    var mode: Record
+    var before: String?
+    var outcome: String
+    var after: String?
+  }
+
+  static let cases = [
+    Case(mode: .all, before: nil, outcome: "recorded", after: "new"),
+    Case(mode: .all, before: "new", outcome: "recorded", after: "new"),
+    Case(mode: .all, before: "old", outcome: "recorded", after: "new"),
+    Case(mode: .missing, before: nil, outcome: "recorded", after: "new"),
+    Case(mode: .missing, before: "new", outcome: "matched", after: "new"),
+    Case(mode: .missing, before: "old", outcome: "changed", after: "old"),
+    Case(mode: .failed, before: nil, outcome: "recorded", after: "new"),
+    Case(mode: .failed, before: "new", outcome: "matched", after: "new"),
+    Case(mode: .failed, before: "old", outcome: "recorded", after: "new"),
+    Case(mode: .never, before: nil, outcome: "missing", after: nil),
+    Case(mode: .never, before: "new", outcome: "matched", after: "new"),
+    Case(mode: .never, before: "old", outcome: "changed", after: "old"),
+  ]
+
+  @Test("is to write it, to leave it, or to replace it", arguments: cases)
+  func reference(example: Case) throws {
+    let package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+    if let before = example.before { try package.writeReference(before) }
+    let verification = package.verify("new", as: .lines, record: example.mode)
+    #expect(verification.outcome == example.outcome)
+    let after = package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
+    #expect(after == example.after)
+  }
+
+  @Test("fails the test, unless the snapshot matches", arguments: cases)
+  func message(example: Case) throws {
+    let package = try TemporaryPackage()
+    try package.makeDirectory("__Snapshots__")
+    if let before = example.before { try package.writeReference(before) }
+    let verification = package.verify("new", as: .lines, record: example.mode)
+    #expect((verification.message == nil) == (example.outcome == "matched"))
+  }
+
+  @Test("leaves no other file beside it", arguments: cases)
+  func temporaryFiles(example: Case) throws {
+    let package = try TemporaryPackage()
+    if let before = example.before { try package.writeReference(before) }
+    _ = package.verify("new", as: .lines, record: example.mode)
+    let expected = example.after == nil ? [] : ["FormTests/LoginTests/appearance.form.txt"]
+    #expect(package.files(in: "__Snapshots__") == expected)
+  }
+
+  @Test("`failed` tells what it replaced")
+  func replacedReference() throws {
+    let package = try TemporaryPackage()
+    try package.writeReference("old")
+    let verification = package.verify("new", as: .lines, record: .failed)
+    guard case .recorded(let difference?) = verification.verdict else {
+      Issue.record("The verdict is \(verification.verdict).")
+      return
+    }
+    #expect(difference.kind == .text("@@ -1,1 +1,1 @@\n-old\n+new\n"))
+  }
+
+  @Test("what is recorded matches in the next run")
+  func secondRun() throws {
+    let package = try TemporaryPackage()
+    let picture = try Picture.filled(0x336699)
+    #expect(package.verify(picture, as: .picture).outcome == "recorded")
+    #expect(package.verify(picture, as: .picture).outcome == "matched")
+  }
+
+  @Test("a value that cannot be made fails and writes no reference", arguments: cases)
+  func throwingValue(example: Case) throws {
+    let package = try TemporaryPackage()
+    let failing = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in
+      throw Mishap()
+    }
+    let verification = package.verify("new", as: failing, record: example.mode)
+    #expect(verification.outcome == "failed")
+    #expect(package.files(in: "__Snapshots__").isEmpty)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@Suite("The path of a reference")
+struct ReferenceNameTests {
+  /// Verifies “a” in a test, and lists the files of references.
+  private func files(
+    target: String = "FormTests", suite: [String] = ["LoginTests"], test: String = "appearance()",
+    named name: String? = "form", pathExtension: String? = "txt"
+  ) throws -> [String] {
+    let package = try TemporaryPackage()
+    let before = package.files()
+    var lines = Snapshotting<String, String>.lines
+    lines.pathExtension = pathExtension
+    _ = package.session().verify(
+      of: { "a" }, as: lines, named: name, record: .all,
+      in: TestContext(target: target, suite: suite, test: test),
+      at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+    let written = Set(package.files()).subtracting(before).filter { !$0.hasPrefix("output/") }
+    return written.sorted()
+  }
+
+  @Test("is made of target, suites, test, name and extension")
+  func parts() throws {
+    #expect(
+      try files(suite: ["Login", "Errors"])
+        == ["__Snapshots__/FormTests/Login/Errors/appearance.form.txt"])
+  }
+
+  @Test("has no dot at its end without an extension")
+  func withoutExtension() throws {
+    let files = try files(pathExtension: nil)
+    #expect(files == ["__Snapshots__/FormTests/LoginTests/appearance.form"])
+  }
+
+  @Test(
+    "has hyphens for what is no letter, digit or underscore",
+    arguments: [
+      ("dark mode", "dark-mode"), ("50 %", "50"), ("a/b\\c", "a-b-c"), ("..", nil), (".", nil),
+      ("../../escape", "escape"), ("/etc/passwd", "etc-passwd"), ("a..b", "a-b"),
+      ("Größe", "Größe"), ("日本", "日本"), ("snake_case", "snake_case"), ("-a-", "a"),
+      ("a\u{0}b", "a-b"), ("line\nfeed", "line-feed"), ("!!!", nil), ("", nil), ("🎉", nil),
+      ("٣", "٣"), ("form.png", "form-png"),
+    ] as [(String, String?)])
+  func sanitising(name: String, fit: String?) throws {
+    let expected = fit.map { ["__Snapshots__/FormTests/LoginTests/appearance.\($0).txt"] } ?? []
+    #expect(try files(named: name) == expected)
+  }
+
+  @Test(
+    "leads nowhere else, whatever the parts are",
+    arguments: ["..", "../..", "/", "/tmp", "a/../../b", "~", "./.", "\u{0}"])
+  func hostileParts(part: String) throws {
+    let all =
+      try files(target: part) + files(suite: [part]) + files(suite: ["A", part])
+      + files(test: part) + files(named: part)
+    #expect(all.allSatisfy { $0.hasPrefix("__Snapshots__/") && !$0.contains("..") })
+  }
+
+  @Test(
+    "of a name of nothing is an error",
+    arguments: ["", "!!!", "..", "/", "—"])
+  func unusableName(name: String) throws {
+    let verification = try TemporaryPackage().verify("a", as: .lines, named: name)
+    #expect(verification.error == .unusableName(name))
+  }
+
+  @Test(
+    "has the test's function without its punctuation",
+    arguments: [
+      ("testLogin()", "testLogin"), ("test(size:)", "test-size"),
+      ("test(_:in:)", "test-_-in"), ("shows an error()", "shows-an-error"),
+    ])
+  func functions(function: String, fit: String) throws {
+    #expect(
+      try files(test: function) == ["__Snapshots__/FormTests/LoginTests/\(fit).form.txt"])
+  }
+
+  @Test(
+    "has module and file name where the framework knows no suite",
+    arguments: [
+      ("FormTests/LoginTests.swift", "FormTests", "LoginTests"),
+      ("FormTests/Deep/LoginTests.swift", "FormTests", "LoginTests"),
+      ("LoginTests", "LoginTests", "LoginTests"),
+    ])
+  func fileIdentity(fileID: String, target: String, suite: String) {
+    let context = TestContext(fileID: fileID, test: "test()")
+    #expect(context == TestContext(target: target, suite: [suite], test: "test()"))
+  }
+
+  @Test("that is too long for the file system is an error, not another file")
+  func longName() throws {
+    let package = try TemporaryPackage()
+    let verification = package.verify("a", as: .lines, named: String(repeating: "a", count: 300))
+    let message = try #require(verification.message)
+    #expect(message.contains("cannot be written: File name too long"))
+    #expect(package.files(in: "__Snapshots__").isEmpty)
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("The reference of a picture")
+struct ReferencePictureTests {
+  private let package: TemporaryPackage
+  private let picture: Picture
+
+  init() throws {
+    package = try TemporaryPackage()
+    picture = try .filled(0x336699, environment: ["cairo": "1.16.0"])
+  }
+
+  /// The bytes of the reference that a recording leaves.
+  private func recorded() throws -> [UInt8] {
+    _ = package.verify(picture, as: .picture, record: .all)
+    return try #require(package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
+  }
+
+  /// Compares the picture with the bytes of a reference.
+  private func compare(_ bytes: [UInt8]) throws -> Verification {
+    try package.writeReference(bytes)
+    return package.verify(picture, as: .picture, record: .never)
+  }
+
+  private func manifest(in file: PNGFile) throws -> [String: Any] {
+    let json = try Zlib.decompress(try #require(file.data(of: "tySN")), limit: 1 << 20)
+    return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
+  }
+
+  /// The file with changes in its manifest.
+  private func file(
+    _ bytes: [UInt8], changing change: (inout [String: Any]) -> Void
+  ) throws -> [UInt8] {
+    let file = try PNGFile(bytes)
+    var manifest = try manifest(in: file)
+    change(&manifest)
+    let json = try JSONSerialization.data(withJSONObject: manifest)
+    return try file.inserting("tySN", Zlib.compress(Array(json))).bytes
+  }
+
+  @Test("is a PNG with a chunk of ours before the picture's data")
+  func chunk() throws {
+    let types = try PNGFile(recorded()).chunks.map(\.type)
+    let ours = try #require(types.firstIndex(of: "tySN"))
+    let data = try #require(types.firstIndex(of: "IDAT"))
+    #expect(ours < data)
+    #expect(types.filter { $0 == "tySN" }.count == 1)
+  }
+
+  @Test("says its format, its pixels, the digest of the file and what painted it")
+  func fields() throws {
+    let file = try PNGFile(recorded())
+    let manifest = try manifest(in: file)
+    #expect(manifest.keys.sorted() == ["environment", "file", "format", "pixels"])
+    #expect(manifest["format"] as? Int == 1)
+    #expect(manifest["file"] as? String == file.digest(excluding: "tySN").hexadecimal)
+    #expect(manifest["environment"] as? [String: String] == ["cairo": "1.16.0"])
+    let pixels = try #require(manifest["pixels"] as? [String: Any])
+    #expect(pixels.keys.sorted() == ["digest", "height", "scale", "width"])
+    #expect(pixels["width"] as? Int == 4)
+    #expect(pixels["height"] as? Int == 3)
+    #expect(pixels["scale"] as? Double == 2)
+    #expect(pixels["digest"] as? String == picture.bitmap.digest.hexadecimal)
+  }
+
+  @Test("has the same bytes each time")
+  func sameBytes() throws {
+    #expect(try recorded() == recorded())
+  }
+
+  @Test("is not decoded where the manifest holds the same pixels")
+  func notDecoded() throws {
+    // The data are those of another picture; the manifest says otherwise and fits the file.
+    let other = try PNG.encode(Picture.filled(0xFFFFFF).bitmap, scale: 2)
+    let chunk = try #require(PNGFile(recorded()).data(of: "tySN"))
+    let believed = try file(other.inserting("tySN", chunk).bytes) { manifest in
+      manifest["file"] = other.digest(excluding: "tySN").hexadecimal
+    }
+    #expect(try compare(believed).outcome == "matched")
+  }
+
+  @Test("is decoded where the manifest is that of another file")
+  func strangeManifest() throws {
+    let chunk = try #require(PNGFile(recorded()).data(of: "tySN"))
+    let other = try PNG.encode(Picture.filled(0xFFFFFF).bitmap, scale: 2)
+    #expect(try compare(other.inserting("tySN", chunk).bytes).outcome == "changed")
+    let same = try PNG.encode(picture.bitmap, scale: 1)
+    #expect(try compare(same.inserting("tySN", chunk).bytes).outcome == "matched")
+  }
+
+  @Test("is compared by its pixels where the manifest was dropped")
+  func droppedManifest() throws {
+    let bare = try PNGFile(recorded()).removing("tySN")
+    #expect(bare.data(of: "tySN") == nil)
+    #expect(try compare(bare.bytes).outcome == "matched")
+  }
+
+  @Test("is compared by its pixels where bytes stand behind its end")
+  func trailingBytes() throws {
+    #expect(try compare(recorded() + [0, 1, 2]).outcome == "matched")
+  }
+
+  @Test("is compared by its pixels where the manifest is of a later format")
+  func laterFormat() throws {
+    let later = try file(recorded()) { $0["format"] = 2 }
+    #expect(try compare(later).outcome == "matched")
+  }
+
+  @Test(
+    "is compared by its pixels where the manifest is damaged",
+    arguments: [[], [0], Array("{}".utf8), Zlib.compress([]), Zlib.compress(Array("[1]".utf8))])
+  func damagedManifest(data: [UInt8]) throws {
+    let damaged = try PNGFile(recorded()).inserting("tySN", data).bytes
+    #expect(try compare(damaged).outcome == "matched")
+  }
+
+  @Test("is decoded where a manifest that tells of other pixels is to be believed")
+  func otherPixels() throws {
+    let forged = try file(recorded()) { manifest in
+      manifest["pixels"] = [
+        "width": 4, "height": 3, "scale": 2.0, "digest": String(repeating: "0", count: 32),
+      ]
+    }
+    #expect(try compare(forged).outcome == "matched")
+  }
+
+  @Test("may come from another program")
+  func otherProgram() throws {
+    // One red pixel without alpha, scale or manifest.
+    let foreign: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44,
+      0x52, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x02, 0x00, 0x00, 0x00, 0x90,
+      0x77, 0x53, 0xDE, 0x00, 0x00, 0x00, 0x0C, 0x49, 0x44, 0x41, 0x54, 0x08, 0xD7, 0x63, 0xF8,
+      0xCF, 0xC0, 0x00, 0x00, 0x03, 0x01, 0x01, 0x00, 0x18, 0xDD, 0x8D, 0xB0, 0x00, 0x00, 0x00,
+      0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+    ]
+    try package.writeReference(foreign)
+    let red = try Picture.filled(0xFF0000, width: 1, height: 1)
+    #expect(package.verify(red, as: .picture, record: .never).outcome == "matched")
+    let blue = try Picture.filled(0x0000FF, width: 1, height: 1)
+    #expect(package.verify(blue, as: .picture, record: .never).outcome == "changed")
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+import TintypeSnapshots
+
+@Suite("The words of an error")
+struct SnapshotErrorTests {
+  static let name = SnapshotName(
+    target: "FormTests", suite: "LoginTests", test: "appearance", identifier: "1")
+  static let first = JournalRecord.CallSite(file: "Tests/A.swift", line: 10, column: 5)
+  static let second = JournalRecord.CallSite(file: "Tests/A.swift", line: 20, column: 7)
+
+  @Test(
+    "say what is wrong, where, and what to do",
+    arguments: [
+      (
+        .unknownRecordMode(variable: "TINTYPE_RECORD", value: "always"),
+        """
+        TINTYPE_RECORD is “always”, which is no record mode. Set it to one of all, missing, \
+        failed, never, or unset it.
+        """
+      ),
+      (
+        .packageRootNotFound(sourceFile: "/a/A.swift"),
+        """
+        No directory above /a/A.swift holds a Package.swift, so there is no place for references. \
+        Run the tests where their sources lie.
+        """
+      ),
+      (
+        .referenceRootMissing(path: "/a/__Snapshots__"),
+        """
+        There is no directory of references at /a/__Snapshots__. Check that it was committed and \
+        checked out; to make it, record with TINTYPE_RECORD=missing.
+        """
+      ),
+      (
+        .unreadableReference(path: "/a/b.png", trouble: .tooLarge(limit: 512 << 20)),
+        """
+        The reference /a/b.png cannot be read: it is larger than 512 MiB (536870912 bytes). Check \
+        what stands there and who may read it.
+        """
+      ),
+      (
+        .gitLFSPointer(path: "/a/b.png"),
+        """
+        The reference /a/b.png is a pointer of Git LFS, and the file itself was not fetched. Run \
+        “git lfs pull”.
+        """
+      ),
+      (
+        .mergeConflict(path: "/a/b.txt"),
+        """
+        The reference /a/b.txt holds the marks of a merge conflict. Take one side with “git \
+        checkout --ours” or “--theirs”, or delete the file and record it again.
+        """
+      ),
+      (
+        .corruptReference(path: "/a/b.png", reason: "It is odd. Replace it."),
+        "The reference /a/b.png cannot be used. It is odd. Replace it."
+      ),
+      (
+        .unwritableReference(path: "/a/b.png", trouble: .system(code: 28)),
+        """
+        The reference /a/b.png cannot be written: No space left on device. What stood there is \
+        unchanged. Check who may write there.
+        """
+      ),
+      (
+        .unwritableOutput(path: "/a/b", trouble: .missing),
+        """
+        The output /a/b cannot be written: there is no such file. Check who may write there, or \
+        name another directory with TINTYPE_OUTPUT.
+        """
+      ),
+      (
+        .ambiguousName(name, first: first, second: second),
+        """
+        The name “FormTests/LoginTests/appearance.1” stands for different values at \
+        Tests/A.swift:10:5 and at Tests/A.swift:20:7. Tell them apart with “named:”.
+        """
+      ),
+      (
+        .ambiguousName(name, first: first, second: first),
+        """
+        The call at Tests/A.swift:10:5 yields different values under the one name \
+        “FormTests/LoginTests/appearance.1”, as in a loop or a parameterised test. Tell them apart \
+        with “named:”.
+        """
+      ),
+      (
+        .unusableName("!!!"),
+        """
+        “!!!” cannot name a snapshot: nothing that a file name may hold is left of it. Pass a name \
+        with letters or digits.
+        """
+      ),
+      (
+        .notAsDescribed(
+          ["Form/Button#save", "Form/Button#save[1]"].compactMap(NodePath.init).map {
+            Diagnostic(kind: .duplicateIdentifier("save"), path: $0)
+          }),
+        """
+        The component does not look as described:
+        - Form/Button#save: The id “save” stands twice among siblings. Give each sibling an id of \
+        its own.
+        - Form/Button#save[1]: The id “save” stands twice among siblings. Give each sibling an id \
+        of its own.
+        """
+      ),
+    ] as [(SnapshotError, String)])
+  func description(error: SnapshotError, text: String) {
+    #expect(error.description == text)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+/// A package in the temporary directory with one test file, gone when the test ends.
+final class TemporaryPackage: Sendable {
+  let root: String
+  var sourceFile: String { root + "/Tests/FormTests/LoginTests.swift" }
+  var references: String { root + "/__Snapshots__/FormTests/LoginTests" }
+  var output: String { root + "/output" }
+  var pending: String { output + "/pending/FormTests/LoginTests" }
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
+    try makeDirectory("Tests/FormTests")
+    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// A session of its own, as a new process would have; variables of the machine do not reach it.
+  func session(_ variables: [String: String] = [:]) -> SnapshotSession {
+    let fixed = ["TINTYPE_OUTPUT": output, "TINTYPE_RUN": "run"]
+    return SnapshotSession(environment: fixed.merging(variables) { $1 })
+  }
+
+  /// Verifies a value once, in a session of its own.
+  func verify<Value, Format>(
+    _ value: Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = "form",
+    record: SnapshotTestingConfiguration.Record? = nil,
+    test: String = "appearance()",
+    line: UInt = 12,
+    variables: [String: String] = [:]
+  ) -> Verification {
+    session(variables).verify(
+      of: { value }, as: snapshotting, named: name, record: record,
+      in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
+      at: SourceLocation(filePath: sourceFile, line: line, column: 5))
+  }
+
+  func makeDirectory(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: root + "/" + path, withIntermediateDirectories: true)
+  }
+
+  /// Writes a file below the package's root, with the directories above it.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let url = URL(fileURLWithPath: root + "/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes the reference that `verify` compares with.
+  func writeReference(_ bytes: [UInt8], _ name: String = "appearance.form.png") throws {
+    try write(bytes, to: "__Snapshots__/FormTests/LoginTests/" + name)
+  }
+
+  func writeReference(_ text: String) throws {
+    try writeReference(Array(text.utf8), "appearance.form.txt")
+  }
+
+  /// The bytes of a file below the root; `nil` if there is none.
+  func bytes(of path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: root + "/" + path).map { Array($0) }
+  }
+
+  func text(of path: String) -> String? {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The regular files below a directory of the package, in ascending order.
+  func files(in directory: String = "") -> [String] {
+    let path = directory.isEmpty ? root : root + "/" + directory
+    return (FileManager.default.subpaths(atPath: path) ?? []).filter { file in
+      var isDirectory: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: path + "/" + file, isDirectory: &isDirectory)
+      return exists && !isDirectory.boolValue
+    }.sorted()
+  }
+
+  /// The journal's records of the run.
+  func journal(run: String = "run") throws -> [JournalRecord] {
+    try files(in: "output/runs/" + run).flatMap { file in
+      try (text(of: "output/runs/\(run)/\(file)") ?? "").split(separator: "\n").map {
+        try JSONDecoder().decode(JournalRecord.self, from: Data($0.utf8))
+      }
+    }
+  }
+}
+
+extension Verification {
+  /// The verdict in a word.
+  var outcome: String {
+    switch verdict {
+    case .matched: "matched"
+    case .recorded: "recorded"
+    case .missing: "missing"
+    case .changed: "changed"
+    case .failed: "failed"
+    }
+  }
+
+  /// The library's own error, where the verdict is one.
+  var error: SnapshotError? {
+    if case .failed(let error) = verdict { error as? SnapshotError } else { nil }
+  }
+}
+
+extension Picture {
+  /// A picture of one opaque colour, 0xRRGGBB.
+  static func filled(
+    _ colour: UInt32,
+    width: Int = 4,
+    height: Int = 3,
+    environment: [String: String]? = nil
+  ) throws -> Picture {
+    Picture(
+      bitmap: try Bitmap(width: width, height: height, filledWith: 0xFF00_0000 | colour),
+      scale: 2,
+      fingerprint: environment.map(Fingerprint.init))
+  }
+}
+
+extension Snapshotting where Value == Picture, Format == Picture {
+  /// Pictures as they are.
+  static var picture: Self { Self(pathExtension: "png", diffing: .image) { $0 } }
+}
+
+/// Something that is wrong with a value.
+struct Mishap: Error, CustomStringConvertible {
+  var description: String { "The form has no fields." }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A small component with text, colour and a shape, for assertions about it.
+struct Badge: Component {
+  var title = "New"
+  var font = Font.body.bold()
+
+  var body: some Component {
+    Text(title)
+      .font(font)
+      .foregroundStyle(.white)
+      .padding(8)
+      .background { RoundedRectangle(cornerRadius: 6).fill(Color(red: 0.2, green: 0.4, blue: 0.6)) }
+  }
+}

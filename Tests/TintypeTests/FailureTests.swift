@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+
+/// The committed references of this suite hold “old”, where its tests say “new”.
+@Suite("A failing assertion in Swift Testing", .snapshots(record: .never))
+struct FailureTests {
+  /// Expects one issue with a text at a line, and nothing else.
+  private func expectIssue(
+    _ text: String, line: Int, _ body: () throws -> Void
+  ) throws {
+    try withKnownIssue {
+      try TemporaryOutput().isolating(body)
+    } matching: { issue in
+      let comments = issue.comments.map(\.rawValue).joined()
+      return comments.contains(text) && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileID == #fileID
+    }
+  }
+
+  @Test("records an issue at its line, with the difference")
+  func change() throws {
+    let difference = """
+      Snapshot “change.1” differs from its reference. These lines do:
+      @@ -1,1 +1,1 @@
+      -old
+      +new
+      reference:  
+      """
+    try expectIssue(difference, line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines)
+    }
+  }
+
+  @Test("records an issue for a reference that is missing")
+  func missing() throws {
+    let message = "Snapshot “missing.absent” has no reference, and recording is off.\n"
+    try expectIssue(message, line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines, named: "absent")
+    }
+  }
+
+  @Test("records an issue for a value that cannot be made")
+  func throwingValue() throws {
+    struct Mishap: Error {}
+    func value() throws -> String { throw Mishap() }
+    let message = "Snapshot “throwingValue.1” could not be compared. Mishap()\n"
+    try expectIssue(message, line: #line + 1) {
+      assertSnapshot(of: try value(), as: .lines)
+    }
+  }
+
+  @Test("records an issue for a name of nothing")
+  func unusableName() throws {
+    let message = "A snapshot could not be compared. “!!!” cannot name a snapshot"
+    try expectIssue(message, line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines, named: "!!!")
+    }
+  }
+
+  @Test("records an issue for a loop without names")
+  func loop() throws {
+    let message = "as in a loop or a parameterised test. Tell them apart with “named:”."
+    try expectIssue(message, line: #line + 2) {
+      for value in ["old", "new"] {
+        assertSnapshot(of: value, as: .lines)
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Tintype
+import XCTest
+
+/// The committed references of this class hold “old”, where its tests say “new”.
+final class FailureXCTests: XCTestCase {
+  private let failures = Failures()
+
+  /// The failures that a test expects, kept from the run's count.
+  private final class Failures: Sendable {
+    let kept = Mutex<[(text: String, file: String, line: Int)]?>(nil)
+  }
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      let failure = (issue.compactDescription, place?.fileURL.path ?? "", place?.lineNumber ?? 0)
+      if !keep(failure) { super.record(issue) }
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      if keep((description, filePath, lineNumber)) { return }
+      super.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  #endif
+
+  private func keep(_ failure: (String, String, Int)) -> Bool {
+    failures.kept.withLock { kept in
+      kept?.append(failure)
+      return kept != nil
+    }
+  }
+
+  private func expectFailure(_ text: String, line: Int, _ body: () throws -> Void) rethrows {
+    failures.kept.withLock { $0 = [] }
+    try withSnapshotTesting(record: .never) { try TemporaryOutput().isolating(body) }
+    check(text, line)
+  }
+
+  private func check(_ text: String, _ line: Int) {
+    let found = failures.kept.withLock { kept in
+      defer { kept = nil }
+      return kept ?? []
+    }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertEqual(found.first?.line, line)
+    XCTAssertEqual(found.first?.file, #filePath)
+    let description = found.first?.text ?? ""
+    XCTAssertTrue(description.contains(text), description)
+  }
+
+  func testChange() {
+    let difference = """
+      Snapshot “testChange.1” differs from its reference. These lines do:
+      @@ -1,1 +1,1 @@
+      -old
+      +new
+      reference:  
+      """
+    expectFailure(difference, line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines)
+    }
+  }
+
+  func testMissing() {
+    let message = "Snapshot “testMissing.absent” has no reference, and recording is off.\n"
+    expectFailure(message, line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines, named: "absent")
+    }
+  }
+
+  func testThrowingValue() throws {
+    struct Mishap: Error {}
+    func value() throws -> String { throw Mishap() }
+    let message = "Snapshot “testThrowingValue.1” could not be compared. Mishap()\n"
+    try expectFailure(message, line: #line + 1) {
+      assertSnapshot(of: try value(), as: .lines)
+    }
+  }
+
+  func testDetachedTask() async {
+    failures.kept.withLock { $0 = [] }
+    let line = #line + 4
+    await Task.detached {
+      withSnapshotTesting(record: .never) {
+        TemporaryOutput().isolating {
+          assertSnapshot(of: "new", as: .lines, named: "absent")
+        }
+      }
+    }.value
+    check("Snapshot “testDetachedTask.absent” has no reference", line)
+  }
+
+  @MainActor
+  func testOnTheMainActor() async {
+    expectFailure("“testOnTheMainActor.absent” has no reference", line: #line + 1) {
+      assertSnapshot(of: "new", as: .lines, named: "absent")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Tintype
+import TintypeComponents
+
+@Suite("A picture that cannot be taken")
+struct RefusedPictureTests {
+  private let output = TemporaryOutput()
+
+  /// Why a picture is not even recorded: what the test says, without the reference's place.
+  private func reason(_ badge: Badge, as snapshotting: Snapshotting<Badge, Picture>) -> String? {
+    let verification = output.session.verify(
+      of: { badge }, as: snapshotting, named: "refused", record: .all,
+      in: TestContext(fileID: #fileID, test: "picture()"),
+      at: SourceLocation(filePath: #filePath, line: 1, column: 1))
+    let start = "Snapshot “picture.refused” could not be compared. "
+    guard let message = verification.message, message.hasPrefix(start) else { return nil }
+    return message.dropFirst(start.count).split(separator: "\nreference:").first.map(String.init)
+  }
+
+  @Test(
+    "because a side is no length",
+    arguments: [
+      (0, 10, "0 × 10"), (10, 0, "10 × 0"), (-1, 10, "-1 × 10"), (.nan, 10, "nan × 10"),
+      (10, .infinity, "10 × infinity"),
+    ] as [(Double, Double, String)])
+  func illegalSize(width: Double, height: Double, text: String) {
+    #expect(
+      reason(Badge(), as: .image(size: CGSize(width: width, height: height)))
+        == """
+        A canvas of \(text) points cannot be painted: both sides must be numbers greater than zero. \
+        Pass another size, or give the component a frame if it takes none by itself.
+        """)
+  }
+
+  @Test(
+    "because it has too many pixels, or none",
+    arguments: [
+      (40_000, 10, "40000 × 10"), (10, 40_000, "10 × 40000"), (20_000, 20_000, "20000 × 20000"),
+      (0.1, 10, "0.1 × 10"),
+    ] as [(Double, Double, String)])
+  func tooLarge(width: Double, height: Double, text: String) {
+    #expect(
+      reason(Badge(), as: .image(size: CGSize(width: width, height: height)))
+        == """
+        A canvas of \(text) points at 2 pixels per point cannot be painted: it must have at least 1 \
+        and at most 32767 pixels on a side, and at most 100000000 altogether. Pass a smaller size \
+        or scale.
+        """)
+  }
+
+  @Test("because its scale is none")
+  func scale() {
+    var device = Device.iPhone13
+    device.scale = 0
+    #expect(
+      reason(Badge(), as: .image(on: device))
+        == """
+        A scale of 0 pixels per point cannot be painted: it must be a number greater than zero. \
+        Pass another display scale.
+        """)
+  }
+
+  @Test("because its font is not there: no other one stands in")
+  func font() {
+    #expect(
+      reason(Badge(font: .custom("Helvetica", size: 17)), as: .image)
+        == """
+        The component does not look as described:
+        - Badge/Text[0]: The font family “Helvetica” is not in the font book, and Roboto stands in. \
+        Add its files to the font book, or ask for a family that is there. The text is “New”.
+        """)
+  }
+
+  @Test("because no font has a glyph for it")
+  func glyph() {
+    #expect(
+      reason(Badge(title: "\u{1F3F4}"), as: .image)?.contains("U+1F3F4") == true)
+  }
+
+  @Test("leaves the outline without a reference too")
+  func outline() {
+    let verification = output.session.verify(
+      of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline, named: "refused",
+      record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
+      at: SourceLocation(filePath: #filePath, line: 1, column: 1))
+    guard case .failed(let error as SnapshotError) = verification.verdict,
+      case .notAsDescribed(let diagnostics) = error
+    else {
+      Issue.record("The verdict is \(verification.verdict).")
+      return
+    }
+    #expect(diagnostics.count == 1)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import XCTest
+
+@testable import Tintype
+
+@Suite("The runner")
+struct RunnerTests {
+  @Test("is Swift Testing in one of its tests")
+  func current() {
+    #expect(Runner.current == .swiftTesting)
+  }
+
+  @Test("is Swift Testing even in a task that knows no test")
+  func detachedTask() async {
+    let (runner, test) = await Task.detached { (Runner.current, Test.current) }.value
+    #expect(runner == .swiftTesting)
+    #expect(test == nil)
+  }
+
+  @Test(
+    "is told by the command line",
+    arguments: [
+      (["tests", "--testing-library", "swift-testing"], true),
+      (["tests", "--testing-library=swift-testing"], true),
+      (["tests", "--filter", "a", "--testing-library", "swift-testing", "--parallel"], true),
+      (["tests", "--testing-library", "xctest"], false),
+      (["tests", "--testing-library"], false),
+      (["tests", "swift-testing"], false),
+      (["tests"], false),
+      ([], false),
+    ])
+  func arguments(arguments: [String], isSwiftTesting: Bool) {
+    #expect(Runner.namesSwiftTesting(arguments) == isSwiftTesting)
+  }
+
+  @Test("names the suites around a test")
+  func suites() {
+    let context = Runner.current.context(fileID: "Module/File.swift", testName: "suites()")
+    #expect(context == TestContext(target: "Module", suite: ["RunnerTests"], test: "suites()"))
+  }
+}
+
+@Test("names the file of a test without a suite")
+func withoutSuite() {
+  let context = Runner.current.context(fileID: "Module/File.swift", testName: "withoutSuite()")
+  #expect(context == TestContext(target: "Module", suite: ["File"], test: "withoutSuite()"))
+}
+
+final class RunnerXCTests: XCTestCase {
+  func testCurrent() {
+    XCTAssertEqual(Runner.current, .xcTest)
+  }
+
+  func testDetachedTask() async {
+    let runner = await Task.detached { Runner.current }.value
+    XCTAssertEqual(runner, .xcTest)
+  }
+
+  func testContext() {
+    XCTAssertEqual(
+      Runner.current.context(fileID: "Module/File.swift", testName: "testContext()"),
+      TestContext(target: "Module", suite: ["File"], test: "testContext()"))
+  }
+}
