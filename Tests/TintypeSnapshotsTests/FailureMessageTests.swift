@@ -30,7 +30,7 @@ struct FailureMessageTests {
     #expect(
       package.verify("new", as: .lines, record: .failed).message
         == """
-        Snapshot “appearance.form” replaced a reference that differs. These lines do:
+        Snapshot “appearance.form” replaced a reference that differs in these lines:
         @@ -1,1 +1,1 @@
         -old
         +new
@@ -49,7 +49,7 @@ struct FailureMessageTests {
     #expect(
       package.verify(new, as: .picture, record: .never).message
         == """
-        Snapshot “appearance.form” differs from its reference. 7 of 100 pixels do (7.00 %), within \
+        Snapshot “appearance.form” differs from its reference in 7 of 100 pixels (7.00 %), within \
         4 × 2 pixels at 2, 1, by up to 32 of 255.
         reference:  \(picture)
         actual:     \(package.pending)/appearance.form.actual.png
@@ -70,7 +70,7 @@ struct FailureMessageTests {
     #expect(
       message.hasPrefix(
         """
-        Snapshot “appearance.form” differs from its reference. 1 of 40000 pixels does (0.01 %), \
+        Snapshot “appearance.form” differs from its reference in 1 of 40,000 pixels (less than 0.01 %), \
         within 1 × 1 pixels at 199, 199, by up to 1 of 255.
 
         """))
@@ -84,7 +84,7 @@ struct FailureMessageTests {
     #expect(
       message.hasPrefix(
         """
-        Snapshot “appearance.form” differs from its reference. 12 of 24 pixels do (50.00 %), \
+        Snapshot “appearance.form” differs from its reference in 12 of 24 pixels (50.00 %), \
         within 4 × 3 pixels at 0, 3, by up to 255 of 255. The size changed from 4 × 3 to 4 × 6 \
         pixels.
 
@@ -99,7 +99,7 @@ struct FailureMessageTests {
     #expect(
       package.verify(new, as: .picture, record: .never).message
         == """
-        Snapshot “appearance.form” differs from its reference. 12 of 12 pixels do (100.00 %), \
+        Snapshot “appearance.form” differs from its reference in 12 of 12 pixels (100 %), \
         within 4 × 3 pixels at 0, 0, by up to 1 of 255.
         reference:  \(picture)
         actual:     \(package.pending)/appearance.form.actual.png

@@ -58,7 +58,7 @@ struct RefusedWritingTests {
     #expect(
       verification.message
         == """
-        Snapshot “appearance.form” differs from its reference. These lines do:
+        Snapshot “appearance.form” differs from its reference in these lines:
         @@ -1,1 +1,1 @@
         -old
         +new

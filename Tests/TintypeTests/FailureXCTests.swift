@@ -57,7 +57,7 @@ final class FailureXCTests: XCTestCase {
 
   func testChange() {
     let difference = """
-      Snapshot “testChange.1” differs from its reference. These lines do:
+      Snapshot “testChange.1” differs from its reference in these lines:
       @@ -1,1 +1,1 @@
       -old
       +new

@@ -22,14 +22,14 @@ struct FailureMessage {
       return joined(["\(subject) was recorded. Look at it, then run the test again."])
     case .recorded(let difference?):
       return joined([
-        "\(subject) replaced a reference that differs. \(sentence(difference))",
+        "\(subject) replaced a reference that differs \(extent(difference))",
         "Look at it, then run the test again.",
       ])
     case .missing:
       return joined(["\(subject) has no reference, and recording is off.", advice("missing")])
     case .changed(let difference):
       return joined(
-        ["\(subject) differs from its reference. \(sentence(difference))"]
+        ["\(subject) differs from its reference \(extent(difference))"]
           + environment(difference) + [advice("failed")])
     case .failed(let error):
       return joined(["\(subject) could not be compared. \(error)"])
@@ -50,10 +50,11 @@ struct FailureMessage {
     return (lines + sentences.dropFirst() + troubles).joined(separator: "\n")
   }
 
-  private func sentence(_ difference: Difference) -> String {
+  /// Where and how much, as the end of a sentence.
+  private func extent(_ difference: Difference) -> String {
     switch difference.kind {
-    case .picture(let pixels): Self.sentence(pixels)
-    case .text(let unified): "These lines do:\n\(Self.shortened(unified))"
+    case .picture(let pixels): Self.extent(pixels)
+    case .text(let unified): "in these lines:\n\(Self.shortened(unified))"
     }
   }
 
@@ -66,10 +67,10 @@ struct FailureMessage {
     return rest > 0 ? shown + "\n… and \(rest) more" : shown
   }
 
-  private static func sentence(_ pixels: BitmapComparison) -> String {
-    let verb = pixels.differingPixels == 1 ? "does" : "do"
-    var text = "\(pixels.differingPixels) of \(pixels.totalPixels) pixels \(verb)"
-    text += " (\(percent(pixels.differingPixels, of: pixels.totalPixels)))"
+  private static func extent(_ pixels: BitmapComparison) -> String {
+    let (differing, total) = (pixels.differingPixels, pixels.totalPixels)
+    var text = "in \(Numbers.grouped(differing)) of \(Numbers.counted(total, "pixel"))"
+    if let share = Numbers.share(differing, of: total) { text += " (\(share))" }
     if let bounds = pixels.bounds {
       text += ", within \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y)"
     }
@@ -80,14 +81,6 @@ struct FailureMessage {
         " The size changed from \(old.width) × \(old.height) to \(new.width) × \(new.height) pixels."
     }
     return text
-  }
-
-  /// A share in percent, rounded up to a hundredth, so that a difference is never “0 %”.
-  private static func percent(_ part: Int, of total: Int) -> String {
-    // In integers: 0.07 times 10,000 is a little more than 700.
-    let hundredths = (part * 10_000 + total - 1) / max(total, 1)
-    let decimals = String(hundredths % 100 + 100).dropFirst()
-    return "\(hundredths / 100).\(decimals) %"
   }
 
   private func environment(_ difference: Difference) -> [String] {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import TintypeReports
+@testable import TintypeSnapshots
 
 struct NumbersTests {
   @Test(arguments: [

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
-
 /// Numbers as people read them, the same in every locale.
 package enum Numbers {
   /// A count with commas between thousands.
@@ -32,18 +30,5 @@ package enum Numbers {
     if hundredths > 9_999 { return "more than 99.99 %" }
     let decimals = hundredths % 100
     return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) %"
-  }
-}
-
-extension JournalRecord.PixelSize {
-  /// The size in words.
-  var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
-}
-
-extension JournalRecord.PixelSummary {
-  /// How much differs, in words.
-  var words: String {
-    let count = "\(Numbers.grouped(differing)) of \(Numbers.grouped(total)) pixels differ"
-    return Numbers.share(differing, of: total).map { "\(count) (\($0))" } ?? count
   }
 }
