@@ -63,7 +63,7 @@ let package = Package(
 
     // MARK: Reports and commands
 
-    .target(name: "TintypeReports", dependencies: ["TintypeSnapshots"]),
+    .target(name: "TintypeReports", dependencies: ["TintypeSnapshots", "TintypeImaging"]),
     .executableTarget(name: "TintypeCLI", dependencies: ["TintypeReports"]),
 
     // MARK: Gallery
@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "TintypeTests", dependencies: ["Tintype", "TintypeComponents"]),
     .testTarget(
       name: "TintypeReportsTests",
-      dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots"]
+      dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging"]
     ),
     .testTarget(name: "TintypeGalleryTests", dependencies: ["Tintype", "TintypeGallery"]),
   ],

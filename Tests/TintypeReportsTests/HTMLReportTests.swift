@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
@@ -73,7 +74,7 @@ struct HTMLReportTests {
   }
 
   @Test func leavesOutASizeThatMakesNoSense() throws {
-    let none = JournalRecord.PixelSize(width: -1, height: 0)
+    let none = PixelSize(width: -1, height: 0)
     try output.journal([
       changed(.init(differing: -5, total: 0, referenceSize: none, actualSize: none))
     ])

@@ -6,7 +6,10 @@ import PixelKernels
 ///
 /// Its text is 32 hexadecimal digits in the canonical order of the XXH3 specification, as
 /// `xxh128sum` prints it.
-public struct Digest128: Sendable, Hashable {
+public struct Digest128: HexadecimalDigest {
+  /// 32.
+  public static let digitCount = 32
+
   private let high: UInt64
   private let low: UInt64
 

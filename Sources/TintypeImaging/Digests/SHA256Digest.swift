@@ -5,7 +5,10 @@ import PixelKernels
 /// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
 ///
 /// Its text is 64 hexadecimal digits, as `sha256sum` prints it.
-public struct SHA256Digest: Sendable, Hashable {
+public struct SHA256Digest: HexadecimalDigest {
+  /// 64.
+  public static let digitCount = 64
+
   private let words: [UInt64]
 
   /// Reads 64 hexadecimal digits, in lower or upper case; `nil` for anything else.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeImaging
 import TintypeSnapshots
 
 extension HTMLReport {
@@ -13,7 +14,7 @@ extension HTMLReport {
     /// What the picture shows, for those who do not see it.
     var alternative: String
     /// The picture's size, where it is known: the page must not jump as pictures appear.
-    var size: JournalRecord.PixelSize?
+    var size: PixelSize?
   }
 
   /// The reference, the new picture and their difference, side by side.
@@ -31,7 +32,7 @@ extension HTMLReport {
     let amount = pixels.map { ": \($0.words)." } ?? "."
     let (old, new) = (pixels?.referenceSize, pixels?.actualSize)
     let both = pixels.map {
-      JournalRecord.PixelSize(
+      PixelSize(
         width: max($0.referenceSize.width, $0.actualSize.width),
         height: max($0.referenceSize.height, $0.actualSize.height))
     }
@@ -82,7 +83,7 @@ extension HTMLReport {
     """
   }
 
-  private func dimensions(_ size: JournalRecord.PixelSize?) -> Markup {
+  private func dimensions(_ size: PixelSize?) -> Markup {
     guard let size, size.width > 0, size.height > 0 else { return .none }
     return " width=\"\(size.width)\" height=\"\(size.height)\""
   }

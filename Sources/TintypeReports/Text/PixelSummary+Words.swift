@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeImaging
 import TintypeSnapshots
 
-extension JournalRecord.PixelSize {
+extension PixelSize {
   /// The size in words.
   var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
 }

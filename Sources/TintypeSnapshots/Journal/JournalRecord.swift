@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeImaging
+
 /// One line of the journal: what one assertion found.
 ///
 /// Paths are relative, so that a journal can be read on another machine: `reference` and
@@ -135,20 +137,6 @@ public struct JournalRecord: Codable, Hashable, Sendable {
       self.total = total
       self.referenceSize = referenceSize
       self.actualSize = actualSize
-    }
-  }
-
-  /// A width and a height in pixels.
-  public struct PixelSize: Codable, Hashable, Sendable {
-    /// The width in pixels.
-    public var width: Int
-    /// The height in pixels.
-    public var height: Int
-
-    /// Creates a size.
-    public init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
     }
   }
 }

@@ -214,10 +214,8 @@ extension JournalRecord.PixelSummary {
     self.init(
       differing: pixels.differingPixels,
       total: pixels.totalPixels,
-      referenceSize: JournalRecord.PixelSize(
-        width: pixels.referenceSize.width, height: pixels.referenceSize.height),
-      actualSize: JournalRecord.PixelSize(
-        width: pixels.actualSize.width, height: pixels.actualSize.height)
+      referenceSize: pixels.referenceSize,
+      actualSize: pixels.actualSize
     )
   }
 }

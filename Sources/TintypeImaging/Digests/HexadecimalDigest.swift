@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-extension SHA256Digest: Codable, CustomStringConvertible {
+/// A digest that is written as a fixed number of hexadecimal digits, in text and in coded form.
+public protocol HexadecimalDigest: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The number of digits.
+  static var digitCount: Int { get }
+
+  /// Reads the digits, in lower or upper case; `nil` for anything else.
+  init?(hexadecimal: String)
+
+  /// The digits, in lower case.
+  var hexadecimal: String { get }
+}
+
+extension HexadecimalDigest {
   /// The hexadecimal digits.
   public var description: String { hexadecimal }
 
@@ -11,8 +23,8 @@ extension SHA256Digest: Codable, CustomStringConvertible {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let digest = SHA256Digest(hexadecimal: text) else {
-      let error = ImagingError.invalidDigest(text: text, digits: 64)
+    guard let digest = Self(hexadecimal: text) else {
+      let error = ImagingError.invalidDigest(text: text, digits: Self.digitCount)
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: error.description)
     }
