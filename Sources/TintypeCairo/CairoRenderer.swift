@@ -96,7 +96,7 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     func side(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) }
     let (width, height) = (side(size.width), side(size.height))
     let greatest = Double(Bitmap.maximumSide)
-    guard width >= 1, height >= 1, width <= greatest, height <= greatest,
+    guard scale > 0, width >= 1, height >= 1, width <= greatest, height <= greatest,
       width * height <= Double(Bitmap.maximumPixelCount)
     else { throw .canvasTooLarge(width: size.width, height: size.height, scale: scale) }
     return (Int(width), Int(height))

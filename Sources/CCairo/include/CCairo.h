@@ -41,6 +41,8 @@ static const int TINTYPE_CAIRO_OPERATOR_OVER = 2;
 static const int TINTYPE_CAIRO_HINT_STYLE_NONE = 1;
 static const int TINTYPE_CAIRO_HINT_METRICS_OFF = 1;
 static const int TINTYPE_CAIRO_FONT_TYPE_FT = 1;
+static const int TINTYPE_CAIRO_FILL_RULE_WINDING = 0;
+static const int TINTYPE_CAIRO_FILL_RULE_EVEN_ODD = 1;
 static const int TINTYPE_CAIRO_LINE_CAP_BUTT = 0;
 static const int TINTYPE_CAIRO_LINE_CAP_ROUND = 1;
 static const int TINTYPE_CAIRO_LINE_CAP_SQUARE = 2;
@@ -61,6 +63,9 @@ extern void cairo_surface_destroy(cairo_surface_t *surface);
 extern cairo_t *cairo_create(cairo_surface_t *surface);
 extern void cairo_destroy(cairo_t *context);
 extern int cairo_status(cairo_t *context);
+extern void cairo_save(cairo_t *context);
+extern void cairo_restore(cairo_t *context);
+extern void cairo_clip(cairo_t *context);
 extern void cairo_set_operator(cairo_t *context, int operator_);
 extern void cairo_set_antialias(cairo_t *context, int antialias);
 extern void cairo_set_source_rgba(
@@ -79,6 +84,7 @@ extern void cairo_curve_to(
 extern void cairo_rectangle(cairo_t *context, double x, double y, double width, double height);
 extern void cairo_close_path(cairo_t *context);
 extern void cairo_fill(cairo_t *context);
+extern void cairo_set_fill_rule(cairo_t *context, int rule);
 extern void cairo_stroke(cairo_t *context);
 extern void cairo_set_line_width(cairo_t *context, double width);
 extern void cairo_set_line_cap(cairo_t *context, int cap);
@@ -109,14 +115,6 @@ typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoAttribute PangoAttribute;
 
-/* Pango, struct.Rectangle: in Pango units, 1024 to a point here. */
-typedef struct {
-  int x;
-  int y;
-  int width;
-  int height;
-} PangoRectangle;
-
 /* Pango, struct.GlyphInfo: glyph, geometry (width, x_offset, y_offset), visual attributes. */
 typedef struct {
   uint32_t glyph;
@@ -126,7 +124,7 @@ typedef struct {
   uint32_t attributes;
 } PangoGlyphInfo;
 
-/* Pango, struct.GlyphString. */
+/* Pango, struct.GlyphString without its last field, which is private. */
 typedef struct {
   int num_glyphs;
   PangoGlyphInfo *glyphs;
@@ -143,7 +141,7 @@ typedef struct {
   PangoFont *font;
 } PangoItem;
 
-/* Pango, struct.GlyphItem, of which a run of a line is an alias. */
+/* Pango, struct.GlyphItem without its offsets, of which a run of a line is an alias. */
 typedef struct {
   PangoItem *item;
   PangoGlyphString *glyphs;
@@ -180,6 +178,8 @@ extern int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
 extern void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
 extern PangoFontDescription *pango_font_description_new(void);
+extern PangoFontDescription *pango_font_description_copy(
+    const PangoFontDescription *description);
 extern void pango_font_description_free(PangoFontDescription *description);
 extern void pango_font_description_set_family(PangoFontDescription *description, const char *name);
 extern void pango_font_description_set_style(PangoFontDescription *description, int style);
@@ -191,6 +191,7 @@ extern PangoAttrList *pango_attr_list_new(void);
 extern void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 extern void pango_attr_list_unref(PangoAttrList *list);
 extern PangoAttribute *pango_attr_fallback_new(int enable);
+extern PangoAttribute *pango_attr_insert_hyphens_new(int enable);
 
 extern PangoLayout *pango_layout_new(PangoContext *context);
 extern void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *attributes);
@@ -199,17 +200,13 @@ extern void pango_layout_set_font_description(
 extern void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
 extern void pango_layout_set_width(PangoLayout *layout, int width);
 extern void pango_layout_set_wrap(PangoLayout *layout, int wrap);
-extern int pango_layout_get_line_count(PangoLayout *layout);
-extern PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int index);
+extern void pango_layout_set_auto_dir(PangoLayout *layout, int detects);
 extern int pango_layout_line_get_start_index(PangoLayoutLine *line);
 extern int pango_layout_line_get_length(PangoLayoutLine *line);
-extern void pango_layout_line_get_extents(
-    PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
 extern PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
 extern void pango_layout_iter_free(PangoLayoutIter *iterator);
 extern PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);
-extern void pango_layout_iter_get_run_extents(
-    PangoLayoutIter *iterator, PangoRectangle *ink, PangoRectangle *logical);
+extern PangoLayoutLine *pango_layout_iter_get_line_readonly(PangoLayoutIter *iterator);
 extern int pango_layout_iter_next_run(PangoLayoutIter *iterator);
 
 /* MARK: fontconfig */
@@ -235,6 +232,8 @@ extern int FcPatternGetInteger(
     const FcPattern *pattern, const char *object, int index, int *integer);
 extern int FcPatternGetDouble(
     const FcPattern *pattern, const char *object, int index, double *number);
+extern int FcPatternGetBool(
+    const FcPattern *pattern, const char *object, int index, int *truth);
 extern double FcWeightToOpenTypeDouble(double weight);
 
 /* MARK: What the fingerprint asks */

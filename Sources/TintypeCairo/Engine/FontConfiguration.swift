@@ -11,8 +11,7 @@ final class FontConfiguration: @unchecked Sendable {
   let handle: OpaquePointer
 
   init(_ book: FontBook) throws(RenderingError) {
-    _ = Self.emptyDefault
-    guard let handle = FcConfigCreate() else {
+    guard Self.isDefaultEmpty, let handle = FcConfigCreate() else {
       throw .libraryFailure(library: "fontconfig", reason: "it could not make a configuration")
     }
     self.handle = handle
@@ -27,10 +26,13 @@ final class FontConfiguration: @unchecked Sendable {
     FcConfigDestroy(handle)
   }
 
-  /// Makes the process's own configuration empty, once: Pango would otherwise start a thread that
-  /// reads the machine's font folders, although nothing of them is used here.
-  private static let emptyDefault: Bool = {
+  /// Makes the process's own configuration empty, once, and tells whether that worked: Pango would
+  /// otherwise start a thread that reads the machine's font folders, although nothing of them is
+  /// used here.
+  private static let isDefaultEmpty: Bool = {
     guard let empty = FcConfigCreate() else { return false }
+    // fontconfig keeps a reference of its own.
+    defer { FcConfigDestroy(empty) }
     return FcConfigSetCurrent(empty) != 0
   }()
 }

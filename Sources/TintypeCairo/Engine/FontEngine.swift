@@ -11,7 +11,7 @@ final class FontEngine {
   let context: OpaquePointer
   let language: OpaquePointer?
   private let book: FontBook
-  private let attributes: OpaquePointer
+  let attributes: OpaquePointer
   // The configuration must outlive the map.
   private let configuration: FontConfiguration
   private var faces: [FaceKey: Face] = [:]
@@ -21,22 +21,8 @@ final class FontEngine {
     var size: Double
   }
 
-  /// A font file at a size.
-  struct Face {
-    /// The description that Pango finds the file by.
-    var description: OpaquePointer
-    /// cairo's face of the file.
-    var cairoFace: OpaquePointer?
-    /// From the top of a line to the baseline, in points.
-    var ascent: Double
-    /// From the baseline to the bottom of a line, in points.
-    var descent: Double
-  }
-
   init(book: FontBook, configuration: FontConfiguration) throws(RenderingError) {
-    guard
-      let map = pango_cairo_font_map_new_for_font_type(
-        TINTYPE_CAIRO_FONT_TYPE_FT),
+    guard let map = pango_cairo_font_map_new_for_font_type(TINTYPE_CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(Self.configured(map, configuration)),
       let attributes = pango_attr_list_new()
     else { throw .libraryFailure(library: "Pango", reason: "it has no FreeType font map") }
@@ -54,12 +40,17 @@ final class FontEngine {
     pango_context_set_language(context, language)
     // Without this Pango takes any other font of the configuration for a missing glyph.
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+    // Without this Pango leaves room for a hyphen, which nobody paints, where it breaks a word.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
   }
 
   deinit {
-    for face in faces.values { pango_font_description_free(face.description) }
+    // Fonts before the map that they come from.
+    faces.removeAll()
     pango_attr_list_unref(attributes)
     g_object_unref(UnsafeMutableRawPointer(context))
+    // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
+    pango_fc_font_map_set_config(map, nil)
     g_object_unref(UnsafeMutableRawPointer(map))
   }
 
@@ -88,7 +79,8 @@ final class FontEngine {
     var (family, file, issues) = book.match(font)
     guard let file else { throw .emptyFontBook }
     var size = font.size
-    if !(size > 0 && size <= 4096) {
+    // Pango counts in units; what is smaller than one would be no size.
+    if !(size >= 1 / pangoScale && size <= 4096) {
       issues.append(.invalidSize(size))
       size = size > 4096 ? 4096 : 1
     }
@@ -101,9 +93,12 @@ final class FontEngine {
   private func face(of file: FontFile, size: Double) throws(RenderingError) -> Face {
     let key = FaceKey(path: file.path, size: size)
     if let known = faces[key] { return known }
+    // So that a thousand sizes do not stay in memory; faces in use are kept by their users.
+    if faces.count >= Self.greatestFaceCount { faces.removeAll() }
     guard let description = pango_font_description_new() else {
       throw .libraryFailure(library: "Pango", reason: "it could not describe a font")
     }
+    defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, file.family)
     pango_font_description_set_weight(description, Int32(file.weight.value))
     pango_font_description_set_style(
@@ -111,27 +106,19 @@ final class FontEngine {
       file.isItalic ? TINTYPE_PANGO_STYLE_ITALIC : TINTYPE_PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, size * pangoScale)
     guard let font = pango_font_map_load_font(map, context, description) else {
-      pango_font_description_free(description)
       throw .invalidFont(path: file.path)
     }
-    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
-    guard Self.path(of: font) == file.path else {
-      pango_font_description_free(description)
+    guard Self.path(of: font) == file.path, let face = Face(font, description, language) else {
+      g_object_unref(UnsafeMutableRawPointer(font))
       throw .libraryFailure(
         library: "Pango",
         reason: "it chose \(Self.path(of: font) ?? "nothing") where \(file.path) was asked for")
     }
-    let metrics = pango_font_get_metrics(font, language)
-    defer { pango_font_metrics_unref(metrics) }
-    let face = Face(
-      description: description,
-      cairoFace: pango_cairo_font_get_scaled_font(font).flatMap(cairo_scaled_font_get_font_face),
-      ascent: Double(pango_font_metrics_get_ascent(metrics)) / pangoScale,
-      descent: Double(pango_font_metrics_get_descent(metrics)) / pangoScale
-    )
     faces[key] = face
     return face
   }
+
+  private static let greatestFaceCount = 200
 
   /// The file that a font of Pango's comes from.
   private static func path(of font: OpaquePointer) -> String? {
@@ -141,41 +128,6 @@ final class FontEngine {
       let path
     else { return nil }
     return String(cString: path)
-  }
-
-  /// Calls a closure with a layout of a text that breaks at a width in points.
-  func withLayout<Result>(
-    _ string: String,
-    face: Face,
-    width: Double?,
-    direction: LayoutDirection = .leftToRight,
-    _ body: (OpaquePointer) -> Result
-  ) throws(RenderingError) -> Result {
-    let base =
-      direction == .rightToLeft ? TINTYPE_PANGO_DIRECTION_RTL : TINTYPE_PANGO_DIRECTION_LTR
-    pango_context_set_base_dir(context, base)
-    guard let layout = pango_layout_new(context) else {
-      throw .libraryFailure(library: "Pango", reason: "it could not make a layout")
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_attributes(layout, attributes)
-    pango_layout_set_font_description(layout, face.description)
-    pango_layout_set_wrap(layout, TINTYPE_PANGO_WRAP_WORD_CHAR)
-    if let width {
-      let units = min((max(width, 0) * pangoScale).rounded(.up), Double(Int32.max / 2))
-      pango_layout_set_width(layout, Int32(units))
-    }
-    // Pango would end the text at a NUL.
-    var text = string
-    if text.utf8.contains(0) {
-      text = String(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : Character($0) })
-    }
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
-      }
-    }
-    return body(layout)
   }
 }
 

@@ -35,6 +35,16 @@ extension RenderingError: CustomStringConvertible {
       point cannot be painted: it must have at least 1 and at most \(Bitmap.maximumSide) pixels on a \
       side, and at most \(Bitmap.maximumPixelCount) altogether. Pass a smaller size or scale.
       """
+    case .fontNotInBook(let family, let weight, let isItalic):
+      """
+      The scene is set in \(family), weight \(weight)\(isItalic ? ", italic" : ""), which the font \
+      book does not have. Add the file to the font book, or lay the component out again.
+      """
+    case .textTooLong(let length):
+      """
+      A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
+      measure. Break it into paragraphs, or pass a shorter text.
+      """
     case .libraryFailure(let library, let reason):
       """
       \(library) failed: \(reason). Run scripts/setup to install it as this version needs it.

@@ -14,6 +14,10 @@ public enum RenderingError: Error, Hashable, Sendable {
   case untrustworthyEnvironment(variable: String, value: String)
   /// The canvas has no pixels or too many.
   case canvasTooLarge(width: Double, height: Double, scale: Double)
+  /// A scene was set in a font that the font book does not have.
+  case fontNotInBook(family: String, weight: Int, isItalic: Bool)
+  /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
+  case textTooLong(length: Int)
   /// A library refused to work; the reason is its own.
   case libraryFailure(library: String, reason: String)
 }

@@ -10,6 +10,7 @@ extension FontBook {
   /// another build is used if no expected one is there, and the fingerprint says so.
   ///
   /// - Parameter folders: The folders to search with all that lies below them.
+  /// - Returns: A book of one family.
   /// - Throws: `RenderingError.defaultFontMissing`, or what reading a file throws.
   public static func standard(
     searching folders: [String] = standardFolders

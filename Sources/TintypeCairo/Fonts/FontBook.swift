@@ -15,12 +15,21 @@ public struct FontBook: Hashable, Sendable {
   /// The first family.
   let standardFamily: Family
 
-  /// Creates a book.
+  /// Creates a book; families of one name are one family.
   ///
   /// - Throws: `RenderingError.emptyFontBook` if there is no family.
   public init(families: [Family]) throws(RenderingError) {
-    guard let first = families.first else { throw .emptyFontBook }
-    self.families = families
+    var merged: [Family] = []
+    for family in families {
+      if let index = merged.firstIndex(where: { $0.name == family.name }) {
+        let files = merged[index].files + family.files
+        merged[index] = Family(name: family.name, files: files)
+      } else {
+        merged.append(family)
+      }
+    }
+    guard let first = merged.first else { throw .emptyFontBook }
+    self.families = merged
     standardFamily = first
   }
 
@@ -68,7 +77,9 @@ extension FontFile {
   /// between the weight and 500, then lighter, then heavier; below 400 lighter first, above 500
   /// heavier first.
   fileprivate func isCloser(than other: FontFile, to wanted: Font.Weight) -> Bool {
-    rank(for: wanted.value) < other.rank(for: wanted.value)
+    // A weight that was decoded, or set later, may be any number.
+    let value = Font.Weight(wanted.value).value
+    return rank(for: value) < other.rank(for: value)
   }
 
   private func rank(for wanted: Int) -> Int {

@@ -22,22 +22,18 @@ public struct FontFile: Hashable, Sendable {
   ///
   /// - Throws: `RenderingError.unreadableFont` or `.invalidFont`.
   public init(path: String) throws(RenderingError) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    } catch {
-      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw .unreadableFont(path: path, reason: Self.words(reason ?? error as NSError))
-    }
+    let data = try Self.contents(of: path)
     var count: Int32 = 0
-    guard !data.isEmpty, let pattern = FcFreeTypeQuery(path, 0, nil, &count) else {
+    guard Self.hasAllTables(data), let pattern = FcFreeTypeQuery(path, 0, nil, &count) else {
       throw .invalidFont(path: path)
     }
     defer { FcPatternDestroy(pattern) }
     var name: UnsafeMutablePointer<UInt8>?
     var fcWeight = 80.0
     var slant: Int32 = 0
+    var hasOutlines: Int32 = 0
     guard
+      FcPatternGetBool(pattern, "outline", 0, &hasOutlines) == Self.match, hasOutlines != 0,
       FcPatternGetString(pattern, "family", 0, &name) == Self.match, let name,
       FcPatternGetDouble(pattern, "weight", 0, &fcWeight) == Self.match
     else { throw .invalidFont(path: path) }
@@ -52,9 +48,20 @@ public struct FontFile: Hashable, Sendable {
 
   private static let match = TINTYPE_FC_RESULT_MATCH
 
-  /// The system's own words, which do not depend on the locale's translation of Foundation.
-  private static func words(_ error: NSError) -> String {
-    error.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
+  /// The bytes of a regular file; opening a pipe would wait for someone who writes into it.
+  private static func contents(of path: String) throws(RenderingError) -> Data {
+    var info = stat()
+    guard !path.utf8.contains(0), stat(path, &info) == 0, access(path, R_OK) == 0 else {
+      let reason = path.utf8.contains(0) ? ENOENT : errno
+      throw .unreadableFont(path: path, reason: String(cString: strerror(reason)))
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadableFont(path: path, reason: "It is no regular file")
+    }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    } catch {
+      throw .unreadableFont(path: path, reason: error.localizedDescription)
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import CCairo
 import TintypeComponents
+import TintypeImaging
 
 extension ScenePainter {
   /// Paints a line of text, each glyph at a whole pixel.
@@ -9,24 +10,35 @@ extension ScenePainter {
   /// cairo 1.16 rounds the origins of glyphs to pixels, later versions to quarters of them; origins
   /// that are whole already look the same in all.
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
-    let color = line.color
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
-    guard line.font.family != nil else { return paintBlocks(line) }
+    setSource(line.color)
+    guard let family = line.font.family else { return paintBlocks(line) }
     let font = Font(
-      family: line.font.family,
+      family: family,
       size: line.font.size,
       weight: line.font.weight,
       isItalic: line.font.isItalic
     )
-    let face = try engine.face(for: font).face
+    let (face, resolved, _) = try engine.face(for: font)
+    // A scene names the fonts that it was laid out with: nothing may stand in for them here.
+    guard resolved.family == family, resolved.weight == font.weight,
+      resolved.isItalic == font.isItalic
+    else {
+      throw .fontNotInBook(
+        family: family, weight: font.weight.value, isItalic: font.isItalic)
+    }
+    // FreeType fails on far larger ones, and would not always recover.
+    let size = resolved.size * scale
+    guard size <= Double(Bitmap.maximumSide) else {
+      throw .libraryFailure(library: "cairo", reason: "its glyphs cannot be \(size) pixels large")
+    }
     let glyphs = try engine.withLayout(
-      line.string, face: face, width: nil, direction: line.direction
+      FontEngine.paragraph(line.string), face: face, width: nil, direction: line.direction
     ) { layout in
       placedGlyphs(of: layout, at: line.origin)
     }
-    guard let cairoFace = face.cairoFace, !glyphs.isEmpty else { return }
-    cairo_set_font_face(context, cairoFace)
-    cairo_set_font_size(context, line.font.size * scale)
+    guard !glyphs.isEmpty else { return }
+    cairo_set_font_face(context, face.cairoFace)
+    cairo_set_font_size(context, size)
     let options = FontEngine.makeFontOptions()
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
@@ -37,11 +49,9 @@ extension ScenePainter {
 
   private func placedGlyphs(of layout: OpaquePointer, at origin: Point) -> [cairo_glyph_t] {
     var placed: [cairo_glyph_t] = []
-    FontEngine.forEachRun(of: layout) { run, start in
-      guard let glyphs = run.glyphs else { return }
-      var advance = Double(start)
-      for index in 0..<Int(glyphs.pointee.num_glyphs) {
-        let glyph = glyphs.pointee.glyphs[index]
+    FontEngine.forEachLine(of: layout) { _, glyphs in
+      var advance = 0.0
+      for glyph in glyphs {
         let isVisible =
           glyph.glyph != TINTYPE_PANGO_GLYPH_EMPTY
           && glyph.glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG == 0
@@ -71,9 +81,11 @@ extension ScenePainter {
       let rect = Rect(
         x: x, y: line.origin.y - line.ascent * 0.75, width: width, height: line.ascent * 0.75)
       let box = PixelBox(rect, scale: scale, inset: 0)
-      cairo_new_path(context)
-      cairo_rectangle(context, box.left, box.top, box.width, box.height)
-      cairo_fill(context)
+      if box.width > 0, box.height > 0 {
+        cairo_new_path(context)
+        cairo_rectangle(context, box.left, box.top, box.width, box.height)
+        cairo_fill(context)
+      }
       x += width + advance
     }
   }

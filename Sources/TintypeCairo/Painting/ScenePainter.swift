@@ -26,6 +26,7 @@ struct ScenePainter {
       switch command.paint {
       case .fill(let outline, let color):
         setSource(color)
+        cairo_new_path(context)
         trace(outline, inset: 0)
         cairo_fill(context)
       case .stroke(let outline, let stroke): paint(stroke, along: outline)
@@ -48,31 +49,24 @@ struct ScenePainter {
 
   private func endGroup(_ opacity: Double) {
     cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, opacity)
+    cairo_paint_with_alpha(context, Self.unit(opacity))
   }
 
-  private func setSource(_ color: ResolvedColor) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+  /// Sets the colour to paint with; the numbers of a decoded one may lie anywhere.
+  func setSource(_ color: ResolvedColor) {
+    cairo_set_source_rgba(
+      context, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue),
+      Self.unit(color.opacity))
   }
 
-  // MARK: Lines
-
-  private func paint(_ stroke: ShapeContent.Stroke, along outline: PaintCommand.Outline) {
-    let width = pixels(stroke.style.lineWidth)
-    guard width > 0 else { return }
-    setSource(stroke.color)
-    cairo_set_line_width(context, width)
-    cairo_set_line_cap(context, stroke.style.lineCap.cairoValue)
-    cairo_set_line_join(context, stroke.style.lineJoin.cairoValue)
-    trace(outline, inset: stroke.isInside ? width / 2 : 0)
-    cairo_stroke(context)
+  private static func unit(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, 0), 1)
   }
 
   // MARK: Outlines
 
-  /// Makes an outline cairo's path, moved inwards by a number of pixels.
-  private func trace(_ outline: PaintCommand.Outline, inset: Double) {
-    cairo_new_path(context)
+  /// Adds an outline to cairo's path, moved inwards by a number of pixels; a drawing never moves.
+  func trace(_ outline: PaintCommand.Outline, inset: Double) {
     switch outline {
     case .box(let rect, let radius):
       let box = PixelBox(rect, scale: scale, inset: inset)
@@ -164,28 +158,10 @@ struct PixelBox {
   }
 
   /// A coordinate within what cairo's numbers, 24 bits before the point, hold; NaN becomes 0.
+  ///
+  /// Far less, so that the corners of thick lines, which reach out further, are held as well.
   static func limited(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -4e6), 4e6)
-  }
-}
-
-extension StrokeStyle.LineCap {
-  fileprivate var cairoValue: Int32 {
-    switch self {
-    case .butt: TINTYPE_CAIRO_LINE_CAP_BUTT
-    case .round: TINTYPE_CAIRO_LINE_CAP_ROUND
-    case .square: TINTYPE_CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.LineJoin {
-  fileprivate var cairoValue: Int32 {
-    switch self {
-    case .miter: TINTYPE_CAIRO_LINE_JOIN_MITER
-    case .round: TINTYPE_CAIRO_LINE_JOIN_ROUND
-    case .bevel: TINTYPE_CAIRO_LINE_JOIN_BEVEL
-    }
+    value.isNaN ? 0 : min(max(value, -1e6), 1e6)
   }
 }
 

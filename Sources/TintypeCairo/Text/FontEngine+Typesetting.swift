@@ -10,89 +10,96 @@ extension FontEngine {
     font: Font,
     width: Double?
   ) throws(RenderingError) -> TypesetText {
-    let (face, resolved, issues) = try face(for: font)
-    let (lines, missing) = try withLayout(string, face: face, width: width) { layout in
-      (Self.lines(of: layout, string), Self.missingGlyphs(in: layout))
+    var (face, resolved, issues) = try face(for: font)
+    var lines: [TypesetText.Line] = []
+    // Pango has no glyph for a NUL either: to it, a text ends there.
+    var missing: Set<UInt32> = string.utf8.contains(0) ? [0] : []
+    // Here rather than by Pango, which takes the longer for each line the more there are.
+    for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let text = Self.paragraph(String(paragraph))
+      let set = try set(text, face: face, width: width)
+      missing.formUnion(set.missing)
+      lines += try broken(set.lines, of: text, face: face)
     }
-    var measured: [TypesetText.Line] = []
-    for line in lines {
-      var width = line.width ?? 0
-      if line.width == nil { width = try self.width(of: line.string, face: face) }
-      measured.append(TypesetText.Line(string: line.string, width: width))
-    }
+    if !missing.isEmpty { issues.append(.missingGlyphs(missing.sorted())) }
     return TypesetText(
-      lines: measured,
+      lines: lines,
       font: resolved,
       lineHeight: face.ascent + face.descent,
       ascent: face.ascent,
-      issues: missing.isEmpty ? issues : issues + [.missingGlyphs(missing)]
+      issues: issues
     )
   }
 
-  private func width(of line: String, face: Face) throws(RenderingError) -> Double {
-    try withLayout(line, face: face, width: nil) { layout in
-      pango_layout_get_line_readonly(layout, 0).map(Self.width(of:)) ?? 0
-    }
-  }
-
-  private static func width(of line: OpaquePointer) -> Double {
-    var extents = PangoRectangle()
-    pango_layout_line_get_extents(line, nil, &extents)
-    return Double(extents.width) / pangoScale
-  }
-
-  /// The lines of a layout without the white space at which they were broken.
-  ///
-  /// A line that was not shortened has the width that Pango gave it.
-  private static func lines(
-    of layout: OpaquePointer,
-    _ string: String
-  ) -> [(string: String, width: Double?)] {
-    let text = Array(string.utf8)
-    let count = pango_layout_get_line_count(layout)
-    return (0..<max(count, 0)).compactMap { index in
-      guard let line = pango_layout_get_line_readonly(layout, index) else { return nil }
-      let start = min(max(Int(pango_layout_line_get_start_index(line)), 0), text.count)
-      let end = min(start + max(Int(pango_layout_line_get_length(line)), 0), text.count)
-      var content = String(decoding: text[start..<end], as: UTF8.self)
-      let isBroken = end < text.count && !Self.endsParagraph(text[end...])
-      guard isBroken else { return (content, width(of: line)) }
-      while content.last?.isWhitespace == true { content.removeLast() }
-      return (content, nil)
-    }
-  }
-
-  /// Whether a text goes on with something that ends a paragraph: a line feed, a carriage return
-  /// or the paragraph separator U+2029.
-  private static func endsParagraph(_ rest: ArraySlice<UInt8>) -> Bool {
-    rest.first == 0x0A || rest.first == 0x0D || rest.starts(with: [0xE2, 0x80, 0xA9])
-  }
-
-  /// The code points that the font has no glyph for, each once, in order.
-  private static func missingGlyphs(in layout: OpaquePointer) -> [UInt32] {
-    var missing: Set<UInt32> = []
-    forEachRun(of: layout) { run, _ in
-      guard let glyphs = run.glyphs else { return }
-      for index in 0..<Int(glyphs.pointee.num_glyphs) {
-        let glyph = glyphs.pointee.glyphs[index].glyph
-        if glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG != 0 {
-          missing.insert(glyph & ~TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG)
-        }
+  /// A text as one paragraph that Pango reads to its end: a replacement character for each NUL,
+  /// a space for what would end a line.
+  static func paragraph(_ string: String) -> String {
+    guard string.utf8.contains(0) || string.contains(where: \.isNewline) else { return string }
+    var text = String.UnicodeScalarView()
+    for character in string {
+      if character.isNewline {
+        text.append(" ")
+      } else {
+        text.append(contentsOf: character.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 })
       }
     }
-    return missing.sorted()
+    return String(text)
   }
 
-  /// Calls a closure with each run of a layout and where it begins, in Pango units.
-  static func forEachRun(of layout: OpaquePointer, _ body: (PangoGlyphItem, Int32) -> Void) {
-    guard let iterator = pango_layout_get_iter(layout) else { return }
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      // The end of each line has no run.
-      guard let run = pango_layout_iter_get_run_readonly(iterator) else { continue }
-      var extents = PangoRectangle()
-      pango_layout_iter_get_run_extents(iterator, nil, &extents)
-      body(run.pointee, extents.x)
-    } while pango_layout_iter_next_run(iterator) != 0
+  /// Lines without the white space at which they were broken, measured again where there was any.
+  private func broken(
+    _ lines: [Extent],
+    of text: String,
+    face: Face
+  ) throws(RenderingError) -> [TypesetText.Line] {
+    guard lines.count > 1 else { return [.init(string: text, width: lines.first?.width ?? 0)] }
+    let bytes = Array(text.utf8)
+    var measured: [TypesetText.Line] = []
+    for (index, line) in lines.enumerated() {
+      let whole = String(decoding: bytes[line.bytes.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      var content = Substring(whole)
+      if index > 0 { content = content.drop(while: \.isWhitespace) }
+      if index < lines.count - 1 {
+        while content.last?.isWhitespace == true { content.removeLast() }
+      }
+      guard !content.isEmpty || index == 0 else { continue }
+      var width = line.width
+      if content.utf8.count != whole.utf8.count {
+        width = try set(String(content), face: face, width: nil).lines.first?.width ?? 0
+      }
+      measured.append(.init(string: String(content), width: width))
+    }
+    return measured
+  }
+
+  /// Where a line lies in its paragraph's bytes, and how wide it is in points.
+  private struct Extent {
+    var bytes: Range<Int>
+    var width: Double
+  }
+
+  /// The lines of a paragraph, and the code points that the font has no glyph for.
+  private func set(
+    _ text: String,
+    face: Face,
+    width: Double?
+  ) throws(RenderingError) -> (lines: [Extent], missing: Set<UInt32>) {
+    try withLayout(text, face: face, width: width) { layout in
+      var lines: [Extent] = []
+      var missing: Set<UInt32> = []
+      Self.forEachLine(of: layout) { line, glyphs in
+        var advance = 0.0
+        for glyph in glyphs {
+          advance += Double(glyph.width)
+          if glyph.glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG != 0 {
+            missing.insert(glyph.glyph & ~TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG)
+          }
+        }
+        let start = max(Int(pango_layout_line_get_start_index(line)), 0)
+        let length = max(Int(pango_layout_line_get_length(line)), 0)
+        lines.append(Extent(bytes: start..<start + length, width: advance / pangoScale))
+      }
+      return (lines, missing)
+    }
   }
 }

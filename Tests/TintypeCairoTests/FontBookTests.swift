@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite struct FontBookTests {
+  let renderer: CairoRenderer
+
+  init() throws {
+    renderer = try CairoRenderer.standard()
+  }
+
+  private func set(_ string: String, _ font: Font) throws -> TypesetText {
+    try renderer.typeset(string, font: font, width: nil)
+  }
+
+  /// CSS Fonts Level 4, section 5.2, for the weights 250 (“Thin”), 300, 400, 500, 700 and 900.
+  @Test(arguments: [
+    (1, 250), (100, 250), (200, 250), (250, 250), (275, 250), (299, 250), (300, 300), (350, 300),
+    (399, 300), (400, 400), (401, 500), (450, 500), (500, 500), (501, 700), (600, 700), (700, 700),
+    (701, 900), (800, 900), (900, 900), (950, 900), (1000, 900), (.min, 250), (.max, 900),
+  ])
+  func weightsAreChosenByTheRuleOfCSS(wanted: Int, expected: Int) throws {
+    for isItalic in [false, true] {
+      var font = Font(size: 16, isItalic: isItalic)
+      font.weight.value = wanted
+      let text = try set("a", font)
+      #expect(text.font.weight.value == expected)
+      #expect(text.font.isItalic == isItalic)
+      #expect(text.issues.isEmpty)
+    }
+  }
+
+  @Test(arguments: [(400, "Bold", 700), (450, "Light", 300), (300, "Medium", 500)])
+  func aSingleFileAnswersEveryWeight(wanted: Int, file: String, expected: Int) throws {
+    let family = try FontBook.Family(files: [robotoFile("Roboto-\(file).ttf")])
+    let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
+    let text = try renderer.typeset("a", font: Font(size: 9, weight: Font.Weight(wanted)), width: 9)
+    #expect(text.font.weight.value == expected)
+    #expect(text.issues.isEmpty)
+  }
+
+  @Test func anUnknownFamilyIsReported() throws {
+    let text = try set("a", .custom("Helvetica", size: 16))
+    #expect(text.issues == [.unknownFamily(requested: "Helvetica", used: "Roboto")])
+    #expect(text.font.family == "Roboto")
+  }
+
+  @Test func aMissingItalicIsReported() throws {
+    let family = try FontBook.Family(files: [robotoFile("Roboto-Regular.ttf")])
+    let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
+    let text = try renderer.typeset("a", font: Font(size: 16).italic(), width: nil)
+    #expect(text.issues == [.missingItalic(family: "Roboto")])
+    #expect(!text.font.isItalic)
+  }
+
+  @Test(
+    arguments: [
+      ("日本", [0x65E5, 0x672C]), ("😀😀", [0x1F600]), ("\u{E000}", [0xE000]), ("\u{1}", [1]),
+      ("a日b\nc本", [0x65E5, 0x672C]),
+    ] as [(String, [UInt32])])
+  func missingGlyphsAreReportedByCodePoint(string: String, missing: [UInt32]) throws {
+    #expect(try set(string, Font(size: 16)).issues == [.missingGlyphs(missing)])
+  }
+
+  @Test(
+    arguments: [
+      (0, 1), (-1, 1), (.nan, 1), (1e-300, 1), (.infinity, 4096), (4097, 4096), (1e300, 4096),
+    ] as [(Double, Double)])
+  func aSizeThatIsNoneIsReported(size: Double, used: Double) throws {
+    let text = try set("a", Font(size: size))
+    #expect(text.issues == [.invalidSize(size)])
+    #expect(text.font.size == used)
+  }
+
+  @Test func aBookOfSeveralFamiliesDoesNotFallBack() throws {
+    let latin = try FontBook.Family(files: [robotoFile("Roboto-Regular.ttf")])
+    guard
+      let path = ["dejavu/DejaVuSans.ttf"].map({ "/usr/share/fonts/truetype/" + $0 })
+        .first(where: FileManager.default.fileExists(atPath:))
+    else { return }
+    let other = try FontBook.Family(files: [FontFile(path: path)])
+    let renderer = try CairoRenderer(fonts: FontBook(families: [latin, other]))
+    // U+2190 is in DejaVu Sans alone.
+    let alone = try renderer.typeset("\u{2190}", font: Font(size: 16), width: nil)
+    #expect(alone.issues == [.missingGlyphs([0x2190])])
+    let named = try renderer.typeset("\u{2190}", font: .custom("DejaVu Sans", size: 16), width: nil)
+    #expect(named.issues.isEmpty)
+  }
+
+  @Test func familiesOfOneNameAreOne() throws {
+    let families = try ["Regular", "Bold"].map {
+      try FontBook.Family(files: [robotoFile("Roboto-\($0).ttf")])
+    }
+    let book = try FontBook(families: families)
+    #expect(book.families.map(\.files.count) == [2])
+    let text = try CairoRenderer(fonts: book).typeset("a", font: Font(size: 9).bold(), width: nil)
+    #expect(text.font.weight == .bold)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite struct FontFileTests {
+  @Test func aFileKnowsWhatStandsInIt() throws {
+    let file = try robotoFile("Roboto-MediumItalic.ttf")
+    #expect(file.family == "Roboto")
+    #expect(file.weight == .medium)
+    #expect(file.isItalic)
+  }
+
+  @Test func aRelativePathIsAccepted() throws {
+    let path = try robotoFile("Roboto-Regular.ttf").path
+    let climb = String(
+      repeating: "../", count: FileManager.default.currentDirectoryPath.split(separator: "/").count)
+    let file = try FontFile(path: climb + path.dropFirst())
+    let renderer = try CairoRenderer(fonts: FontBook(families: [.init(files: [file])]))
+    #expect(try renderer.typeset("abc", font: Font(size: 16), width: nil).lines[0].width == 26.0625)
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 12, 100, 10_000, 50_000, 150_000, 304_608, 305_607])
+  func aTruncatedFontIsAnError(length: Int) throws {
+    let folder = try TemporaryFolder()
+    let whole = try Data(
+      contentsOf: URL(fileURLWithPath: robotoFile("Roboto-Regular.ttf").path))
+    let path = try folder.file("Short.ttf", whole.prefix(length))
+    #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
+  }
+
+  @Test(arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
+  func whatIsNoFontIsAnError(content: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("None.ttf", Data(content.utf8))
+    #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
+  }
+
+  @Test(arguments: ["/nonexistent.ttf", "", "a\0b"])
+  func aMissingFileIsAnError(path: String) {
+    #expect(
+      failure { _ = try FontFile(path: path) }
+        == .unreadableFont(path: path, reason: "No such file or directory"))
+  }
+
+  @Test(arguments: ["/", "/dev/null", "/dev/zero"])
+  func whatIsNoRegularFileIsAnError(path: String) {
+    #expect(
+      failure { _ = try FontFile(path: path) }
+        == .unreadableFont(path: path, reason: "It is no regular file"))
+  }
+
+  @Test func anEmptyFolderHasNoDefaultFont() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      failure { _ = try FontBook.standard(searching: [folder.path, "/nonexistent"]) }
+        == .defaultFontMissing(family: "Roboto", searched: [folder.path, "/nonexistent"]))
+  }
+
+  @Test func anEmptyBookIsAnError() {
+    #expect(failure { _ = try FontBook(families: []) } == .emptyFontBook)
+    #expect(failure { _ = try FontBook.Family(files: []) } == .emptyFontBook)
+  }
+}

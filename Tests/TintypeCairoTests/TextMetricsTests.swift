@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite struct TextMetricsTests {
+  let renderer: CairoRenderer
+
+  init() throws {
+    renderer = try CairoRenderer.standard()
+  }
+
+  private func lines(_ string: String, width: Double? = nil) throws -> [String] {
+    try renderer.typeset(string, font: Font(size: 16), width: width).lines.map(\.string)
+  }
+
+  @Test func lineHeightAndAscentAreThoseOfTheHheaTable() throws {
+    let text = try renderer.typeset("Tintype", font: Font(size: 16), width: nil)
+    #expect(text.lineHeight == 18.75)
+    #expect(text.ascent == 1900.0 / 2048 * 16)
+    #expect(text.font.description == "Roboto regular 16")
+  }
+
+  @Test func aTextOfItsOwnWidthDoesNotWrap() throws {
+    let natural = try renderer.typeset("two words", font: Font(size: 16), width: nil).lines[0].width
+    #expect(try lines("two words", width: natural) == ["two words"])
+    #expect(try lines("two words", width: natural - 1.0 / 1024) == ["two", "words"])
+  }
+
+  @Test func whiteSpaceAtABreakIsDropped() throws {
+    #expect(try lines("a   b   ", width: 12) == ["a", "b"])
+    #expect(try lines("aaa \t bbb", width: 30) == ["aaa", "bbb"])
+  }
+
+  @Test func aBrokenLineIsAsWideAsItsText() throws {
+    let line = try renderer.typeset("two   words", font: Font(size: 16), width: 40).lines[0]
+    #expect(line == (try renderer.typeset("two", font: Font(size: 16), width: nil)).lines[0])
+  }
+
+  @Test func whiteSpaceAtTheEndOfAParagraphStays() throws {
+    #expect(try lines("a  \nb", width: 100) == ["a  ", "b"])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"])
+  func separatorsEndLines(separator: String) throws {
+    let text = try renderer.typeset("a\(separator)b", font: Font(size: 16), width: nil)
+    #expect(text.lines.map(\.string) == ["a", "b"])
+    #expect(text.issues.isEmpty)
+    #expect(try lines("a\(separator)") == ["a", ""])
+  }
+
+  @Test func aLongWordBreaksInsideWithoutRoomForHyphens() throws {
+    let word = "Donaudampfschifffahrt"
+    let text = try renderer.typeset(word, font: Font(size: 16), width: 60)
+    #expect(text.lines.map(\.string).joined() == word)
+    let rest = Array(word)
+    var begin = 0
+    for line in text.lines.dropLast() {
+      let longer = String(rest[begin...begin + line.string.count])
+      #expect(line.width <= 60)
+      #expect(try renderer.typeset(longer, font: Font(size: 16), width: nil).lines[0].width > 60)
+      begin += line.string.count
+    }
+  }
+
+  @Test func anEmptyTextIsOneEmptyLine() throws {
+    let text = try renderer.typeset("", font: Font(size: 16), width: 10)
+    #expect(text.lines == [TypesetText.Line(string: "", width: 0)])
+    #expect(text.lineHeight == 18.75)
+  }
+
+  @Test(arguments: [(0.0, 3), (-5, 3), (.nan, 1), (.infinity, 1), (1e300, 1), (-.infinity, 3)])
+  func anyWidthIsAccepted(width: Double, count: Int) throws {
+    #expect(try lines("abc", width: width).count == count)
+  }
+
+  @Test func whatFollowsANULIsSetAndTheNULReported() throws {
+    let text = try renderer.typeset("\0\0aaa bbb ccc", font: Font(size: 16), width: 60)
+    #expect(text.lines.map(\.string) == ["\u{FFFD}\u{FFFD}aaa", "bbb ccc"])
+    #expect(text.issues == [.missingGlyphs([0])])
+  }
+
+  @Test func manyParagraphsAreManyLines() throws {
+    let text = String(repeating: "a\n", count: 20_000)
+    #expect(try lines(text, width: 60).count == 20_001)
+  }
+
+  @Test func aParagraphThatPangoCannotMeasureIsAnError() throws {
+    let text = String(repeating: "lorem ", count: 60_000)
+    for width in [nil, 60.0] {
+      #expect(
+        failure { _ = try renderer.typeset(text, font: Font(size: 16), width: width) }
+          == .textTooLong(length: 360_000))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+@Suite struct TextPaintingTests {
+  let renderer: CairoRenderer
+
+  init() throws {
+    renderer = try CairoRenderer.standard()
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func textMovedByAPixelIsTheSamePicture(scale: Double) throws {
+    let first = try renderer.paint(scene(80, 30, scale: scale, line("Wave, Toy", x: 3.3, y: 19.7)))
+    let pixel = 1 / scale
+    let second = try renderer.paint(
+      scene(80, 30, scale: scale, line("Wave, Toy", x: 3.3 + pixel, y: 19.7 + pixel)))
+    var moved = 0
+    for y in 1..<first.height {
+      for x in 1..<first.width where first[x - 1, y - 1] != second[x, y] { moved += 1 }
+    }
+    #expect(moved == 0)
+    #expect(!first.inkedRows.isEmpty)
+  }
+
+  @Test func textMovedByLessThanHalfAPixelStays() throws {
+    #expect(
+      try renderer.paint(scene(40, 30, line("H", x: 2.6, y: 19.5)))
+        == renderer.paint(scene(40, 30, line("H", x: 3.4, y: 20.4))))
+  }
+
+  @Test func textHasItsColour() throws {
+    let bitmap = try renderer.paint(scene(60, 60, line("HI", y: 40, size: 40, color: red)))
+    #expect(bitmap.pixels.contains(0xFFFF_0000))
+    #expect(bitmap.pixels.allSatisfy { $0 & 0xFFFF == 0 && $0 >> 24 == $0 >> 16 & 0xFF })
+  }
+
+  @Test func blocksAreSolidAndNeedNoFont() throws {
+    let scene = try Scene(of: Text("ab cde"), in: .sizeThatFits, measuring: BlockText())
+    let bitmap = try renderer.paint(scene)
+    #expect(bitmap.inkedColumns == Array(0..<40) + Array(60..<120))
+    #expect(Set(bitmap.pixels) == [0, 0xFF00_0000])
+    #expect(bitmap.inkedRows.last == 29)
+    #expect(renderer.fingerprint(of: scene).parts.keys.allSatisfy { !$0.hasPrefix("font ") })
+  }
+
+  @Test(arguments: [("Inter", 400, false), ("Roboto", 401, false), ("roboto", 400, true)])
+  func aSceneInAFontOfAnotherBookIsRefused(family: String, weight: Int, isItalic: Bool) throws {
+    let text = line("a", family: family, weight: Font.Weight(weight), isItalic: isItalic)
+    #expect(
+      failure { _ = try renderer.paint(scene(9, 9, text)) }
+        == .fontNotInBook(family: family, weight: weight, isItalic: isItalic))
+  }
+
+  @Test func aMissingGlyphIsLeftOut() throws {
+    #expect(
+      try renderer.paint(scene(40, 30, line("\u{E000}"))) == renderer.paint(scene(40, 30)))
+  }
+
+  @Test(arguments: ["", "\0", "a\nb", "\r\n", "\u{2028}\u{2029}", "\t", "\u{202E}abc\u{202C}"])
+  func anyTextIsPainted(string: String) throws {
+    #expect(try renderer.paint(scene(40, 30, line(string))).width == 40)
+  }
+
+  @Test func aFontThatWasNotUsedLatelyStillPaints() throws {
+    let text = line("Ab", size: 16)
+    let before = try renderer.paint(scene(40, 30, text))
+    for index in 1...700 {
+      _ = try renderer.paint(scene(4, 4, line("a", size: 8 + Double(index) / 64)))
+    }
+    #expect(try renderer.paint(scene(40, 30, text)) == before)
+  }
+
+  @Test func glyphsBeyondEveryCanvasAreRefused() throws {
+    let huge = scene(0.01, 0.01, scale: 1000, line("a", size: 4096))
+    #expect(
+      message { _ = try renderer.paint(huge) }
+        == "cairo failed: its glyphs cannot be 4096000.0 pixels large. Run scripts/setup to install "
+        + "it as this version needs it.")
+  }
+}
