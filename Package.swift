@@ -86,7 +86,10 @@ let package = Package(
       name: "TintypeSnapshotsTests",
       dependencies: ["TintypeSnapshots", "TintypeComponents", "TintypeImaging"]
     ),
-    .testTarget(name: "TintypeTests", dependencies: ["Tintype", "TintypeComponents"]),
+    .testTarget(
+      name: "TintypeTests",
+      dependencies: ["Tintype", "TintypeCairo", "TintypeComponents", "TintypeImaging"]
+    ),
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging"]

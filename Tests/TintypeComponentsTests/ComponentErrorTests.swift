@@ -21,8 +21,8 @@ struct ComponentErrorTests {
       #expect(
         error?.description == """
           A canvas of \(width.pointText) × \(height.pointText) points cannot be painted: both sides \
-          must be numbers greater than zero. Pass another size, or give the component a frame if \
-          it takes none by itself.
+          must be finite numbers greater than zero. Pass another size, or give the component a \
+          frame if it takes none by itself.
           """)
     }
   }
@@ -39,8 +39,8 @@ struct ComponentErrorTests {
     }
     #expect(
       error?.description == """
-        A scale of \(scale.pointText) pixels per point cannot be painted: it must be a number \
-        greater than zero. Pass another display scale.
+        A scale of \(scale.pointText) pixels per point cannot be painted: it must be a finite \
+        number greater than zero. Pass another display scale.
         """)
   }
 

@@ -30,8 +30,8 @@ struct RefusedPictureTests {
     #expect(
       reason(Badge(), as: .image(size: CGSize(width: width, height: height)))
         == """
-        A canvas of \(text) points cannot be painted: both sides must be numbers greater than zero. \
-        Pass another size, or give the component a frame if it takes none by itself.
+        A canvas of \(text) points cannot be painted: both sides must be finite numbers greater than \
+        zero. Pass another size, or give the component a frame if it takes none by itself.
         """)
   }
 
@@ -58,8 +58,8 @@ struct RefusedPictureTests {
     #expect(
       reason(Badge(), as: .image(on: device))
         == """
-        A scale of 0 pixels per point cannot be painted: it must be a number greater than zero. \
-        Pass another display scale.
+        A scale of 0 pixels per point cannot be painted: it must be a finite number greater than \
+        zero. Pass another display scale.
         """)
   }
 

@@ -22,13 +22,13 @@ extension ComponentError: CustomStringConvertible {
     case .invalidCanvas(let width, let height):
       """
       A canvas of \(width.pointText) × \(height.pointText) points cannot be painted: both sides must \
-      be numbers greater than zero. Pass another size, or give the component a frame if it takes \
-      none by itself.
+      be finite numbers greater than zero. Pass another size, or give the component a frame if it \
+      takes none by itself.
       """
     case .invalidScale(let scale):
       """
-      A scale of \(scale.pointText) pixels per point cannot be painted: it must be a number greater \
-      than zero. Pass another display scale.
+      A scale of \(scale.pointText) pixels per point cannot be painted: it must be a finite number \
+      greater than zero. Pass another display scale.
       """
     }
   }

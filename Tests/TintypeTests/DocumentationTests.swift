@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeCairo
+import TintypeComponents
+
+// The examples of the guides and of the comments, so that they compile and do what they say.
+
+extension Device {
+  fileprivate static let kiosk = Device(
+    name: "kiosk", size: Size(width: 1080, height: 1920), scale: 1)
+}
+
+@Suite("The documentation's example of") struct DocumentationTests {
+  struct User {
+    var name: String
+  }
+
+  @Test("a strategy pulled back to values of one's own")
+  func pullback() {
+    let name = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
+    assertSnapshot(of: User(name: "Ada"), as: name)
+  }
+
+  @Test("traits that compose and override the device's")
+  func traits() {
+    let form = Greeting(name: "Ada")
+    assertSnapshot(of: form, as: .outline(on: .iPhone8, traits: [.dark, .rightToLeft]))
+  }
+
+  @Test("a device of one's own")
+  func device() {
+    assertSnapshot(of: Greeting(name: "Ada"), as: .outline(on: .kiosk))
+  }
+
+  @Test("a colour with a name")
+  func color() {
+    let accent = Color("accent", light: Color(hex: 0x0A5CD6), dark: Color(hex: 0x5AA2FF))
+    #expect("\(accent.resolve(in: EnvironmentValues()))" == "accent #0A5CD6")
+  }
+
+  @Test("a path drawn with a pen")
+  func path() {
+    let check = Path { path in
+      path.move(to: Point(x: 3, y: 8))
+      path.addLine(to: Point(x: 7, y: 12))
+      path.addLine(to: Point(x: 13, y: 4))
+    }
+    #expect(check.elements.count == 3)
+  }
+
+  @Test("a layout tested without a font")
+  func blocks() throws {
+    let form = Greeting(name: "Ada")
+    let scene = try Scene(
+      of: form, in: .fixed(Size(width: 200, height: 100)), measuring: BlockText())
+    #expect(scene.nodes.count == 4)
+  }
+
+  @Test("a picture painted by hand")
+  func renderer() throws {
+    let greeting = Greeting(name: "Ada")
+    let renderer = try CairoRenderer.standard()
+    let scene = try Scene(of: greeting, in: .sizeThatFits, measuring: renderer)
+    let bitmap = try renderer.paint(scene)
+    #expect(bitmap.width == 318)
+  }
+}
