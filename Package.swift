@@ -94,7 +94,10 @@ let package = Package(
       name: "TintypeReportsTests",
       dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging"]
     ),
-    .testTarget(name: "TintypeGalleryTests", dependencies: ["Tintype", "TintypeGallery"]),
+    .testTarget(
+      name: "TintypeGalleryTests",
+      dependencies: ["Tintype", "TintypeComponents", "TintypeGallery"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+import TintypeGallery
+
+@Suite("The sheets of the button") struct ButtonSnapshotCategoryTests {
+  private func sheet(_ category: GomaUI.ButtonSnapshotCategory) throws -> Node {
+    try Node(resolving: GomaUI.ButtonViewSnapshotViewController(category: category))
+  }
+
+  @Test("are six, with 22 variants altogether, each with a label of its own")
+  func variants() throws {
+    let categories = GomaUI.ButtonSnapshotCategory.allCases
+    #expect(categories.count == 6)
+    let variants = try categories.flatMap { category in
+      try sheet(category).located.map(\.node).filter { $0.type == "LabeledVariant" }
+    }
+    #expect(variants.count == 22)
+    #expect(Set(variants.map(\.id)).count == 22)
+  }
+
+  @Test("bear the category in their title", arguments: GomaUI.ButtonSnapshotCategory.allCases)
+  func title(category: GomaUI.ButtonSnapshotCategory) throws {
+    let texts = try sheet(category).located.compactMap { located -> String? in
+      guard case .text(let text) = located.node.content else { return nil }
+      return text.string
+    }
+    #expect(texts.first == "ButtonView - \(category.rawValue)")
+  }
+
+  @Test("are all in the gallery, in light and in dark")
+  func gallery() {
+    #expect(Gallery.sheets.count == 12)
+    #expect(Gallery.sheets.first?.test == "testButtonView_BasicStyles_Light")
+    #expect(Gallery.sheets.last?.test == "testButtonView_LongTitlesAndIcons_Dark")
+  }
+}
