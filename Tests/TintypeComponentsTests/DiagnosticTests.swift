@@ -86,8 +86,8 @@ struct DiagnosticTests {
     #expect(
       try complaints(component) == [
         """
-        Text: A font size of \(size.pointText) is not between 0 and 4096, and the nearest size \
-        stands in. Pass a size in points. The text is “a”.
+        Text: A font size of \(size.pointText) is not between 0 and 4096, and another stands in. \
+        Pass a size in points. The text is “a”.
         """
       ])
     #expect(try lay(component).lines.first?.font.size == used)

@@ -80,9 +80,9 @@ final class FontEngine {
     guard let file else { throw .emptyFontBook }
     var size = font.size
     // Pango counts in units; what is smaller than one would be no size.
-    if !(size >= 1 / pangoScale && size <= 4096) {
+    if !(size >= 1 / pangoScale && size <= Font.maximumSize) {
       issues.append(.invalidSize(size))
-      size = size > 4096 ? 4096 : 1
+      size = size > Font.maximumSize ? Font.maximumSize : 1
     }
     let face = try face(of: file, size: size)
     let resolved = ResolvedFont(

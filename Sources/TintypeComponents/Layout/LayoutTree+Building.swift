@@ -218,9 +218,9 @@ struct LayoutTreeBuilder {
   private mutating func checked(_ node: Node) -> Node {
     guard case .text(var text) = node.content else { return node }
     let size = text.font.size
-    guard !(size > 0 && size <= 4096) else { return node }
+    guard !(size > 0 && size <= Font.maximumSize) else { return node }
     report(.text(.invalidSize(size), string: text.string))
-    text.font.size = size > 4096 ? 4096 : 1
+    text.font.size = size > Font.maximumSize ? Font.maximumSize : 1
     var legal = node
     legal.content = .text(text)
     return legal

@@ -74,8 +74,8 @@ extension TextIssue {
         + scalars.map(\.codePointText).joined(separator: ", ")
         + ". Add a font that has one."
     case .invalidSize(let size):
-      "A font size of \(size.points.pointText) is not between 0 and 4096, and the nearest size "
-        + "stands in. Pass a size in points."
+      "A font size of \(size.points.pointText) is not between 0 and "
+        + "\(Font.maximumSize.pointText), and another stands in. Pass a size in points."
     }
   }
 }

@@ -77,7 +77,7 @@ extension Scene {
       nodes: recorder.nodes,
       commands: recorder.commands,
       diagnostics: builder.diagnostics
-        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.path(of: $0.node)) }
+        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) }
     )
   }
 
@@ -85,12 +85,5 @@ extension Scene {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidCanvas(width: size.width, height: size.height)
     }
-  }
-}
-
-extension LayoutTreeBuilder {
-  /// The path of a scene node.
-  func path(of index: Int) -> NodePath {
-    Scene(canvas: Scene.Canvas(size: .zero, scale: 1), nodes: nodes).path(of: index)
   }
 }

@@ -111,12 +111,17 @@ public struct Scene: Hashable, Codable, Sendable {
   }
 
   /// The path of a node from the root; an index that is no node's gives an empty path.
-  public func path(of index: Int) -> NodePath {
+  public func path(of index: Int) -> NodePath { nodes.path(of: index) }
+}
+
+extension [Scene.Node] {
+  /// The path of a node from the root; an index that is no node's gives an empty path.
+  func path(of index: Int) -> NodePath {
     var elements: [String] = []
     var next: Int? = index
-    while let current = next, nodes.indices.contains(current), elements.count <= nodes.count {
-      elements.append(nodes[current].element)
-      next = nodes[current].parent
+    while let current = next, indices.contains(current), elements.count <= count {
+      elements.append(self[current].element)
+      next = self[current].parent
     }
     return NodePath(elements: elements.reversed())
   }

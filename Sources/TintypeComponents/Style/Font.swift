@@ -32,6 +32,9 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     self.isItalic = isItalic
   }
 
+  /// The largest size that text is set in, 4,096 points.
+  public static let maximumSize = 4096.0
+
   /// The default family at a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)

@@ -93,9 +93,9 @@ public enum TextIssue: Hashable, Codable, Sendable {
   case missingItalic(family: String)
   /// The fonts have no glyphs for these Unicode scalar values.
   case missingGlyphs([UInt32])
-  /// The size is not between 0 and 4,096 points; the nearest that is stands in.
+  /// The size is not between 0 and `Font.maximumSize`; that stands in for a larger one, else 1.
   case invalidSize(Length)
 
-  /// A size that is not between 0 and 4,096 points.
+  /// A size that is not between 0 and `Font.maximumSize`.
   public static func invalidSize(_ size: Double) -> TextIssue { .invalidSize(Length(size)) }
 }
