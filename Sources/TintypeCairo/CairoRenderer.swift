@@ -105,10 +105,14 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// What paints a scene: the versions of libraries, and the digest of each font file in it.
   public func fingerprint(of scene: Scene) -> Fingerprint {
     var parts = LibraryVersions.parts
+    var fonts: Set<ResolvedFont> = []
     for command in scene.commands {
-      guard case .text(let line) = command.paint, let family = line.font.family else { continue }
-      let font = Font(
-        family: family, size: 1, weight: line.font.weight, isItalic: line.font.isItalic)
+      guard case .text(let line) = command.paint else { continue }
+      fonts.formUnion(line.spans.map(\.font))
+    }
+    for used in fonts {
+      guard let family = used.family else { continue }
+      let font = Font(family: family, size: 1, weight: used.weight, isItalic: used.isItalic)
       guard let file = book.match(font).file else { continue }
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let build = FontBook.isExpected(file) ? "" : " (not the standard build)"

@@ -58,7 +58,8 @@ func stroke(
 ) -> PaintCommand {
   .stroke(
     outline,
-    ShapeContent.Stroke(color: black, style: StrokeStyle(lineWidth: width), isInside: inside))
+    PaintCommand.Stroke(
+      paint: .color(black), style: StrokeStyle(lineWidth: width), isInside: inside))
 }
 
 extension Bitmap {

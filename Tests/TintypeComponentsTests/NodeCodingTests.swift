@@ -22,7 +22,7 @@ struct NodeCodingTests {
     + [
       ShapeKind.rectangle, .roundedRectangle(cornerRadius: 4), .capsule, .circle, .ellipse,
       .path(Path()), .path(Path { $0.move(to: Point(x: 1, y: 2)) }),
-    ].map { .shape(ShapeContent(kind: $0, fill: color)) }
+    ].map { .shape(ShapeContent(kind: $0, fill: .color(color))) }
 
   @Test("every content comes back as it was", arguments: contents)
   func content(content: Node.Content) throws {
@@ -39,7 +39,7 @@ struct NodeCodingTests {
       .flexibleFrame(FlexibleFrame(minWidth: -.infinity, maxWidth: .infinity, maxHeight: .nan)),
       .fixedSize(horizontal: false, vertical: true),
       .layoutPriority(-1),
-      .background(Decoration(color: color)),
+      .background(Decoration(style: .color(color))),
       .overlay(Decoration(alignment: .bottom)),
       .opacity(0.5),
     ] as [Node.Modifier])

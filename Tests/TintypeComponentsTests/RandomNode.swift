@@ -63,7 +63,7 @@ extension Node.Content {
         }),
     ]
     let stroke = ShapeContent.Stroke(
-      color: .random(using: &generator),
+      paint: .color(.random(using: &generator)),
       style: StrokeStyle(lineWidth: length(), lineCap: .round, lineJoin: .bevel),
       isInside: Bool.random(using: &generator))
     let contents: [Node.Content] = [
@@ -77,7 +77,7 @@ extension Node.Content {
       .shape(
         ShapeContent(
           kind: shapes.randomElement(using: &generator) ?? .circle,
-          fill: .random(using: &generator), strokes: [stroke])),
+          fill: .color(.random(using: &generator)), strokes: [stroke])),
       .spacer(SpacerContent(minLength: length())),
       .stack(
         StackContent(axis: .horizontal, spacing: length(), verticalAlignment: .lastTextBaseline)),
@@ -96,11 +96,11 @@ extension Node.Modifier {
       .frame(FixedFrame(width: length(), alignment: .random(using: &generator))),
       .flexibleFrame(FlexibleFrame(minWidth: length(), maxWidth: .infinity, idealHeight: 5)),
       .fixedSize(horizontal: true, vertical: false),
-      .layoutPriority(length()),
-      .background(Decoration(color: .random(using: &generator))),
+      .layoutPriority(Length(length())),
+      .background(Decoration(style: .color(.random(using: &generator)))),
       .overlay(Decoration(alignment: .random(using: &generator))),
-      .opacity(Double.random(in: 0...1, using: &generator)),
+      .opacity(Length(Double.random(in: 0...1, using: &generator))),
     ]
-    return modifiers.randomElement(using: &generator) ?? .opacity(1)
+    return modifiers.randomElement(using: &generator) ?? .compositingGroup
   }
 }

@@ -13,7 +13,9 @@ struct SceneCommandTests {
         case .fill: "fill"
         case .stroke: "stroke"
         case .text(let line): line.string
-        case .beginGroup(let opacity): "begin \(opacity.pointText)"
+        case .image: "image"
+        case .beginGroup(.opacity(let opacity)): "begin \(opacity.pointText)"
+        case .beginGroup: "begin"
         case .endGroup: "end"
         }
       return "\(word) \(scene.path(of: command.node))"
@@ -68,7 +70,7 @@ struct SceneCommandTests {
       switch command.paint {
       case .beginGroup: open += 1
       case .endGroup: open -= 1
-      case .fill, .stroke, .text: break
+      case .fill, .stroke, .text, .image: break
       }
       #expect(open >= 0)
       #expect(scene.nodes.indices.contains(command.node))

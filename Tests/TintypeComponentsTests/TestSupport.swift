@@ -98,3 +98,16 @@ extension Rect {
 func throughJSON<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }
+
+extension PaintCommand.Line {
+  /// The font of the line's first characters.
+  var font: ResolvedFont {
+    spans.first?.font ?? ResolvedFont(family: "none", size: 0, weight: .regular, isItalic: false)
+  }
+
+  /// The colour of the line's first characters.
+  var color: ResolvedColor {
+    if case .color(let color) = spans.first?.paint { return color }
+    return ResolvedColor(name: "none", red: 1, green: 0, blue: 1)
+  }
+}

@@ -5,10 +5,11 @@ import TintypeComponents
 
 extension ScenePainter {
   /// Draws a line along an outline, with its middle on it or all of it inside.
-  func paint(_ stroke: ShapeContent.Stroke, along outline: PaintCommand.Outline) {
+  func paint(_ stroke: PaintCommand.Stroke, along outline: PaintCommand.Outline) {
     let width = pixels(stroke.style.lineWidth)
     guard width > 0 else { return }
-    setSource(stroke.color)
+    guard case .color(let color) = stroke.paint else { return }
+    setSource(color)
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, stroke.style.lineCap.cairoValue)
     cairo_set_line_join(context, stroke.style.lineJoin.cairoValue)
@@ -56,7 +57,7 @@ extension ScenePainter {
     case .ellipse(let rect):
       let box = PixelBox(rect, scale: scale, inset: 0)
       return box.width == box.height && box.width > width
-    case .path: return true
+    case .path, .roundedBox: return true
     }
   }
 }

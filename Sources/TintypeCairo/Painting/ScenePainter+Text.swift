@@ -10,13 +10,14 @@ extension ScenePainter {
   /// cairo 1.16 rounds the origins of glyphs to pixels, later versions to quarters of them; origins
   /// that are whole already look the same in all.
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
-    setSource(line.color)
-    guard let family = line.font.family else { return paintBlocks(line) }
+    guard let span = line.spans.first, case .color(let color) = span.paint else { return }
+    setSource(color)
+    guard let family = span.font.family else { return paintBlocks(line) }
     let font = Font(
       family: family,
-      size: line.font.size,
-      weight: line.font.weight,
-      isItalic: line.font.isItalic
+      size: span.font.size,
+      weight: span.font.weight,
+      isItalic: span.font.isItalic
     )
     let (face, resolved, _) = try engine.face(for: font)
     // A scene names the fonts that it was laid out with: nothing may stand in for them here.

@@ -24,19 +24,20 @@ struct ScenePainter {
     var opacities: [Double] = []
     for command in scene.commands {
       switch command.paint {
-      case .fill(let outline, let color):
+      case .fill(let outline, .color(let color)):
         setSource(color)
         cairo_new_path(context)
         trace(outline, inset: 0)
         cairo_fill(context)
       case .stroke(let outline, let stroke): paint(stroke, along: outline)
       case .text(let line): try paint(line)
-      case .beginGroup(let opacity):
+      case .beginGroup(.opacity(let opacity)):
         opacities.append(opacity)
         cairo_push_group(context)
       case .endGroup:
         guard let opacity = opacities.popLast() else { continue }
         endGroup(opacity)
+      case .fill, .image, .beginGroup: continue
       }
     }
     // A group without an end ends with the scene.
@@ -77,7 +78,9 @@ struct ScenePainter {
       let box = PixelBox(rect, scale: scale, inset: inset)
       guard box.width > 0, box.height > 0 else { return }
       traceEllipse(box)
-    case .path(let path, let origin): trace(path, origin)
+    case .path(let path, let origin, _): trace(path, origin)
+    case .roundedBox(let rect, let radii, _):
+      trace(.box(rect, cornerRadius: radii.topLeading.points), inset: inset)
     }
   }
 

@@ -12,8 +12,8 @@ public struct EnvironmentValues: Sendable {
   public var displayScale: Double = 2
   /// The font of text, `Font.body` by default.
   public var font: Font = .body
-  /// The colour of text and of shapes that name none; `Color.primary` by default.
-  public var foregroundStyle: Color = .primary
+  /// The style of text and of shapes that name none; `Color.primary` by default.
+  public var foregroundStyle: any ShapeStyle = Color.primary
   /// The greatest number of lines of a text; `nil`, the default, sets no limit.
   public var lineLimit: Int?
   /// How the lines of one text are aligned with each other; leading by default.

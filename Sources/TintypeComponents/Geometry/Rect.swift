@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in points; x runs to the right, y downwards.
-public struct Point: Hashable, Codable, Sendable {
+public struct Point: Hashable, Sendable {
   /// The distance from the left edge in points.
   public var x: Double
   /// The distance from the top edge in points.
@@ -18,7 +18,7 @@ public struct Point: Hashable, Codable, Sendable {
 }
 
 /// A rectangle in points.
-public struct Rect: Hashable, Codable, Sendable {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The extent to the right and downwards.
@@ -92,7 +92,7 @@ public struct Rect: Hashable, Codable, Sendable {
 }
 
 /// Distances from four edges in points; leading is left in a left-to-right layout.
-public struct EdgeInsets: Hashable, Codable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the edge at which lines begin.
@@ -115,7 +115,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 }
 
 /// A set of edges.
-public struct Edge: OptionSet, Hashable, Sendable {
+public struct Edge: OptionSet, Hashable, Codable, Sendable {
   /// The set's bits.
   public let rawValue: Int
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A width and a height in points.
-public struct Size: Hashable, Codable, Sendable {
+public struct Size: Hashable, Sendable {
   /// The width in points.
   public var width: Double
   /// The height in points.

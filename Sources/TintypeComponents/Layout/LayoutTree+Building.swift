@@ -81,10 +81,11 @@ struct LayoutTreeBuilder {
       check(shape)
       return leaf(.shape(shape))
     case .spacer(let spacer):
-      let length = checked(spacer.minLength, "minLength", least: 0) ?? 8
+      let length = checked(spacer.minLength?.points, "minLength", least: 0) ?? 8
       return leaf(.spacer(minLength: length, axis: axis))
     case .stack(var stack):
-      stack.spacing = checked(stack.spacing, "spacing", least: -.infinity)
+      stack.spacing = checked(stack.spacing?.points, "spacing", least: -.infinity)
+        .map(Length.init(_:))
       let children = children(of: node.children, parent: index, axis: stack.axis)
       return container(StackLayout(content: stack).boxed(), children)
     case .layers(let layers):
@@ -94,6 +95,7 @@ struct LayoutTreeBuilder {
       let layout = custom.layout
       let children = children(of: node.children, parent: index, axis: layout.stackOrientation)
       return container(layout.boxed(), children)
+    default: return children(of: node.children, parent: index, axis: nil)
     }
   }
 
@@ -160,17 +162,18 @@ struct LayoutTreeBuilder {
       let layout = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
       return wrap(.modifier(layout.boxed()), [inner])
     case .layoutPriority(let priority):
-      let legal = priority.isNaN ? 0 : priority
-      if priority.isNaN { report(.invalidLength(attribute: name, value: priority)) }
-      return wrap(.wrapper(.layoutPriority(legal)), [inner])
+      let points = priority.points
+      if points.isNaN { report(.invalidLength(attribute: name, value: points)) }
+      return wrap(.wrapper(.layoutPriority(points.isNaN ? 0 : points)), [inner])
     case .background(let decoration):
       let layers = attachments(attached, name, place, node, decoration.alignment, direction)
-      return wrap(.wrapper(.background(decoration.color, decoration.alignment)), [inner] + layers)
+      return wrap(.wrapper(.background(decoration)), [inner] + layers)
     case .overlay(let decoration):
       let layers = attachments(attached, name, place, node, decoration.alignment, direction)
       return wrap(.wrapper(.overlay(decoration.alignment)), [inner] + layers)
     case .opacity(let opacity):
-      return wrap(.wrapper(.opacity(opacity.clampedToUnit)), [inner])
+      return wrap(.wrapper(.opacity(opacity.points.clampedToUnit)), [inner])
+    default: return inner
     }
   }
 
@@ -217,10 +220,12 @@ struct LayoutTreeBuilder {
   /// The node with a font size that can be used.
   private mutating func checked(_ node: Node) -> Node {
     guard case .text(var text) = node.content else { return node }
-    let size = text.font.size
-    guard !(size > 0 && size <= Font.maximumSize) else { return node }
-    report(.text(.invalidSize(size), string: text.string))
-    text.font.size = size > Font.maximumSize ? Font.maximumSize : 1
+    for index in text.runs.indices {
+      let size = text.runs[index].font.size
+      guard !(size > 0 && size <= Font.maximumSize) else { continue }
+      report(.text(.invalidSize(size), string: text.string))
+      text.runs[index].font.size = size > Font.maximumSize ? Font.maximumSize : 1
+    }
     var legal = node
     legal.content = .text(text)
     return legal
@@ -253,8 +258,8 @@ struct LayoutTreeBuilder {
   }
 
   private mutating func check(_ shape: ShapeContent) {
-    if case .roundedRectangle(let radius) = shape.kind {
-      _ = checked(radius, "cornerRadius", least: 0)
+    if case .roundedRectangle(let radius, _) = shape.kind {
+      _ = checked(radius.points, "cornerRadius", least: 0)
     }
     if case .path(let path) = shape.kind, !path.isFinite {
       report(.invalidLength(attribute: "path", value: .nan))

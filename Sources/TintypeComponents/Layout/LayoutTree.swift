@@ -25,7 +25,7 @@ final class LayoutTree {
 
   /// What a wrapper does.
   enum Wrapping {
-    case background(ResolvedColor?, Alignment)
+    case background(Decoration)
     case overlay(Alignment)
     case opacity(Double)
     case layoutPriority(Double)
@@ -317,7 +317,8 @@ final class LayoutTree {
   ) {
     let alignment: Alignment
     switch wrapping {
-    case .background(_, let value), .overlay(let value): alignment = value
+    case .background(let decoration): alignment = decoration.alignment
+    case .overlay(let value): alignment = value
     case .opacity, .layoutPriority: return
     }
     guard let primary = element.children.first else { return }

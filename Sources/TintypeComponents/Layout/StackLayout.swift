@@ -97,7 +97,7 @@ struct StackLayout: Layout {
 
   /// The distances between neighbours.
   private func gaps(_ subviews: LayoutSubviews) -> [Double] {
-    if let spacing = content.spacing {
+    if let spacing = content.spacing?.points {
       return Array(repeating: spacing, count: Swift.max(subviews.count - 1, 0))
     }
     return zip(subviews, subviews.dropFirst()).map { subview, next in

@@ -46,16 +46,16 @@ extension Node: Codable {
   }
 
   private func checkEncodable(_ encoder: any Encoder) throws {
-    var opaque: NodePath?
+    var opaque: (path: NodePath, part: String)?
     visit { node, path, _ in
-      if case .custom = node.content, opaque == nil { opaque = path }
+      if opaque == nil, let part = node.opaquePart { opaque = (path, part) }
     }
     guard let opaque else { return }
     throw EncodingError.invalidValue(
-      opaque.description,
+      opaque.path.description,
       EncodingError.Context(
         codingPath: encoder.codingPath,
-        debugDescription: "\(opaque) holds a layout of your own, which is code and no data."
+        debugDescription: "\(opaque.path) holds \(opaque.part), which is code and no data."
       )
     )
   }
@@ -132,60 +132,5 @@ extension Node: Codable {
       }
     }
     return nodes.first
-  }
-}
-
-extension Node.Content: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind, value
-  }
-
-  private enum Kind: String, Codable {
-    case component, text, color, shape, spacer, stack, layers
-  }
-
-  /// Encodes the kind and its value.
-  ///
-  /// - Throws: `EncodingError` for a layout of the user's own.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    func encode(_ kind: Kind, _ value: some Encodable) throws {
-      try container.encode(kind, forKey: .kind)
-      try container.encode(value, forKey: .value)
-    }
-    switch self {
-    case .component: try container.encode(Kind.component, forKey: .kind)
-    case .text(let value): try encode(.text, value)
-    case .color(let value): try encode(.color, value)
-    case .shape(let value): try encode(.shape, value)
-    case .spacer(let value): try encode(.spacer, value)
-    case .stack(let value): try encode(.stack, value)
-    case .layers(let value): try encode(.layers, value)
-    case .custom:
-      throw EncodingError.invalidValue(
-        "custom",
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "A layout of your own is code and no data."
-        )
-      )
-    }
-  }
-
-  /// Decodes the kind and its value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>() throws -> Value {
-      try container.decode(Value.self, forKey: .value)
-    }
-    switch try container.decode(Kind.self, forKey: .kind) {
-    case .component: self = .component
-    case .text: self = .text(try value())
-    case .color: self = .color(try value())
-    case .shape: self = .shape(try value())
-    case .spacer: self = .spacer(try value())
-    case .stack: self = .stack(try value())
-    case .layers: self = .layers(try value())
-    }
   }
 }

@@ -7,18 +7,42 @@ extension Node {
     case component
     /// A text.
     case text(TextContent)
+    /// An image.
+    case image(ImageContent)
+    /// An icon of a symbol set.
+    case symbol(SymbolContent)
     /// A rectangle that takes all the room it is offered.
     case color(ResolvedColor)
     /// A shape.
     case shape(ShapeContent)
     /// Room that gives way.
     case spacer(SpacerContent)
+    /// A hairline across the stack it stands in.
+    case divider(ResolvedColor)
     /// Children side by side or one below the other.
     case stack(StackContent)
     /// Children one in front of the other.
     case layers(LayersContent)
+    /// Rows of children in columns that are as wide as what they hold.
+    case grid(GridContent)
+    /// The children of one row of a grid.
+    case gridRow(GridRowContent)
+    /// Children in columns, or rows, of given sizes.
+    case lazyGrid(LazyGridContent)
+    /// Children in lines that break where they are full.
+    case flow(FlowContent)
+    /// Children arranged by UIStackView's rules.
+    case stackView(StackViewContent)
+    /// The first child that fits.
+    case viewThatFits(ViewThatFitsContent)
+    /// A window onto content that may be larger.
+    case scroll(ScrollContent)
     /// Children arranged by a layout of the user's own.
     case custom(CustomLayout)
+    /// A drawing made by a closure.
+    case canvas(CanvasContent)
+    /// Children made by a closure once the size is known.
+    case geometry(GeometryContent)
   }
 }
 
@@ -26,14 +50,14 @@ extension Node {
 public struct StackContent: Hashable, Codable, Sendable {
   /// The direction in which the children follow each other.
   public var axis: Axis
-  /// The distance between children in points; `nil` for the default of each pair.
-  public var spacing: Double?
+  /// The distance between children; `nil` for the default of each pair.
+  public var spacing: Length?
   /// The alignment of the children of a vertical stack.
   public var horizontalAlignment: HorizontalAlignment
   /// The alignment of the children of a horizontal stack.
   public var verticalAlignment: VerticalAlignment
 
-  /// Creates the content of a stack.
+  /// Creates the content of a stack, the distance in points.
   public init(
     axis: Axis,
     spacing: Double? = nil,
@@ -41,7 +65,7 @@ public struct StackContent: Hashable, Codable, Sendable {
     verticalAlignment: VerticalAlignment = .center
   ) {
     self.axis = axis
-    self.spacing = spacing
+    self.spacing = spacing.map(Length.init(_:))
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
   }
@@ -60,132 +84,11 @@ public struct LayersContent: Hashable, Codable, Sendable {
 
 /// What a spacer needs to know.
 public struct SpacerContent: Hashable, Codable, Sendable {
-  /// The least length in points; `nil` for the default, 8.
-  public var minLength: Double?
+  /// The least length; `nil` for the default, 8 points.
+  public var minLength: Length?
 
-  /// Creates the content.
+  /// Creates the content, the length in points.
   public init(minLength: Double? = nil) {
-    self.minLength = minLength
-  }
-}
-
-/// What a shape needs to be painted.
-public struct ShapeContent: Hashable, Codable, Sendable {
-  /// The outline.
-  public var kind: ShapeKind
-  /// The colour inside; `nil` for none.
-  public var fill: ResolvedColor?
-  /// The lines along the outline, the first one painted first.
-  public var strokes: [Stroke]
-
-  /// Creates the content.
-  public init(kind: ShapeKind, fill: ResolvedColor? = nil, strokes: [Stroke] = []) {
-    self.kind = kind
-    self.fill = fill
-    self.strokes = strokes
-  }
-
-  /// A line along an outline.
-  public struct Stroke: Hashable, Codable, Sendable {
-    /// The colour.
-    public var color: ResolvedColor
-    /// Width, ends and corners.
-    public var style: StrokeStyle
-    /// Whether the line lies inside of the outline instead of over it.
-    public var isInside: Bool
-
-    /// Creates a line.
-    public init(color: ResolvedColor, style: StrokeStyle, isInside: Bool) {
-      self.color = color
-      self.style = style
-      self.isInside = isInside
-    }
-  }
-}
-
-/// The outline of a shape within its frame.
-public enum ShapeKind: Hashable, Codable, Sendable {
-  /// The frame itself.
-  case rectangle
-  /// The frame with round corners of a radius in points, at most half of the shorter side.
-  case roundedRectangle(cornerRadius: Double)
-  /// The frame with its shorter sides round.
-  case capsule
-  /// The largest circle in the middle of the frame.
-  case circle
-  /// The ellipse that touches the frame.
-  case ellipse
-  /// A drawing in points from the corner of the frame.
-  case path(Path)
-}
-
-/// How a line is drawn.
-public struct StrokeStyle: Hashable, Codable, Sendable {
-  /// The width in points.
-  public var lineWidth: Double
-  /// The form of the line's ends.
-  public var lineCap: LineCap
-  /// The form of the line's corners.
-  public var lineJoin: LineJoin
-
-  /// Creates a style; by default 1 point wide with plain ends and pointed corners.
-  public init(
-    lineWidth: Double = 1,
-    lineCap: LineCap = .butt,
-    lineJoin: LineJoin = .miter
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-  }
-
-  /// The form of a line's ends.
-  public enum LineCap: String, Hashable, Codable, Sendable {
-    /// Cut off where the line ends.
-    case butt
-    /// Half a circle beyond the end.
-    case round
-    /// Half a square beyond the end.
-    case square
-  }
-
-  /// The form of a line's corners.
-  public enum LineJoin: String, Hashable, Codable, Sendable {
-    /// Pointed.
-    case miter
-    /// Round.
-    case round
-    /// Cut off.
-    case bevel
-  }
-}
-
-/// A layout of the user's own, held by reference: it is what a closure is, and not data.
-///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct CustomLayout: Hashable, Sendable {
-  private final class Reference: Sendable {
-    let layout: any Layout
-    init(_ layout: any Layout) { self.layout = layout }
-  }
-
-  private let reference: Reference
-
-  /// Wraps a layout, giving it an identity.
-  public init(_ layout: some Layout) {
-    reference = Reference(layout)
-  }
-
-  /// The layout.
-  public var layout: any Layout { reference.layout }
-
-  /// Whether both are the same object.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.reference === right.reference
-  }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(reference))
+    self.minLength = minLength.map(Length.init(_:))
   }
 }

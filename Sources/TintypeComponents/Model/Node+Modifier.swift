@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Node {
-  /// A change to how a node is laid out or painted.
+  /// A change to how a node is laid out or painted, or to what it means.
   public enum Modifier: Hashable, Codable, Sendable {
+    // Layout
     /// Room around the node.
     case padding(EdgeInsets)
     /// A width, a height or both.
@@ -11,14 +12,64 @@ extension Node {
     case flexibleFrame(FlexibleFrame)
     /// Insists on the ideal size along some axes.
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// A proportion of width to height; `nil` takes that of the ideal size.
+    case aspectRatio(Length?, contentMode: ContentMode)
     /// The order in which a stack hands out room; 0 for everything else.
-    case layoutPriority(Double)
-    /// Something behind the node: a colour, or the nodes attached to this modifier.
+    case layoutPriority(Length)
+    /// A line of the node at another place.
+    case alignmentGuide(AlignmentGuide)
+    /// Another place than the layout gave, in points.
+    case offset(x: Length, y: Length)
+    /// The middle of the node at a place of its parent's room, in points.
+    case position(x: Length, y: Length)
+    /// The order from back to front among siblings; 0 for everything else.
+    case zIndex(Length)
+    /// Room for the attached nodes at an edge, taken from the node.
+    case safeAreaInset(SafeAreaInset)
+    /// Room beyond the safe area, at some edges.
+    case ignoresSafeArea(Edge)
+    /// What a cell of a grid says of itself.
+    case gridCell(GridCell)
+    /// The distance to the next child of a stack by UIStackView's rules, in points.
+    case customSpacing(Length)
+    /// A value that a layout of the user's own reads.
+    case layoutValue(LayoutValue)
+
+    // Drawing
+    /// Something behind the node: a style, or the nodes attached to this modifier.
     case background(Decoration)
     /// Something in front of the node.
     case overlay(Decoration)
     /// Opacity, from 0 to 1, of the node as a whole.
-    case opacity(Double)
+    case opacity(Length)
+    /// Laid out, but neither painted nor there for those who listen or tap.
+    case hidden
+    /// Shows what lies within a shape.
+    case clip(ShapeContent)
+    /// Shows the node where the attached nodes are opaque.
+    case mask(Alignment)
+    /// A blurred silhouette behind the node.
+    case shadow(ShadowContent)
+    /// A blur of a radius in points.
+    case blur(radius: Length)
+    /// A rotation in degrees, clockwise, that the layout does not know of.
+    case rotation(degrees: Length, anchor: UnitPoint)
+    /// Another size, which the layout does not know of.
+    case scale(x: Length, y: Length, anchor: UnitPoint)
+    /// A way of mixing the node's colours with those behind.
+    case blendMode(BlendMode)
+    /// Painted as a whole before it is put onto what lies behind.
+    case compositingGroup
+    /// A change of colours.
+    case colorEffect(ColorEffect)
+
+    // Meaning
+    /// What the node means to those who listen.
+    case semantics(Semantics.Change)
+    /// What a user can do with the node: actions that stand beside the tree, under a key.
+    case actions(ActionReference)
+    /// Whether the node is ignored by taps, so that they reach what lies behind.
+    case allowsHitTesting(Bool)
 
     /// The name of the modifier in paths and attributes.
     public var name: String {
@@ -26,10 +77,33 @@ extension Node {
       case .padding: "padding"
       case .frame, .flexibleFrame: "frame"
       case .fixedSize: "fixedSize"
+      case .aspectRatio: "aspectRatio"
       case .layoutPriority: "layoutPriority"
+      case .alignmentGuide: "alignmentGuide"
+      case .offset: "offset"
+      case .position: "position"
+      case .zIndex: "zIndex"
+      case .safeAreaInset: "safeAreaInset"
+      case .ignoresSafeArea: "ignoresSafeArea"
+      case .gridCell: "gridCell"
+      case .customSpacing: "customSpacing"
+      case .layoutValue: "layoutValue"
       case .background: "background"
       case .overlay: "overlay"
       case .opacity: "opacity"
+      case .hidden: "hidden"
+      case .clip: "clipShape"
+      case .mask: "mask"
+      case .shadow: "shadow"
+      case .blur: "blur"
+      case .rotation: "rotationEffect"
+      case .scale: "scaleEffect"
+      case .blendMode: "blendMode"
+      case .compositingGroup: "compositingGroup"
+      case .colorEffect(let effect): effect.name
+      case .semantics: "accessibility"
+      case .actions: "actions"
+      case .allowsHitTesting: "allowsHitTesting"
       }
     }
   }
@@ -51,123 +125,6 @@ extension Node {
       let ordinal = ordinals[modifier.name, default: 0]
       ordinals[modifier.name] = ordinal + 1
       return "\(modifier.name)[\(ordinal)]"
-    }
-  }
-}
-
-/// A width, a height or both, whatever the parent offers.
-public struct FixedFrame: Hashable, Codable, Sendable {
-  /// The width; `nil` leaves it to the content.
-  public var width: Length?
-  /// The height; `nil` leaves it to the content.
-  public var height: Length?
-  /// Where the content lies in the frame.
-  public var alignment: Alignment
-
-  /// Creates a frame, lengths in points.
-  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
-    self.width = width.map(Length.init)
-    self.height = height.map(Length.init)
-    self.alignment = alignment
-  }
-}
-
-/// Limits for a width and a height.
-public struct FlexibleFrame: Hashable, Codable, Sendable {
-  /// The least width.
-  public var minWidth: Length?
-  /// The width where none is proposed.
-  public var idealWidth: Length?
-  /// The greatest width; infinity takes all that is proposed.
-  public var maxWidth: Length?
-  /// The least height.
-  public var minHeight: Length?
-  /// The height where none is proposed.
-  public var idealHeight: Length?
-  /// The greatest height; infinity takes all that is proposed.
-  public var maxHeight: Length?
-  /// Where the content lies in the frame.
-  public var alignment: Alignment
-
-  /// Creates limits, lengths in points.
-  public init(
-    minWidth: Double? = nil,
-    idealWidth: Double? = nil,
-    maxWidth: Double? = nil,
-    minHeight: Double? = nil,
-    idealHeight: Double? = nil,
-    maxHeight: Double? = nil,
-    alignment: Alignment = .center
-  ) {
-    self.minWidth = minWidth.map(Length.init)
-    self.idealWidth = idealWidth.map(Length.init)
-    self.maxWidth = maxWidth.map(Length.init)
-    self.minHeight = minHeight.map(Length.init)
-    self.idealHeight = idealHeight.map(Length.init)
-    self.maxHeight = maxHeight.map(Length.init)
-    self.alignment = alignment
-  }
-}
-
-/// What lies behind or in front of a node.
-public struct Decoration: Hashable, Codable, Sendable {
-  /// A colour; `nil` where nodes are attached instead.
-  public var color: ResolvedColor?
-  /// Where the attached nodes lie.
-  public var alignment: Alignment
-
-  /// Creates a decoration.
-  public init(color: ResolvedColor? = nil, alignment: Alignment = .center) {
-    self.color = color
-    self.alignment = alignment
-  }
-}
-
-/// A length in points that may be infinite, which JSON has no number for.
-public struct Length: Hashable, Codable, Sendable {
-  /// The length in points.
-  public var points: Double
-
-  /// Creates a length.
-  public init(_ points: Double) {
-    self.points = points
-  }
-
-  /// Whether both are the same length; what is not a number is the same as itself, so that trees
-  /// and scenes that hold it can be compared.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.points == right.points || (left.points.isNaN && right.points.isNaN)
-  }
-
-  /// Hashes the number.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(points.isNaN ? nil : points)
-  }
-
-  /// Decodes a number, or one of the words `infinity`, `-infinity` and `nan`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
-      points = number
-      return
-    }
-    switch try container.decode(String.self) {
-    case "infinity": points = .infinity
-    case "-infinity": points = -.infinity
-    case "nan": points = .nan
-    case let word:
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(word)” is no length in points.")
-    }
-  }
-
-  /// Encodes a number, or a word where JSON has no number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    if points.isFinite {
-      try container.encode(points)
-    } else {
-      try container.encode(points.pointText)
     }
   }
 }

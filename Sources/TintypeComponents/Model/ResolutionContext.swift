@@ -64,12 +64,23 @@ public struct ResolutionContext {
   }
 
   /// The name of a component's type without what it is generic over.
-  private static func typeName(of component: some Component) -> String {
+  static func typeName(of component: some Component) -> String {
     String(String(describing: type(of: component)).prefix { $0 != "<" })
   }
 }
 
 extension Node {
+  /// The nodes of a component in an environment.
+  static func resolve(
+    _ component: some Component,
+    in environment: EnvironmentValues
+  ) throws(ComponentError) -> [Node] {
+    let context = ResolutionContext(environment: environment)
+    let nodes = context.nodes(of: component)
+    if let error = context.error { throw error }
+    return nodes
+  }
+
   /// Resolves a component in an environment.
   ///
   /// A component that gives no node or several is held by a vertical stack.

@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 extension Component {
-  /// Paints a colour behind the component.
+  /// Paints a style behind the component.
   ///
-  /// At the edges of the safe area the colour goes on to the edges of the canvas.
-  public func background(_ color: Color) -> some Component {
+  /// Where it touches the edges of the safe area it goes on to those of the canvas, unless those
+  /// edges are left out of `ignoresSafeAreaEdges`.
+  public func background(
+    _ style: some ShapeStyle,
+    ignoresSafeAreaEdges edges: Edge = .all
+  ) -> some Component {
     ModifiedComponent(content: self) { context in
-      (.background(Decoration(color: color.resolve(in: context.environment))), [])
+      let decoration = Decoration(
+        style: style.resolveStyle(in: context.environment), ignoresSafeAreaEdges: edges)
+      return (.background(decoration), [])
+    }
+  }
+
+  /// Paints a shape behind the component, filled with a style.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
+    ModifiedComponent(content: self) { context in
+      let decoration = Decoration(
+        style: style.resolveStyle(in: context.environment), shape: shape.kind,
+        ignoresSafeAreaEdges: [])
+      return (.background(decoration), [])
     }
   }
 
@@ -21,6 +37,7 @@ extension Component {
   }
 
   /// Puts a component behind this one, which is offered its size.
+  @_disfavoredOverload
   public func background(
     _ background: some Component,
     alignment: Alignment = .center
@@ -39,6 +56,7 @@ extension Component {
   }
 
   /// Puts a component in front of this one, which is offered its size.
+  @_disfavoredOverload
   public func overlay(
     _ overlay: some Component,
     alignment: Alignment = .center
@@ -46,10 +64,26 @@ extension Component {
     self.overlay(alignment: alignment) { overlay }
   }
 
+  /// Paints a style in front of the component.
+  public func overlay(_ style: some ShapeStyle) -> some Component {
+    ModifiedComponent(content: self) { context in
+      (.overlay(Decoration(style: style.resolveStyle(in: context.environment))), [])
+    }
+  }
+
+  /// Paints a shape in front of the component, filled with a style.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
+    ModifiedComponent(content: self) { context in
+      let decoration = Decoration(
+        style: style.resolveStyle(in: context.environment), shape: shape.kind)
+      return (.overlay(decoration), [])
+    }
+  }
+
   /// Makes the component as a whole translucent, from 0 for invisible to 1.
   ///
   /// Numbers outside of that range are moved to the nearer end, NaN to 0.
   public func opacity(_ opacity: Double) -> some Component {
-    modifier(.opacity(opacity.clampedToUnit))
+    modifier(.opacity(Length(opacity.clampedToUnit)))
   }
 }

@@ -4,9 +4,9 @@ extension Component {
   /// Sets the font of the text inside.
   public func font(_ font: Font) -> some Component { environment(\.font, font) }
 
-  /// Sets the colour of text, and of shapes that name none.
-  public func foregroundStyle(_ color: Color) -> some Component {
-    environment(\.foregroundStyle, color)
+  /// Sets the style of text, and of shapes that name none.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some Component {
+    environment(\.foregroundStyle, style)
   }
 
   /// Limits each text inside to a number of lines, at least 1; `nil` lifts the limit.

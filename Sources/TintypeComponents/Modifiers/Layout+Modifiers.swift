@@ -67,6 +67,6 @@ extension Component {
 
   /// Sets the order in which a stack hands out room: the highest first, 0 by default.
   public func layoutPriority(_ priority: Double) -> some Component {
-    modifier(.layoutPriority(priority))
+    modifier(.layoutPriority(Length(priority)))
   }
 }

@@ -2,92 +2,96 @@
 
 /// An outline that fits itself into a frame, and is filled, stroked or both.
 ///
-/// A shape that is neither is filled with the environment's foreground style.
-public protocol Shape: PrimitiveComponent {
-  /// The outline.
+/// A shape that is neither is filled with the environment's foreground style. A shape of your own
+/// draws itself into its frame:
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: Rect) -> Path {
+///     Path { path in
+///       path.move(to: Point(x: rect.midX, y: rect.minY))
+///       path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: Point(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+public protocol Shape: PrimitiveComponent, Sendable {
+  /// The outline in a frame, in points.
+  func path(in rect: Rect) -> Path
+  /// The outline as data; by default the closure that draws it.
   var kind: ShapeKind { get }
 }
 
 extension Shape {
+  /// What draws the outline, as an opaque part of a node.
+  public var kind: ShapeKind { .custom(CustomShape { path(in: $0) }) }
+
   /// A node filled with the environment's foreground style.
   public func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = ShapeContent(
       kind: kind,
-      fill: environment.foregroundStyle.resolve(in: environment)
+      fill: environment.foregroundStyle.resolveStyle(in: environment)
     )
-    return [context.node(kind.typeName, .shape(content))]
+    return [context.node(ResolutionContext.typeName(of: self), .shape(content))]
+  }
+
+  private var styled: StyledShape {
+    StyledShape(type: ResolutionContext.typeName(of: self), kind: kind)
+  }
+
+  /// The shape filled with a style.
+  ///
+  /// With `eoFill` those parts are inside that lie within the outline an odd number of times.
+  public func fill(_ style: some ShapeStyle, eoFill: Bool = false) -> StyledShape {
+    styled.fill(style, eoFill: eoFill)
   }
 
   /// The shape filled with a colour.
-  public func fill(_ color: Color) -> StyledShape {
-    StyledShape(kind: kind, fillColor: color)
-  }
+  public func fill(_ color: Color) -> StyledShape { styled.fill(color) }
 
   /// The shape's outline as a line with its middle on the edge, 1 point wide by default.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
+    styled.stroke(style, lineWidth: lineWidth)
   }
 
   /// The shape's outline as a line in a style, with its middle on the edge.
-  public func stroke(_ color: Color, style: StrokeStyle) -> StyledShape {
-    StyledShape(kind: kind).stroke(color, style: style)
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
+    styled.stroke(content, style: style)
   }
 
   /// The shape's outline as a line inside of the edge, 1 point wide by default.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    StyledShape(kind: kind).strokeBorder(color, lineWidth: lineWidth)
-  }
-}
-
-/// A shape with its fill and its lines.
-public struct StyledShape: PrimitiveComponent {
-  private let kind: ShapeKind
-  private let fillColor: Color?
-  private var strokes: [(color: Color, style: StrokeStyle, isInside: Bool)] = []
-
-  init(kind: ShapeKind, fillColor: Color? = nil) {
-    self.kind = kind
-    self.fillColor = fillColor
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
+    styled.strokeBorder(style, lineWidth: lineWidth)
   }
 
-  /// Adds a line with its middle on the edge, 1 point wide by default.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  /// The shape's outline as a line in a style, inside of the edge.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
+    styled.strokeBorder(content, style: style)
   }
 
-  /// Adds a line in a style, with its middle on the edge.
-  public func stroke(_ color: Color, style: StrokeStyle) -> StyledShape {
-    adding(color, style, isInside: false)
+  /// The part of the outline between two shares of its length, from 0 to 1.
+  public func trim(from start: Double = 0, to end: Double = 1) -> StyledShape {
+    styled.trim(from: start, to: end)
   }
 
-  /// Adds a line inside of the edge, 1 point wide by default.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    adding(color, StrokeStyle(lineWidth: lineWidth), isInside: true)
+  /// The shape in a frame that is smaller at all edges, in points.
+  public func inset(by amount: Double) -> StyledShape { styled.inset(by: amount) }
+
+  /// The shape turned around a place of its frame; clockwise.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> StyledShape {
+    styled.rotation(angle, anchor: anchor)
   }
 
-  private func adding(_ color: Color, _ style: StrokeStyle, isInside: Bool) -> StyledShape {
-    var copy = self
-    copy.strokes.append((color, style, isInside))
-    return copy
+  /// The shape in another size, from a place of its frame.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> StyledShape {
+    styled.scale(x: x, y: y, anchor: anchor)
   }
 
-  /// A node with the colours of its environment.
-  public func nodes(in context: ResolutionContext) -> [Node] {
-    let environment = context.environment
-    let content = ShapeContent(
-      kind: kind,
-      fill: fillColor?.resolve(in: environment),
-      strokes: strokes.map { stroke in
-        ShapeContent.Stroke(
-          color: stroke.color.resolve(in: environment),
-          style: stroke.style,
-          isInside: stroke.isInside
-        )
-      }
-    )
-    return [context.node(kind.typeName, .shape(content))]
-  }
+  /// The shape at another place, in points.
+  public func offset(x: Double = 0, y: Double = 0) -> StyledShape { styled.offset(x: x, y: y) }
 }
 
 /// The frame itself as a shape.
@@ -96,27 +100,71 @@ public struct Rectangle: Shape {
   public init() {}
   /// The outline.
   public var kind: ShapeKind { .rectangle }
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
-  private let cornerRadius: Double
+  /// The outline.
+  public let kind: ShapeKind
 
   /// Creates the shape with a radius in points, used up to half of the shorter side.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
+  ///
+  /// Its corners are quarters of circles by default.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {
+    kind = .roundedRectangle(cornerRadius: Length(cornerRadius), style: style)
   }
 
-  /// The outline.
-  public var kind: ShapeKind { .roundedRectangle(cornerRadius: cornerRadius) }
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: Shape {
-  /// Creates the shape.
-  public init() {}
+/// A rectangle with corners that differ.
+public struct UnevenRoundedRectangle: Shape {
   /// The outline.
-  public var kind: ShapeKind { .capsule }
+  public let kind: ShapeKind
+
+  /// Creates the shape with a radius for each corner.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
+    kind = .unevenRoundedRectangle(cornerRadii, style: style)
+  }
+
+  /// Creates the shape with a radius in points for each corner; those left out are square.
+  public init(
+    topLeadingRadius: Double = 0,
+    bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .circular
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius,
+        bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
+  }
+
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
+}
+
+/// A rectangle whose shorter sides are round.
+public struct Capsule: Shape {
+  /// The outline.
+  public let kind: ShapeKind
+
+  /// Creates the shape; its ends are half circles by default.
+  public init(style: RoundedCornerStyle = .circular) {
+    kind = .capsule(style: style)
+  }
+
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 /// The largest circle in the middle of the frame.
@@ -125,6 +173,8 @@ public struct Circle: Shape {
   public init() {}
   /// The outline.
   public var kind: ShapeKind { .circle }
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 /// The ellipse that touches the frame's edges.
@@ -133,30 +183,20 @@ public struct Ellipse: Shape {
   public init() {}
   /// The outline.
   public var kind: ShapeKind { .ellipse }
+  /// The outline in a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 extension Path: Shape {
   /// The outline.
   public var kind: ShapeKind { .path(self) }
+  /// The drawing from the corner of a frame.
+  public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 extension Color: PrimitiveComponent {
   /// A node that takes all the room it is offered.
   public func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Color", .color(resolve(in: context.environment)))]
-  }
-}
-
-extension ShapeKind {
-  /// The name of the shape's type in paths.
-  var typeName: String {
-    switch self {
-    case .rectangle: "Rectangle"
-    case .roundedRectangle: "RoundedRectangle"
-    case .capsule: "Capsule"
-    case .circle: "Circle"
-    case .ellipse: "Ellipse"
-    case .path: "Path"
-    }
   }
 }

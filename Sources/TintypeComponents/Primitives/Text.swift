@@ -15,9 +15,12 @@ public struct Text: PrimitiveComponent {
   public func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = TextContent(
-      string: string,
-      font: environment.font,
-      color: environment.foregroundStyle.resolve(in: environment),
+      runs: [
+        TextRun(
+          string: string,
+          font: environment.font,
+          style: environment.foregroundStyle.resolveStyle(in: environment))
+      ],
       alignment: environment.multilineTextAlignment,
       lineLimit: environment.lineLimit
     )

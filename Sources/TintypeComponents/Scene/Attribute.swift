@@ -71,10 +71,12 @@ extension Node.Content {
     case .component, .custom: return []
     case .text(let text):
       var attributes = [
-        Attribute("text", .text(text.string)),
-        Attribute("font", .font(text.font)),
-        Attribute("color", .color(text.color)),
+        Attribute("text", .text(text.string))
       ]
+      for run in text.runs.prefix(1) {
+        attributes.append(Attribute("font", .font(run.font)))
+        if let color = run.style.color { attributes.append(Attribute("color", .color(color))) }
+      }
       if text.alignment != .leading {
         attributes.append(Attribute("alignment", .word(text.alignment.rawValue)))
       }
@@ -90,6 +92,7 @@ extension Node.Content {
     case .layers(let layers):
       return layers.alignment == .center
         ? [] : [Attribute("alignment", .word(layers.alignment.summary))]
+    default: return []
     }
   }
 }
@@ -112,13 +115,15 @@ extension StackContent {
 extension ShapeContent {
   fileprivate var attributes: [Attribute] {
     var attributes: [Attribute] = []
-    if case .roundedRectangle(let radius) = kind {
+    if case .roundedRectangle(let radius, _) = kind {
       attributes.append(Attribute("cornerRadius", .number(radius)))
     }
-    if let fill { attributes.append(Attribute("fill", .color(fill))) }
+    if let fill = fill?.color { attributes.append(Attribute("fill", .color(fill))) }
     for (index, stroke) in strokes.enumerated() {
       let name = stroke.isInside ? "strokeBorder[\(index)]" : "stroke[\(index)]"
-      attributes.append(Attribute("\(name).color", .color(stroke.color)))
+      if let color = stroke.paint.color {
+        attributes.append(Attribute("\(name).color", .color(color)))
+      }
       attributes.append(Attribute("\(name).lineWidth", .number(stroke.style.lineWidth)))
     }
     return attributes
@@ -155,8 +160,9 @@ extension Node.Modifier {
     case .layoutPriority(let priority): return [Attribute("", .number(priority))]
     case .opacity(let opacity): return [Attribute("", .number(opacity))]
     case .background(let decoration), .overlay(let decoration):
-      return (decoration.color.map { [Attribute("color", .color($0))] } ?? [])
+      return (decoration.style?.color.map { [Attribute("color", .color($0))] } ?? [])
         + aligned(decoration.alignment)
+    default: return []
     }
   }
 }

@@ -15,15 +15,24 @@ public struct Scene: Hashable, Codable, Sendable {
   public var commands: [Command]
   /// What kept nodes from looking as described.
   public var diagnostics: [Diagnostic]
+  /// The pixels of the images that are painted, which are not coded: a decoded scene names its
+  /// images by digest, and paints those that are put here again.
+  public var images: [ImageReference: ImageData] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case format, canvas, nodes, commands, diagnostics
+  }
 
   /// Creates a scene from its parts.
   public init(
     canvas: Canvas,
     nodes: [Node] = [],
     commands: [Command] = [],
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [],
+    images: [ImageReference: ImageData] = [:]
   ) {
     format = 1
+    self.images = images
     self.canvas = canvas
     self.nodes = nodes
     self.commands = commands
@@ -86,10 +95,19 @@ public struct Scene: Hashable, Codable, Sendable {
     public var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
     public var attributes: [Attribute]
+    /// What the node means to those who listen; `nil` for nothing.
+    public var semantics: Semantics?
 
     /// Creates a node.
-    public init(parent: Int?, element: String, frame: Rect, attributes: [Attribute]) {
+    public init(
+      parent: Int?,
+      element: String,
+      frame: Rect,
+      attributes: [Attribute] = [],
+      semantics: Semantics? = nil
+    ) {
       self.parent = parent
+      self.semantics = semantics
       self.element = element
       self.frame = frame
       self.attributes = attributes

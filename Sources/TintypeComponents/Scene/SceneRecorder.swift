@@ -47,8 +47,10 @@ struct SceneRecorder {
     _ frame: Rect
   ) {
     switch wrapping {
-    case .background(let color, _):
-      if let color { paint(.fill(.box(reaching(frame), cornerRadius: 0), color), element.node) }
+    case .background(let decoration):
+      if let color = decoration.style?.color {
+        paint(.fill(.box(reaching(frame), cornerRadius: 0), color), element.node)
+      }
       for child in element.children.dropFirst() { record(child) }
       element.children.first.map { record($0) }
     case .overlay, .layoutPriority:
@@ -77,10 +79,16 @@ struct SceneRecorder {
 
   private mutating func record(_ shape: ShapeContent, _ node: Int, _ frame: Rect) {
     let outline = outline(of: shape.kind, in: frame)
-    if let fill = shape.fill { paint(.fill(outline, fill), node) }
+    if let fill = shape.fill?.color { paint(.fill(outline, fill), node) }
     for stroke in shape.strokes
     where stroke.style.lineWidth.isFinite && stroke.style.lineWidth > 0 {
-      paint(.stroke(outline, stroke), node)
+      let color = stroke.paint.color ?? ResolvedColor(red: 0, green: 0, blue: 0)
+      paint(
+        .stroke(
+          outline,
+          PaintCommand.Stroke(
+            paint: .color(color), style: stroke.style, isInside: stroke.isInside)),
+        node)
     }
   }
 
@@ -88,8 +96,9 @@ struct SceneRecorder {
     let half = min(frame.width, frame.height) / 2
     return switch kind {
     case .rectangle: .box(frame, cornerRadius: 0)
-    case .roundedRectangle(let radius):
-      .box(frame, cornerRadius: radius.isFinite ? min(max(radius, 0), half) : 0)
+    case .roundedRectangle(let radius, _):
+      .box(frame, cornerRadius: radius.points.isFinite ? min(max(radius.points, 0), half) : 0)
+    case .unevenRoundedRectangle, .custom: .box(frame, cornerRadius: 0)
     case .capsule: .box(frame, cornerRadius: half)
     case .circle:
       .ellipse(
@@ -128,7 +137,7 @@ struct SceneRecorder {
         width: line.width,
         ascent: typeset.ascent,
         font: typeset.font,
-        color: text.color,
+        color: text.runs.first?.style.color ?? ResolvedColor(red: 0, green: 0, blue: 0),
         direction: element.direction
       )
       paint(.text(line), element.node)

@@ -2,18 +2,45 @@
 
 /// A text with all that decides how it looks.
 public struct TextContent: Hashable, Codable, Sendable {
-  /// The characters; line feeds begin new lines.
-  public var string: String
-  /// The font asked for.
-  public var font: Font
-  /// The colour.
-  public var color: ResolvedColor
+  /// The parts of the text, one after the other, each with its own look.
+  public var runs: [TextRun]
   /// The alignment of the lines with each other.
   public var alignment: TextAlignment
   /// The greatest number of lines in the whole text; `nil` for no limit.
   public var lineLimit: Int?
+  /// Whether the text is always as high as its greatest number of lines.
+  public var reservesSpace: Bool
+  /// Where a text that does not fit is cut.
+  public var truncationMode: TruncationMode
+  /// What is added between lines, in points.
+  public var lineSpacing: Length
+  /// The least factor by which the fonts may shrink to make the text fit, up to 1.
+  public var minimumScaleFactor: Length
+  /// Whether bars stand in for the characters.
+  public var isRedacted: Bool
 
-  /// Creates a text.
+  /// Creates a text from its parts.
+  public init(
+    runs: [TextRun],
+    alignment: TextAlignment = .leading,
+    lineLimit: Int? = nil,
+    reservesSpace: Bool = false,
+    truncationMode: TruncationMode = .tail,
+    lineSpacing: Double = 0,
+    minimumScaleFactor: Double = 1,
+    isRedacted: Bool = false
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+    self.truncationMode = truncationMode
+    self.lineSpacing = Length(lineSpacing)
+    self.minimumScaleFactor = Length(minimumScaleFactor)
+    self.isRedacted = isRedacted
+  }
+
+  /// Creates a text in one font and colour.
   public init(
     string: String,
     font: Font,
@@ -21,11 +48,51 @@ public struct TextContent: Hashable, Codable, Sendable {
     alignment: TextAlignment = .leading,
     lineLimit: Int? = nil
   ) {
+    self.init(
+      runs: [TextRun(string: string, font: font, style: .color(color))],
+      alignment: alignment,
+      lineLimit: lineLimit
+    )
+  }
+
+  /// The characters of all parts; line feeds begin new lines.
+  public var string: String { runs.map(\.string).joined() }
+}
+
+/// A part of a text that looks the same throughout.
+public struct TextRun: Hashable, Codable, Sendable {
+  /// The characters; line feeds begin new lines.
+  public var string: String
+  /// The font asked for.
+  public var font: Font
+  /// What the characters are painted with.
+  public var style: ResolvedStyle
+  /// What is added to the width of each character, in points.
+  public var tracking: Length
+  /// How far the characters stand above the baseline, in points.
+  public var baselineOffset: Length
+  /// A line below the characters.
+  public var underline: TextLineStyle?
+  /// A line through the characters.
+  public var strikethrough: TextLineStyle?
+
+  /// Creates a part.
+  public init(
+    string: String,
+    font: Font,
+    style: ResolvedStyle,
+    tracking: Double = 0,
+    baselineOffset: Double = 0,
+    underline: TextLineStyle? = nil,
+    strikethrough: TextLineStyle? = nil
+  ) {
     self.string = string
     self.font = font
-    self.color = color
-    self.alignment = alignment
-    self.lineLimit = lineLimit
+    self.style = style
+    self.tracking = Length(tracking)
+    self.baselineOffset = Length(baselineOffset)
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
 }
 
@@ -37,4 +104,14 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   case center
   /// At the edge at which lines end.
   case trailing
+}
+
+/// Where a text that does not fit is cut; an ellipsis stands in for what is missing.
+public enum TruncationMode: String, Hashable, Codable, Sendable, CaseIterable {
+  /// At the beginning of its last line.
+  case head
+  /// In the middle of its last line.
+  case middle
+  /// At its end.
+  case tail
 }

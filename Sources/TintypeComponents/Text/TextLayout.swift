@@ -14,7 +14,9 @@ struct TextLayout {
     measuring: any TextMeasuring
   ) throws {
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    typeset = try measuring.typeset(text.string, font: text.font, width: width).finite
+    typeset = try measuring.typeset(
+      text.string, font: (text.runs.first?.font ?? .body), width: width
+    ).finite
     isTruncated = false
     var limit = text.lineLimit.map { max($0, 1) } ?? .max
     if let height = proposal.height, height.isFinite, typeset.lineHeight > 0 {
@@ -54,7 +56,9 @@ struct TextLayout {
     func line(_ count: Int) throws -> TypesetText.Line {
       var head = String(characters.prefix(count))
       while head.last?.isWhitespace == true { head.removeLast() }
-      let set = try measuring.typeset(head + "…", font: text.font, width: nil).finite
+      let set = try measuring.typeset(
+        head + "…", font: (text.runs.first?.font ?? .body), width: nil
+      ).finite
       return set.lines.first ?? TypesetText.Line(string: "…", width: 0)
     }
     // The greatest number of characters that fits, found by halving.
@@ -84,7 +88,8 @@ struct TextLayout {
     guard paragraphs.count > 1 else { return true }
     var count = 0
     for paragraph in paragraphs {
-      let set = try measuring.typeset(String(paragraph), font: text.font, width: width)
+      let set = try measuring.typeset(
+        String(paragraph), font: (text.runs.first?.font ?? .body), width: width)
       count += max(set.lines.count, 1)
       if count > line { return count > line + 1 }
     }

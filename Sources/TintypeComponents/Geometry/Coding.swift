@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+// Places and sizes are coded as short lists of numbers: a scene holds thousands of them. What is
+// no finite number is a word, as in `Length`.
+
+extension Point: Codable {
+  /// Decodes `[x, y]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 2)
+    self.init(x: numbers[0], y: numbers[1])
+  }
+
+  /// Encodes `[x, y]`.
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(numbers: [x, y]) }
+}
+
+extension UnitPoint: Codable {
+  /// Decodes `[x, y]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 2)
+    self.init(x: numbers[0], y: numbers[1])
+  }
+
+  /// Encodes `[x, y]`.
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(numbers: [x, y]) }
+}
+
+extension Size: Codable {
+  /// Decodes `[width, height]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 2)
+    self.init(width: numbers[0], height: numbers[1])
+  }
+
+  /// Encodes `[width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(numbers: [width, height])
+  }
+}
+
+extension Rect: Codable {
+  /// Decodes `[x, y, width, height]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 4)
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Encodes `[x, y, width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(numbers: [minX, minY, width, height])
+  }
+}
+
+extension EdgeInsets: Codable {
+  /// Decodes `[top, leading, bottom, trailing]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 4)
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// Encodes `[top, leading, bottom, trailing]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(numbers: [top, leading, bottom, trailing])
+  }
+}
+
+extension Decoder {
+  /// A list of exactly so many numbers.
+  fileprivate func numbers(count: Int) throws -> [Double] {
+    var container = try unkeyedContainer()
+    var numbers: [Double] = []
+    while !container.isAtEnd, numbers.count <= count {
+      numbers.append(try container.decode(Length.self).points)
+    }
+    guard numbers.count == count else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "A list of exactly \(count) numbers is expected here.")
+    }
+    return numbers
+  }
+}
+
+extension Encoder {
+  fileprivate func encode(numbers: [Double]) throws {
+    var container = unkeyedContainer()
+    for number in numbers { try container.encode(Length(number)) }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+/// A width, a height or both, whatever the parent offers.
+public struct FixedFrame: Hashable, Codable, Sendable {
+  /// The width; `nil` leaves it to the content.
+  public var width: Length?
+  /// The height; `nil` leaves it to the content.
+  public var height: Length?
+  /// Where the content lies in the frame.
+  public var alignment: Alignment
+
+  /// Creates a frame, lengths in points.
+  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+    self.width = width.map(Length.init(_:))
+    self.height = height.map(Length.init(_:))
+    self.alignment = alignment
+  }
+}
+
+/// Limits for a width and a height.
+public struct FlexibleFrame: Hashable, Codable, Sendable {
+  /// The least width.
+  public var minWidth: Length?
+  /// The width where none is proposed.
+  public var idealWidth: Length?
+  /// The greatest width; infinity takes all that is proposed.
+  public var maxWidth: Length?
+  /// The least height.
+  public var minHeight: Length?
+  /// The height where none is proposed.
+  public var idealHeight: Length?
+  /// The greatest height; infinity takes all that is proposed.
+  public var maxHeight: Length?
+  /// Where the content lies in the frame.
+  public var alignment: Alignment
+
+  /// Creates limits, lengths in points.
+  public init(
+    minWidth: Double? = nil,
+    idealWidth: Double? = nil,
+    maxWidth: Double? = nil,
+    minHeight: Double? = nil,
+    idealHeight: Double? = nil,
+    maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) {
+    self.minWidth = minWidth.map(Length.init(_:))
+    self.idealWidth = idealWidth.map(Length.init(_:))
+    self.maxWidth = maxWidth.map(Length.init(_:))
+    self.minHeight = minHeight.map(Length.init(_:))
+    self.idealHeight = idealHeight.map(Length.init(_:))
+    self.maxHeight = maxHeight.map(Length.init(_:))
+    self.alignment = alignment
+  }
+}
+
+/// What lies behind or in front of a node.
+public struct Decoration: Hashable, Codable, Sendable {
+  /// What fills it; `nil` where nodes are attached instead.
+  public var style: ResolvedStyle?
+  /// The shape that is filled; `nil` for the whole frame.
+  public var shape: ShapeKind?
+  /// The edges at which it goes on to the edge of the canvas where it touches the safe area's.
+  public var ignoresSafeAreaEdges: Edge
+  /// Where the attached nodes lie.
+  public var alignment: Alignment
+
+  /// Creates a decoration.
+  public init(
+    style: ResolvedStyle? = nil,
+    shape: ShapeKind? = nil,
+    alignment: Alignment = .center,
+    ignoresSafeAreaEdges: Edge = .all
+  ) {
+    self.style = style
+    self.shape = shape
+    self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
+    self.alignment = alignment
+  }
+}
+
+/// How something of a fixed proportion fills a frame of another.
+public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
+  /// As large as it can be without leaving the frame.
+  case fit
+  /// As small as it can be without leaving any of the frame free.
+  case fill
+}
+
+/// Room for the nodes attached at an edge.
+public struct SafeAreaInset: Hashable, Codable, Sendable {
+  /// The edge, one of the four.
+  public var edge: SafeAreaEdge
+  /// Where the attached nodes lie along the edge.
+  public var alignment: Alignment
+  /// The distance to the node; `nil` for the default, 8 points.
+  public var spacing: Length?
+
+  /// Creates room at an edge, the distance in points.
+  public init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing.map(Length.init(_:))
+  }
+
+  /// One of the four edges.
+  public enum SafeAreaEdge: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The top edge.
+    case top
+    /// The edge at which lines begin.
+    case leading
+    /// The bottom edge.
+    case bottom
+    /// The edge at which lines end.
+    case trailing
+  }
+}

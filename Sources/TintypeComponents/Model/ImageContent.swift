@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// What an image needs to be painted.
+public struct ImageContent: Hashable, Codable, Sendable {
+  /// The pixels.
+  public var image: ImageData
+  /// How it fills a frame of another size; `nil` keeps its own.
+  public var resizing: ImageResizing?
+  /// How the pixels of a scaled image are made.
+  public var interpolation: ImageInterpolation
+  /// A colour in place of the image's own; `nil` shows those.
+  public var tint: ResolvedColor?
+  /// Whether left and right are exchanged.
+  public var isMirrored: Bool
+
+  /// Creates the content.
+  public init(
+    image: ImageData,
+    resizing: ImageResizing? = nil,
+    interpolation: ImageInterpolation = .medium,
+    tint: ResolvedColor? = nil,
+    isMirrored: Bool = false
+  ) {
+    self.image = image
+    self.resizing = resizing
+    self.interpolation = interpolation
+    self.tint = tint
+    self.isMirrored = isMirrored
+  }
+}
+
+/// How an image fills a frame of another size.
+public struct ImageResizing: Hashable, Codable, Sendable {
+  /// The edges that keep their size, in points.
+  public var capInsets: EdgeInsets
+  /// What happens to the rest.
+  public var mode: Mode
+
+  /// Creates a way of resizing.
+  public init(capInsets: EdgeInsets = .zero, mode: Mode = .stretch) {
+    self.capInsets = capInsets
+    self.mode = mode
+  }
+
+  /// What happens to the part between the edges.
+  public enum Mode: String, Hashable, Codable, Sendable, CaseIterable {
+    /// It is repeated.
+    case tile
+    /// It is made larger or smaller.
+    case stretch
+  }
+}
+
+/// An image as what areas are filled with.
+public struct ImagePaintContent: Hashable, Codable, Sendable {
+  /// The pixels.
+  public var image: ImageData
+  /// The part of the image that is repeated, as shares of its size.
+  public var source: Rect
+  /// The factor by which it is enlarged.
+  public var scale: Length
+
+  /// Creates the content.
+  public init(
+    image: ImageData,
+    source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
+    scale: Double = 1
+  ) {
+    self.image = image
+    self.source = source
+    self.scale = Length(scale)
+  }
+}
+
+/// What an icon needs to be painted.
+public struct SymbolContent: Hashable, Codable, Sendable {
+  /// The name that was asked for.
+  public var name: String
+  /// The drawing; `nil` where the symbol set has none of that name.
+  public var drawing: SymbolDrawing?
+  /// A name that the symbol set has and that is much like the one asked for.
+  public var suggestion: String?
+  /// The height of the icon's square in points.
+  public var size: Length
+  /// What it is painted with.
+  public var style: ResolvedStyle
+  /// Whether it fills its frame instead of keeping its size.
+  public var isResizable: Bool
+  /// Whether left and right are exchanged.
+  public var isMirrored: Bool
+
+  /// Creates the content.
+  public init(
+    name: String,
+    drawing: SymbolDrawing?,
+    suggestion: String? = nil,
+    size: Double,
+    style: ResolvedStyle,
+    isResizable: Bool = false,
+    isMirrored: Bool = false
+  ) {
+    self.name = name
+    self.drawing = drawing
+    self.suggestion = suggestion
+    self.size = Length(size)
+    self.style = style
+    self.isResizable = isResizable
+    self.isMirrored = isMirrored
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The pixels of an image, shared by all copies.
+///
+/// Two are equal when size, scale and digest of their pixels are.
+public struct ImageData: Hashable, Sendable {
+  /// What names the image in scenes.
+  public let reference: ImageReference
+  /// Pixels per point.
+  public let scale: Double
+  /// Rows from the top, each pixel as `0xAARRGGBB` with the colours multiplied by the opacity.
+  public let pixels: [UInt32]
+
+  /// The greatest number of pixels along a side.
+  public static let maximumSide = 16_384
+
+  /// Creates an image from its pixels.
+  ///
+  /// - Parameters:
+  ///   - pixelWidth: The width in pixels, from 1 to `maximumSide`.
+  ///   - pixelHeight: The height in pixels, from 1 to `maximumSide`.
+  ///   - scale: Pixels per point, 1 by default.
+  ///   - pixels: Rows from the top, each pixel as `0xAARRGGBB`, premultiplied.
+  /// - Returns: `nil` for a side out of range, a number of pixels that is not width times height,
+  ///   and a scale that is not a finite number greater than zero.
+  public init?(pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: [UInt32]) {
+    let sides = 1...Self.maximumSide
+    guard sides.contains(pixelWidth), sides.contains(pixelHeight),
+      pixels.count == pixelWidth * pixelHeight, scale.isFinite, scale > 0
+    else { return nil }
+    self.scale = scale
+    self.pixels = pixels
+    reference = ImageReference(
+      digest: Self.digest(of: pixels), pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+  }
+
+  /// The size in points.
+  public var size: Size {
+    Size(
+      width: Double(reference.pixelWidth) / scale, height: Double(reference.pixelHeight) / scale)
+  }
+
+  /// Whether size, scale and digest are the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.reference == right.reference && left.scale == right.scale
+  }
+
+  /// Hashes the digest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(reference)
+  }
+
+  /// Two sums in the manner of FNV-1a, 64 bits each, over all pixels; they name an image and guard
+  /// against nothing.
+  private static func digest(of pixels: [UInt32]) -> String {
+    var first: UInt64 = 0xCBF2_9CE4_8422_2325
+    var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+    pixels.withUnsafeBufferPointer { buffer in
+      for pixel in buffer {
+        first = (first ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3
+        second = ((second &+ UInt64(pixel)) &* 0xFF51_AFD7_ED55_8CCD) ^ (second >> 29)
+      }
+    }
+    return [first ^ (first >> 32), second ^ (second >> 31)].map { sum in
+      let digits = String(sum, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension ImageData: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case width, height, scale, pixels
+  }
+
+  /// Encodes size, scale and pixels, each pixel as four bytes: blue, green, red, opacity.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(reference.pixelWidth, forKey: .width)
+    try container.encode(reference.pixelHeight, forKey: .height)
+    try container.encode(scale, forKey: .scale)
+    let bytes = pixels.flatMap { pixel in
+      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+    try container.encode(Data(bytes), forKey: .pixels)
+  }
+
+  /// Decodes an image.
+  ///
+  /// - Throws: `DecodingError` for pixels that do not fit the size.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let bytes = [UInt8](try container.decode(Data.self, forKey: .pixels))
+    let pixels = stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).map { index -> UInt32 in
+      let low = UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8
+      return low | UInt32(bytes[index + 2]) << 16 | UInt32(bytes[index + 3]) << 24
+    }
+    let image = ImageData(
+      pixelWidth: try container.decode(Int.self, forKey: .width),
+      pixelHeight: try container.decode(Int.self, forKey: .height),
+      scale: try container.decode(Double.self, forKey: .scale),
+      pixels: pixels
+    )
+    guard let image, bytes.count % 4 == 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pixels, in: container,
+        debugDescription: "The pixels of an image do not fit its width and height.")
+    }
+    self = image
+  }
+}

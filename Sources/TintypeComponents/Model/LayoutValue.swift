@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// A key for a value that a component tells the layout it stands in.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+  /// The value of components that tell none.
+  static var defaultValue: Value { get }
+}
+
+/// A value that a component tells the layout it stands in, held by reference.
+///
+/// Two are equal when they are the same object; encoding a node that holds one is an error.
+public struct LayoutValue: Hashable, Sendable {
+  /// The identity of the key's type.
+  let key: ObjectIdentifier
+  private let reference: ClosureReference<any Sendable>
+
+  /// Wraps a value under its key.
+  public init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
+    self.key = ObjectIdentifier(key)
+    reference = ClosureReference(value)
+  }
+
+  /// The value.
+  var value: any Sendable { reference.closure }
+}
+
+/// A line of a node at another place, computed by a closure that is held by reference.
+///
+/// Two are equal when they are the same object; encoding a node that holds one is an error.
+public struct AlignmentGuide: Hashable, Sendable {
+  /// The line.
+  enum Line: Hashable, Sendable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  /// The line that is replaced.
+  let line: Line
+  private let compute: ClosureReference<@Sendable (Dimensions) -> Double>
+
+  /// Wraps what computes a line across the width, in points from the leading edge.
+  public init(
+    _ alignment: HorizontalAlignment,
+    computeValue: @escaping @Sendable (Dimensions) -> Double
+  ) {
+    line = .horizontal(alignment)
+    compute = ClosureReference(computeValue)
+  }
+
+  /// Wraps what computes a line across the height, in points from the top.
+  public init(
+    _ alignment: VerticalAlignment,
+    computeValue: @escaping @Sendable (Dimensions) -> Double
+  ) {
+    line = .vertical(alignment)
+    compute = ClosureReference(computeValue)
+  }
+
+  /// Where the line lies in a node of some dimensions.
+  func position(in dimensions: Dimensions) -> Double { compute.closure(dimensions) }
+}
+
+/// What a user can do with a node: the kinds of its actions, and where they stand beside the tree.
+public struct ActionReference: Hashable, Codable, Sendable {
+  /// The kinds of actions, sorted by name.
+  public var kinds: [ActionKind]
+  /// The number under which the actions stand beside the tree.
+  public var key: Int
+
+  /// Creates a reference.
+  public init(kinds: [ActionKind], key: Int) {
+    self.kinds = kinds
+    self.key = key
+  }
+}
+
+/// What a user can do with a component.
+public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The name.
+  public var name: String
+
+  /// Creates a kind of your own, spoken by its name.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// A tap, a click or the press of a key.
+  public static let tap = ActionKind("tap")
+  /// A long press.
+  public static let longPress = ActionKind("longPress")
+  /// One step up of something adjustable.
+  public static let increment = ActionKind("increment")
+  /// One step down of something adjustable.
+  public static let decrement = ActionKind("decrement")
+  /// Leaving what is shown above the rest.
+  public static let dismiss = ActionKind("dismiss")
+  /// Confirming what was entered.
+  public static let submit = ActionKind("submit")
+
+  /// The name.
+  public var description: String { name }
+
+  /// Decodes the name.
+  public init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  /// Encodes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
