@@ -1,47 +1,135 @@
 // SPDX-License-Identifier: MIT
 
-/// A line across a component's width, at which components are aligned.
-public enum HorizontalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The edge at which lines begin.
-  case leading
-  /// The middle.
-  case center
-  /// The edge at which lines end.
-  case trailing
+/// Where an alignment line of your own lies by default.
+///
+/// ```swift
+/// private enum Thumb: AlignmentID {
+///   static func defaultValue(in context: Dimensions) -> Double { context.width / 2 }
+/// }
+///
+/// extension HorizontalAlignment {
+///   static let thumb = HorizontalAlignment(Thumb.self)
+/// }
+/// ```
+public protocol AlignmentID: SendableMetatype {
+  /// Where the line lies in a component, in points from its leading or its top edge.
+  ///
+  /// What is no finite number counts as 0.
+  static func defaultValue(in context: Dimensions) -> Double
+}
 
-  /// Where the line lies by default, in points from the leading edge; 0 in endless room.
-  func position(in width: Double) -> Double {
-    guard width.isFinite else { return 0 }
-    return switch self {
-    case .leading: 0
-    case .center: width / 2
-    case .trailing: width
-    }
+/// A line across a component's width, at which components are aligned.
+public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
+  /// The name by which the line is coded and stands in outlines.
+  public let rawValue: String
+  /// What says where the line lies by default.
+  let id: any AlignmentID.Type
+
+  /// Creates a line of your own, named by the type that says where it lies by default.
+  ///
+  /// A stack that holds components in which the line has been moved hands on the mean of theirs.
+  public init(_ id: any AlignmentID.Type) {
+    self.init(id, named: String(describing: id))
   }
+
+  private init(_ id: any AlignmentID.Type, named name: String) {
+    self.id = id
+    rawValue = name
+  }
+
+  /// The edge at which lines begin.
+  public static let leading = HorizontalAlignment(Start.self, named: "leading")
+  /// The middle.
+  public static let center = HorizontalAlignment(HorizontalMiddle.self, named: "center")
+  /// The edge at which lines end.
+  public static let trailing = HorizontalAlignment(TrailingEdge.self, named: "trailing")
+
+  /// The lines that each component has.
+  public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
+
+  /// Whether both lie where the same type says.
+  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+  /// Hashes the type that says where the line lies.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// A line across a component's height, at which components are aligned.
-public enum VerticalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The top edge.
-  case top
-  /// The middle.
-  case center
-  /// The bottom edge.
-  case bottom
-  /// The baseline of the first line of text; the bottom edge where there is no text.
-  case firstTextBaseline
-  /// The baseline of the last line of text; the bottom edge where there is no text.
-  case lastTextBaseline
+public struct VerticalAlignment: Hashable, Sendable, CaseIterable {
+  /// The name by which the line is coded and stands in outlines.
+  public let rawValue: String
+  /// What says where the line lies by default.
+  let id: any AlignmentID.Type
 
-  /// Where the line lies by default, in points from the top; 0 in endless room.
-  func position(in height: Double) -> Double {
-    guard height.isFinite else { return 0 }
-    return switch self {
-    case .top: 0
-    case .center: height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: height
-    }
+  /// Creates a line of your own, named by the type that says where it lies by default.
+  ///
+  /// A stack that holds components in which the line has been moved hands on the mean of theirs.
+  public init(_ id: any AlignmentID.Type) {
+    self.init(id, named: String(describing: id))
   }
+
+  private init(_ id: any AlignmentID.Type, named name: String) {
+    self.id = id
+    rawValue = name
+  }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(Start.self, named: "top")
+  /// The middle.
+  public static let center = VerticalAlignment(VerticalMiddle.self, named: "center")
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(BottomEdge.self, named: "bottom")
+  /// The baseline of the first line of text; the bottom edge where there is no text.
+  ///
+  /// A container's is the topmost one of its components.
+  public static let firstTextBaseline = VerticalAlignment(
+    FirstBaseline.self, named: "firstTextBaseline")
+  /// The baseline of the last line of text; the bottom edge where there is no text.
+  ///
+  /// A container's is the lowest one of its components.
+  public static let lastTextBaseline = VerticalAlignment(
+    LastBaseline.self, named: "lastTextBaseline")
+
+  /// The lines that each component has.
+  public static let allCases: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  /// Whether both lie where the same type says.
+  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+  /// Hashes the type that says where the line lies.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+// MARK: Where lines lie by default
+
+private enum Start: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { 0 }
+}
+
+private enum HorizontalMiddle: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.width / 2 }
+}
+
+private enum TrailingEdge: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.width }
+}
+
+private enum VerticalMiddle: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.height / 2 }
+}
+
+private enum BottomEdge: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.height }
+}
+
+private enum FirstBaseline: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.height }
+}
+
+private enum LastBaseline: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.height }
 }
 
 /// A point of a component, given by a line across its width and one across its height.
@@ -81,37 +169,4 @@ public struct Alignment: Hashable, Codable, Sendable {
     horizontal == .center && vertical == .center
       ? "center" : "\(horizontal.rawValue) \(vertical.rawValue)"
   }
-}
-
-/// A place in a rectangle, as a share of its width and height from the leading top corner.
-public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the leading edge, 1 at the trailing one.
-  public var x: Double
-  /// The share of the height, 0 at the top, 1 at the bottom.
-  public var y: Double
-
-  /// Creates a place.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  /// The corner of the top and the leading edge.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The corner of the top and the trailing edge.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The corner of the bottom and the leading edge.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The corner of the bottom and the trailing edge.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Adds room around one component.
-struct PaddingLayout: Layout {
+struct PaddingLayout: SingleLayout {
   let insets: EdgeInsets
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
@@ -12,41 +12,18 @@ struct PaddingLayout: Layout {
     )
   }
 
-  func placeSubviews(
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) {
-    subviews.first?.place(
-      at: Point(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
-      proposal: inset(proposal)
-    )
-  }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    subviews.first?.dimensions(in: inset(proposal))[explicit: guide].map { $0 + insets.leading }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    subviews.first?.dimensions(in: inset(proposal))[explicit: guide].map { $0 + insets.top }
+  func slot(
+    of subview: LayoutSubview,
+    in size: Size,
+    _ proposal: ProposedSize
+  ) -> Arrangement.Slot {
+    Arrangement.Slot(
+      origin: Point(x: insets.leading, y: insets.top), proposal: inset(proposal))
   }
 
   /// A padded edge has no wish any more.
-  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
+    var spacing = spacing
     if insets.top != 0 { spacing.top = nil }
     if insets.leading != 0 { spacing.leading = nil }
     if insets.bottom != 0 { spacing.bottom = nil }
@@ -69,17 +46,21 @@ struct FixedFrameLayout: AligningLayout {
   let alignment: Alignment
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    let inner = subviews.first?.sizeThatFits(childProposal(proposal, in: .zero)) ?? .zero
+    let inner = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(width: width ?? inner.width, height: height ?? inner.height)
   }
 
-  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
+    offer(proposal)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
   /// An edge whose distance the frame decides has no wish any more.
-  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
+    var spacing = spacing
     if width != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
     if height != nil { (spacing.top, spacing.bottom) = (nil, nil) }
     return spacing
@@ -132,7 +113,7 @@ struct FlexibleFrameLayout: AligningLayout {
   }
 
   /// The frame offers its own size, but where it took that from the component.
-  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
     func offer(_ limits: Limits, _ proposal: Double?, _ length: Double) -> Double? {
       let isFree =
         proposal == nil && limits.ideal == nil
@@ -145,8 +126,8 @@ struct FlexibleFrameLayout: AligningLayout {
     )
   }
 
-  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    var spacing = subviews.first?.spacing ?? ComponentSpacing()
+  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
+    var spacing = spacing
     if width.min != nil || width.max != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
     if height.min != nil || height.max != nil { (spacing.top, spacing.bottom) = (nil, nil) }
     return spacing
@@ -160,73 +141,17 @@ struct FixedSizeLayout: AligningLayout {
   let alignment = Alignment.center
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    subviews.first?.sizeThatFits(childProposal(proposal, in: .zero)) ?? .zero
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
-  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
+    offer(proposal)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: horizontal ? nil : proposal.width,
       height: vertical ? nil : proposal.height
-    )
-  }
-
-  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    subviews.first?.spacing ?? ComponentSpacing()
-  }
-}
-
-/// A layout of one component that is aligned in a frame.
-protocol AligningLayout: Layout where Cache == Void {
-  var alignment: Alignment { get }
-  /// What the component is offered in a frame of a size.
-  func childProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize
-}
-
-extension AligningLayout {
-  /// Puts the component's guides on those of the frame.
-  func placeSubviews(
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) {
-    guard let subview = subviews.first else { return }
-    let offer = childProposal(proposal, in: bounds.size)
-    let offset = offset(of: subview.dimensions(in: offer), in: bounds.size)
-    subview.place(
-      at: Point(x: bounds.minX + offset.x, y: bounds.minY + offset.y),
-      proposal: offer
-    )
-  }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    guard let subview = subviews.first else { return nil }
-    let dimensions = subview.dimensions(in: childProposal(proposal, in: bounds.size))
-    return dimensions[explicit: guide].map { $0 + offset(of: dimensions, in: bounds.size).x }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    guard let subview = subviews.first else { return nil }
-    let dimensions = subview.dimensions(in: childProposal(proposal, in: bounds.size))
-    return dimensions[explicit: guide].map { $0 + offset(of: dimensions, in: bounds.size).y }
-  }
-
-  private func offset(of dimensions: Dimensions, in size: Size) -> Point {
-    Point(
-      x: alignment.horizontal.position(in: size.width) - dimensions[alignment.horizontal],
-      y: alignment.vertical.position(in: size.height) - dimensions[alignment.vertical]
     )
   }
 }

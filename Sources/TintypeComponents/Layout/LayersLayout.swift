@@ -2,13 +2,13 @@
 
 /// Arranges components one in front of the other.
 ///
-/// Those of the highest layout priority decide the size; all are offered it.
+/// Those of the highest layout priority decide the size and the lines; all are offered the size.
 struct LayersLayout: Layout {
   let alignment: Alignment
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    let extent = extent(proposal, subviews)
-    return Size(width: extent.width, height: extent.height)
+    let (across, down) = extents(proposal, subviews)
+    return Size(width: across.length, height: down.length)
   }
 
   func placeSubviews(
@@ -17,18 +17,36 @@ struct LayersLayout: Layout {
     subviews: LayoutSubviews,
     cache: inout ()
   ) {
-    let extent = extent(proposal, subviews)
-    for subview in subviews {
-      let offer = ProposedSize(bounds.size)
+    let (across, down) = extents(proposal, subviews)
+    let offer = ProposedSize(bounds.size)
+    for index in 0..<subviews.count {
+      let subview = subviews[index]
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: Point(
-          x: bounds.minX + extent.guideX - dimensions[alignment.horizontal],
-          y: bounds.minY + extent.guideY - dimensions[alignment.vertical]
+          x: bounds.minX + across.before - dimensions[alignment.horizontal],
+          y: bounds.minY + down.before - dimensions[alignment.vertical]
         ),
         proposal: offer
       )
     }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) -> Double? {
+    guard var combination = GuideCombination(of: guide) else { return nil }
+    let (across, _) = extents(proposal, subviews)
+    for index in deciding(subviews) {
+      let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
+      combination.add(
+        dimensions[explicit: guide], at: across.before - dimensions[alignment.horizontal])
+    }
+    return combination.position
   }
 
   func explicitAlignment(
@@ -38,34 +56,46 @@ struct LayersLayout: Layout {
     subviews: LayoutSubviews,
     cache: inout ()
   ) -> Double? {
-    guard guide.isBaseline else { return nil }
-    let extent = extent(proposal, subviews)
-    return guide.combined(
-      subviews.map { subview in
-        let dimensions = subview.dimensions(in: ProposedSize(bounds.size))
-        return dimensions[explicit: guide].map {
-          extent.guideY - dimensions[alignment.vertical] + $0
-        }
-      }
-    )
+    guard var combination = GuideCombination(of: guide) else { return nil }
+    let (_, down) = extents(proposal, subviews)
+    for index in deciding(subviews) {
+      let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
+      combination.add(
+        dimensions[explicit: guide], at: down.before - dimensions[alignment.vertical])
+    }
+    return combination.position
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    subviews.reduce(ComponentSpacing()) { $0.union($1.spacing) }
+    subviews.sharedSpacing
+  }
+
+  /// The components of the highest priority.
+  private func deciding(_ subviews: LayoutSubviews) -> [Int] {
+    var deciding: [Int] = []
+    var highest = -Double.infinity
+    for index in 0..<subviews.count {
+      let priority = subviews[index].priority
+      if priority > highest {
+        highest = priority
+        deciding.removeAll(keepingCapacity: true)
+      }
+      if priority == highest { deciding.append(index) }
+    }
+    return deciding
   }
 
   /// The room that the deciding components take around the point where all are aligned.
-  private func extent(
+  private func extents(
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
-  ) -> (width: Double, height: Double, guideX: Double, guideY: Double) {
-    guard let highest = subviews.map(\.priority).max() else { return (0, 0, 0, 0) }
-    let dimensions = subviews.filter { $0.priority == highest }
-      .map { $0.dimensions(in: proposal) }
-    let left = dimensions.map { $0[alignment.horizontal] }.max() ?? 0
-    let right = dimensions.map { $0.width - $0[alignment.horizontal] }.max() ?? 0
-    let above = dimensions.map { $0[alignment.vertical] }.max() ?? 0
-    let below = dimensions.map { $0.height - $0[alignment.vertical] }.max() ?? 0
-    return (left + right, above + below, left, above)
+  ) -> (across: LineExtent, down: LineExtent) {
+    var (across, down) = (LineExtent(holdingLine: false), LineExtent(holdingLine: false))
+    for index in deciding(subviews) {
+      let dimensions = subviews[index].dimensions(in: proposal)
+      across.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
+      down.add(length: dimensions.height, guide: dimensions[alignment.vertical])
+    }
+    return (across, down)
   }
 }

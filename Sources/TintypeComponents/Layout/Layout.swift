@@ -140,46 +140,22 @@ public struct ComponentSpacing: Hashable, Sendable {
   /// The distance to the next component along an axis.
   public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
     let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    let wishes = [mine, theirs].compactMap { $0 }
-    return wishes.max() ?? 8
+    return Self.greatest(mine, theirs) ?? 8
   }
 
   /// The wishes of components that share an edge: the greatest of each.
   func union(_ other: ComponentSpacing) -> ComponentSpacing {
-    func greatest(_ first: Double?, _ second: Double?) -> Double? {
-      [first, second].compactMap { $0 }.max()
-    }
-    return ComponentSpacing(
-      top: greatest(top, other.top),
-      leading: greatest(leading, other.leading),
-      bottom: greatest(bottom, other.bottom),
-      trailing: greatest(trailing, other.trailing)
+    ComponentSpacing(
+      top: Self.greatest(top, other.top),
+      leading: Self.greatest(leading, other.leading),
+      bottom: Self.greatest(bottom, other.bottom),
+      trailing: Self.greatest(trailing, other.trailing)
     )
   }
-}
 
-/// The size of a component with the lines at which it can be aligned.
-public struct Dimensions {
-  /// The width in points.
-  public let width: Double
-  /// The height in points.
-  public let height: Double
-  let horizontalGuide: (HorizontalAlignment) -> Double?
-  let verticalGuide: (VerticalAlignment) -> Double?
-
-  /// Where a line across the width lies, in points from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> Double {
-    horizontalGuide(guide) ?? guide.position(in: width)
+  private static func greatest(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return max(first, second)
   }
-
-  /// Where a line across the height lies, in points from the top.
-  public subscript(guide: VerticalAlignment) -> Double {
-    verticalGuide(guide) ?? guide.position(in: height)
-  }
-
-  /// Where a line across the width lies if not by default.
-  public subscript(explicit guide: HorizontalAlignment) -> Double? { horizontalGuide(guide) }
-
-  /// Where a line across the height lies if not by default.
-  public subscript(explicit guide: VerticalAlignment) -> Double? { verticalGuide(guide) }
 }

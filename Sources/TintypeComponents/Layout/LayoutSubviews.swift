@@ -36,6 +36,16 @@ public struct LayoutSubview {
   ) {
     tree.place(index, at: position, anchor: anchor, proposal: proposal.withoutNaN)
   }
+
+  /// Leaves the component out: it is neither painted nor part of the scene.
+  ///
+  /// A component that is placed later in the same arrangement is there again.
+  public func omit() { tree.omit(index) }
+
+  /// What the component tells the layout under a key; the key's default where it tells nothing.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    tree.layoutValue(of: index, key: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+  }
 }
 
 /// The components that a layout arranges, in their order.
@@ -88,6 +98,8 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
     _ body: (inout Arrangement.Cache) -> Result
   ) -> Result {
     var taken = cache ?? layout.makeCache(subviews: subviews)
+    // Held once, it is not copied when it is changed.
+    cache = nil
     defer { cache = taken }
     return body(&taken)
   }

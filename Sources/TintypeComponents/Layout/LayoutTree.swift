@@ -246,7 +246,7 @@ final class LayoutTree {
       return switch guide {
       case .firstTextBaseline: typeset.ascent
       case .lastTextBaseline: typeset.ascent + lastLine
-      case .top, .center, .bottom: nil
+      default: nil
       }
     case .container(let layout), .modifier(let layout):
       return layout.guide(

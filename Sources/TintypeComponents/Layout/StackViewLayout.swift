@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// The distance that a component likes to have from the next one in a `StackView`, in points.
+struct CustomSpacingKey: LayoutValueKey {
+  static let defaultValue: Double? = nil
+}
+
+/// Arranges components along an axis by the rules of UIKit's `UIStackView`.
+///
+/// The stack is as long as it is offered, and where it is offered nothing as long as its components
+/// at their ideal lengths. `StackViewLengths` says how long each is then. Where UIKit's rules leave
+/// the choice to priorities, it is the last component of the highest `layoutPriority` that grows,
+/// and the last of the lowest that shrinks.
+struct StackViewLayout: ArrangingLayout {
+  let content: StackViewContent
+
+  var stackOrientation: Axis? { content.axis }
+
+  func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
+    let axis = content.axis
+    let margins = content.layoutMargins.finite
+    let ends = Size(
+      width: margins.leading + margins.trailing, height: margins.top + margins.bottom)
+    var inner = proposal
+    for axis in Axis.allCases { inner[axis] = inner[axis].map { max($0 - ends[axis], 0) } }
+
+    let lengths = lengths(inner, subviews)
+    var offers: [ProposedSize] = []
+    var thickness = 0.0
+    for index in 0..<subviews.count {
+      var offer = inner
+      offer[axis] = lengths.lengths[index]
+      offers.append(offer)
+      thickness = max(thickness, subviews[index].sizeThatFits(offer)[axis.crossing])
+    }
+    if content.alignment == .fill {
+      for index in offers.indices { offers[index][axis.crossing] = thickness }
+    }
+    var extent = LineExtent()
+    let dimensions = offers.indices.map { subviews[$0].dimensions(in: offers[$0]) }
+    for dimensions in dimensions {
+      extent.add(
+        length: Size(width: dimensions.width, height: dimensions.height)[axis.crossing],
+        guide: guide(dimensions))
+    }
+
+    var arrangement = Arrangement()
+    var along = 0.0
+    for index in offers.indices {
+      let corner = Size(axis: axis, along: along, across: extent.before - guide(dimensions[index]))
+      arrangement.slots.append(
+        Arrangement.Slot(
+          origin: Point(x: corner.width + margins.leading, y: corner.height + margins.top),
+          proposal: offers[index]))
+      // What insists on more than it was given pushes on what follows.
+      let taken = Size(width: dimensions[index].width, height: dimensions[index].height)[axis]
+      along += max(lengths.lengths[index], taken)
+      if index < lengths.gaps.count { along += lengths.gaps[index] }
+    }
+    let size = Size(
+      axis: axis, along: max(along, inner[axis] ?? 0), across: extent.length)
+    arrangement.size = Size(
+      width: max(size.width + ends.width, 0), height: max(size.height + ends.height, 0))
+    return arrangement
+  }
+
+  /// A stack that was offered no length across its axis fills that which it took.
+  func placementProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
+    var proposal = proposal
+    let across = content.axis.crossing
+    proposal[across] = proposal[across] ?? size[across]
+    return proposal
+  }
+
+  private func lengths(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> StackViewLengths {
+    let axis = content.axis
+    var members: [StackViewLengths.Member] = []
+    for index in 0..<subviews.count {
+      let subview = subviews[index]
+      func length(_ along: Double?) -> Double {
+        var offer = proposal
+        offer[axis] = along
+        return subview.sizeThatFits(offer)[axis]
+      }
+      let custom = subview[CustomSpacingKey.self] ?? .nan
+      let spacing = content.spacing.points.isFinite ? content.spacing.points : 0
+      members.append(
+        StackViewLengths.Member(
+          least: length(0), ideal: length(nil), greatest: length(.infinity),
+          priority: subview.priority, spacing: custom.isFinite ? custom : spacing))
+    }
+    return StackViewLengths(content.distribution, of: members, in: proposal[axis])
+  }
+
+  /// The line across the axis at which components lie.
+  private func guide(_ dimensions: Dimensions) -> Double {
+    switch (content.axis, content.alignment) {
+    case (.horizontal, .leading): dimensions[VerticalAlignment.top]
+    case (.horizontal, .fill), (.horizontal, .center): dimensions[VerticalAlignment.center]
+    case (.horizontal, .trailing): dimensions[VerticalAlignment.bottom]
+    case (.horizontal, .firstBaseline): dimensions[VerticalAlignment.firstTextBaseline]
+    case (.horizontal, .lastBaseline): dimensions[VerticalAlignment.lastTextBaseline]
+    case (.vertical, .fill), (.vertical, .center): dimensions[HorizontalAlignment.center]
+    case (.vertical, .trailing): dimensions[HorizontalAlignment.trailing]
+    case (.vertical, .leading), (.vertical, .firstBaseline), (.vertical, .lastBaseline):
+      dimensions[HorizontalAlignment.leading]
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with 0 for whatever is no finite number.
+  var finite: EdgeInsets {
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
+  }
+}
