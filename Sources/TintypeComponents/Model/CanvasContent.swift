@@ -4,15 +4,22 @@
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
 public struct CanvasContent: Hashable, Sendable {
-  private let draw: ClosureReference<@Sendable (inout GraphicsContext, Size) -> Void>
+  private let draw: ClosureReference<@Sendable (Size) -> GraphicsContext>
 
   /// Wraps a drawing, giving it an identity.
-  public init(_ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void) {
-    self.draw = ClosureReference(draw)
+  init(
+    _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void,
+    environment: EnvironmentValues
+  ) {
+    self.draw = ClosureReference { size in
+      var context = GraphicsContext(environment: environment)
+      draw(&context, size)
+      return context
+    }
   }
 
-  /// Draws into a context of a size in points.
-  func draw(in context: inout GraphicsContext, size: Size) { draw.closure(&context, size) }
+  /// What is drawn at a size in points.
+  func drawing(size: Size) -> GraphicsContext { draw.closure(size) }
 }
 
 /// Children made by a closure once the size is known, held by reference.
