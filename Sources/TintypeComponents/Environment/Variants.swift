@@ -1,0 +1,1 @@
+public struct Variants { public static let maximumCount = 4096 }
