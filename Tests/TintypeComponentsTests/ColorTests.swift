@@ -32,7 +32,8 @@ struct ColorTests {
     #expect(
       looks(Color(light: Color(hex: 1), dark: Color(hex: 2)))
         == ["#000001", "#000002", "#000001", "#000002"])
-    #expect(looks(Color(light: .black, dark: color)) == ["#000000", "#000002", "#000000", "#000004"])
+    #expect(
+      looks(Color(light: .black, dark: color)) == ["#000000", "#000002", "#000000", "#000004"])
     #expect(
       looks(Color(light: color, dark: color, lightHighContrast: color, darkHighContrast: .white))
         == ["#000001", "#000002", "#000003", "#FFFFFF"])
@@ -125,7 +126,8 @@ struct ColorContrastTests {
     ] as [(UInt32, UInt32, Double)])
   func ratio(first: UInt32, second: UInt32, ratio: Double) {
     #expect(abs(color(first).contrast(with: color(second)) - ratio) < 0.001)
-    #expect(color(first).contrast(with: color(second)) == color(second).contrast(with: color(first)))
+    #expect(
+      color(first).contrast(with: color(second)) == color(second).contrast(with: color(first)))
   }
 
   @Test("has a luminance that follows the curve of sRGB for every value of 8 bits")
@@ -144,6 +146,7 @@ struct ColorContrastTests {
     #expect(abs(half.contrast(with: color(0xFFFFFF)) - 3.977) < 0.001)
     #expect(color(0x000000, 0).contrast(with: color(0xFFFFFF)) == 1)
     // A background counts as opaque.
+    #expect(half.contrast(with: color(0xFFFFFF, 0)) == half.contrast(with: color(0xFFFFFF)))
     #expect(color(0x000000).contrast(with: color(0xFFFFFF, 0)) == 21)
   }
 
@@ -165,7 +168,8 @@ struct ColorContrastTests {
     strange.green = .infinity
     strange.blue = -4
     strange.opacity = 7
-    #expect(strange.contrast(with: color(0x000000)) == color(0x00FF00).contrast(with: color(0x000000)))
+    #expect(
+      strange.contrast(with: color(0x000000)) == color(0x00FF00).contrast(with: color(0x000000)))
     strange.opacity = .nan
     #expect(strange.composited(over: color(0x123456)) == color(0x123456))
   }

@@ -64,7 +64,8 @@ struct FontTests {
 
   @Test("are resolved once: what has been resolved stays as it is")
   func once() {
-    let resolved = Font.custom("A", size: 15).resolved(in: environment(.accessibility3, weight: .bold))
+    let resolved = Font.custom("A", size: 15).resolved(
+      in: environment(.accessibility3, weight: .bold))
     #expect(resolved.resolved(in: environment(.accessibility3, weight: .bold)) == resolved)
     #expect(resolved.resolved(in: environment()) == resolved)
     #expect(resolved.dynamicTypeSize == .accessibility3)

@@ -142,7 +142,8 @@ struct TraitsTests {
   @Test(
     "refuse locales that there are not, instead of taking another",
     arguments: [
-      "", " ", "xx", "xx_YY", "en_QX", "english", "hello world", "en_US\0", "日本", "_US", "C", "../x",
+      "", " ", "xx", "xx_YY", "en_QX", "english", "hello world", "en_US\0", "日本", "_US", "C",
+      "../x",
       String(repeating: "en_", count: 400_000),
     ])
   func unknownLocale(identifier: String) {
@@ -156,7 +157,9 @@ struct TraitsTests {
 
   @Test(
     "refuse time zones that there are not, instead of taking another",
-    arguments: ["", "Nowhere/Land", "Europe/", "../etc/passwd", String(repeating: "a", count: 1_000_000)])
+    arguments: [
+      "", "Nowhere/Land", "Europe/", "../etc/passwd", String(repeating: "a", count: 1_000_000),
+    ])
   func unknownTimeZone(identifier: String) {
     #expect(throws: TraitsError.unknownTimeZone(identifier)) {
       try lay(Text("a"), traits: .timeZone(identifier))
@@ -164,6 +167,20 @@ struct TraitsTests {
     var environment = EnvironmentValues()
     Traits.timeZone(identifier).apply(to: &environment)
     #expect(environment.timeZone == .gmt)
+  }
+
+  @Test("survive any identifier")
+  func fuzzedIdentifiers() throws {
+    var generator = SeededGenerator(seed: 7)
+    let parts = ["en", "_", "-", "@", "=", ";", "u", "x", "US", "Latn", "calendar", "1", "ä", "\0"]
+    for _ in 0..<2000 {
+      let identifier = (0..<Int.random(in: 0..<9, using: &generator))
+        .compactMap { _ in parts.randomElement(using: &generator) }.joined()
+      let traits: Traits = [.locale(identifier), .timeZone(identifier)]
+      var environment = EnvironmentValues()
+      traits.apply(to: &environment)
+      #expect(environment.locale.identifier.hasPrefix("en"))
+    }
   }
 
   @Test("of a device are checked too, unless those of the picture stand in their place")

@@ -78,7 +78,8 @@ extension Device {
   /// Apple's phones, the oldest first.
   public static let iPhones: [Device] = [
     iPhoneSe, iPhoneSe3, iPhone8, iPhone8Plus, iPhoneX, iPhoneXr, iPhoneXsMax, iPhone11,
-    iPhone11Pro, iPhone11ProMax, iPhone12, iPhone12Mini, iPhone12Pro, iPhone12ProMax, iPhone13, iPhone13Mini,
+    iPhone11Pro, iPhone11ProMax, iPhone12, iPhone12Mini, iPhone12Pro, iPhone12ProMax, iPhone13,
+    iPhone13Mini,
     iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax, iPhone15,
     iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax,
     iPhone16e, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir,

@@ -110,6 +110,7 @@ extension Traits {
   ///   - keyPath: The value's place in the environment.
   ///   - value: The value.
   ///   - name: What it adds to the name of the traits; `nil`, the default, adds nothing.
+  /// - Returns: The traits.
   public static func environment<Value: Hashable & Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable,
     _ value: Value,

@@ -11,7 +11,8 @@ public enum Viewport: Hashable, Sendable {
 
   /// The environment that the component is resolved in.
   ///
-  /// Traits override what the device says. In the safe area, what is no usable length counts as 0;
+  /// Traits override what the device says; a size in place of the device's leaves its size classes
+  /// and its safe area as they are. In the safe area, what is no usable length counts as 0;
   /// a canvas as large as its component has none. A locale or time zone that does not exist is left
   /// out here, and refused by whoever takes the picture.
   public func environment(_ traits: Traits = Traits()) -> EnvironmentValues {

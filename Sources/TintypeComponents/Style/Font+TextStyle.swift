@@ -75,6 +75,7 @@ extension Font {
   /// - Parameters:
   ///   - style: The style.
   ///   - weight: The weight; `nil`, the default, is semibold for a headline, else regular.
+  /// - Returns: The font.
   public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
     Font(
       size: style.size(at: .large),
