@@ -178,6 +178,18 @@ struct DeviceTests {
     #expect(given.landscape.horizontalSizeClass == .regular)
   }
 
+  @Test("take another size, such as one for all of a long list")
+  func size() {
+    var device = Device.iPhone13
+    device.size.height = 3000
+    #expect(device.size == Size(390, 3000))
+    #expect(device.safeArea == Device.iPhone13.safeArea)
+    var part = Device.iPadPro11.split(.oneHalf)
+    part.size.width = 500
+    #expect(part.size == Size(500, 834))
+    #expect(part.splitView == .full)
+  }
+
   @Test("tell the environment what they are, unless traits say something else")
   func environment() {
     let environment = Viewport.device(.iPhone13(.landscape)).environment()

@@ -87,7 +87,15 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The size in points, as the device is held and split.
-  public var size: Size { screen.size }
+  ///
+  /// Setting it gives the whole screen that size, and undoes a split.
+  public var size: Size {
+    get { screen.size }
+    set {
+      whole.size = newValue
+      splitView = .full
+    }
+  }
   /// What bars and sensors take from each edge, in points, as the device is held.
   public var safeArea: EdgeInsets {
     get { whole.safeArea }
