@@ -8,13 +8,14 @@ extension Scene {
   ///   - viewport: What it is laid out on.
   ///   - traits: What is fixed in its environment; it overrides the device's traits.
   ///   - measuring: What measures the text.
-  /// - Throws: `ComponentError`, or what `measuring` throws.
+  /// - Throws: `ComponentError`, `TraitsError`, or what `measuring` throws.
   public init(
     of component: some Component,
     in viewport: Viewport,
     traits: Traits = Traits(),
     measuring: any TextMeasuring
   ) throws {
+    try viewport.check(traits)
     let environment = viewport.environment(traits)
     let node = try TintypeComponents.Node(resolving: component, in: environment)
     try self.init(of: node, in: viewport, environment: environment, measuring: measuring)
@@ -44,8 +45,8 @@ extension Scene {
     let bounds = Rect(origin: .zero, size: size)
     let safe =
       environment.layoutDirection == .rightToLeft
-      ? bounds.inset(by: viewport.safeArea).mirrored(in: bounds)
-      : bounds.inset(by: viewport.safeArea)
+      ? bounds.inset(by: environment.safeAreaInsets).mirrored(in: bounds)
+      : bounds.inset(by: environment.safeAreaInsets)
     let proposal = viewport.size == nil ? ProposedSize.unspecified : ProposedSize(safe.size)
     let taken = tree.size(of: top, proposal: proposal)
     tree.settle(
