@@ -99,8 +99,8 @@ extension LayoutTreeBuilder {
     case .unevenRoundedRectangle(let radii, _):
       for radius in [
         radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing,
-      ] where !(radius.points.isFinite && radius.points >= 0) {
-        report(.invalidLength(attribute: "cornerRadii", value: radius.points))
+      ] where !(radius.isFinite && radius >= 0) {
+        report(.invalidLength(attribute: "cornerRadii", value: radius))
       }
     case .path(let path) where !path.isFinite:
       report(.invalidLength(attribute: "path", value: .nan))

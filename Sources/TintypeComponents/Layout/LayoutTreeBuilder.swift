@@ -9,6 +9,8 @@ final class LayoutTreeBuilder {
   var diagnostics: [Diagnostic] = []
   /// The outermost elements of each scene node.
   var outermost: [[Int]] = []
+  /// What can be done with nodes, by their index among the scene's.
+  private(set) var actions: [Int: [ActionReference]] = [:]
   /// How deep each scene node lies.
   private var depths: [Int] = []
   private(set) var path = NodePath(elements: [])
@@ -77,6 +79,9 @@ final class LayoutTreeBuilder {
         }
       }
       outermost[index] = built
+      for case .actions(let reference) in node.modifiers {
+        actions[index, default: []].append(reference)
+      }
       return built
     }
   }

@@ -26,16 +26,23 @@ public struct CanvasContent: Hashable, Sendable {
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
 public struct GeometryContent: Hashable, Sendable {
-  private let make: ClosureReference<@Sendable (GeometryProxy) throws(ComponentError) -> [Node]>
+  /// What makes the children for a size; the resolution notes what can be done with them.
+  typealias Make =
+    @Sendable (GeometryProxy, Resolution) throws(ComponentError) -> [Node]
+
+  private let make: ClosureReference<Make>
 
   /// Wraps what makes the children, giving it an identity.
-  init(_ make: @escaping @Sendable (GeometryProxy) throws(ComponentError) -> [Node]) {
+  init(_ make: @escaping Make) {
     self.make = ClosureReference(make)
   }
 
   /// The children for a size.
-  func nodes(for proxy: GeometryProxy) throws(ComponentError) -> [Node] {
-    try make.closure(proxy)
+  func nodes(
+    for proxy: GeometryProxy,
+    _ resolution: Resolution
+  ) throws(ComponentError) -> [Node] {
+    try make.closure(proxy, resolution)
   }
 }
 

@@ -7,6 +7,7 @@ struct SceneRecorder {
   var commands: [Scene.Command] = []
   var issues: [(kind: Diagnostic.Kind, node: Int)] = []
   var images: [ImageReference: ImageData] = [:]
+  var hits = HitMap()
   /// What clips what is being recorded, for telling what lies outside of it.
   private var clips: [Rect] = []
 
@@ -39,13 +40,19 @@ struct SceneRecorder {
   mutating func record(_ index: Int) {
     let element = tree.elements[index]
     guard let frame = element.frame else { return }
+    switch element.kind {
+    case .text, .image, .symbol, .shape, .canvas: hits.add(frame, node: element.node)
+    default: break
+    }
     if element.hasAnsweredNonsense { issues.append((.invalidLayoutSize, element.node)) }
     switch element.kind {
     case .spacer: break
     case .text(let text): record(text, index, element, frame)
     case .image(let image): record(image, element, frame)
     case .symbol(let symbol): record(symbol, element, frame)
-    case .color(let color): paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
+    case .color(let color):
+      if color.opacity > 0 { hits.add(frame, node: element.node) }
+      paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
     case .divider(let color, _): paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
     case .shape(let shape): record(shape, element, frame)
     case .canvas(let canvas): record(canvas, element, frame)
@@ -74,11 +81,17 @@ struct SceneRecorder {
     case .mask:
       group(.mask, element.node) { recorder in
         recorder.group(.layer, element.node) { recorder in
+          recorder.hits.passing += 1
           for child in element.children.dropFirst() { recorder.record(child) }
+          recorder.hits.passing -= 1
         }
         element.children.first.map { recorder.record($0) }
       }
     case .effect(.hidden): break
+    case .effect(.allowsHitTesting(false)):
+      hits.passing += 1
+      for child in element.children { record(child) }
+      hits.passing -= 1
     case .effect(.opacity(let opacity)) where opacity <= 0: break
     case .effect(let effect):
       guard let group = effect.group(in: frame, direction: element.direction) else {
@@ -86,9 +99,11 @@ struct SceneRecorder {
         return
       }
       if case .clip = effect { clips.append(frame) }
+      hits.enter(group, frame: frame)
       self.group(group, element.node) { recorder in
         for child in element.children { recorder.record(child) }
       }
+      hits.leave(group)
       if case .clip = effect { clips.removeLast() }
       if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
     case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue:
@@ -106,6 +121,7 @@ struct SceneRecorder {
     let reaching = tree.reaching(
       frame, beyond: decoration.ignoresSafeAreaEdges, direction: element.direction)
     let shape = ShapeContent(kind: decoration.shape ?? .rectangle)
+    if style.color?.opacity != 0 { hits.add(reaching, node: element.node) }
     fill(
       shape.outline(in: reaching, direction: element.direction), with: style, in: reaching,
       element.node)
