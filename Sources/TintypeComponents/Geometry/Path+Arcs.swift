@@ -82,3 +82,47 @@ struct EllipticalArc {
     }
   }
 }
+
+extension Path {
+  /// Draws an elliptical arc between two points as SVG does (SVG 2, appendix B.2).
+  ///
+  /// Radii that are too short to reach are made longer. Without a radius the arc is a straight line,
+  /// and between equal points it is nothing. The equations are solved where the ellipse is the
+  /// unit circle, so that no square of a huge radius is needed.
+  mutating func addArc(
+    from start: Point, to end: Point, radii: Size, rotation: Angle, isLarge: Bool, isForward: Bool
+  ) {
+    guard start != end else { return }
+    let (cosine, sine) = (rotation.cosine, rotation.sine)
+    let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
+    // Half of the chord, turned into the ellipse's axes and measured in radii.
+    var chord = Point(
+      x: (cosine * half.x + sine * half.y) / radii.width,
+      y: (cosine * half.y - sine * half.x) / radii.height
+    )
+    let square = chord.x * chord.x + chord.y * chord.y
+    guard radii.width > 0, radii.height > 0, square > 0, square.isFinite else {
+      return addLine(to: end)
+    }
+    let growth = max(square.squareRoot(), 1)
+    let radii = Size(width: radii.width * growth, height: radii.height * growth)
+    chord = Point(x: chord.x / growth, y: chord.y / growth)
+    var away = square > 1 ? 0 : ((1 - square) / square).squareRoot()
+    if isLarge == isForward { away = -away }
+    let middle = Point(x: away * chord.y, y: -away * chord.x)
+    let first = Angle.arctangent(y: chord.y - middle.y, x: chord.x - middle.x)
+    let last = Angle.arctangent(y: -chord.y - middle.y, x: -chord.x - middle.x)
+    var sweep = (last - first).degrees
+    if isForward, sweep < 0 { sweep += 360 }
+    if !isForward, sweep > 0 { sweep -= 360 }
+    guard sweep != 0 else { return addLine(to: end) }
+    let (x, y) = (middle.x * radii.width, middle.y * radii.height)
+    let arc = EllipticalArc(
+      center: Point(
+        x: cosine * x - sine * y + start.x - half.x,
+        y: sine * x + cosine * y + start.y - half.y
+      ),
+      radii: radii, rotation: rotation, start: first, sweep: .degrees(sweep))
+    arc.add(to: &self, from: start, end: end)
+  }
+}
