@@ -26,7 +26,12 @@ public struct Binding<Value> {
   }
 
   /// A binding that always reads the same value; setting it does nothing.
-  public static func constant(_ value: Value) -> Binding { Binding { value } set: { _ in } }
+  public static func constant(_ value: Value) -> Binding {
+    Binding {
+      value
+    } set: { _ in
+    }
+  }
 
   /// The value.
   public var wrappedValue: Value {

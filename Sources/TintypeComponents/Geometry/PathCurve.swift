@@ -13,7 +13,8 @@ struct CubicCurve {
   /// The two halves at a parameter from 0 to 1, by de Casteljau's construction.
   func split(at t: Double) -> (before: CubicCurve, after: CubicCurve) {
     let (a, b, c) = (
-      start.mixed(with: control1, t), control1.mixed(with: control2, t), control2.mixed(with: end, t)
+      start.mixed(with: control1, t), control1.mixed(with: control2, t),
+      control2.mixed(with: end, t)
     )
     let (d, e) = (a.mixed(with: b, t), b.mixed(with: c, t))
     let middle = d.mixed(with: e, t)

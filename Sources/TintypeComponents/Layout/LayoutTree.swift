@@ -218,7 +218,8 @@ final class LayoutTree {
     if let value = element.values[key] { return value }
     switch element.kind {
     case .wrapper(.layoutValue(key, let value)): return value
-    case .wrapper, .modifier: return element.children.first.flatMap { layoutValue(of: $0, key: key) }
+    case .wrapper, .modifier:
+      return element.children.first.flatMap { layoutValue(of: $0, key: key) }
     default: return nil
     }
   }
@@ -330,7 +331,9 @@ final class LayoutTree {
   func paintOrder(of children: [Int]) -> [Int] {
     let orders = children.map(zIndex(of:))
     guard orders.contains(where: { $0 != 0 }) else { return children }
-    return children.indices.sorted { orders[$0] < orders[$1] || (orders[$0] == orders[$1] && $0 < $1) }
-      .map { children[$0] }
+    return children.indices.sorted {
+      orders[$0] < orders[$1] || (orders[$0] == orders[$1] && $0 < $1)
+    }
+    .map { children[$0] }
   }
 }

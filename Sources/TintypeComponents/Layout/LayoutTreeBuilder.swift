@@ -62,7 +62,8 @@ final class LayoutTreeBuilder {
       let node = checked(node)
       let index = add(
         Scene.Node(
-          parent: parent, element: element, frame: .zero, attributes: node.sceneAttributes))
+          parent: parent, element: element, frame: .zero, attributes: node.sceneAttributes,
+          semantics: Semantics.resolve(node)))
       var built = content(of: node, index: index, axis: axis)
       let names = node.modifierNames
       for (position, modifier) in node.modifiers.enumerated() {
