@@ -80,7 +80,7 @@ struct ScenePainter {
       traceEllipse(box)
     case .path(let path, let origin, _): trace(path, origin)
     case .roundedBox(let rect, let radii, _):
-      trace(.box(rect, cornerRadius: radii.topLeading.points), inset: inset)
+      trace(.box(rect, cornerRadius: radii.topLeading), inset: inset)
     }
   }
 

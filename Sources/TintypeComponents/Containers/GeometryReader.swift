@@ -2,7 +2,13 @@
 
 /// A component that takes all the room it is offered and makes its content once it knows how much.
 ///
-/// Its content lies in the top leading corner.
+/// Its content lies in the leading top corner.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Capsule().frame(width: proxy.size.width * 0.4, height: 8)
+/// }
+/// ```
 public struct GeometryReader: PrimitiveComponent {
   private let content: @Sendable (GeometryProxy) -> ComponentList
 
@@ -14,22 +20,19 @@ public struct GeometryReader: PrimitiveComponent {
   /// A node that holds the closure.
   public func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
-    let geometry = GeometryContent { [content] (proxy) throws(ComponentError) in
-      try Node.resolve(content(proxy), in: environment)
+    let geometry = GeometryContent { [content] (proxy, resolution) throws(ComponentError) in
+      try Node.resolve(content(proxy), in: environment, resolution)
     }
     return [context.node("GeometryReader", .geometry(geometry))]
   }
 }
 
 /// What the content of a geometry reader can know.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy: Hashable, Sendable {
   /// The size of the reader in points.
   public let size: Size
-  /// The insets of the canvas's safe area in points.
+  /// The place of the reader on the canvas, in points.
+  public let frame: Rect
+  /// The part of the reader that bars and sensors take from each edge, in points.
   public let safeAreaInsets: EdgeInsets
-
-  init(size: Size, safeAreaInsets: EdgeInsets = .zero) {
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
-  }
 }

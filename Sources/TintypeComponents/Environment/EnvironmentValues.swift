@@ -6,10 +6,28 @@
 public struct EnvironmentValues: Sendable {
   /// Light or dark; light by default.
   public var colorScheme: ColorScheme = .light
+  /// How far colours stand apart from what is behind them; standard by default.
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// How large text is to be; `.large` by default.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  /// How heavy text is to be; `nil`, the default, is the same as regular.
+  public var legibilityWeight: LegibilityWeight?
   /// The direction in which lines run; left to right by default.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels per point; 2 by default.
   public var displayScale: Double = 2
+  /// Whether the viewport is wide; `nil`, the default, where it does not say.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// Whether the viewport is high; `nil`, the default, where it does not say.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  /// The kind of machine; unspecified by default.
+  public var userInterfaceIdiom: UserInterfaceIdiom = .unspecified
+  /// What bars and sensors take from each edge of the viewport, in points; none by default.
+  public var safeAreaInsets: EdgeInsets = .zero
+  /// Whether movement is to be avoided; not by default.
+  public var reduceMotion = false
+  /// Whether what shines through is to be opaque; not by default.
+  public var reduceTransparency = false
   /// The font of text, `Font.body` by default.
   public var font: Font = .body
   /// The style of text and of shapes that name none; `Color.primary` by default.
@@ -20,7 +38,15 @@ public struct EnvironmentValues: Sendable {
   public var multilineTextAlignment: TextAlignment = .leading
   /// Whether controls answer to a user; `true` by default.
   public var isEnabled = true
+  /// What is being done to controls; nothing by default.
+  public var controlState: ControlState = .normal
+  /// The colour of what can be operated or is chosen; `Color.accentColor` by default.
+  public var tint: Color = .accentColor
+  /// Why content is not shown; for no reason by default.
+  public var redactionReasons: RedactionReasons = []
 
+  /// Language, time zone and calendar.
+  var international = LocaleValues()
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates the default values.
@@ -34,6 +60,21 @@ public struct EnvironmentValues: Sendable {
 
   /// The values of the component whose body is being evaluated.
   @TaskLocal static var current = EnvironmentValues()
+}
+
+// SwiftUI's names, where they differ.
+extension EnvironmentValues {
+  /// SwiftUI's name of `reduceMotion`.
+  public var accessibilityReduceMotion: Bool {
+    get { reduceMotion }
+    set { reduceMotion = newValue }
+  }
+
+  /// SwiftUI's name of `reduceTransparency`.
+  public var accessibilityReduceTransparency: Bool {
+    get { reduceTransparency }
+    set { reduceTransparency = newValue }
+  }
 }
 
 /// A key for a value of your own in the environment.
@@ -58,20 +99,4 @@ public struct Environment<Value> {
 
   /// The value where the component is being resolved.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
-}
-
-/// Light or dark.
-public enum ColorScheme: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Dark content on a light background.
-  case light
-  /// Light content on a dark background.
-  case dark
-}
-
-/// The direction in which lines run.
-public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As in Latin script.
-  case leftToRight
-  /// As in Arabic or Hebrew script.
-  case rightToLeft
 }

@@ -1,15 +1,63 @@
 // SPDX-License-Identifier: MIT
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Values of the environment that a snapshot fixes; what it leaves out comes from the device.
 ///
-/// Traits compose, the later ones winning: `[.dark, .rightToLeft]`.
+/// Traits compose, the later ones winning:
+///
+/// ```swift
+/// let traits: Traits = [.dark, .dynamicTypeSize(.accessibility3), .rightToLeft, .locale("ar_SA")]
+/// ```
 public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Light or dark.
   public var colorScheme: ColorScheme?
+  /// How far colours stand apart from what is behind them.
+  public var colorSchemeContrast: ColorSchemeContrast?
+  /// How large text is to be.
+  public var dynamicTypeSize: DynamicTypeSize?
+  /// How heavy text is to be.
+  public var legibilityWeight: LegibilityWeight?
   /// The direction in which lines run.
   public var layoutDirection: LayoutDirection?
+  /// The identifier of the language and region, such as `ar_SA`; one that does not exist fails the
+  /// snapshot with `TraitsError.unknownLocale`.
+  public var locale: String?
+  /// The name of the time zone, such as `Europe/Lisbon`; one that does not exist fails the snapshot
+  /// with `TraitsError.unknownTimeZone`.
+  public var timeZone: String?
+  /// The calendar that days are told by.
+  public var calendar: Calendar.Identifier?
   /// Pixels per point.
   public var displayScale: Double?
+  /// Whether the viewport is wide.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// Whether the viewport is high.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  /// The kind of machine.
+  public var userInterfaceIdiom: UserInterfaceIdiom?
+  /// What bars and sensors take from each edge of the viewport, in points.
+  public var safeAreaInsets: EdgeInsets?
+  /// Whether movement is to be avoided.
+  public var reduceMotion: Bool?
+  /// Whether what shines through is to be opaque.
+  public var reduceTransparency: Bool?
+  /// Whether controls answer to a user.
+  public var isEnabled: Bool?
+  /// What is being done to controls.
+  public var controlState: ControlState?
+  /// The colour of what can be operated or is chosen.
+  public var tint: Color?
+  /// Why content is not shown.
+  public var redactionReasons: RedactionReasons?
+  /// Values that are fixed for key paths, each path once; the later ones are written last.
+  var custom: [CustomTrait] = []
+  /// What was asked for and cannot be, beside what the identifiers say by themselves.
+  var failure: TraitsError?
 
   /// Creates traits that fix nothing.
   public init() {}
@@ -17,16 +65,53 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Creates traits that fix nothing but what is given.
   public init(
     colorScheme: ColorScheme? = nil,
+    colorSchemeContrast: ColorSchemeContrast? = nil,
+    dynamicTypeSize: DynamicTypeSize? = nil,
+    legibilityWeight: LegibilityWeight? = nil,
     layoutDirection: LayoutDirection? = nil,
-    displayScale: Double? = nil
+    locale: String? = nil,
+    timeZone: String? = nil,
+    calendar: Calendar.Identifier? = nil,
+    displayScale: Double? = nil,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil,
+    verticalSizeClass: UserInterfaceSizeClass? = nil,
+    userInterfaceIdiom: UserInterfaceIdiom? = nil,
+    safeAreaInsets: EdgeInsets? = nil,
+    reduceMotion: Bool? = nil,
+    reduceTransparency: Bool? = nil,
+    isEnabled: Bool? = nil,
+    controlState: ControlState? = nil,
+    tint: Color? = nil,
+    redactionReasons: RedactionReasons? = nil
   ) {
     self.colorScheme = colorScheme
+    self.colorSchemeContrast = colorSchemeContrast
+    self.dynamicTypeSize = dynamicTypeSize
+    self.legibilityWeight = legibilityWeight
     self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.timeZone = timeZone
+    self.calendar = calendar
     self.displayScale = displayScale
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.safeAreaInsets = safeAreaInsets
+    self.reduceMotion = reduceMotion
+    self.reduceTransparency = reduceTransparency
+    self.isEnabled = isEnabled
+    self.controlState = controlState
+    self.tint = tint
+    self.redactionReasons = redactionReasons
   }
 
   /// Creates traits from several, the later ones winning.
   public init(arrayLiteral traits: Traits...) {
+    self.init(traits)
+  }
+
+  /// Creates traits from several, the later ones winning.
+  public init(_ traits: some Sequence<Traits>) {
     self = traits.reduce(Traits()) { $0.merging($1) }
   }
 
@@ -35,31 +120,13 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(colorScheme: userInterfaceStyle)
   }
 
-  /// The light scheme.
-  public static let light = Traits(colorScheme: .light)
-  /// The dark scheme.
-  public static let dark = Traits(colorScheme: .dark)
-  /// Lines that run from left to right.
-  public static let leftToRight = Traits(layoutDirection: .leftToRight)
-  /// Lines that run from right to left.
-  public static let rightToLeft = Traits(layoutDirection: .rightToLeft)
-
-  /// A number of pixels per point.
-  public static func displayScale(_ scale: Double) -> Traits { Traits(displayScale: scale) }
-
-  /// These traits, with those of another in place of them where it fixes something.
-  public func merging(_ other: Traits) -> Traits {
-    Traits(
-      colorScheme: other.colorScheme ?? colorScheme,
-      layoutDirection: other.layoutDirection ?? layoutDirection,
-      displayScale: other.displayScale ?? displayScale
-    )
+  /// Creates traits by the name that UIKit gives the size of text.
+  public init(preferredContentSizeCategory: ContentSizeCategory) {
+    self.init(dynamicTypeSize: preferredContentSizeCategory)
   }
 
-  /// Writes what the traits fix into an environment.
-  public func apply(to environment: inout EnvironmentValues) {
-    if let colorScheme { environment.colorScheme = colorScheme }
-    if let layoutDirection { environment.layoutDirection = layoutDirection }
-    if let displayScale { environment.displayScale = displayScale }
+  /// Creates traits by the name that UIKit gives the contrast.
+  public init(accessibilityContrast: ColorSchemeContrast) {
+    self.init(colorSchemeContrast: accessibilityContrast)
   }
 }

@@ -64,6 +64,21 @@ extension EdgeInsets: Codable {
   }
 }
 
+extension RectangleCornerRadii {
+  /// Decodes `[topLeading, bottomLeading, bottomTrailing, topTrailing]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 4)
+    self.init(
+      topLeading: numbers[0], bottomLeading: numbers[1], bottomTrailing: numbers[2],
+      topTrailing: numbers[3])
+  }
+
+  /// Encodes `[topLeading, bottomLeading, bottomTrailing, topTrailing]`.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(numbers: [topLeading, bottomLeading, bottomTrailing, topTrailing])
+  }
+}
+
 extension Decoder {
   /// A list of exactly so many numbers.
   fileprivate func numbers(count: Int) throws -> [Double] {

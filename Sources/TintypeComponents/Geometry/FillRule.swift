@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which parts of an outline that crosses itself are inside.
+/// What counts as the inside of a drawing whose lines cross or lie within each other.
 public enum FillRule: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Where the outline does not wind around in both directions equally often.
+  /// What the lines run around more often one way than the other.
   case nonZero
-  /// Where a line to the outside crosses the outline an odd number of times.
+  /// What lies behind an odd number of lines, seen from outside.
   case evenOdd
 }

@@ -57,14 +57,17 @@ public struct Path: Hashable, Codable, Sendable {
   }
 
   /// Whether every coordinate is a finite number.
-  public var isFinite: Bool {
-    elements.allSatisfy { element in
-      switch element {
-      case .move(let point), .line(let point): point.isFinite
-      case .curve(let end, let first, let second):
-        end.isFinite && first.isFinite && second.isFinite
-      case .close: true
-      }
+  public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
+}
+
+extension Path.Element {
+  /// Whether every coordinate of the step is a finite number.
+  var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .curve(let end, let first, let second):
+      end.isFinite && first.isFinite && second.isFinite
+    case .close: true
     }
   }
 }

@@ -66,6 +66,8 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 /// A layout with its cache, whatever type that has.
 protocol LayoutBox: AnyObject {
+  /// Whether the layout leaves its only child as it is, at another place.
+  var onlyMoves: Bool { get }
   var stackOrientation: Axis? { get }
   func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size
   func place(in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews)
@@ -90,6 +92,8 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
   }
 
   var stackOrientation: Axis? { layout.stackOrientation }
+
+  var onlyMoves: Bool { layout is PositionLayout }
 
   /// The cache is taken out while the layout works with it: a layout may ask its subviews, and
   /// they in turn whatever they like, without two of them holding one cache at once.

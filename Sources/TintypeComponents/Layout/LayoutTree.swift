@@ -13,8 +13,18 @@ final class LayoutTree {
     case shape(ShapeContent)
     /// Takes what its text needs.
     case text(TextContent)
+    /// Takes the size of its image, or what it is offered.
+    case image(ImageContent)
+    /// Takes a square, or what it is offered.
+    case symbol(SymbolContent)
     /// Gives way along an axis, or along both.
     case spacer(minLength: Double, axis: Axis?)
+    /// A hairline across an axis.
+    case divider(ResolvedColor, axis: Axis?)
+    /// Takes what it is offered, for a drawing.
+    case canvas(CanvasContent)
+    /// Takes what it is offered, for children that are made when that is known.
+    case geometry(GeometryContent)
     /// Arranges its children.
     case container(any LayoutBox)
     /// Changes the room of its only child, whose priority it hands on.
@@ -26,9 +36,16 @@ final class LayoutTree {
   /// What a wrapper does.
   enum Wrapping {
     case background(Decoration)
-    case overlay(Alignment)
-    case opacity(Double)
+    case overlay(Decoration)
+    case mask(Alignment)
     case layoutPriority(Double)
+    case alignmentGuide(AlignmentGuide)
+    case offset(Point)
+    case zIndex(Double)
+    case ignoresSafeArea(Edge)
+    case layoutValue(ObjectIdentifier, any Sendable)
+    /// Something that only painting knows of.
+    case effect(SceneEffect)
   }
 
   /// One element.
@@ -43,8 +60,12 @@ final class LayoutTree {
     var sizes: [ProposedSize: Size] = [:]
     var guides: [GuideRequest: Double?] = [:]
     var spacing: ComponentSpacing?
+    /// What the tree says of the element to the layout it stands in.
+    var values: [ObjectIdentifier: any Sendable] = [:]
     var frame: Rect?
     var proposal: ProposedSize = .unspecified
+    /// Whether the layout left it out.
+    var isOmitted = false
     /// Whether a size or a place was none that can be used.
     var hasAnsweredNonsense = false
   }
@@ -62,12 +83,18 @@ final class LayoutTree {
   /// The greatest number of elements within each other that a thread's stack is trusted with.
   static let maximumDepth = 800
 
-  private(set) var elements: [Element] = []
+  var elements: [Element] = []
+  /// The canvas, and the part of it that bars and sensors leave.
+  var canvas = Rect.zero
+  var safeArea = Rect.zero
+  /// Makes the element of what a geometry reader holds; `nil` where that is nothing.
+  var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
+  var settling = 0
   private var texts: [TextRequest: TextLayout] = [:]
   private let measuring: any TextMeasuring
-  private let displayScale: Double
+  let displayScale: Double
   /// What kept a text from being measured; nothing that was laid out counts then.
-  private(set) var error: (any Error)?
+  var error: (any Error)?
 
   private struct TextRequest: Hashable {
     var element: Int
@@ -109,8 +136,19 @@ final class LayoutTree {
         by: Size(width: proposal.height ?? 10, height: proposal.width ?? 10))
       let side = min(room.width, room.height)
       return Size(width: side, height: side)
-    case .color, .shape:
+    case .color, .shape, .canvas, .geometry:
       return proposal.replacingUnspecifiedDimensions()
+    case .image(let image):
+      return image.resizing == nil
+        ? image.image.size : proposal.replacingUnspecifiedDimensions(by: image.image.size)
+    case .symbol(let symbol):
+      let side = Size(width: symbol.size.points, height: symbol.size.points)
+      return symbol.isResizable ? proposal.replacingUnspecifiedDimensions(by: side) : side
+    case .divider(_, let axis):
+      let room = proposal.replacingUnspecifiedDimensions()
+      return axis == .horizontal
+        ? Size(width: 1 / displayScale, height: room.height)
+        : Size(width: room.width, height: 1 / displayScale)
     case .text(let text):
       return layout(of: text, element: index, proposal)?.size(displayScale: displayScale) ?? .zero
     case .spacer(let minLength, let axis):
@@ -160,7 +198,29 @@ final class LayoutTree {
     case .wrapper(.layoutPriority(let priority)): priority
     case .wrapper: elements[index].children.first.map(priority(of:)) ?? 0
     case .modifier: elements[index].children.first.map(priority(of:)) ?? 0
-    case .color, .shape, .text, .container: 0
+    default: 0
+    }
+  }
+
+  /// The order of an element from back to front among its siblings: that of the outermost modifier
+  /// that sets one.
+  func zIndex(of index: Int) -> Double {
+    switch elements[index].kind {
+    case .wrapper(.zIndex(let order)): order
+    case .wrapper, .modifier: elements[index].children.first.map(zIndex(of:)) ?? 0
+    default: 0
+    }
+  }
+
+  /// A value that an element tells the layout it stands in: the outermost one under the key.
+  func layoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
+    let element = elements[index]
+    if let value = element.values[key] { return value }
+    switch element.kind {
+    case .wrapper(.layoutValue(key, let value)): return value
+    case .wrapper, .modifier:
+      return element.children.first.flatMap { layoutValue(of: $0, key: key) }
+    default: return nil
     }
   }
 
@@ -174,7 +234,7 @@ final class LayoutTree {
 
   private func askSpacing(of index: Int) -> ComponentSpacing {
     switch elements[index].kind {
-    case .color, .shape, .text: ComponentSpacing()
+    case .color, .shape, .text, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
     case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
     case .spacer(_, axis: .vertical): ComponentSpacing(top: 0, bottom: 0)
     case .spacer(_, axis: nil): ComponentSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -224,9 +284,12 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     switch elements[index].kind {
-    case .color, .shape, .text, .spacer: nil
+    case .color, .shape, .text, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
     case .container(let layout), .modifier(let layout):
       layout.guide(guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
+    case .wrapper(.alignmentGuide(let replaced)) where replaced.line == .horizontal(guide):
+      elements[index].children.first
+        .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
     case .wrapper:
       elements[index].children.first.flatMap { self.guide(guide, of: $0, size: size, proposal) }
     }
@@ -239,7 +302,11 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     switch elements[index].kind {
-    case .color, .shape, .spacer: return nil
+    case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
+    case .symbol(let symbol):
+      // In the middle of capitals, which are 0.71 em high in Roboto and in San Francisco.
+      guard guide.isBaseline, !symbol.isResizable else { return nil }
+      return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
     case .text:
       guard let typeset = textLayout(of: index, proposal: proposal)?.typeset else { return nil }
       let lastLine = Double(max(typeset.lines.count - 1, 0)) * typeset.lineHeight
@@ -251,92 +318,22 @@ final class LayoutTree {
     case .container(let layout), .modifier(let layout):
       return layout.guide(
         guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
+    case .wrapper(.alignmentGuide(let replaced)) where replaced.line == .vertical(guide):
+      return elements[index].children.first
+        .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
     case .wrapper:
       return elements[index].children.first
         .flatMap { self.guide(guide, of: $0, size: size, proposal) }
     }
   }
 
-  // MARK: Placing
-
-  /// Notes where an element lies in the layout that is being placed.
-  func place(_ index: Int, at position: Point, anchor: UnitPoint, proposal: ProposedSize) {
-    let size = size(of: index, proposal: proposal)
-    elements[index].proposal = proposal
-    elements[index].frame = Rect(
-      origin: Point(
-        x: position.x - anchor.x * size.width,
-        y: position.y - anchor.y * size.height
-      ),
-      size: size
-    )
-  }
-
-  /// Gives an element its frame, and all inside of it theirs.
-  ///
-  /// What is infinite or not a number, as where a layout offers infinite room, becomes 0.
-  func settle(_ index: Int, in given: Rect, proposal: ProposedSize) {
-    let frame = given.finite
-    if frame != given { elements[index].hasAnsweredNonsense = true }
-    elements[index].frame = frame
-    elements[index].proposal = proposal
-    let element = elements[index]
-    switch element.kind {
-    case .color, .shape, .text, .spacer:
-      break
-    case .container(let layout), .modifier(let layout):
-      for child in element.children { elements[child].frame = nil }
-      layout.place(in: frame, proposal, subviews(of: index))
-      for child in element.children {
-        if elements[child].frame == nil {
-          place(
-            child, at: Point(x: frame.midX, y: frame.midY), anchor: .center,
-            proposal: ProposedSize(frame.size))
-        }
-        guard let placed = elements[child].frame else { continue }
-        settle(
-          child,
-          in: element.direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
-          proposal: elements[child].proposal
-        )
-      }
-    case .wrapper(let wrapping):
-      if let primary = element.children.first {
-        settle(primary, in: frame, proposal: proposal)
-      }
-      settleDecoration(wrapping, of: element, in: frame, proposal)
+  /// The elements of a container from back to front.
+  func paintOrder(of children: [Int]) -> [Int] {
+    let orders = children.map(zIndex(of:))
+    guard orders.contains(where: { $0 != 0 }) else { return children }
+    return children.indices.sorted {
+      orders[$0] < orders[$1] || (orders[$0] == orders[$1] && $0 < $1)
     }
-  }
-
-  /// Places what is behind or in front of an element: it is offered the element's size.
-  private func settleDecoration(
-    _ wrapping: Wrapping,
-    of element: Element,
-    in frame: Rect,
-    _ proposal: ProposedSize
-  ) {
-    let alignment: Alignment
-    switch wrapping {
-    case .background(let decoration): alignment = decoration.alignment
-    case .overlay(let value): alignment = value
-    case .opacity, .layoutPriority: return
-    }
-    guard let primary = element.children.first else { return }
-    let host = dimensions(of: primary, proposal: proposal)
-    let offer = ProposedSize(frame.size)
-    for secondary in element.children.dropFirst() {
-      let dimensions = dimensions(of: secondary, proposal: offer)
-      let placed = Rect(
-        x: frame.minX + host[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: frame.minY + host[alignment.vertical] - dimensions[alignment.vertical],
-        width: dimensions.width,
-        height: dimensions.height
-      )
-      settle(
-        secondary,
-        in: element.direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
-        proposal: offer
-      )
-    }
+    .map { children[$0] }
   }
 }

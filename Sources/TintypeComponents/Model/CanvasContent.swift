@@ -4,31 +4,45 @@
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
 public struct CanvasContent: Hashable, Sendable {
-  private let draw: ClosureReference<@Sendable (inout GraphicsContext, Size) -> Void>
+  private let draw: ClosureReference<@Sendable (Size) -> GraphicsContext>
 
   /// Wraps a drawing, giving it an identity.
-  public init(_ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void) {
-    self.draw = ClosureReference(draw)
+  init(
+    _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void,
+    environment: EnvironmentValues
+  ) {
+    self.draw = ClosureReference { size in
+      var context = GraphicsContext(environment: environment)
+      draw(&context, size)
+      return context
+    }
   }
 
-  /// Draws into a context of a size in points.
-  func draw(in context: inout GraphicsContext, size: Size) { draw.closure(&context, size) }
+  /// What is drawn at a size in points.
+  func drawing(size: Size) -> GraphicsContext { draw.closure(size) }
 }
 
 /// Children made by a closure once the size is known, held by reference.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
 public struct GeometryContent: Hashable, Sendable {
-  private let make: ClosureReference<@Sendable (GeometryProxy) throws(ComponentError) -> [Node]>
+  /// What makes the children for a size; the resolution notes what can be done with them.
+  typealias Make =
+    @Sendable (GeometryProxy, Resolution) throws(ComponentError) -> [Node]
+
+  private let make: ClosureReference<Make>
 
   /// Wraps what makes the children, giving it an identity.
-  init(_ make: @escaping @Sendable (GeometryProxy) throws(ComponentError) -> [Node]) {
+  init(_ make: @escaping Make) {
     self.make = ClosureReference(make)
   }
 
   /// The children for a size.
-  func nodes(for proxy: GeometryProxy) throws(ComponentError) -> [Node] {
-    try make.closure(proxy)
+  func nodes(
+    for proxy: GeometryProxy,
+    _ resolution: Resolution
+  ) throws(ComponentError) -> [Node] {
+    try make.closure(proxy, resolution)
   }
 }
 

@@ -108,3 +108,8 @@ public struct SymbolContent: Hashable, Codable, Sendable {
     self.isMirrored = isMirrored
   }
 }
+
+extension SymbolContent {
+  /// The height of capitals as a share of an icon's side, which is 1.2 times the font's size.
+  static let capitalShare = 0.71 / 1.2
+}

@@ -96,6 +96,8 @@ public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let decrement = ActionKind("decrement")
   /// Leaving what is shown above the rest.
   public static let dismiss = ActionKind("dismiss")
+  /// Entering a text in place of the one that is there.
+  public static let enter = ActionKind("enter")
   /// Confirming what was entered.
   public static let submit = ActionKind("submit")
 

@@ -5,37 +5,31 @@ public struct ResolutionContext {
   /// The values of the environment where the component stands.
   public var environment: EnvironmentValues
   private let depth: Int
-  private let failure: Failure
+  /// What belongs to the tree as a whole.
+  let resolution: Resolution
 
-  /// The first thing that makes the whole tree worthless.
-  private final class Failure {
-    var error: ComponentError?
-  }
-
-  fileprivate init(environment: EnvironmentValues) {
+  fileprivate init(environment: EnvironmentValues, resolution: Resolution) {
     self.environment = environment
     depth = 0
-    failure = Failure()
+    self.resolution = resolution
   }
 
   private init(_ parent: ResolutionContext) {
     environment = parent.environment
     depth = parent.depth + 1
-    failure = parent.failure
+    resolution = parent.resolution
   }
-
-  fileprivate var error: ComponentError? { failure.error }
 
   /// The nodes that a component stands for.
   ///
   /// A primitive gives its own; a composed component gives one node, its boundary, that holds the
   /// nodes of its body. A component whose bodies never end gives none, and the resolution throws.
   public func nodes<Element: Component>(of component: Element) -> [Node] {
-    guard failure.error == nil else { return [] }
+    guard resolution.error == nil else { return [] }
     let inner = ResolutionContext(self)
     let type = Self.typeName(of: component)
     guard inner.depth <= Node.maximumDepth * 4 else {
-      failure.error = .tooDeep(type: type)
+      resolution.error = .tooDeep(type: type)
       return []
     }
     if let primitive = component as? any PrimitiveComponent {
@@ -69,15 +63,30 @@ public struct ResolutionContext {
   }
 }
 
+/// What belongs to one resolved tree as a whole.
+final class Resolution {
+  /// The first thing that makes the tree worthless.
+  var error: ComponentError?
+  /// What can be done with the components, in the order in which they were resolved.
+  private(set) var actions: [ActionSet] = []
+
+  /// Notes what can be done with a component, and gives the number under which it stands.
+  func add(_ set: ActionSet) -> Int {
+    actions.append(set)
+    return actions.endIndex - 1
+  }
+}
+
 extension Node {
   /// The nodes of a component in an environment.
   static func resolve(
     _ component: some Component,
-    in environment: EnvironmentValues
+    in environment: EnvironmentValues,
+    _ resolution: Resolution
   ) throws(ComponentError) -> [Node] {
-    let context = ResolutionContext(environment: environment)
+    let context = ResolutionContext(environment: environment, resolution: resolution)
     let nodes = context.nodes(of: component)
-    if let error = context.error { throw error }
+    if let error = resolution.error { throw error }
     return nodes
   }
 
@@ -91,13 +100,22 @@ extension Node {
     resolving component: some Component,
     in environment: EnvironmentValues = EnvironmentValues()
   ) throws(ComponentError) {
-    let context = ResolutionContext(environment: environment)
-    let nodes = context.nodes(of: component)
-    if let error = context.error { throw error }
+    try self.init(resolving: component, in: environment, Resolution())
+  }
+
+  /// Resolves a component, noting beside the tree what can be done with it.
+  init(
+    resolving component: some Component,
+    in environment: EnvironmentValues,
+    _ resolution: Resolution
+  ) throws(ComponentError) {
+    let nodes = try Self.resolve(component, in: environment, resolution)
     if nodes.count == 1, let node = nodes.first {
       self = node
     } else {
-      self = context.node("VStack", .stack(StackContent(axis: .vertical)), children: nodes)
+      self = Node(
+        type: "VStack", content: .stack(StackContent(axis: .vertical)), children: nodes,
+        layoutDirection: environment.layoutDirection)
     }
     if depth > Node.maximumDepth { throw .tooDeep(type: type) }
   }

@@ -1,12 +1,105 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapeKind {
-  /// The outline in a frame, in points.
+  /// The outline in a frame, in points; empty where it is not made of finite numbers.
   public func path(in rect: Rect) -> Path {
+    let half = min(rect.width, rect.height) / 2
+    let path: Path
     switch self {
-    case .path(let path): path
-    case .custom(let custom): custom.path(in: rect)
-    default: Path()
+    case .rectangle: path = Path(rect)
+    case .roundedRectangle(let radius, let style):
+      path = Path(roundedRect: rect, cornerRadius: radius.points, style: style)
+    case .unevenRoundedRectangle(let radii, let style):
+      path = Path(roundedRect: rect, cornerRadii: radii, style: style)
+    case .capsule(let style): path = Path(roundedRect: rect, cornerRadius: half, style: style)
+    case .circle: path = Path(ellipseIn: Self.square(in: rect))
+    case .ellipse: path = Path(ellipseIn: rect)
+    case .path(let drawing): path = drawing.offsetBy(dx: rect.minX, dy: rect.minY)
+    case .custom(let custom): path = custom.path(in: rect)
     }
+    return path.isFinite ? path : Path()
+  }
+
+  /// The largest square in the middle of a frame.
+  fileprivate static func square(in rect: Rect) -> Rect {
+    let side = min(rect.width, rect.height)
+    return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+}
+
+extension ShapeContent {
+  /// The outline in a frame, with all adjustments.
+  func outline(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Outline {
+    guard adjustments.isEmpty else {
+      return .path(adjustedPath(in: frame, direction), origin: .zero, rule: fillRule)
+    }
+    let half = min(frame.width, frame.height) / 2
+    switch kind {
+    case .rectangle: return .box(frame, cornerRadius: 0)
+    case .roundedRectangle(let radius, .circular):
+      let legal = radius.points.isFinite ? min(max(radius.points, 0), half) : 0
+      return .box(frame, cornerRadius: legal)
+    case .roundedRectangle(let radius, .continuous):
+      let legal = radius.points.isFinite ? min(max(radius.points, 0), half) : 0
+      return .roundedBox(frame, RectangleCornerRadii(all: legal), .continuous)
+    case .unevenRoundedRectangle(let radii, let style):
+      return .roundedBox(frame, direction == .rightToLeft ? radii.mirrored : radii, style)
+    case .capsule(.circular): return .box(frame, cornerRadius: half)
+    case .capsule(.continuous):
+      return .roundedBox(frame, RectangleCornerRadii(all: half), .continuous)
+    case .circle: return .ellipse(ShapeKind.square(in: frame))
+    case .ellipse: return .ellipse(frame)
+    case .path(let path):
+      return .path(path.isFinite ? path : Path(), origin: frame.origin, rule: fillRule)
+    case .custom: return .path(kind.path(in: frame), origin: .zero, rule: fillRule)
+    }
+  }
+
+  private func adjustedPath(in frame: Rect, _ direction: LayoutDirection) -> Path {
+    var frame = frame
+    var transform = Transform2D.identity
+    var trims: [(from: Double, to: Double)] = []
+    func place(_ anchor: UnitPoint) -> Point {
+      Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+    for adjustment in adjustments {
+      switch adjustment {
+      case .trim(let from, let to): trims.append((from.points, to.points))
+      case .inset(let amount):
+        let inset = amount.points
+        frame = frame.inset(
+          by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+      case .rotation(let degrees, let anchor):
+        transform = transform.concatenating(
+          Transform2D(rotation: .degrees(degrees.points), about: place(anchor)))
+      case .scale(let x, let y, let anchor):
+        transform = transform.concatenating(
+          Transform2D(scaleX: x.points, y: y.points, about: place(anchor)))
+      case .offset(let x, let y):
+        transform = transform.concatenating(
+          Transform2D(translationX: x.points, y: y.points))
+      }
+    }
+    var path = kind.mirrored(direction).path(in: frame)
+    for trim in trims { path = path.trimmedPath(from: trim.from, to: trim.to) }
+    let placed = path.applying(transform)
+    return placed.isFinite ? placed : Path()
+  }
+}
+
+extension ShapeKind {
+  /// The shape with leading and trailing exchanged where lines run from right to left.
+  fileprivate func mirrored(_ direction: LayoutDirection) -> ShapeKind {
+    guard direction == .rightToLeft, case .unevenRoundedRectangle(let radii, let style) = self
+    else { return self }
+    return .unevenRoundedRectangle(radii.mirrored, style: style)
+  }
+}
+
+extension RectangleCornerRadii {
+  /// The same radius in points at all corners.
+  init(all radius: Double) {
+    self.init(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 }

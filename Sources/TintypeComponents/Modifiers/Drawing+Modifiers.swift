@@ -86,4 +86,34 @@ extension Component {
   public func opacity(_ opacity: Double) -> some Component {
     modifier(.opacity(Length(opacity.clampedToUnit)))
   }
+
+  /// Lays the component out, but neither paints it nor lets anyone read or tap it.
+  public func hidden() -> some Component { modifier(.hidden) }
+
+  /// Draws a line inside of the component's edges, 1 point wide by default.
+  public func border(_ style: some ShapeStyle, width: Double = 1) -> some Component {
+    overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }
+  }
+
+  /// Shows what lies within a shape that fits itself into the component's frame.
+  public func clipShape(_ shape: some Shape, eoFill: Bool = false) -> some Component {
+    modifier(
+      .clip(ShapeContent(kind: shape.kind, fillRule: eoFill ? .evenOdd : .nonZero)))
+  }
+
+  /// Shows what lies within the component's frame.
+  public func clipped() -> some Component { clipShape(Rectangle()) }
+
+  /// Shows what lies within the component's frame with round corners of a radius in points.
+  public func cornerRadius(_ radius: Double) -> some Component {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Shows the component where other components are opaque, which are offered its size.
+  public func mask(
+    alignment: Alignment = .center,
+    @ComponentBuilder _ mask: @escaping () -> ComponentList
+  ) -> some Component {
+    ModifiedComponent(content: self) { context in (.mask(alignment), context.nodes(of: mask())) }
+  }
 }

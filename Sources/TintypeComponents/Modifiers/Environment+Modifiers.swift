@@ -23,18 +23,69 @@ extension Component {
   ///
   /// Nothing inside of a disabled component is enabled.
   public func disabled(_ isDisabled: Bool) -> some Component {
-    DisabledComponent(content: self, isDisabled: isDisabled)
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+
+  /// Says what is being done to the controls inside.
+  public func controlState(_ state: ControlState) -> some Component {
+    environment(\.controlState, state)
+  }
+
+  /// Sets the colour of what can be operated or is chosen; `nil` goes back to the default.
+  public func tint(_ color: Color?) -> some Component {
+    environment(\.tint, color ?? .accentColor)
+  }
+
+  /// Sets the scheme of the component and all inside of it.
+  public func colorScheme(_ scheme: ColorScheme) -> some Component {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Sets the scheme of the component and all inside of it; `nil` leaves it as it is.
+  ///
+  /// The canvas keeps its own, which is the business of traits.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some Component {
+    transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+  }
+
+  /// Sets how large the text inside is to be.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some Component {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits how large the text inside is to be: `dynamicTypeSize(...DynamicTypeSize.accessibility1)`.
+  ///
+  /// A size outside of the range becomes the nearest one inside; an empty range changes nothing.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some Component
+  where Range.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
+  }
+
+  /// Adds a reason why the content inside is not shown.
+  public func redacted(reason: RedactionReasons) -> some Component {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Takes away all reasons why the content inside is not shown.
+  public func unredacted() -> some Component { environment(\.redactionReasons, []) }
+
+  /// Changes a value of the environment for the component and all inside of it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some Component {
+    TransformedComponent(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 }
 
-/// A component whose controls may be disabled, whatever is said further in.
-private struct DisabledComponent<Content: Component>: PrimitiveComponent {
+/// A component in an environment that is made from the one around it.
+private struct TransformedComponent<Content: Component>: PrimitiveComponent {
   let content: Content
-  let isDisabled: Bool
+  let transform: (inout EnvironmentValues) -> Void
 
   func nodes(in context: ResolutionContext) -> [Node] {
     var context = context
-    context.environment.isEnabled = context.environment.isEnabled && !isDisabled
+    transform(&context.environment)
     return context.nodes(of: content)
   }
 }

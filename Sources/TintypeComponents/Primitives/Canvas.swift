@@ -4,31 +4,162 @@
 ///
 /// ```swift
 /// Canvas { context, size in
-///   context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.accentColor))
+///   context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: Color.accentColor)
 /// }
 /// ```
+///
+/// What is drawn outside of its frame is not shown.
 public struct Canvas: PrimitiveComponent {
-  private let content: CanvasContent
+  private let draw: @Sendable (inout GraphicsContext, Size) -> Void
 
   /// Creates a drawing; the closure gets a context and the size in points.
   public init(_ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void) {
-    content = CanvasContent(draw)
+    self.draw = draw
   }
 
   /// A node that holds the closure.
   public func nodes(in context: ResolutionContext) -> [Node] {
-    [context.node("Canvas", .canvas(content))]
+    let content = CanvasContent(draw, environment: context.environment)
+    return [context.node("Canvas", .canvas(content))]
   }
 }
 
-/// What a canvas draws into.
+/// What a canvas draws into; places are points from the canvas's left top corner.
 public struct GraphicsContext {
   /// The values of the environment where the canvas stands.
   public let environment: EnvironmentValues
-  /// What was drawn, in points from the corner of the canvas.
+  /// The opacity of what is drawn from now on, from 0 to 1; 1 at the beginning.
+  public var opacity = 1.0
+  /// How what is drawn from now on is mixed with what is there.
+  public var blendMode = BlendMode.normal
+  /// The mapping of what is drawn from now on.
+  public private(set) var transform = Transform2D.identity
+  private var clips: [PaintCommand.Outline] = []
+  /// What was drawn.
   private(set) var commands: [PaintCommand] = []
+  private(set) var images: [ImageReference: ImageData] = [:]
 
   init(environment: EnvironmentValues) {
     self.environment = environment
+  }
+
+  /// Moves what is drawn from now on, in points.
+  public mutating func translateBy(x: Double, y: Double) {
+    transform = Transform2D(translationX: x, y: y).concatenating(transform)
+  }
+
+  /// Makes what is drawn from now on larger or smaller.
+  public mutating func scaleBy(x: Double, y: Double) {
+    transform = Transform2D(scaleX: x, y: y).concatenating(transform)
+  }
+
+  /// Turns what is drawn from now on around the corner, clockwise.
+  public mutating func rotate(by angle: Angle) {
+    transform = Transform2D(rotation: angle).concatenating(transform)
+  }
+
+  /// Shows what is drawn from now on only within a path.
+  public mutating func clip(to path: Path, style rule: FillRule = .nonZero) {
+    let placed = path.applying(transform)
+    clips.append(.path(placed.isFinite ? placed : Path(), origin: .zero, rule: rule))
+  }
+
+  /// Fills a path with a style.
+  public mutating func fill(
+    _ path: Path,
+    with style: some ShapeStyle,
+    rule: FillRule = .nonZero
+  ) {
+    let placed = path.applying(transform)
+    guard placed.isFinite, !placed.isEmpty else { return }
+    let paint = paint(style, over: placed)
+    add(.fill(.path(placed, origin: .zero, rule: rule), paint))
+  }
+
+  /// Draws a line along a path, 1 point wide by default.
+  public mutating func stroke(
+    _ path: Path,
+    with style: some ShapeStyle,
+    lineWidth: Double = 1
+  ) {
+    stroke(path, with: style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// The width follows the square root of the mapping's change of areas.
+  public mutating func stroke(
+    _ path: Path,
+    with content: some ShapeStyle,
+    style: StrokeStyle
+  ) {
+    let placed = path.applying(transform)
+    guard placed.isFinite, !placed.isEmpty else { return }
+    let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    var line = style
+    line.lineWidth *= factor
+    line.dash = line.dash.map { $0 * factor }
+    line.dashPhase *= factor
+    guard line.lineWidth.isFinite, line.lineWidth > 0 else { return }
+    let paint = paint(content, over: placed)
+    add(
+      .stroke(
+        .path(placed, origin: .zero),
+        PaintCommand.Stroke(paint: paint, style: line, isInside: false)))
+  }
+
+  /// Draws an image in a rectangle.
+  public mutating func draw(_ image: ImageData, in rect: Rect) {
+    guard rect == rect.finite, rect.width > 0, rect.height > 0 else { return }
+    images[image.reference] = image
+    let placement = PaintCommand.ImagePlacement(image: image.reference, frame: rect)
+    add(
+      transform == .identity
+        ? [.image(placement)]
+        : [.beginGroup(.transform(transform)), .image(placement), .endGroup])
+  }
+
+  /// Draws several things as one, so that opacity and blend mode apply to all of them together.
+  public mutating func drawLayer(content: (inout GraphicsContext) -> Void) {
+    var layer = GraphicsContext(environment: environment)
+    layer.transform = transform
+    content(&layer)
+    images.merge(layer.images) { first, _ in first }
+    add([.beginGroup(.layer)] + layer.commands + [.endGroup])
+  }
+
+  private mutating func paint(_ style: some ShapeStyle, over path: Path) -> PaintCommand.Paint {
+    let resolved = style.resolveStyle(in: environment)
+    if let image = resolved.image { images[image.reference] = image }
+    return resolved.paint(in: path.boundingRect)
+  }
+
+  private mutating func add(_ command: PaintCommand) { add([command]) }
+
+  private mutating func add(_ drawn: [PaintCommand]) {
+    var groups = clips.map(PaintCommand.Effect.clip)
+    if blendMode != .normal { groups.append(.blend(blendMode)) }
+    if opacity.clampedToUnit < 1 { groups.append(.opacity(opacity.clampedToUnit)) }
+    commands += groups.map(PaintCommand.beginGroup)
+    commands += drawn
+    commands += groups.map { _ in .endGroup }
+  }
+}
+
+extension SceneRecorder {
+  /// Records what a canvas draws into its frame.
+  mutating func record(
+    _ canvas: CanvasContent,
+    _ element: LayoutTree.Element,
+    _ frame: Rect
+  ) {
+    let drawing = canvas.drawing(size: frame.size)
+    guard !drawing.commands.isEmpty else { return }
+    images.merge(drawing.images) { first, _ in first }
+    group(.clip(.box(frame, cornerRadius: 0)), element.node) { recorder in
+      for command in drawing.commands {
+        recorder.paint(command.moved(by: frame.origin), element.node)
+      }
+    }
   }
 }

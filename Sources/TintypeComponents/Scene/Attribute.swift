@@ -17,7 +17,8 @@ public struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
   public enum Value: Hashable, Codable, Sendable {
     /// A length or another number.
     case number(Length)
-    /// A word from a fixed set, such as an alignment.
+    /// A word from a fixed set, such as an alignment, or the words that describe a gradient, an
+    /// image or a drawing.
     case word(String)
     /// What a person reads.
     case text(String)
@@ -48,8 +49,11 @@ extension Attribute.Value: CustomStringConvertible {
 
 extension Node {
   /// The attributes that differ from their defaults: those of the content, then each modifier's.
+  ///
+  /// What a node means stands in its semantics; only what tests find it by is an attribute too.
   var sceneAttributes: [Attribute] {
     var attributes = content.attributes
+    var identifier: String?
     for (modifier, name) in zip(modifiers, modifierNames) {
       attributes += modifier.attributes.map { attribute in
         Attribute(
@@ -57,7 +61,9 @@ extension Node {
           attribute.value
         )
       }
+      if case .semantics(let change) = modifier { identifier = change.identifier ?? identifier }
     }
+    if let identifier { attributes.append(Attribute("accessibilityIdentifier", .text(identifier))) }
     if layoutDirection != .leftToRight {
       attributes.append(Attribute("layoutDirection", .word(layoutDirection.rawValue)))
     }
@@ -65,104 +71,60 @@ extension Node {
   }
 }
 
-extension Node.Content {
-  fileprivate var attributes: [Attribute] {
-    switch self {
-    case .component, .custom: return []
-    case .text(let text):
-      var attributes = [
-        Attribute("text", .text(text.string))
-      ]
-      for run in text.runs.prefix(1) {
-        attributes.append(Attribute("font", .font(run.font)))
-        if let color = run.style.color { attributes.append(Attribute("color", .color(color))) }
-      }
-      if text.alignment != .leading {
-        attributes.append(Attribute("alignment", .word(text.alignment.rawValue)))
-      }
-      if let limit = text.lineLimit {
-        attributes.append(Attribute("lineLimit", .number(Double(limit))))
-      }
-      return attributes
-    case .color(let color): return [Attribute("color", .color(color))]
-    case .shape(let shape): return shape.attributes
-    case .spacer(let spacer):
-      return spacer.minLength.map { [Attribute("minLength", .number($0))] } ?? []
-    case .stack(let stack): return stack.attributes
-    case .layers(let layers):
-      return layers.alignment == .center
-        ? [] : [Attribute("alignment", .word(layers.alignment.summary))]
-    default: return []
+/// A list of attributes in the making, for which what is left at its default leaves no trace.
+struct AttributeList {
+  private(set) var attributes: [Attribute] = []
+
+  mutating func add(_ name: String, _ value: Attribute.Value?) {
+    if let value { attributes.append(Attribute(name, value)) }
+  }
+
+  mutating func add(_ name: String, _ number: Length?) {
+    add(name, number.map { .number($0) })
+  }
+
+  mutating func add(_ name: String, _ number: Length, unless usual: Double) {
+    if number != Length(usual) { add(name, number) }
+  }
+
+  mutating func add<Word: RawRepresentable & Equatable>(
+    _ name: String,
+    _ word: Word?,
+    unless usual: Word? = nil
+  ) where Word.RawValue == String {
+    if let word, word != usual { add(name, .word(word.rawValue)) }
+  }
+
+  mutating func add(_ name: String, _ alignment: Alignment?, unless usual: Alignment = .center) {
+    if let alignment, alignment != usual { add(name, .word(alignment.summary)) }
+  }
+
+  mutating func add(_ name: String, _ flag: Bool) {
+    if flag { add(name, .word("true")) }
+  }
+
+  mutating func add(_ name: String, _ anchor: UnitPoint?, unless usual: UnitPoint? = nil) {
+    if let anchor, anchor != usual { add(name, .word(anchor.summary)) }
+  }
+
+  /// Lists axes, in words.
+  mutating func add(_ name: String, _ axes: [Axis], unless usual: [Axis]) {
+    guard axes != usual else { return }
+    add(name, .word(axes.isEmpty ? "none" : axes.map(\.rawValue).joined(separator: " ")))
+  }
+
+  /// Adds each inset that is not 0; an empty name stands for what the list belongs to.
+  mutating func add(_ name: String, _ insets: EdgeInsets) {
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ]
+    for (edge, inset) in edges {
+      add(name.isEmpty ? edge : "\(name).\(edge)", Length(inset), unless: 0)
     }
   }
-}
 
-extension StackContent {
-  fileprivate var attributes: [Attribute] {
-    var attributes: [Attribute] = []
-    if let spacing { attributes.append(Attribute("spacing", .number(spacing))) }
-    switch axis {
-    case .vertical where horizontalAlignment != .center:
-      attributes.append(Attribute("alignment", .word(horizontalAlignment.rawValue)))
-    case .horizontal where verticalAlignment != .center:
-      attributes.append(Attribute("alignment", .word(verticalAlignment.rawValue)))
-    case .vertical, .horizontal: break
-    }
-    return attributes
-  }
-}
-
-extension ShapeContent {
-  fileprivate var attributes: [Attribute] {
-    var attributes: [Attribute] = []
-    if case .roundedRectangle(let radius, _) = kind {
-      attributes.append(Attribute("cornerRadius", .number(radius)))
-    }
-    if let fill = fill?.color { attributes.append(Attribute("fill", .color(fill))) }
-    for (index, stroke) in strokes.enumerated() {
-      let name = stroke.isInside ? "strokeBorder[\(index)]" : "stroke[\(index)]"
-      if let color = stroke.paint.color {
-        attributes.append(Attribute("\(name).color", .color(color)))
-      }
-      attributes.append(Attribute("\(name).lineWidth", .number(stroke.style.lineWidth)))
-    }
-    return attributes
-  }
-}
-
-extension Node.Modifier {
-  /// The attributes that differ from their defaults; an empty name stands for the modifier itself.
-  fileprivate var attributes: [Attribute] {
-    func numbers(_ pairs: [(String, Double?)]) -> [Attribute] {
-      pairs.compactMap { name, value in value.map { Attribute(name, .number($0)) } }
-    }
-    func aligned(_ alignment: Alignment) -> [Attribute] {
-      alignment == .center ? [] : [Attribute("alignment", .word(alignment.summary))]
-    }
-    switch self {
-    case .padding(let insets):
-      return [
-        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
-        ("trailing", insets.trailing),
-      ].filter { $0.1 != 0 }.map { Attribute($0.0, .number($0.1)) }
-    case .frame(let frame):
-      return numbers([("width", frame.width?.points), ("height", frame.height?.points)])
-        + aligned(frame.alignment)
-    case .flexibleFrame(let frame):
-      return numbers([
-        ("minWidth", frame.minWidth?.points), ("idealWidth", frame.idealWidth?.points),
-        ("maxWidth", frame.maxWidth?.points), ("minHeight", frame.minHeight?.points),
-        ("idealHeight", frame.idealHeight?.points), ("maxHeight", frame.maxHeight?.points),
-      ]) + aligned(frame.alignment)
-    case .fixedSize(let horizontal, let vertical):
-      let axes = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }
-      return axes.isEmpty ? [] : [Attribute("", .word(axes.joined(separator: " ")))]
-    case .layoutPriority(let priority): return [Attribute("", .number(priority))]
-    case .opacity(let opacity): return [Attribute("", .number(opacity))]
-    case .background(let decoration), .overlay(let decoration):
-      return (decoration.style?.color.map { [Attribute("color", .color($0))] } ?? [])
-        + aligned(decoration.alignment)
-    default: return []
-    }
+  mutating func add(_ others: [Attribute], within name: String = "") {
+    attributes += name.isEmpty ? others : others.map { Attribute("\(name).\($0.name)", $0.value) }
   }
 }

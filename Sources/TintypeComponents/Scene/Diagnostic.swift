@@ -2,8 +2,8 @@
 
 /// Something that kept a component from looking as described.
 ///
-/// A snapshot with a diagnostic fails: a picture that is not what was asked for must not become a
-/// reference unseen.
+/// A snapshot with one that is an error fails: a picture that is not what was asked for must not
+/// become a reference unseen. Warnings are told.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// What it is.
   public var kind: Kind
@@ -28,10 +28,38 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case invalidLayoutSize
     /// A text could not be set as asked for.
     case text(TextIssue, string: String)
+    /// A text does not fit, and was cut off with an ellipsis.
+    case truncated(string: String)
+    /// A text lies partly outside of what clips it.
+    case outsideClip
+    /// Neighbours of a higher layout priority leave no room.
+    case noRoomLeft
+    /// The symbol set has no icon of this name; a crossed box stands in.
+    case unknownSymbol(String, suggestion: String?)
+    /// A gradient has no colours, and paints nothing.
+    case emptyGradient(attribute: String)
 
     /// A length that is negative or no number where that has no meaning.
     static func invalidLength(attribute: String, value: Double) -> Kind {
       .invalidLength(attribute: attribute, value: value.pointText)
+    }
+  }
+
+  /// Whether a snapshot fails because of it, or only tells.
+  public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Worth knowing, and often meant: it is told, and nothing fails.
+    case warning
+    /// Not what was asked for: no picture of it becomes a reference.
+    case error
+  }
+
+  /// How bad it is.
+  public var severity: Severity {
+    switch kind {
+    case .truncated, .outsideClip, .noRoomLeft: .warning
+    case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
+      .unknownSymbol, .emptyGradient:
+      .error
     }
   }
 }
@@ -54,6 +82,20 @@ extension Diagnostic.Kind {
     case .invalidLayoutSize:
       "Its size or place came out negative, infinite or not a number. 0 was taken instead; correct "
         + "sizeThatFits or placeSubviews of the layout that answered it."
+    case .truncated(let string):
+      "Its text does not fit and ends early. Give it more room or more lines, or shorten it. The "
+        + "text is “\(string.shortened)”."
+    case .outsideClip:
+      "A part of its text lies outside of what clips it. Give it more room, or clip something else."
+    case .noRoomLeft:
+      "Its neighbours of a higher layout priority leave it no room. Lower their priority, or give "
+        + "it a least size."
+    case .unknownSymbol(let name, let suggestion):
+      "The symbol set has no “\(name)”, and a crossed box stands in. "
+        + (suggestion.map { "Did you mean “\($0)”? " } ?? "")
+        + "Add the icon to the symbol set, or ask for one that is there."
+    case .emptyGradient(let attribute):
+      "The gradient of \(attribute) has no colours, and nothing is painted. Give it at least one."
     case .text(let issue, let string):
       "\(issue.words) The text is “\(string.shortened)”."
     }

@@ -8,82 +8,195 @@ extension Scene {
   ///   - viewport: What it is laid out on.
   ///   - traits: What is fixed in its environment; it overrides the device's traits.
   ///   - measuring: What measures the text.
-  /// - Throws: `ComponentError`, or what `measuring` throws.
+  /// - Throws: `ComponentError`, `TraitsError`, or what `measuring` throws.
   public init(
     of component: some Component,
     in viewport: Viewport,
     traits: Traits = Traits(),
     measuring: any TextMeasuring
   ) throws {
-    let environment = viewport.environment(traits)
-    let node = try TintypeComponents.Node(resolving: component, in: environment)
-    try self.init(of: node, in: viewport, environment: environment, measuring: measuring)
+    self = try LaidOutComponent(
+      of: component, in: viewport, traits: traits, measuring: measuring
+    ).scene
   }
+}
 
-  /// Lays a tree of nodes out.
-  private init(
-    of root: TintypeComponents.Node,
+/// A scene with what can be done with its nodes.
+struct LaidOutComponent {
+  let scene: Scene
+  /// What can be done with nodes, by their index in the scene.
+  let actions: [Int: [ActionSet]]
+  /// Where nodes catch taps.
+  let hits: HitMap
+
+  init(
+    of component: some Component,
     in viewport: Viewport,
-    environment: EnvironmentValues,
+    traits: Traits,
     measuring: any TextMeasuring
   ) throws {
-    guard environment.displayScale.isFinite, environment.displayScale > 0 else {
-      throw ComponentError.invalidScale(environment.displayScale)
-    }
+    try viewport.check(traits)
+    let environment = viewport.environment(traits)
+    let scale = environment.displayScale
+    guard scale.isFinite, scale > 0 else { throw ComponentError.invalidScale(scale) }
     if let size = viewport.size { try Self.check(size) }
-    let tree = LayoutTree(measuring: measuring, displayScale: environment.displayScale)
-    var builder = LayoutTreeBuilder(tree: tree)
+    let resolution = Resolution()
+    let root = try Node(resolving: component, in: environment, resolution)
+
+    let tree = LayoutTree(measuring: measuring, displayScale: scale)
+    let builder = LayoutTreeBuilder(tree: tree)
     let top = builder.build(root)
     guard tree.elements[top].depth <= LayoutTree.maximumDepth else {
       throw ComponentError.tooDeep(type: root.type)
     }
-
     let size = viewport.size ?? tree.size(of: top, proposal: .unspecified)
     if let error = tree.error { throw error }
     try Self.check(size)
+    Self.settle(tree, top, builder, resolution, viewport, environment, size: size)
+    if let error = tree.error { throw error }
+
+    var recorder = SceneRecorder(tree: tree, nodes: builder.nodes)
+    recorder.record(top)
+    recorder.frameNodes(by: builder.outermost)
+    if let error = tree.error { throw error }
+    let order = builder.sceneOrder
+    scene = Scene(
+      canvas: Self.canvas(in: viewport, size, environment),
+      nodes: order.sorted(recorder.nodes),
+      commands: recorder.commands.map { command in
+        Scene.Command(node: order.newIndex(of: command.node), paint: command.paint)
+      },
+      diagnostics: builder.diagnostics
+        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) },
+      images: recorder.images
+    )
+    var actions: [Int: [ActionSet]] = [:]
+    for (node, references) in builder.actions {
+      guard let index = order.newIndexes[node] else { continue }
+      actions[index] = references.compactMap { reference in
+        resolution.actions.indices.contains(reference.key)
+          ? resolution.actions[reference.key] : nil
+      }
+    }
+    self.actions = actions
+    hits = recorder.hits.mapNodes(order.newIndex(of:))
+  }
+
+  /// Gives every element its frame: the root is offered the safe area and lies in its middle.
+  private static func settle(
+    _ tree: LayoutTree,
+    _ top: Int,
+    _ builder: LayoutTreeBuilder,
+    _ resolution: Resolution,
+    _ viewport: Viewport,
+    _ environment: EnvironmentValues,
+    size: Size
+  ) {
     let bounds = Rect(origin: .zero, size: size)
-    let safe =
-      environment.layoutDirection == .rightToLeft
-      ? bounds.inset(by: viewport.safeArea).mirrored(in: bounds)
-      : bounds.inset(by: viewport.safeArea)
+    let inset = bounds.inset(by: environment.safeAreaInsets)
+    let safe = environment.layoutDirection == .rightToLeft ? inset.mirrored(in: bounds) : inset
+    tree.canvas = bounds
+    tree.safeArea = safe
+    // The tree must not hold on to what holds on to it.
+    tree.expand = { [unowned tree, unowned builder] content, element in
+      let frame = tree.elements[element].frame ?? .zero
+      let proxy = GeometryProxy(
+        size: frame.size, frame: frame,
+        safeAreaInsets: EdgeInsets(
+          top: max(safe.minY - frame.minY, 0), leading: max(safe.minX - frame.minX, 0),
+          bottom: max(frame.maxY - safe.maxY, 0), trailing: max(frame.maxX - safe.maxX, 0)))
+      do throws(ComponentError) {
+        let nodes = try content.nodes(for: proxy, resolution)
+        let owner = tree.elements[element]
+        return builder.build(nodes, below: owner.node, direction: owner.direction)
+      } catch {
+        tree.error = error
+        return nil
+      }
+    }
     let proposal = viewport.size == nil ? ProposedSize.unspecified : ProposedSize(safe.size)
     let taken = tree.size(of: top, proposal: proposal)
-    tree.settle(
-      top,
-      in: Rect(
-        x: safe.midX - taken.width / 2,
-        y: safe.midY - taken.height / 2,
-        width: taken.width,
-        height: taken.height
-      ),
-      proposal: proposal
+    let frame = Rect(
+      x: safe.midX - taken.width / 2,
+      y: safe.midY - taken.height / 2,
+      width: taken.width,
+      height: taken.height
     )
+    tree.settle(top, in: frame, proposal: proposal)
+  }
 
+  private static func canvas(
+    in viewport: Viewport,
+    _ size: Size,
+    _ environment: EnvironmentValues
+  ) -> Scene.Canvas {
     var background: ResolvedColor?
     if case .device = viewport { background = Color.systemBackground.resolve(in: environment) }
-    let canvas = Canvas(
+    return Scene.Canvas(
       size: size,
       scale: environment.displayScale,
       background: background,
       colorScheme: environment.colorScheme,
       layoutDirection: environment.layoutDirection
     )
-    var recorder = SceneRecorder(tree: tree, nodes: builder.nodes, safeArea: safe, canvas: bounds)
-    recorder.record(top)
-    recorder.frameNodes(by: builder.outermost)
-    if let error = tree.error { throw error }
-    self.init(
-      canvas: canvas,
-      nodes: recorder.nodes,
-      commands: recorder.commands,
-      diagnostics: builder.diagnostics
-        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) }
-    )
   }
 
   private static func check(_ size: Size) throws(ComponentError) {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidCanvas(width: size.width, height: size.height)
+    }
+  }
+}
+
+/// The order of a scene's nodes: parents before their children, those that were left out left out.
+///
+/// What a geometry reader holds is built last, and stands where it belongs.
+struct SceneOrder {
+  /// Old indexes in the new order.
+  private let order: [Int]
+  /// The new index by the old one.
+  let newIndexes: [Int: Int]
+
+  init(nodes: [Scene.Node], isOmitted: (Int) -> Bool) {
+    var children: [Int: [Int]] = [:]
+    var pending: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent {
+        children[parent, default: []].append(index)
+      } else {
+        pending.append(index)
+      }
+    }
+    var order: [Int] = []
+    pending.reverse()
+    while let index = pending.popLast() {
+      guard !isOmitted(index) else { continue }
+      order.append(index)
+      pending += (children[index] ?? []).reversed()
+    }
+    self.order = order
+    newIndexes = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+  }
+
+  /// The nodes in their order, their parents named anew.
+  func sorted(_ nodes: [Scene.Node]) -> [Scene.Node] {
+    order.map { index in
+      var node = nodes[index]
+      node.parent = node.parent.flatMap { newIndexes[$0] }
+      return node
+    }
+  }
+
+  /// The new index of a node; that of the root for one that was left out.
+  func newIndex(of index: Int) -> Int { newIndexes[index] ?? 0 }
+}
+
+extension LayoutTreeBuilder {
+  /// The order in which the scene has the nodes.
+  var sceneOrder: SceneOrder {
+    SceneOrder(nodes: nodes) { index in
+      let elements = outermost[index]
+      return !elements.isEmpty && elements.allSatisfy { tree.elements[$0].frame == nil }
     }
   }
 }

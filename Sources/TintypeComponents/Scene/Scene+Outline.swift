@@ -24,7 +24,7 @@ extension Scene {
       let parts = ["\(node.element)  \(corner)  \(size)"] + node.attributes.map(\.description)
       lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: "  "))
     }
-    lines += diagnostics.map { "diagnostic \($0)" }
+    lines += diagnostics.map { "\($0.severity == .error ? "diagnostic" : "warning") \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
 }

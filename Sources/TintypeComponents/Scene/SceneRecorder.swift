@@ -3,25 +3,36 @@
 /// Writes down what a settled layout tree paints, from back to front.
 struct SceneRecorder {
   let tree: LayoutTree
-  private(set) var nodes: [Scene.Node]
-  private(set) var commands: [Scene.Command] = []
-  private(set) var issues: [(kind: Diagnostic.Kind, node: Int)] = []
-  private let safeArea: Rect
-  private let canvas: Rect
+  var nodes: [Scene.Node]
+  var commands: [Scene.Command] = []
+  var issues: [(kind: Diagnostic.Kind, node: Int)] = []
+  var images: [ImageReference: ImageData] = [:]
+  var hits = HitMap()
+  /// What clips what is being recorded, for telling what lies outside of it.
+  private var clips: [Rect] = []
 
-  init(tree: LayoutTree, nodes: [Scene.Node], safeArea: Rect, canvas: Rect) {
+  init(tree: LayoutTree, nodes: [Scene.Node]) {
     self.tree = tree
     self.nodes = nodes
-    self.safeArea = safeArea
-    self.canvas = canvas
   }
 
-  /// Gives each node the frame of its outermost elements.
+  /// Gives each node the frame of its outermost elements, past those that only move it.
   mutating func frameNodes(by outermost: [[Int]]) {
     for (index, elements) in outermost.enumerated() where nodes.indices.contains(index) {
-      let frames = elements.compactMap { tree.elements[$0].frame }
+      let frames = elements.compactMap { visibleFrame(of: $0) }
       guard let first = frames.first else { continue }
       nodes[index].frame = frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+  }
+
+  private func visibleFrame(of index: Int) -> Rect? {
+    let element = tree.elements[index]
+    switch element.kind {
+    case .wrapper(.offset), .wrapper(.ignoresSafeArea):
+      return element.children.first.flatMap { visibleFrame(of: $0) }
+    case .modifier(let layout) where layout.onlyMoves:
+      return element.children.first.flatMap { visibleFrame(of: $0) }
+    default: return element.frame
     }
   }
 
@@ -29,14 +40,26 @@ struct SceneRecorder {
   mutating func record(_ index: Int) {
     let element = tree.elements[index]
     guard let frame = element.frame else { return }
+    switch element.kind {
+    case .text, .image, .symbol, .shape, .canvas: hits.add(frame, node: element.node)
+    default: break
+    }
     if element.hasAnsweredNonsense { issues.append((.invalidLayoutSize, element.node)) }
     switch element.kind {
     case .spacer: break
     case .text(let text): record(text, index, element, frame)
-    case .color(let color): paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
-    case .shape(let shape): record(shape, element.node, frame)
-    case .container, .modifier:
+    case .image(let image): record(image, element, frame)
+    case .symbol(let symbol): record(symbol, element, frame)
+    case .color(let color):
+      if color.opacity > 0 { hits.add(frame, node: element.node) }
+      paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
+    case .divider(let color, _): paint(.fill(.box(frame, cornerRadius: 0), color), element.node)
+    case .shape(let shape): record(shape, element, frame)
+    case .canvas(let canvas): record(canvas, element, frame)
+    case .geometry, .modifier:
       for child in element.children { record(child) }
+    case .container:
+      for child in tree.paintOrder(of: element.children) { record(child) }
     case .wrapper(let wrapping): record(wrapping, element, frame)
     }
   }
@@ -48,99 +71,135 @@ struct SceneRecorder {
   ) {
     switch wrapping {
     case .background(let decoration):
-      if let color = decoration.style?.color {
-        paint(.fill(.box(reaching(frame), cornerRadius: 0), color), element.node)
-      }
+      record(decoration, element, frame)
       for child in element.children.dropFirst() { record(child) }
       element.children.first.map { record($0) }
-    case .overlay, .layoutPriority:
+    case .overlay(let decoration):
+      element.children.first.map { record($0) }
+      record(decoration, element, frame)
+      for child in element.children.dropFirst() { record(child) }
+    case .mask:
+      group(.mask, element.node) { recorder in
+        recorder.group(.layer, element.node) { recorder in
+          recorder.hits.passing += 1
+          for child in element.children.dropFirst() { recorder.record(child) }
+          recorder.hits.passing -= 1
+        }
+        element.children.first.map { recorder.record($0) }
+      }
+    case .effect(.hidden): break
+    case .effect(.allowsHitTesting(false)):
+      hits.passing += 1
       for child in element.children { record(child) }
-    case .opacity(let opacity):
-      guard opacity > 0 else { return }
-      if opacity < 1 { paint(.beginGroup(opacity: opacity), element.node) }
+      hits.passing -= 1
+    case .effect(.opacity(let opacity)) where opacity <= 0: break
+    case .effect(let effect):
+      guard let group = effect.group(in: frame, direction: element.direction) else {
+        for child in element.children { record(child) }
+        return
+      }
+      if case .clip = effect { clips.append(frame) }
+      hits.enter(group, frame: frame)
+      self.group(group, element.node) { recorder in
+        for child in element.children { recorder.record(child) }
+      }
+      hits.leave(group)
+      if case .clip = effect { clips.removeLast() }
+      if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
+    case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue:
       for child in element.children { record(child) }
-      if opacity < 1 { paint(.endGroup, element.node) }
     }
   }
 
-  /// A frame that goes on to the canvas's edge where it touches that of the safe area.
-  private func reaching(_ frame: Rect) -> Rect {
-    func touches(_ edge: Double, _ limit: Double) -> Bool { abs(edge - limit) < 0.001 }
-    let left = touches(frame.minX, safeArea.minX) ? canvas.minX : frame.minX
-    let right = touches(frame.maxX, safeArea.maxX) ? canvas.maxX : frame.maxX
-    let top = touches(frame.minY, safeArea.minY) ? canvas.minY : frame.minY
-    let bottom = touches(frame.maxY, safeArea.maxY) ? canvas.maxY : frame.maxY
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  private mutating func paint(_ command: PaintCommand, _ node: Int) {
-    commands.append(Scene.Command(node: node, paint: command))
-  }
-
-  private mutating func record(_ shape: ShapeContent, _ node: Int, _ frame: Rect) {
-    let outline = outline(of: shape.kind, in: frame)
-    if let fill = shape.fill?.color { paint(.fill(outline, fill), node) }
-    for stroke in shape.strokes
-    where stroke.style.lineWidth.isFinite && stroke.style.lineWidth > 0 {
-      let color = stroke.paint.color ?? ResolvedColor(red: 0, green: 0, blue: 0)
-      paint(
-        .stroke(
-          outline,
-          PaintCommand.Stroke(
-            paint: .color(color), style: stroke.style, isInside: stroke.isInside)),
-        node)
-    }
-  }
-
-  private func outline(of kind: ShapeKind, in frame: Rect) -> PaintCommand.Outline {
-    let half = min(frame.width, frame.height) / 2
-    return switch kind {
-    case .rectangle: .box(frame, cornerRadius: 0)
-    case .roundedRectangle(let radius, _):
-      .box(frame, cornerRadius: radius.points.isFinite ? min(max(radius.points, 0), half) : 0)
-    case .unevenRoundedRectangle, .custom: .box(frame, cornerRadius: 0)
-    case .capsule: .box(frame, cornerRadius: half)
-    case .circle:
-      .ellipse(
-        Rect(x: frame.midX - half, y: frame.midY - half, width: half * 2, height: half * 2))
-    case .ellipse: .ellipse(frame)
-    case .path(let path): .path(path.isFinite ? path : Path(), origin: frame.origin)
-    }
-  }
-
+  /// What fills the frame behind or in front of a component.
   private mutating func record(
-    _ text: TextContent,
-    _ index: Int,
+    _ decoration: Decoration,
     _ element: LayoutTree.Element,
     _ frame: Rect
   ) {
-    guard let layout = tree.textLayout(of: index, proposal: element.proposal) else { return }
-    let typeset = layout.typeset
-    for issue in typeset.issues {
-      issues.append((.text(issue, string: text.string), element.node))
+    guard let style = decoration.style else { return }
+    let reaching = tree.reaching(
+      frame, beyond: decoration.ignoresSafeAreaEdges, direction: element.direction)
+    let shape = ShapeContent(kind: decoration.shape ?? .rectangle)
+    if style.color?.opacity != 0 { hits.add(reaching, node: element.node) }
+    fill(
+      shape.outline(in: reaching, direction: element.direction), with: style, in: reaching,
+      element.node)
+  }
+
+  /// Records a group with all inside of it.
+  mutating func group(
+    _ effect: PaintCommand.Effect,
+    _ node: Int,
+    _ body: (inout SceneRecorder) -> Void
+  ) {
+    paint(.beginGroup(effect), node)
+    body(&self)
+    paint(.endGroup, node)
+  }
+
+  mutating func paint(_ command: PaintCommand, _ node: Int) {
+    commands.append(Scene.Command(node: node, paint: command))
+  }
+
+  /// Fills an outline with a style that belongs to a frame.
+  mutating func fill(
+    _ outline: PaintCommand.Outline,
+    with style: ResolvedStyle,
+    in frame: Rect,
+    _ node: Int
+  ) {
+    if let image = style.image { images[image.reference] = image }
+    paint(.fill(outline, style.paint(in: frame)), node)
+  }
+
+  private mutating func record(
+    _ shape: ShapeContent,
+    _ element: LayoutTree.Element,
+    _ frame: Rect
+  ) {
+    let outline = shape.outline(in: frame, direction: element.direction)
+    if let fill = shape.fill { self.fill(outline, with: fill, in: frame, element.node) }
+    for stroke in shape.strokes
+    where stroke.style.lineWidth.isFinite && stroke.style.lineWidth > 0 {
+      if let image = stroke.paint.image { images[image.reference] = image }
+      let line = PaintCommand.Stroke(
+        paint: stroke.paint.paint(in: frame), style: stroke.style.usable,
+        isInside: stroke.isInside)
+      paint(.stroke(outline, line), element.node)
     }
-    let isMirrored = element.direction == .rightToLeft
-    for (number, line) in typeset.lines.enumerated() where !line.string.isEmpty {
-      let room = frame.width - line.width
-      let offset =
-        switch text.alignment {
-        case .leading: isMirrored ? room : 0
-        case .center: room / 2
-        case .trailing: isMirrored ? 0 : room
-        }
-      let line = PaintCommand.Line(
-        string: line.string,
-        origin: Point(
-          x: frame.minX + offset,
-          y: frame.minY + Double(number) * typeset.lineHeight + typeset.ascent
-        ),
-        width: line.width,
-        ascent: typeset.ascent,
-        font: typeset.font,
-        color: text.runs.first?.style.color ?? ResolvedColor(red: 0, green: 0, blue: 0),
-        direction: element.direction
-      )
-      paint(.text(line), element.node)
+  }
+
+  /// Notes a text that a clip cuts off: other things are cut off on purpose.
+  mutating func noteClipping(of frame: Rect, _ node: Int) {
+    for clip in clips where !clip.contains(frame, tolerance: 0.5) {
+      issues.append((.outsideClip, node))
+      return
     }
+  }
+}
+
+extension StrokeStyle {
+  /// The style without numbers that have no meaning.
+  fileprivate var usable: StrokeStyle {
+    var style = self
+    style.dash = dash.map { $0.isFinite ? max($0, 0) : 0 }
+    if style.dash.allSatisfy({ $0 == 0 }) { style.dash = [] }
+    if !dashPhase.isFinite { style.dashPhase = 0 }
+    if !(miterLimit.isFinite && miterLimit >= 1) { style.miterLimit = 10 }
+    return style
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies within this one, but for a tolerance in points.
+  func contains(_ other: Rect, tolerance: Double) -> Bool {
+    other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
+      && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
+  }
+
+  /// Whether a place lies within.
+  func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

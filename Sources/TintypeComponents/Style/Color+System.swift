@@ -18,7 +18,9 @@ extension Color {
   public static let secondary = Color(
     "secondary",
     light: Color(hex: 0x3C3C43, opacity: 0.6),
-    dark: Color(hex: 0xEBEBF5, opacity: 0.6)
+    dark: Color(hex: 0xEBEBF5, opacity: 0.6),
+    lightHighContrast: Color(hex: 0x3C3C43, opacity: 0.8),
+    darkHighContrast: Color(hex: 0xEBEBF5, opacity: 0.7)
   )
   /// What a device's canvas starts as: white, black in dark.
   public static let systemBackground = Color(

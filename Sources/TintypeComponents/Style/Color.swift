@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour that knows what it is in light and in dark, with an optional name.
+/// A colour that knows what it is in light and in dark, at standard and increased contrast, with an
+/// optional name.
 ///
 /// ```swift
 /// let accent = Color("accent", light: Color(hex: 0x0A5CD6), dark: Color(hex: 0x5AA2FF))
@@ -14,6 +15,10 @@ public struct Color: Hashable, Codable, Sendable {
   var light: Components
   /// The colour in the dark scheme.
   var dark: Components
+  /// The colour in the light scheme at increased contrast; `nil` where it is that at standard.
+  var lightHighContrast: Components?
+  /// The colour in the dark scheme at increased contrast; `nil` where it is that at standard.
+  var darkHighContrast: Components?
 
   /// Creates a colour of the sRGB space that is the same in light and dark.
   ///
@@ -41,6 +46,21 @@ public struct Color: Hashable, Codable, Sendable {
   /// Creates a colour that differs between the schemes, with an optional name.
   public init(_ name: String? = nil, light: Color, dark: Color) {
     self.init(name: name, light: light.light, dark: dark.dark)
+    lightHighContrast = light.lightHighContrast
+    darkHighContrast = dark.darkHighContrast
+  }
+
+  /// Creates a colour that differs between the schemes and their contrasts, with an optional name.
+  public init(
+    _ name: String? = nil,
+    light: Color,
+    dark: Color,
+    lightHighContrast: Color,
+    darkHighContrast: Color
+  ) {
+    self.init(name: name, light: light.light, dark: dark.dark)
+    self.lightHighContrast = lightHighContrast.lightHighContrast ?? lightHighContrast.light
+    self.darkHighContrast = darkHighContrast.darkHighContrast ?? darkHighContrast.dark
   }
 
   private init(name: String?, light: Components, dark: Components) {
@@ -51,12 +71,20 @@ public struct Color: Hashable, Codable, Sendable {
 
   /// The colour with its opacity multiplied, from 0 to 1; the name stays.
   public func opacity(_ opacity: Double) -> Color {
-    Color(name: name, light: light.multiplied(by: opacity), dark: dark.multiplied(by: opacity))
+    var color = self
+    color.light = light.multiplied(by: opacity)
+    color.dark = dark.multiplied(by: opacity)
+    color.lightHighContrast = lightHighContrast?.multiplied(by: opacity)
+    color.darkHighContrast = darkHighContrast?.multiplied(by: opacity)
+    return color
   }
 
-  /// What the colour is in an environment.
+  /// What the colour is in an environment: in its scheme and at its contrast.
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    let components = environment.colorScheme == .dark ? dark : light
+    let standard = environment.colorScheme == .dark ? dark : light
+    let increased = environment.colorScheme == .dark ? darkHighContrast : lightHighContrast
+    let components =
+      environment.colorSchemeContrast == .increased ? increased ?? standard : standard
     return ResolvedColor(
       name: name,
       red: components.red,

@@ -12,41 +12,55 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
   public var weight: Weight
   /// Whether the italic style is asked for.
   public var isItalic: Bool
+  /// The style that the size grows with; `nil` for a size that is fixed.
+  public var textStyle: TextStyle?
+  /// The Dynamic Type size that the font has been resolved for; `nil` where `size` is still the one
+  /// for `.large`.
+  public internal(set) var dynamicTypeSize: DynamicTypeSize?
 
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - family: The family's name; `nil`, the default, asks for the default family.
-  ///   - size: The size in points.
+  ///   - size: The size in points, at the Dynamic Type size `.large`.
   ///   - weight: The weight, regular by default.
   ///   - isItalic: Whether the italic style is asked for, not by default.
+  ///   - textStyle: The style that the size grows with; `nil`, the default, keeps it fixed.
   public init(
     family: String? = nil,
     size: Double,
     weight: Weight = .regular,
-    isItalic: Bool = false
+    isItalic: Bool = false,
+    textStyle: TextStyle? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.textStyle = textStyle
   }
 
   /// The largest size that text is set in, 4,096 points.
   public static let maximumSize = 4096.0
 
-  /// The default family at a size in points.
+  /// The default family at a fixed size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// A named family at a size in points.
-  public static func custom(_ family: String, size: Double) -> Font {
-    Font(family: family, size: size)
+  /// A named family at a size in points, which grows with a style: with body by default.
+  public static func custom(
+    _ family: String,
+    size: Double,
+    relativeTo textStyle: TextStyle = .body
+  ) -> Font {
+    Font(family: family, size: size, textStyle: textStyle)
   }
 
-  /// What text has unless something else is said: the default family, 17 points.
-  public static let body = Font(size: 17)
+  /// A named family at a fixed size in points.
+  public static func custom(_ family: String, fixedSize: Double) -> Font {
+    Font(family: family, size: fixedSize)
+  }
 
   /// The same font in another weight.
   public func weight(_ weight: Weight) -> Font {

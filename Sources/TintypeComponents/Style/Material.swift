@@ -55,7 +55,3 @@ extension ShapeStyle where Self == Material {
   /// The material of bars.
   public static var bar: Material { .bar }
 }
-
-extension EnvironmentValues {
-  fileprivate var reduceTransparency: Bool { false }
-}

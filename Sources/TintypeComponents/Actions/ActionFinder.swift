@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds nodes by name, what can be done with them, and whether a user could.
+struct ActionFinder {
+  private let laidOut: LaidOutComponent
+  private var scene: Scene { laidOut.scene }
+
+  init(_ laidOut: LaidOutComponent) {
+    self.laidOut = laidOut
+  }
+
+  func path(_ index: Int) -> String { scene.path(of: index).description }
+
+  /// The only node with a path, an `id`, an accessibility identifier or a label; the first of these
+  /// that any node has decides.
+  func node(named target: String) throws(InteractionError) -> Int {
+    let nodes = scene.nodes
+    let id = "#" + NodePath.escape(target)
+    let candidates: [(Int) -> Bool] = [
+      { path($0) == target },
+      { nodes[$0].element.hasSuffix(id) },
+      { nodes[$0].semantics?.identifier == target },
+      { nodes[$0].semantics?.label == target },
+    ]
+    for isMatch in candidates {
+      let found = nodes.indices.filter(isMatch)
+      if found.count == 1, let only = found.first { return only }
+      guard found.isEmpty else {
+        // A label stands at a component and at the text inside of it: the outermost one is meant.
+        let outermost = found.filter { index in
+          !found.contains { $0 != index && isNode(index, in: $0) }
+        }
+        if outermost.count == 1, let only = outermost.first { return only }
+        throw .ambiguous(target: target, paths: outermost.map(path))
+      }
+    }
+    let known = laidOut.actions.keys.sorted().map(path)
+    throw .notFound(target: target, known: known)
+  }
+
+  /// The closure for an action of a node: its own, that of the only node inside that has one, or that
+  /// of the nearest node around it.
+  func action(
+    _ kind: ActionKind,
+    of node: Int
+  ) throws(InteractionError) -> (node: Int, set: ActionSet, run: (String?) -> Void) {
+    if let own = own(kind, of: node) { return own }
+    let inside = laidOut.actions.keys.sorted().filter { isNode($0, in: node) }
+      .compactMap { own(kind, of: $0) }
+    if let only = inside.first {
+      guard inside.count == 1 else {
+        throw .severalActions(kind, path: path(node), inside: inside.map { path($0.node) })
+      }
+      return only
+    }
+    var next = scene.nodes[node].parent
+    while let around = next {
+      if let outer = own(kind, of: around) { return outer }
+      next = scene.nodes[around].parent
+    }
+    let available = Set((laidOut.actions[node] ?? []).flatMap(\.kinds))
+    throw .noAction(
+      kind, path: path(node), available: available.sorted { $0.name < $1.name })
+  }
+
+  private func own(
+    _ kind: ActionKind,
+    of node: Int
+  ) -> (node: Int, set: ActionSet, run: (String?) -> Void)? {
+    for set in (laidOut.actions[node] ?? []).reversed() {
+      if let closure = set.closures[kind] { return (node, set, closure) }
+    }
+    return nil
+  }
+
+  /// Throws where a tap on the middle of a node would not reach it.
+  func requireReachable(_ node: Int) throws(InteractionError) {
+    let own = laidOut.hits.areas.indices.filter { isNode(laidOut.hits.areas[$0].node, in: node) }
+    let frame = scene.nodes[node].frame
+    let middle = Point(x: frame.midX, y: frame.midY)
+    guard Rect(origin: .zero, size: scene.canvas.size).contains(middle) else {
+      throw .outside(path: path(node))
+    }
+    guard let front = own.last else { throw .unreachable(path: path(node)) }
+    guard own.contains(where: { laidOut.hits.areas[$0].frame.intersection(frame).width > 0 }) else {
+      throw .outside(path: path(node))
+    }
+    let top = laidOut.hits.areas.indices.last { laidOut.hits.areas[$0].frame.contains(middle) }
+    guard let top, top > front else { return }
+    throw .covered(path: path(node), by: path(laidOut.hits.areas[top].node))
+  }
+
+  /// Whether a node is another one or lies inside of it.
+  private func isNode(_ node: Int, in other: Int) -> Bool {
+    var next: Int? = node
+    while let current = next {
+      if current == other { return true }
+      next = scene.nodes[current].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the nodes of a scene catch taps, from back to front.
+struct HitMap {
+  /// An area that catches taps.
+  struct Area {
+    var node: Int
+    var frame: Rect
+  }
+
+  private(set) var areas: [Area] = []
+  private var clips: [Rect] = []
+  private var transforms: [Transform2D] = []
+  /// How many effects around let taps through.
+  var passing = 0
+
+  /// Notes that a node is painted in a frame.
+  mutating func add(_ frame: Rect, node: Int) {
+    guard passing == 0 else { return }
+    var visible = transforms.reversed().reduce(frame) { $0.applying($1) }
+    for clip in clips { visible = visible.intersection(clip) }
+    guard visible.width > 0, visible.height > 0 else { return }
+    areas.append(Area(node: node, frame: visible))
+  }
+
+  /// The same areas with their nodes named anew.
+  func mapNodes(_ newIndex: (Int) -> Int) -> HitMap {
+    var copy = self
+    copy.areas = areas.map { Area(node: newIndex($0.node), frame: $0.frame) }
+    return copy
+  }
+
+  /// Notes what lies within a group.
+  mutating func enter(_ effect: PaintCommand.Effect, frame: Rect) {
+    switch effect {
+    case .clip, .mask: clips.append(transforms.reversed().reduce(frame) { $0.applying($1) })
+    case .transform(let transform): transforms.append(transform)
+    default: break
+    }
+  }
+
+  /// Notes that a group ends.
+  mutating func leave(_ effect: PaintCommand.Effect) {
+    switch effect {
+    case .clip, .mask: clips.removeLast()
+    case .transform: transforms.removeLast()
+    default: break
+    }
+  }
+}
+
+extension Rect {
+  /// What both rectangles cover; empty where that is nothing.
+  func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
+      height: max(min(maxY, other.maxY) - top, 0))
+  }
+}

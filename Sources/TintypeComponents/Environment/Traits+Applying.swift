@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Traits {
+  /// These traits, with those of another in place of them where it fixes something.
+  public func merging(_ other: Traits) -> Traits {
+    var merged = Traits(
+      colorScheme: other.colorScheme ?? colorScheme,
+      colorSchemeContrast: other.colorSchemeContrast ?? colorSchemeContrast,
+      dynamicTypeSize: other.dynamicTypeSize ?? dynamicTypeSize,
+      legibilityWeight: other.legibilityWeight ?? legibilityWeight,
+      layoutDirection: other.layoutDirection ?? layoutDirection,
+      locale: other.locale ?? locale,
+      timeZone: other.timeZone ?? timeZone,
+      calendar: other.calendar ?? calendar,
+      displayScale: other.displayScale ?? displayScale,
+      horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
+      verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
+      userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
+      safeAreaInsets: other.safeAreaInsets ?? safeAreaInsets,
+      reduceMotion: other.reduceMotion ?? reduceMotion,
+      reduceTransparency: other.reduceTransparency ?? reduceTransparency,
+      isEnabled: other.isEnabled ?? isEnabled,
+      controlState: other.controlState ?? controlState,
+      tint: other.tint ?? tint,
+      redactionReasons: other.redactionReasons ?? redactionReasons
+    )
+    merged.custom =
+      custom.filter { old in !other.custom.contains { $0.replaces(old) } } + other.custom
+    merged.failure = other.failure ?? failure
+    return merged
+  }
+
+  /// Writes what the traits fix into an environment.
+  ///
+  /// A locale or time zone that does not exist is left out; `check()` tells of it.
+  public func apply(to environment: inout EnvironmentValues) {
+    if let colorScheme { environment.colorScheme = colorScheme }
+    if let colorSchemeContrast { environment.colorSchemeContrast = colorSchemeContrast }
+    if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
+    if let legibilityWeight { environment.legibilityWeight = legibilityWeight }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    if let locale, LocaleIdentifier.isKnown(locale) {
+      environment.locale = Locale(identifier: locale)
+    }
+    if let timeZone = timeZone.flatMap(LocaleIdentifier.timeZone) {
+      environment.timeZone = timeZone
+    }
+    if let calendar { environment.calendar = Calendar(identifier: calendar) }
+    if let displayScale { environment.displayScale = displayScale }
+    if let horizontalSizeClass { environment.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass { environment.verticalSizeClass = verticalSizeClass }
+    if let userInterfaceIdiom { environment.userInterfaceIdiom = userInterfaceIdiom }
+    if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets }
+    if let reduceMotion { environment.reduceMotion = reduceMotion }
+    if let reduceTransparency { environment.reduceTransparency = reduceTransparency }
+    if let isEnabled { environment.isEnabled = isEnabled }
+    if let controlState { environment.controlState = controlState }
+    if let tint { environment.tint = tint }
+    if let redactionReasons { environment.redactionReasons = redactionReasons }
+    for trait in custom { trait.apply(to: &environment) }
+  }
+
+  /// Throws where the traits ask for something that there is not.
+  public func check() throws(TraitsError) {
+    if let failure { throw failure }
+    if let locale, !LocaleIdentifier.isKnown(locale) { throw .unknownLocale(locale) }
+    if let timeZone, LocaleIdentifier.timeZone(timeZone) == nil {
+      throw .unknownTimeZone(timeZone)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutTree {
+  /// Notes where an element lies in the layout that is being placed.
+  func place(_ index: Int, at position: Point, anchor: UnitPoint, proposal: ProposedSize) {
+    let size = size(of: index, proposal: proposal)
+    elements[index].proposal = proposal
+    elements[index].frame = Rect(
+      origin: Point(
+        x: position.x - anchor.x * size.width,
+        y: position.y - anchor.y * size.height
+      ),
+      size: size
+    )
+    elements[index].isOmitted = false
+  }
+
+  /// Leaves an element out of the layout that is being placed.
+  func omit(_ index: Int) {
+    elements[index].frame = nil
+    elements[index].isOmitted = true
+  }
+
+  /// Gives an element its frame, and all inside of it theirs.
+  ///
+  /// What is infinite or not a number, as where a layout offers infinite room, becomes 0.
+  func settle(_ index: Int, in given: Rect, proposal: ProposedSize) {
+    guard error == nil else { return }
+    // Geometry readers make their content only now, so nobody has counted it.
+    settling += 1
+    defer { settling -= 1 }
+    guard settling <= Self.maximumDepth else {
+      error = ComponentError.tooDeep(type: "GeometryReader")
+      return
+    }
+    let frame = given.finite
+    if frame != given { elements[index].hasAnsweredNonsense = true }
+    elements[index].frame = frame
+    elements[index].proposal = proposal
+    let element = elements[index]
+    switch element.kind {
+    case .color, .shape, .text, .image, .symbol, .spacer, .divider, .canvas:
+      break
+    case .geometry(let content): settle(content, of: index, in: frame)
+    case .container(let layout), .modifier(let layout):
+      settleChildren(of: element, by: layout, at: index, in: frame, proposal)
+    case .wrapper(let wrapping):
+      if let primary = element.children.first {
+        settlePrimary(primary, of: wrapping, in: frame, proposal)
+      }
+      settleDecoration(wrapping, of: element, in: frame, proposal)
+    }
+  }
+
+  private func settleChildren(
+    of element: Element,
+    by layout: any LayoutBox,
+    at index: Int,
+    in frame: Rect,
+    _ proposal: ProposedSize
+  ) {
+    for child in element.children {
+      elements[child].frame = nil
+      elements[child].isOmitted = false
+    }
+    layout.place(in: frame, proposal, subviews(of: index))
+    for child in element.children where !elements[child].isOmitted {
+      if elements[child].frame == nil {
+        place(
+          child, at: Point(x: frame.midX, y: frame.midY), anchor: .center,
+          proposal: ProposedSize(frame.size))
+      }
+      guard let placed = elements[child].frame else { continue }
+      settle(
+        child,
+        in: element.direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
+        proposal: elements[child].proposal
+      )
+    }
+  }
+
+  /// Makes the content of a geometry reader, and places it in the leading top corner.
+  private func settle(_ content: GeometryContent, of index: Int, in frame: Rect) {
+    guard let child = expand?(content, index), error == nil else { return }
+    elements[index].children = [child]
+    let proposal = ProposedSize(frame.size)
+    let placed = Rect(origin: frame.origin, size: size(of: child, proposal: proposal))
+    settle(
+      child,
+      in: elements[index].direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
+      proposal: proposal
+    )
+  }
+
+  private func settlePrimary(
+    _ primary: Int,
+    of wrapping: Wrapping,
+    in frame: Rect,
+    _ proposal: ProposedSize
+  ) {
+    switch wrapping {
+    case .offset(let distance):
+      let moved = Rect(
+        x: frame.minX + distance.x, y: frame.minY + distance.y, width: frame.width,
+        height: frame.height)
+      settle(primary, in: moved, proposal: proposal)
+    case .ignoresSafeArea(let edges):
+      let reaching = reaching(frame, beyond: edges, direction: elements[primary].direction)
+      guard reaching != frame else { return settle(primary, in: frame, proposal: proposal) }
+      let offer = ProposedSize(reaching.size)
+      let size = size(of: primary, proposal: offer)
+      let placed = Rect(
+        x: reaching.midX - size.width / 2, y: reaching.midY - size.height / 2,
+        width: size.width, height: size.height)
+      settle(primary, in: placed, proposal: offer)
+    default: settle(primary, in: frame, proposal: proposal)
+    }
+  }
+
+  /// A frame that goes on to the canvas's edge where it touches that of the safe area.
+  func reaching(_ frame: Rect, beyond edges: Edge, direction: LayoutDirection) -> Rect {
+    func touches(_ edge: Double, _ limit: Double) -> Bool { abs(edge - limit) < 0.001 }
+    let isMirrored = direction == .rightToLeft
+    let (leftEdge, rightEdge): (Edge, Edge) =
+      isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    let left =
+      edges.contains(leftEdge) && touches(frame.minX, safeArea.minX) ? canvas.minX : frame.minX
+    let right =
+      edges.contains(rightEdge) && touches(frame.maxX, safeArea.maxX) ? canvas.maxX : frame.maxX
+    let top = edges.contains(.top) && touches(frame.minY, safeArea.minY) ? canvas.minY : frame.minY
+    let bottom =
+      edges.contains(.bottom) && touches(frame.maxY, safeArea.maxY) ? canvas.maxY : frame.maxY
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Places what is behind or in front of an element: it is offered the element's size.
+  private func settleDecoration(
+    _ wrapping: Wrapping,
+    of element: Element,
+    in frame: Rect,
+    _ proposal: ProposedSize
+  ) {
+    let alignment: Alignment
+    switch wrapping {
+    case .background(let decoration), .overlay(let decoration): alignment = decoration.alignment
+    case .mask(let value): alignment = value
+    default: return
+    }
+    guard let primary = element.children.first else { return }
+    let host = dimensions(of: primary, proposal: proposal)
+    let offer = ProposedSize(frame.size)
+    for secondary in element.children.dropFirst() {
+      let dimensions = dimensions(of: secondary, proposal: offer)
+      let placed = Rect(
+        x: frame.minX + host[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: frame.minY + host[alignment.vertical] - dimensions[alignment.vertical],
+        width: dimensions.width,
+        height: dimensions.height
+      )
+      settle(
+        secondary,
+        in: element.direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
+        proposal: offer
+      )
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutTreeBuilder {
+  /// What a modifier is applied with.
+  struct ModifierContext {
+    /// The modifier's name with its ordinal.
+    var name: String
+    /// The nodes that it brings along.
+    var attached: [Node]
+    /// The ordinal of the element among those of the node.
+    var place: Int
+    /// The index of the node.
+    var node: Int
+    var direction: LayoutDirection
+    /// The axis of the stack that the node stands in.
+    var axis: Axis?
+  }
+
+  /// The element of a modifier around another.
+  func apply(_ modifier: Node.Modifier, to inner: Int, _ context: ModifierContext) -> Int {
+    let name = context.name
+    func wrap(_ kind: LayoutTree.Kind, _ others: [Int] = []) -> Int {
+      tree.add(
+        kind, children: [inner] + others, node: context.node, direction: context.direction)
+    }
+    func modify(_ layout: some Layout) -> Int { wrap(.modifier(layout.boxed())) }
+    func effect(_ effect: SceneEffect) -> Int { wrap(.wrapper(.effect(effect))) }
+    switch modifier {
+    // Layout
+    case .padding(let insets): return modify(PaddingLayout(insets: checked(insets, name)))
+    case .frame(let frame):
+      return modify(
+        FixedFrameLayout(
+          width: checked(frame.width?.points, "\(name).width", least: 0),
+          height: checked(frame.height?.points, "\(name).height", least: 0),
+          alignment: frame.alignment
+        ))
+    case .flexibleFrame(let frame):
+      return modify(
+        FlexibleFrameLayout(
+          width: limits(frame.minWidth, frame.idealWidth, frame.maxWidth, "\(name).width"),
+          height: limits(frame.minHeight, frame.idealHeight, frame.maxHeight, "\(name).height"),
+          alignment: frame.alignment
+        ))
+    case .fixedSize(let horizontal, let vertical):
+      return modify(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let mode):
+      let legal = checked(ratio?.points, name, least: .leastNonzeroMagnitude)
+      return modify(AspectRatioLayout(ratio: legal, contentMode: mode))
+    case .position(let x, let y):
+      return modify(PositionLayout(x: number(x, "\(name).x"), y: number(y, "\(name).y")))
+    case .safeAreaInset(var inset):
+      inset.spacing = checked(inset.spacing, "\(name).spacing")
+      let others = attachments(context, alignment: inset.alignment)
+      guard !others.isEmpty else { return inner }
+      return wrap(.container(SafeAreaInsetLayout(content: inset).boxed()), others)
+    case .layoutPriority(let priority):
+      return wrap(.wrapper(.layoutPriority(number(priority, name, infinite: true))))
+    case .alignmentGuide(let guide): return wrap(.wrapper(.alignmentGuide(guide)))
+    case .offset(let x, let y):
+      return wrap(
+        .wrapper(.offset(Point(x: number(x, "\(name).x"), y: number(y, "\(name).y")))))
+    case .zIndex(let order): return wrap(.wrapper(.zIndex(number(order, name, infinite: true))))
+    case .ignoresSafeArea(let edges): return wrap(.wrapper(.ignoresSafeArea(edges)))
+    case .gridCell(let cell):
+      let merged = cell.merged(over: wishes(of: inner))
+      return wrap(.wrapper(.layoutValue(ObjectIdentifier(GridCellKey.self), merged)))
+    case .customSpacing(let spacing):
+      let value = checked(spacing.points, name, least: -.infinity)
+      return wrap(.wrapper(.layoutValue(ObjectIdentifier(CustomSpacingKey.self), value)))
+    case .layoutValue(let value): return wrap(.wrapper(.layoutValue(value.key, value.value)))
+
+    // Drawing
+    case .background(let decoration):
+      return wrap(
+        .wrapper(.background(decoration)),
+        attachments(context, alignment: decoration.alignment))
+    case .overlay(let decoration):
+      return wrap(
+        .wrapper(.overlay(decoration)), attachments(context, alignment: decoration.alignment))
+    case .mask(let alignment):
+      return wrap(.wrapper(.mask(alignment)), attachments(context, alignment: alignment))
+    case .opacity(let opacity): return effect(.opacity(opacity.points.clampedToUnit))
+    case .hidden: return effect(.hidden)
+    case .clip(let shape):
+      check(shape)
+      return effect(.clip(shape))
+    case .shadow(let shadow):
+      return effect(
+        .shadow(
+          PaintCommand.Shadow(
+            color: shadow.color,
+            radius: checked(shadow.radius.points, "\(name).radius", least: 0) ?? 0,
+            x: number(shadow.x, "\(name).x"),
+            y: number(shadow.y, "\(name).y")
+          )))
+    case .blur(let radius):
+      return effect(.blur(checked(radius.points, "\(name).radius", least: 0) ?? 0))
+    case .rotation(let degrees, let anchor):
+      return effect(.rotation(degrees: number(degrees, name), anchor: anchor))
+    case .scale(let x, let y, let anchor):
+      return effect(
+        .scale(x: number(x, "\(name).x", or: 1), y: number(y, "\(name).y", or: 1), anchor: anchor))
+    case .blendMode(let mode): return effect(.blend(mode))
+    case .compositingGroup: return effect(.compositingGroup)
+    case .colorEffect(let change): return effect(.color(checked(change, name)))
+
+    // Meaning
+    case .semantics, .actions: return inner
+    case .allowsHitTesting(let allows): return effect(.allowsHitTesting(allows))
+    }
+  }
+
+  /// What an element wishes of the grid that it stands in.
+  private func wishes(of element: Int) -> GridCell? {
+    tree.layoutValue(of: element, key: ObjectIdentifier(GridCellKey.self)) as? GridCell
+  }
+
+  /// The element of what a modifier brings along, if it brings anything.
+  ///
+  /// A modifier of a boundary with several children brings it along for each of them; the later
+  /// ones are told apart by their number.
+  private func attachments(_ context: ModifierContext, alignment: Alignment) -> [Int] {
+    guard !context.attached.isEmpty else { return [] }
+    let element =
+      context.place == 0 ? "." + context.name : ".\(context.name)[\(context.place)]"
+    return descending(to: element) {
+      let slot = add(Scene.Node(parent: context.node, element: element, frame: .zero))
+      let built = children(of: context.attached, parent: slot, axis: nil)
+      let layers =
+        built.count == 1
+        ? built
+        : [
+          tree.add(
+            .container(LayersLayout(alignment: alignment).boxed()),
+            children: built, node: slot, direction: context.direction)
+        ]
+      outermost[slot] = layers
+      return layers
+    }
+  }
+}
+
+extension GridCell {
+  /// What a cell says of itself, with what it said before where it says nothing new.
+  fileprivate func merged(over inner: GridCell?) -> GridCell {
+    guard let inner else { return self }
+    return GridCell(
+      columns: columns ?? inner.columns,
+      anchor: anchor ?? inner.anchor,
+      unsizedAxes: unsizedAxes.isEmpty ? inner.unsizedAxes : unsizedAxes,
+      columnAlignment: columnAlignment ?? inner.columnAlignment
+    )
+  }
+}

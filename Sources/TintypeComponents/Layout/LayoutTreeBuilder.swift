@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns nodes into the elements of a layout tree and the nodes of a scene.
+///
+/// It lives as long as the tree: what geometry readers hold is built while the tree is placed.
+final class LayoutTreeBuilder {
+  let tree: LayoutTree
+  var nodes: [Scene.Node] = []
+  var diagnostics: [Diagnostic] = []
+  /// The outermost elements of each scene node.
+  var outermost: [[Int]] = []
+  /// What can be done with nodes, by their index among the scene's.
+  private(set) var actions: [Int: [ActionReference]] = [:]
+  /// How deep each scene node lies.
+  private var depths: [Int] = []
+  private(set) var path = NodePath(elements: [])
+  /// Whether the nodes being built stand in a grid as its rows.
+  private var isInGrid = false
+  private var gridRows = 0
+
+  init(tree: LayoutTree) {
+    self.tree = tree
+  }
+
+  /// Builds the root's element.
+  func build(_ root: Node) -> Int {
+    let built = build(root, element: root.rootElement, parent: nil, axis: nil)
+    return combine(built, node: 0, axis: .vertical, direction: root.layoutDirection)
+  }
+
+  /// Builds the element of what a geometry reader holds, below the node of the reader.
+  func build(_ children: [Node], below node: Int, direction: LayoutDirection) -> Int? {
+    guard !children.isEmpty else { return nil }
+    guard depths[node] < Node.maximumDepth * 4 else {
+      tree.error = ComponentError.tooDeep(type: nodes[node].element)
+      return nil
+    }
+    path = nodes.path(of: node)
+    let built = self.children(of: children, parent: node, axis: nil)
+    return combine(built, node: node, axis: .vertical, direction: direction)
+  }
+
+  /// Adds a node to the scene's, and gives its index.
+  func add(_ node: Scene.Node) -> Int {
+    nodes.append(node)
+    outermost.append([])
+    depths.append(node.parent.map { depths[$0] + 1 } ?? 1)
+    return nodes.endIndex - 1
+  }
+
+  /// Does something below an element of the path.
+  func descending<Result>(to element: String, _ body: () -> Result) -> Result {
+    let outer = path
+    path = path.appending(element)
+    defer { path = outer }
+    return body()
+  }
+
+  /// Builds the elements that a node stands for: one, but for a boundary without a single child.
+  private func build(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
+    descending(to: element) {
+      let node = checked(node)
+      let index = add(
+        Scene.Node(
+          parent: parent, element: element, frame: .zero, attributes: node.sceneAttributes,
+          semantics: Semantics.resolve(node)))
+      var built = content(of: node, index: index, axis: axis)
+      let names = node.modifierNames
+      for (position, modifier) in node.modifiers.enumerated() {
+        let attached = node.nodes(attachedTo: position)
+        var reported = diagnostics.endIndex
+        for place in built.indices {
+          let context = ModifierContext(
+            name: names[position], attached: attached, place: place, node: index,
+            direction: node.layoutDirection, axis: axis)
+          built[place] = apply(modifier, to: built[place], context)
+          // What is wrong with a modifier is said once, however many elements it applies to.
+          if place > 0 { diagnostics.removeSubrange(reported...) }
+          reported = diagnostics.endIndex
+        }
+      }
+      outermost[index] = built
+      for case .actions(let reference) in node.modifiers {
+        actions[index, default: []].append(reference)
+      }
+      return built
+    }
+  }
+
+  private func content(of node: Node, index: Int, axis: Axis?) -> [Int] {
+    let wasInGrid = isInGrid
+    defer { isInGrid = wasInGrid }
+    switch node.content {
+    case .component: break
+    case .gridRow where wasInGrid: break
+    default: isInGrid = false
+    }
+    func leaf(_ kind: LayoutTree.Kind) -> [Int] {
+      [tree.add(kind, children: [], node: index, direction: node.layoutDirection)]
+    }
+    func container(_ layout: some Layout, axis: Axis? = nil) -> [Int] {
+      let children = children(of: node.children, parent: index, axis: axis)
+      let box = layout.boxed()
+      return [
+        tree.add(
+          .container(box), children: children, node: index, direction: node.layoutDirection)
+      ]
+    }
+    switch node.content {
+    case .component: return children(of: node.children, parent: index, axis: axis)
+    case .text(let text): return leaf(.text(text))
+    case .image(let image): return leaf(.image(image))
+    case .symbol(let symbol): return leaf(.symbol(checked(symbol)))
+    case .color(let color): return leaf(.color(color))
+    case .shape(let shape):
+      check(shape)
+      return leaf(.shape(shape))
+    case .spacer(let spacer):
+      let length = checked(spacer.minLength?.points, "minLength", least: 0) ?? 8
+      return leaf(.spacer(minLength: length, axis: axis))
+    case .divider(let color): return leaf(.divider(color, axis: axis))
+    case .canvas(let canvas): return leaf(.canvas(canvas))
+    case .geometry(let geometry): return leaf(.geometry(geometry))
+    case .stack(var stack):
+      stack.spacing = checked(stack.spacing, "spacing")
+      return container(StackLayout(content: stack), axis: stack.axis)
+    case .layers(let layers): return container(LayersLayout(alignment: layers.alignment))
+    case .grid(let grid):
+      isInGrid = true
+      gridRows = 0
+      let children = gridCells(of: node.children, parent: index)
+      let box = GridLayout(content: checked(grid)).boxed()
+      return [
+        tree.add(
+          .container(box), children: children, node: index, direction: node.layoutDirection)
+      ]
+    case .gridRow(let row):
+      guard wasInGrid else {
+        let stack = StackContent(axis: .horizontal, verticalAlignment: row.alignment ?? .center)
+        return container(StackLayout(content: stack), axis: .horizontal)
+      }
+      isInGrid = false
+      return cells(of: node, row: row, index: index)
+    case .lazyGrid(let grid): return container(LazyGridLayout(content: checked(grid)))
+    case .flow(let flow): return container(FlowLayout(content: checked(flow)))
+    case .stackView(let stack):
+      return container(StackViewLayout(content: checked(stack)), axis: stack.axis)
+    case .viewThatFits(let fits): return container(ViewThatFitsLayout(content: fits))
+    case .scroll(let scroll): return self.scroll(checked(scroll), node, index)
+    case .custom(let custom):
+      let layout = custom.layout
+      return container(layout, axis: layout.stackOrientation)
+    }
+  }
+
+  /// Builds the elements of siblings.
+  func children(of siblings: [Node], parent: Int, axis: Axis?) -> [Int] {
+    var names = SiblingNames()
+    var built: [Int] = []
+    for node in siblings {
+      let (element, isDuplicate) = names.next(node)
+      if isDuplicate {
+        report(.duplicateIdentifier(node.id ?? ""), at: path.appending(element))
+      }
+      built += build(node, element: element, parent: parent, axis: axis)
+    }
+    return built
+  }
+
+  /// One element for several: themselves if they are one, else a stack around them.
+  func combine(_ built: [Int], node: Int, axis: Axis?, direction: LayoutDirection) -> Int {
+    if built.count == 1, let only = built.first { return only }
+    let box =
+      axis.map { StackLayout(content: StackContent(axis: $0)).boxed() }
+      ?? LayersLayout(alignment: .center).boxed()
+    return tree.add(.container(box), children: built, node: node, direction: direction)
+  }
+
+  // MARK: Grids and windows
+
+  /// The cells of a grid, each knowing its row; what is no row of cells takes a whole one.
+  private func gridCells(of siblings: [Node], parent: Int) -> [Int] {
+    let built = children(of: siblings, parent: parent, axis: nil)
+    let key = ObjectIdentifier(GridCellPosition.Key.self)
+    var rows: [Int: Int] = [:]
+    var count = 0
+    for element in built {
+      var position =
+        tree.layoutValue(of: element, key: key) as? GridCellPosition
+        ?? GridCellPosition(row: -1, isFullWidth: true, rowAlignment: nil, cell: cell(of: element))
+      if position.isFullWidth {
+        position.row = count
+        count += 1
+      } else if let known = rows[position.row] {
+        position.row = known
+      } else {
+        rows[position.row] = count
+        position.row = count
+        count += 1
+      }
+      tree.elements[element].values[key] = position
+    }
+    return built
+  }
+
+  private func cells(of node: Node, row: GridRowContent, index: Int) -> [Int] {
+    let number = gridRows
+    gridRows += 1
+    let built = children(of: node.children, parent: index, axis: nil)
+    for element in built {
+      let position = GridCellPosition(
+        row: number, isFullWidth: false, rowAlignment: row.alignment, cell: cell(of: element))
+      tree.elements[element].values[ObjectIdentifier(GridCellPosition.Key.self)] = position
+    }
+    return built
+  }
+
+  private func cell(of element: Int) -> GridCell {
+    tree.layoutValue(of: element, key: ObjectIdentifier(GridCellKey.self)) as? GridCell
+      ?? GridCell()
+  }
+
+  /// A window with its content in a stack of its own, clipped to the window.
+  private func scroll(_ scroll: ScrollContent, _ node: Node, _ index: Int) -> [Int] {
+    let axis: Axis = scroll.axes == [.horizontal] ? .horizontal : .vertical
+    let built = children(of: node.children, parent: index, axis: axis)
+    let content = combine(built, node: index, axis: axis, direction: node.layoutDirection)
+    let window = tree.add(
+      .container(ScrollLayout(content: scroll).boxed()), children: [content], node: index,
+      direction: node.layoutDirection)
+    return [
+      tree.add(
+        .wrapper(.effect(.window(scroll))), children: [window], node: index,
+        direction: node.layoutDirection)
+    ]
+  }
+}
+
+/// The key under which a cell's own wishes reach its grid's row.
+enum GridCellKey {}

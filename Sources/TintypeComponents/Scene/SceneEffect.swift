@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// What happens to an element when it is painted, without the layout knowing of it; checked.
+enum SceneEffect {
+  case opacity(Double)
+  case hidden
+  case clip(ShapeContent)
+  /// The window of a scroll view onto its content.
+  case window(ScrollContent)
+  case shadow(PaintCommand.Shadow)
+  case blur(Double)
+  case rotation(degrees: Double, anchor: UnitPoint)
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  case blend(BlendMode)
+  case compositingGroup
+  case color(ColorEffect)
+  case allowsHitTesting(Bool)
+
+  /// The group that an element in a frame is painted in; `nil` where it needs none.
+  func group(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Effect? {
+    func place(_ anchor: UnitPoint) -> Point {
+      Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+    switch self {
+    case .opacity(let opacity): return opacity < 1 ? .opacity(opacity) : nil
+    case .clip(let shape): return .clip(shape.outline(in: frame, direction: direction))
+    case .window: return .clip(.box(frame, cornerRadius: 0))
+    case .shadow(let shadow): return shadow.color.opacity > 0 ? .shadow(shadow) : nil
+    case .blur(let radius): return radius > 0 ? .blur(radius: radius) : nil
+    case .rotation(let degrees, let anchor):
+      let angle = Angle(degrees: degrees)
+      return degrees == 0 ? nil : .transform(Transform2D(rotation: angle, about: place(anchor)))
+    case .scale(let x, let y, let anchor):
+      return x == 1 && y == 1
+        ? nil : .transform(Transform2D(scaleX: x, y: y, about: place(anchor)))
+    case .blend(let mode): return mode == .normal ? nil : .blend(mode)
+    case .compositingGroup: return .layer
+    case .color(let effect): return .colorMatrix(effect.matrix)
+    case .hidden, .allowsHitTesting: return nil
+    }
+  }
+}
+
+extension ColorEffect {
+  /// The shares of red, green and blue in the lightness of a colour, as ITU-R BT.709 has them.
+  private static let luma = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+  /// The effect as sums of colours, by the formulas of W3C Filter Effects Level 1, section 9.
+  var matrix: ColorMatrix {
+    switch self {
+    case .brightness(let amount):
+      let shift = amount.points
+      return .diagonal(1, 1, 1, adding: shift)
+    case .contrast(let amount):
+      let factor = amount.points
+      return .diagonal(factor, factor, factor, adding: 0.5 - factor / 2)
+    case .saturation(let amount): return Self.saturation(amount.points)
+    case .grayscale(let amount): return Self.saturation(1 - amount.points.clampedToUnit)
+    case .hueRotation(let degrees): return Self.hueRotation(Angle(degrees: degrees.points))
+    case .invert: return .diagonal(-1, -1, -1, adding: 1)
+    case .multiply(let color):
+      var matrix = ColorMatrix.diagonal(color.red, color.green, color.blue, adding: 0)
+      matrix.values[18] = color.opacity
+      return matrix
+    }
+  }
+
+  private static func saturation(_ factor: Double) -> ColorMatrix {
+    let (r, g, b) = luma
+    let rest = 1 - factor
+    return ColorMatrix(values: [
+      r * rest + factor, g * rest, b * rest, 0, 0,
+      r * rest, g * rest + factor, b * rest, 0, 0,
+      r * rest, g * rest, b * rest + factor, 0, 0,
+      0, 0, 0, 1, 0,
+    ])
+  }
+
+  private static func hueRotation(_ angle: Angle) -> ColorMatrix {
+    let (c, s) = (angle.cosine, angle.sine)
+    return ColorMatrix(values: [
+      0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
+      0, 0,
+      0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283,
+      0, 0,
+      0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072,
+      0, 0,
+      0, 0, 0, 1, 0,
+    ])
+  }
+}
+
+extension ColorMatrix {
+  /// A factor for each colour, and a number that is added to all three.
+  fileprivate static func diagonal(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    adding shift: Double
+  ) -> ColorMatrix {
+    ColorMatrix(values: [
+      red, 0, 0, 0, shift,
+      0, green, 0, 0, shift,
+      0, 0, blue, 0, shift,
+      0, 0, 0, 1, 0,
+    ])
+  }
+}

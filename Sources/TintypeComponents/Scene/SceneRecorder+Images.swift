@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneRecorder {
+  /// Records an image in its frame: as a whole, or in nine parts where edges keep their size.
+  mutating func record(
+    _ content: ImageContent,
+    _ element: LayoutTree.Element,
+    _ frame: Rect
+  ) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    images[content.image.reference] = content.image
+    guard let resizing = content.resizing else {
+      return place(content, nil, in: frame, element.node)
+    }
+    let size = content.image.size
+    let insets = resizing.capInsets.usable(in: size, mirrored: content.isMirrored)
+    guard insets != .zero || resizing.mode == .tile else {
+      return place(content, nil, in: frame, element.node)
+    }
+    let source = Rect(origin: .zero, size: size)
+    let columns = zip(
+      source.cut(.horizontal, insets.leading, insets.trailing),
+      frame.cut(.horizontal, insets.leading, insets.trailing))
+    for (sourceX, targetX) in columns {
+      let rows = zip(
+        source.cut(.vertical, insets.top, insets.bottom),
+        frame.cut(.vertical, insets.top, insets.bottom))
+      for (sourceY, targetY) in rows {
+        let part = Rect(
+          x: sourceX.lowerBound, y: sourceY.lowerBound,
+          width: sourceX.upperBound - sourceX.lowerBound,
+          height: sourceY.upperBound - sourceY.lowerBound)
+        let target = Rect(
+          x: targetX.lowerBound, y: targetY.lowerBound,
+          width: targetX.upperBound - targetX.lowerBound,
+          height: targetY.upperBound - targetY.lowerBound)
+        guard part.width > 0, part.height > 0, target.width > 0, target.height > 0 else {
+          continue
+        }
+        if resizing.mode == .tile {
+          tile(content, part, over: target, element.node)
+        } else {
+          place(content, part, in: target, element.node)
+        }
+      }
+    }
+  }
+
+  /// Records a part of an image, given in points of the image, in a frame.
+  private mutating func place(
+    _ content: ImageContent,
+    _ part: Rect?,
+    in frame: Rect,
+    _ node: Int
+  ) {
+    paint(
+      .image(
+        PaintCommand.ImagePlacement(
+          image: content.image.reference,
+          frame: frame,
+          source: part?.scaled(by: content.image.scale),
+          interpolation: content.interpolation,
+          tint: content.tint,
+          isMirrored: content.isMirrored
+        )),
+      node)
+  }
+
+  /// Records a part of an image repeated over a frame.
+  private mutating func tile(
+    _ content: ImageContent,
+    _ part: Rect,
+    over frame: Rect,
+    _ node: Int
+  ) {
+    let pattern = PaintCommand.ImagePattern(
+      image: content.image.reference,
+      tile: Rect(origin: frame.origin, size: part.size),
+      source: part.scaled(by: content.image.scale),
+      interpolation: content.interpolation
+    )
+    paint(.fill(.box(frame, cornerRadius: 0), .image(pattern)), node)
+  }
+
+  /// Records an icon: its drawing fitted into the frame, or a crossed box where it is unknown.
+  mutating func record(
+    _ symbol: SymbolContent,
+    _ element: LayoutTree.Element,
+    _ frame: Rect
+  ) {
+    let drawing = symbol.drawing ?? .missing
+    let box = drawing.viewBox
+    guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return }
+    let scale = min(frame.width / box.width, frame.height / box.height)
+    let isMirrored = symbol.isMirrored
+    let fitted = Transform2D(
+      a: isMirrored ? -scale : scale, b: 0, c: 0, d: scale,
+      tx: isMirrored
+        ? frame.midX + (box.midX * scale) : frame.midX - box.midX * scale,
+      ty: frame.midY - box.midY * scale)
+    guard fitted.isFinite else { return }
+    for layer in drawing.layers {
+      let path = layer.path.applying(fitted)
+      guard path.isFinite, !path.isEmpty else { continue }
+      let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
+      let style = symbol.style.multiplied(by: layer.opacity)
+      guard let stroke = layer.stroke else {
+        fill(outline, with: style, in: frame, element.node)
+        continue
+      }
+      var line = stroke
+      line.lineWidth *= scale
+      line.dash = stroke.dash.map { $0 * scale }
+      line.dashPhase *= scale
+      if let image = style.image { images[image.reference] = image }
+      paint(
+        .stroke(
+          outline,
+          PaintCommand.Stroke(paint: style.paint(in: frame), style: line, isInside: false)),
+        element.node)
+    }
+  }
+
+  /// Records the bars that show where a window onto larger content lies.
+  mutating func recordIndicators(
+    _ scroll: ScrollContent,
+    _ element: LayoutTree.Element,
+    _ window: Rect
+  ) {
+    guard scroll.showsIndicators,
+      let content = element.children.first.flatMap({ tree.elements[$0].children.first }),
+      let extent = tree.elements[content].frame
+    else { return }
+    let color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)
+    let (thickness, margin) = (3.0, 3.0)
+    if scroll.axes.contains(.vertical), extent.height > window.height {
+      let room = window.height - margin * 2
+      let length = max(room * window.height / extent.height, 20)
+      let share = (window.minY - extent.minY) / (extent.height - window.height)
+      let isMirrored = element.direction == .rightToLeft
+      let bar = Rect(
+        x: isMirrored ? window.minX + margin : window.maxX - margin - thickness,
+        y: window.minY + margin + (room - length) * share.clampedToUnit,
+        width: thickness, height: min(length, room))
+      paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
+    }
+    if scroll.axes.contains(.horizontal), extent.width > window.width {
+      let room = window.width - margin * 2
+      let length = max(room * window.width / extent.width, 20)
+      let share = (window.minX - extent.minX) / (extent.width - window.width)
+      let bar = Rect(
+        x: window.minX + margin + (room - length) * share.clampedToUnit,
+        y: window.maxY - margin - thickness,
+        width: min(length, room), height: thickness)
+      paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
+    }
+  }
+}
+
+extension SymbolDrawing {
+  /// What stands in for an icon that the symbol set does not have: a crossed box.
+  static let missing = SymbolDrawing(
+    viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
+    layers: [
+      Layer(
+        path: Path { path in
+          path.addRect(Rect(x: 4, y: 4, width: 16, height: 16))
+          path.move(to: Point(x: 4, y: 4))
+          path.addLine(to: Point(x: 20, y: 20))
+          path.move(to: Point(x: 20, y: 4))
+          path.addLine(to: Point(x: 4, y: 20))
+        },
+        stroke: StrokeStyle(lineWidth: 2))
+    ])
+}
+
+extension ResolvedStyle {
+  /// The style with its opacity multiplied, where it is a colour.
+  fileprivate func multiplied(by opacity: Double) -> ResolvedStyle {
+    guard opacity < 1, case .color(var color) = self else { return self }
+    color.opacity *= opacity.clampedToUnit
+    return .color(color)
+  }
+}
+
+extension EdgeInsets {
+  /// Insets that leave at least nothing between them; what is no usable length counts as 0.
+  fileprivate func usable(in size: Size, mirrored: Bool) -> EdgeInsets {
+    func legal(_ value: Double, _ limit: Double) -> Double {
+      value.isFinite ? min(max(value, 0), limit) : 0
+    }
+    let (first, last) = mirrored ? (trailing, leading) : (leading, trailing)
+    let left = legal(first, size.width)
+    let above = legal(top, size.height)
+    return EdgeInsets(
+      top: above, leading: left, bottom: legal(bottom, size.height - above),
+      trailing: legal(last, size.width - left))
+  }
+}
+
+extension Rect {
+  /// The rectangle with all numbers multiplied.
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+
+  /// The three parts of a side: what keeps its size at both ends, and what lies between.
+  fileprivate func cut(_ axis: Axis, _ first: Double, _ last: Double) -> [ClosedRange<Double>] {
+    let (start, end) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
+    let low = min(start + first, end)
+    let high = max(end - last, low)
+    return [start...low, low...high, high...max(end, high)]
+  }
+}

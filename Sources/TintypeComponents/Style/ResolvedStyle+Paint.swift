@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+extension ResolvedStyle {
+  /// What a frame is painted with: shares of the frame become places in points.
+  ///
+  /// Numbers that are not finite give a gradient of no length, which paints its last colour.
+  func paint(in frame: Rect) -> PaintCommand.Paint {
+    func place(_ point: UnitPoint) -> Point {
+      Point(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+        .finite
+    }
+    func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
+    switch self {
+    case .color(let color): return .color(color)
+    case .linearGradient(let gradient, let start, let end):
+      return .linearGradient(gradient, from: place(start), to: place(end))
+    case .radialGradient(let gradient, let center, let start, let end):
+      let (inner, outer) = (length(start.points), length(end.points))
+      return .radialGradient(
+        gradient, center: place(center), startRadius: Size(width: inner, height: inner),
+        endRadius: Size(width: outer, height: outer))
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      // The sides of a square share its diagonal's proportions: a fraction of 0.5 touches them.
+      let (inner, outer) = (length(start.points), length(end.points))
+      return .radialGradient(
+        gradient, center: place(center),
+        startRadius: Size(width: frame.width * inner, height: frame.height * inner),
+        endRadius: Size(width: frame.width * outer, height: frame.height * outer))
+    case .angularGradient(let gradient, let center, let start, let end):
+      func degrees(_ value: Double) -> Double { value.isFinite ? value : 0 }
+      return .angularGradient(
+        gradient, center: place(center), startDegrees: degrees(start.points),
+        endDegrees: degrees(end.points))
+    case .image(let content): return .image(content.pattern(at: frame.origin))
+    case .material(let material):
+      guard material.blurRadius.points > 0 else { return .color(material.tint) }
+      return .backdrop(
+        PaintCommand.Backdrop(
+          blurRadius: material.blurRadius.points, saturation: material.saturation.points,
+          tint: material.tint))
+    }
+  }
+
+  /// The image that the style paints with.
+  var image: ImageData? {
+    if case .image(let content) = self { content.image } else { nil }
+  }
+}
+
+extension ImagePaintContent {
+  /// The image repeated from a corner.
+  fileprivate func pattern(at origin: Point) -> PaintCommand.ImagePattern {
+    let reference = image.reference
+    let factor = scale.points.isFinite && scale.points > 0 ? scale.points : 1
+    let (width, height) = (Double(reference.pixelWidth), Double(reference.pixelHeight))
+    let part = source.finite
+    let pixels = Rect(
+      x: part.minX * width, y: part.minY * height, width: part.width * width,
+      height: part.height * height)
+    return PaintCommand.ImagePattern(
+      image: reference,
+      tile: Rect(
+        x: origin.x, y: origin.y, width: pixels.width / image.scale * factor,
+        height: pixels.height / image.scale * factor),
+      source: pixels
+    )
+  }
+}
+
+extension Point {
+  /// The place with 0 for whatever is not a finite number.
+  fileprivate var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
