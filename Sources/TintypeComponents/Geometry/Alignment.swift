@@ -19,7 +19,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A line across a component's width, at which components are aligned.
-public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
+public struct HorizontalAlignment: RawRepresentable, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -47,6 +47,12 @@ public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
   /// The lines that each component has.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
+  /// The line of a name that each component has; `nil` for other names.
+  public init?(rawValue: String) {
+    guard let line = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = line
+  }
+
   /// Whether both lie where the same type says.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
@@ -55,7 +61,7 @@ public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// A line across a component's height, at which components are aligned.
-public struct VerticalAlignment: Hashable, Sendable, CaseIterable {
+public struct VerticalAlignment: RawRepresentable, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -94,6 +100,12 @@ public struct VerticalAlignment: Hashable, Sendable, CaseIterable {
   public static let allCases: [VerticalAlignment] = [
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
+
+  /// The line of a name that each component has; `nil` for other names.
+  public init?(rawValue: String) {
+    guard let line = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = line
+  }
 
   /// Whether both lie where the same type says.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }

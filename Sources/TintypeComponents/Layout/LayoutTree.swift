@@ -305,7 +305,8 @@ final class LayoutTree {
     case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
     case .symbol(let symbol):
       // In the middle of capitals, which are 0.71 em high in Roboto and in San Francisco.
-      guard guide.isBaseline, !symbol.isResizable else { return nil }
+      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+      guard isBaseline, !symbol.isResizable else { return nil }
       return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
     case .text:
       guard let typeset = textLayout(of: index, proposal: proposal)?.typeset else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON (RFC 8259) that writes itself: a member a line, but lists of plain values on one.
-enum JSONText {
+indirect enum JSONText {
   case number(Double)
   case string(String)
   case flag(Bool)
