@@ -19,7 +19,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A line across a component's width, at which components are aligned.
-public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
+public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -55,7 +55,7 @@ public struct HorizontalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// A line across a component's height, at which components are aligned.
-public struct VerticalAlignment: Hashable, Sendable, CaseIterable {
+public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -100,6 +100,11 @@ public struct VerticalAlignment: Hashable, Sendable, CaseIterable {
 
   /// Hashes the type that says where the line lies.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A line across a component, in either direction.
+protocol AlignmentLine {
+  var rawValue: String { get }
 }
 
 // MARK: Where lines lie by default
