@@ -19,7 +19,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A line across a component's width, at which components are aligned.
-public struct HorizontalAlignment: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -47,12 +47,6 @@ public struct HorizontalAlignment: RawRepresentable, Hashable, Sendable, CaseIte
   /// The lines that each component has.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
-  /// The line of a name that each component has; `nil` for other names.
-  public init?(rawValue: String) {
-    guard let line = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = line
-  }
-
   /// Whether both lie where the same type says.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
@@ -61,7 +55,7 @@ public struct HorizontalAlignment: RawRepresentable, Hashable, Sendable, CaseIte
 }
 
 /// A line across a component's height, at which components are aligned.
-public struct VerticalAlignment: RawRepresentable, Hashable, Sendable, CaseIterable {
+public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
   /// The name by which the line is coded and stands in outlines.
   public let rawValue: String
   /// What says where the line lies by default.
@@ -101,17 +95,16 @@ public struct VerticalAlignment: RawRepresentable, Hashable, Sendable, CaseItera
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
 
-  /// The line of a name that each component has; `nil` for other names.
-  public init?(rawValue: String) {
-    guard let line = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = line
-  }
-
   /// Whether both lie where the same type says.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
   /// Hashes the type that says where the line lies.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A line across a component, in either direction.
+protocol AlignmentLine {
+  var rawValue: String { get }
 }
 
 // MARK: Where lines lie by default

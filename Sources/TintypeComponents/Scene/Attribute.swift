@@ -95,6 +95,14 @@ struct AttributeList {
     if let word, word != usual { add(name, .word(word.rawValue)) }
   }
 
+  mutating func add<Line: AlignmentLine & Equatable>(
+    _ name: String,
+    _ line: Line?,
+    unless usual: Line? = nil
+  ) {
+    if let line, line != usual { add(name, .word(line.rawValue)) }
+  }
+
   mutating func add(_ name: String, _ alignment: Alignment?, unless usual: Alignment = .center) {
     if let alignment, alignment != usual { add(name, .word(alignment.summary)) }
   }
