@@ -13,7 +13,8 @@ struct CubicCurve {
   /// The two halves at a parameter from 0 to 1, by de Casteljau's construction.
   func split(at t: Double) -> (before: CubicCurve, after: CubicCurve) {
     let (a, b, c) = (
-      start.mixed(with: control1, t), control1.mixed(with: control2, t), control2.mixed(with: end, t)
+      start.mixed(with: control1, t), control1.mixed(with: control2, t),
+      control2.mixed(with: end, t)
     )
     let (d, e) = (a.mixed(with: b, t), b.mixed(with: c, t))
     let middle = d.mixed(with: e, t)
@@ -70,8 +71,8 @@ extension CubicCurve {
   /// The length between two parameters.
   ///
   /// The speed is integrated by Gauss and Legendre's rule with five points, over the whole and over
-  /// both halves, and the halves are halved again where the two do not agree; at most 10 times, which
-  /// is enough for the cusps of curves.
+  /// both halves, and the halves are halved again where the two do not agree; at most 10 times,
+  /// which is enough for the cusps of curves.
   private func length(from first: Double, to last: Double) -> Double {
     refined(from: first, to: last, whole: rule(from: first, to: last), depth: 0)
   }

@@ -54,7 +54,9 @@ struct SVGElement {
       }
       return Path { path in
         path.addLines(
-          stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) })
+          stride(from: 0, to: numbers.count, by: 2).map {
+            Point(x: numbers[$0], y: numbers[$0 + 1])
+          })
         if name == "polygon", !path.isEmpty { path.closeSubpath() }
       }
     default: throw .unsupportedElement(String(name.prefix(40)))
@@ -108,7 +110,8 @@ extension Transform2D {
       rest = rest.drop { $0 == "," || $0.isWhitespace }
       if rest.isEmpty { return }
       guard let open = rest.firstIndex(of: "("), let close = rest.firstIndex(of: ")"),
-        open < close, let numbers = SVGElement.numbers(String(rest[rest.index(after: open)..<close])),
+        open < close,
+        let numbers = SVGElement.numbers(String(rest[rest.index(after: open)..<close])),
         let next = Self.named(String(rest[..<open].filter { !$0.isWhitespace }), numbers)
       else { return nil }
       self = next.concatenating(self)

@@ -9,11 +9,11 @@ extension SymbolDrawing {
   /// Reads a symbol from a small part of SVG.
   ///
   /// It may have the elements `svg`, `g`, `path`, `circle`, `ellipse`, `rect`, `line`, `polyline`,
-  /// `polygon`, and `title`, `desc` and `metadata`, which are skipped; the attributes of form, `fill`,
-  /// `fill-rule`, `stroke`, `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity` and
-  /// `transform`. Symbols have one colour, so any colour counts as it, and `none` as nothing.
-  /// Other attributes of presentation are ignored, other elements refused. A line's width grows with
-  /// the square root of the area of its transform, as cubic curves know no slanted pens.
+  /// `polygon`, and `title`, `desc` and `metadata`, which are skipped; the attributes of form,
+  /// `fill`, `fill-rule`, `stroke`, `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity`
+  /// and `transform`. Symbols have one colour, so any colour counts as it, and `none` as nothing.
+  /// Other attributes of presentation are ignored, other elements refused. A line's width grows
+  /// with the square root of the area of its transform, as cubic curves know no slanted pens.
   ///
   /// - Throws: `SymbolSyntaxError`.
   public init(svg text: String) throws(SymbolSyntaxError) {

@@ -37,7 +37,10 @@ extension SymbolError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .folderMissing(let path):
-      "There is no folder of symbols at \(path). Check the path, which counts from the working folder."
+      """
+      There is no folder of symbols at \(path). Check the path, which counts from the working \
+      folder.
+      """
     case .fileUnreadable(let path, let reason): "The symbol \(path) cannot be read: \(reason)."
     case .fileTooLarge(let path):
       "The symbol \(path) is larger than 1 MB. Leave out what a symbol does not need."
@@ -57,13 +60,13 @@ extension SymbolSyntaxError: CustomStringConvertible {
       "Elements are nested more than \(SymbolDrawing.maximumDepth) levels deep. Flatten the groups."
     case .badViewBox:
       """
-      The element svg needs a viewBox of four finite numbers, or else a width and a height; the last \
-      two must be greater than zero.
+      The element svg needs a viewBox of four finite numbers, or else a width and a height; the \
+      last two must be greater than zero.
       """
     case .unsupportedElement(let name):
       """
-      The element \(name) is not supported. Use path, circle, ellipse, rect, line, polyline, polygon \
-      and g only.
+      The element \(name) is not supported. Use path, circle, ellipse, rect, line, polyline, \
+      polygon and g only.
       """
     case .badAttribute(let element, let name, let value):
       "The value “\(value.prefix(40))” of the attribute \(name) of \(element) cannot be used."

@@ -13,6 +13,7 @@ extension SymbolSet {
   /// wrong with one is told here, and nowhere later.
   ///
   /// - Parameter path: The folder; a relative path counts from the working folder.
+  /// - Returns: The set of the folder's symbols, empty when there are none.
   /// - Throws: `SymbolError` with the path of the first file, by name, that cannot be used.
   public static func directory(_ path: String) throws(SymbolError) -> SymbolSet {
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -31,7 +32,9 @@ extension SymbolSet {
     return SymbolSet(drawings)
   }
 
-  /// The text of a file; `nil` for a folder. Only plain files are opened: a pipe would wait forever.
+  /// The text of a file; `nil` for a folder.
+  ///
+  /// Only plain files are opened: a pipe would wait forever.
   private static func contents(
     of path: String, _ location: String
   ) throws(SymbolError) -> String? {

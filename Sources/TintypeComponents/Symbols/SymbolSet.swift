@@ -24,7 +24,8 @@ public struct SymbolSet: Hashable, Sendable {
     return set
   }()
 
-  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is none.
+  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is
+  /// none.
   public subscript(name: String) -> SymbolDrawing? {
     if let drawing = drawing(name) { return drawing }
     guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
