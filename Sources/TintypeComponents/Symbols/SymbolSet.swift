@@ -36,7 +36,7 @@ public struct SymbolSet: Hashable, Sendable {
     drawings[name] ?? (includesStandard ? StandardSymbols.drawing(name) : nil)
   }
 
-  /// The names of all drawings in the order of their bytes, without other names for the same.
+  /// The names of all drawings in order, without other names for the same.
   public var names: [String] {
     let standard = includesStandard ? Array(StandardSymbols.sources.keys) : []
     return Set(standard).union(drawings.keys).sorted()
