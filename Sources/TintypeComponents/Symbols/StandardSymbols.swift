@@ -4,9 +4,9 @@ import Synchronization
 
 /// The tables behind `SymbolSet.standard`.
 ///
-/// A symbol's source is a list of layers joined by `|`. A layer's first letter tells how its path is
-/// painted: `s` as a line of 2 units, `t` as one of 1.5, `f` filled, `e` filled by the even-odd rule,
-/// `b` filled and with a line of 2 units along the edge, which rounds its corners.
+/// A symbol's source is a list of layers joined by `|`. A layer's first letter tells how its path
+/// is painted: `s` as a line of 2 units, `t` as one of 1.5, `f` filled, `e` filled by the even-odd
+/// rule, `b` filled and with a line of 2 units along the edge, which rounds its corners.
 enum StandardSymbols {
   /// The sources of all symbols by name.
   static let sources: [String: String] = {

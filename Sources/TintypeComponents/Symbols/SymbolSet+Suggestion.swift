@@ -3,8 +3,8 @@
 extension SymbolSet {
   /// The name that is most like one that is not there, for “did you mean”; `nil` when none is.
   ///
-  /// Names may differ in a third of their letters; of equally near ones it is the first in the order
-  /// of their bytes. A name of more than 64 letters is like none.
+  /// Names may differ in a third of their letters; of equally near ones it is the first in order. A
+  /// name of more than 64 letters is like none.
   public func closestName(to name: String) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(257))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

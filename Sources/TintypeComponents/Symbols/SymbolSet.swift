@@ -24,7 +24,8 @@ public struct SymbolSet: Hashable, Sendable {
     return set
   }()
 
-  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is none.
+  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is
+  /// none.
   public subscript(name: String) -> SymbolDrawing? {
     if let drawing = drawing(name) { return drawing }
     guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
@@ -35,7 +36,7 @@ public struct SymbolSet: Hashable, Sendable {
     drawings[name] ?? (includesStandard ? StandardSymbols.drawing(name) : nil)
   }
 
-  /// The names of all drawings in the order of their bytes, without other names for the same.
+  /// The names of all drawings in order, without other names for the same.
   public var names: [String] {
     let standard = includesStandard ? Array(StandardSymbols.sources.keys) : []
     return Set(standard).union(drawings.keys).sorted()
