@@ -32,6 +32,8 @@ struct SceneComparison {
       commands = Dictionary(grouping: scene.commands, by: \.node)
         .mapValues { $0.map(\.paint) }
     }
+
+    func path(of index: Int) -> NodePath { tree.path(of: index, in: scene.nodes) }
   }
 
   let old: Side
@@ -87,11 +89,10 @@ struct SceneComparison {
       comparison: self, changedAttributes: attributes.map { !$0.isEmpty }, removed: removed)
     changes += removed[nil, default: []].map(removal)
     for index in new.scene.nodes.indices {
-      let path = { new.scene.path(of: index) }
       if let former = matching.oldOfNew[index] {
         if moved.contains(index) {
           let kind = SceneDifference.Kind.moved(
-            from: old.scene.path(of: former), oldPlace: old.places[former],
+            from: old.path(of: former), oldPlace: old.places[former],
             newPlace: new.places[index])
           changes.append(change(kind, index))
         }
@@ -100,9 +101,7 @@ struct SceneComparison {
         changes += frameChanges(
           from: former, to: index, hasChanged: !attributes[index].isEmpty, causes: causes)
       } else if new.tree.parents[index].map({ matching.oldOfNew[$0] != nil }) ?? true {
-        changes.append(
-          SceneDifference.Change(
-            kind: .added, path: path(), text: new.texts[index]?.beside))
+        changes.append(change(.added, index))
       }
       changes += removed[index, default: []].map(removal)
     }
@@ -111,12 +110,12 @@ struct SceneComparison {
 
   private func change(_ kind: SceneDifference.Kind, _ index: Int) -> SceneDifference.Change {
     SceneDifference.Change(
-      kind: kind, path: new.scene.path(of: index), text: new.texts[index]?.beside)
+      kind: kind, path: new.path(of: index), text: new.texts[index]?.beside)
   }
 
   private func removal(_ index: Int) -> SceneDifference.Change {
     SceneDifference.Change(
-      kind: .removed, path: old.scene.path(of: index), text: old.texts[index]?.beside)
+      kind: .removed, path: old.path(of: index), text: old.texts[index]?.beside)
   }
 
   /// The outermost nodes that are gone, by what their parent has become.

@@ -98,7 +98,9 @@ extension SceneDifference: CustomStringConvertible {
     }
     var lines = ranked.prefix(max(limit, 0)).map { changes[$0].description }
     let rest = changes.count - lines.count
-    if rest > 0 { lines.append(lines.isEmpty ? "\(rest) changes" : "and \(rest) more") }
+    if rest > 0 {
+      lines.append(lines.isEmpty ? "\(rest) change\(rest == 1 ? "" : "s")" : "and \(rest) more")
+    }
     return lines.joined(separator: "\n")
   }
 }
