@@ -63,3 +63,11 @@ public struct StackView: PrimitiveComponent {
     case equalCentering
   }
 }
+
+extension Component {
+  /// Sets the distance to the next component of a ``StackView``, in points, in place of the
+  /// stack's; what is no finite number is left out, with a diagnostic.
+  public func customSpacing(_ spacing: Double) -> some Component {
+    modifier(.customSpacing(Length(spacing)))
+  }
+}

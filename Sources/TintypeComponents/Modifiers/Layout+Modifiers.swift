@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Component {
-  /// Adds room at some edges.
+  /// Adds room at some edges, all by default.
   ///
-  /// The room is 16 points at all edges unless something else is said.
-  public func padding(_ edges: Edge = .all, _ length: Double = 16) -> some Component {
-    padding(
+  /// The room is 16 points where no length or `nil` is given.
+  public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> some Component {
+    let length = length ?? 16
+    return padding(
       EdgeInsets(
         top: edges.contains(.top) ? length : 0,
         leading: edges.contains(.leading) ? length : 0,

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows one below the other, with separators, in a window that takes the room it is offered.
+///
+/// Components that stand in no ``Section`` form one. Rows are at least 44 points high and as wide
+/// as the list; what they hold begins 16 points from its edge.
+public struct List: PrimitiveComponent {
+  private let content: ComponentList
+
+  /// Creates a list of rows and sections.
+  public init(@ComponentBuilder content: () -> ComponentList) {
+    self.content = content()
+  }
+
+  /// Creates a list with a row for each element that identifies itself.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @ComponentBuilder rowContent: @escaping (Data.Element) -> ComponentList
+  ) where Data.Element: Identifiable {
+    content = ComponentList([ForEach(data, content: rowContent)])
+  }
+
+  /// A node that holds the sections in a window.
+  public func nodes(in context: ResolutionContext) -> [Node] {
+    let style = context.environment.listStyle
+    var inner = context
+    inner.environment[ListLevelKey.self] = .list
+    let sections = ListSections(inner.nodes(of: content), style: style)
+    let column = VStack(spacing: 0) {
+      if style == .insetGrouped { sections.spaced.padding(.vertical, 16) } else { sections }
+    }
+    .frame(maxWidth: .infinity)
+    let window = ScrollContent(axes: [.vertical])
+    var outer = context
+    outer.environment[ListLevelKey.self] = .none
+    let node = context.node("List", .scroll(window), children: outer.nodes(of: column))
+    return outer.nodes(of: node.background(style.background))
+  }
+}
+
+/// How a list shows its rows.
+public enum ListStyle: String, Hashable, Codable, Sendable, CaseIterable {
+  /// From edge to edge.
+  case plain
+  /// Each section on a card of its own.
+  case insetGrouped
+
+  var background: Color { self == .plain ? .systemBackground : .systemGroupedBackground }
+}
+
+private enum ListStyleKey: EnvironmentKey {
+  static let defaultValue = ListStyle.plain
+}
+
+/// Whether components stand directly in a list.
+enum ListLevel: Sendable { case none, list }
+
+enum ListLevelKey: EnvironmentKey {
+  static let defaultValue = ListLevel.none
+}
+
+extension EnvironmentValues {
+  /// How lists show their rows; plain by default.
+  public var listStyle: ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension Component {
+  /// Says how the lists inside show their rows.
+  public func listStyle(_ style: ListStyle) -> some Component { environment(\.listStyle, style) }
+}
+
+/// The sections of a list: those that are written, and those that stray rows form.
+private struct ListSections: PrimitiveComponent {
+  private let sections: [ComponentList]
+
+  init(_ nodes: [Node], style: ListStyle) {
+    var sections: [ComponentList] = []
+    var rows: [Node] = []
+    func close() {
+      guard !rows.isEmpty else { return }
+      sections.append(ComponentList([ListCard(rows: rows, style: style)]))
+      rows = []
+    }
+    for node in nodes {
+      if node.isListSection {
+        close()
+        sections.append(ComponentList([node]))
+      } else {
+        rows.append(node)
+      }
+    }
+    close()
+    self.sections = sections
+  }
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    sections.flatMap { context.nodes(of: $0) }
+  }
+
+  /// The sections 20 points apart.
+  var spaced: some Component { VStack(spacing: 20) { self } }
+}
+
+extension Node {
+  /// Whether the node is a section, or the boundary of a component that is one.
+  fileprivate var isListSection: Bool {
+    if type == Section.nodeType { return true }
+    guard content == .component, children.count == 1 else { return false }
+    return children[0].isListSection
+  }
+}
