@@ -140,7 +140,8 @@ final class LayoutTree {
     if let known = texts[request] { return known }
     guard error == nil else { return nil }
     do {
-      let layout = try TextLayout(text, proposal: proposal, measuring: measuring)
+      let layout = try TextLayout(
+        text, proposal: proposal, direction: elements[element].direction, measuring: measuring)
       texts[request] = layout
       return layout
     } catch {
@@ -241,11 +242,10 @@ final class LayoutTree {
     switch elements[index].kind {
     case .color, .shape, .spacer: return nil
     case .text:
-      guard let typeset = textLayout(of: index, proposal: proposal)?.typeset else { return nil }
-      let lastLine = Double(max(typeset.lines.count - 1, 0)) * typeset.lineHeight
+      guard let layout = textLayout(of: index, proposal: proposal) else { return nil }
       return switch guide {
-      case .firstTextBaseline: typeset.ascent
-      case .lastTextBaseline: typeset.ascent + lastLine
+      case .firstTextBaseline: layout.firstBaseline
+      case .lastTextBaseline: layout.lastBaseline
       case .top, .center, .bottom: nil
       }
     case .container(let layout), .modifier(let layout):

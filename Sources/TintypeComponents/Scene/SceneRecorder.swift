@@ -73,7 +73,9 @@ struct SceneRecorder {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private mutating func paint(_ command: PaintCommand, _ node: Int) {
+  mutating func report(_ kind: Diagnostic.Kind, _ node: Int) { issues.append((kind, node)) }
+
+  mutating func paint(_ command: PaintCommand, _ node: Int) {
     commands.append(Scene.Command(node: node, paint: command))
   }
 
@@ -105,42 +107,6 @@ struct SceneRecorder {
         Rect(x: frame.midX - half, y: frame.midY - half, width: half * 2, height: half * 2))
     case .ellipse: .ellipse(frame)
     case .path(let path): .path(path.isFinite ? path : Path(), origin: frame.origin)
-    }
-  }
-
-  private mutating func record(
-    _ text: TextContent,
-    _ index: Int,
-    _ element: LayoutTree.Element,
-    _ frame: Rect
-  ) {
-    guard let layout = tree.textLayout(of: index, proposal: element.proposal) else { return }
-    let typeset = layout.typeset
-    for issue in typeset.issues {
-      issues.append((.text(issue, string: text.string), element.node))
-    }
-    let isMirrored = element.direction == .rightToLeft
-    for (number, line) in typeset.lines.enumerated() where !line.string.isEmpty {
-      let room = frame.width - line.width
-      let offset =
-        switch text.alignment {
-        case .leading: isMirrored ? room : 0
-        case .center: room / 2
-        case .trailing: isMirrored ? 0 : room
-        }
-      let line = PaintCommand.Line(
-        string: line.string,
-        origin: Point(
-          x: frame.minX + offset,
-          y: frame.minY + Double(number) * typeset.lineHeight + typeset.ascent
-        ),
-        width: line.width,
-        ascent: typeset.ascent,
-        font: typeset.font,
-        color: text.runs.first?.style.color ?? ResolvedColor(red: 0, green: 0, blue: 0),
-        direction: element.direction
-      )
-      paint(.text(line), element.node)
     }
   }
 }
