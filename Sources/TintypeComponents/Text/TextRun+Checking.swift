@@ -7,8 +7,9 @@ extension TextRun {
   /// The baseline offset where it is a number that can be used, else 0.
   public var usableBaselineOffset: Double { Self.usable(baselineOffset.points) }
 
-  /// More than the largest font's size would only move characters out of sight.
-  private static func usable(_ points: Double) -> Double {
+  /// A tracking or baseline offset in points where it can be used, else 0: more than the largest
+  /// font's size would only move characters out of sight.
+  public static func usable(_ points: Double) -> Double {
     abs(points) <= Font.maximumSize ? points : 0
   }
 
