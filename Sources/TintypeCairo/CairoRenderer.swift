@@ -50,8 +50,15 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// Breaks a text into lines and measures them.
   ///
   /// - Throws: `RenderingError` when a font cannot be used.
-  public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
-    try pool.withEngine { try $0.typeset(string, font: font, width: width) }
+  public func typeset(
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
+  ) throws -> TypesetText {
+    try pool.withEngine {
+      try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
   }
 
   /// Paints a scene.

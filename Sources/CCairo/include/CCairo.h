@@ -100,6 +100,7 @@ extern void cairo_set_font_face(cairo_t *context, cairo_font_face_t *face);
 extern void cairo_set_font_size(cairo_t *context, double size);
 extern void cairo_set_font_options(cairo_t *context, const cairo_font_options_t *options);
 extern void cairo_show_glyphs(cairo_t *context, const cairo_glyph_t *glyphs, int count);
+extern void cairo_glyph_path(cairo_t *context, const cairo_glyph_t *glyphs, int count);
 
 /* MARK: Pango */
 
@@ -113,7 +114,13 @@ typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoAttrList PangoAttrList;
-typedef struct _PangoAttribute PangoAttribute;
+
+/* Pango, struct.Attribute: the class, and the bytes of the text that it holds for. */
+typedef struct {
+  const void *klass;
+  unsigned int start_index;
+  unsigned int end_index;
+} PangoAttribute;
 
 /* Pango, struct.GlyphInfo: glyph, geometry (width, x_offset, y_offset), visual attributes. */
 typedef struct {
@@ -175,6 +182,11 @@ extern cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoFont *font);
 extern PangoFontMetrics *pango_font_get_metrics(PangoFont *font, PangoLanguage *language);
 extern int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
 extern int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_underline_position(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_strikethrough_position(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_strikethrough_thickness(PangoFontMetrics *metrics);
+extern int pango_font_has_char(PangoFont *font, uint32_t scalar);
 extern void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
 extern PangoFontDescription *pango_font_description_new(void);
@@ -192,6 +204,8 @@ extern void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribut
 extern void pango_attr_list_unref(PangoAttrList *list);
 extern PangoAttribute *pango_attr_fallback_new(int enable);
 extern PangoAttribute *pango_attr_insert_hyphens_new(int enable);
+extern PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
+extern PangoAttribute *pango_attr_letter_spacing_new(int units);
 
 extern PangoLayout *pango_layout_new(PangoContext *context);
 extern void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *attributes);
