@@ -36,6 +36,13 @@ static boxes boxes_of(uint32_t width) {
 
 uint32_t pk_blur_reach(uint32_t box) { return box > 1 ? (uint32_t)boxes_of(box).reach : 0; }
 
+// A power of two that is no less than any of the boxes.
+static size_t ring_length(boxes b) {
+  size_t length = 4;
+  while (length < b.third) length *= 2;
+  return length;
+}
+
 static inline bytes4 bytes_at(const uint32_t *pixel) {
   bytes4 bytes;
   memcpy(&bytes, pixel, sizeof bytes);
@@ -46,13 +53,15 @@ static inline bytes4 bytes_at(const uint32_t *pixel) {
   __builtin_convertvector(__builtin_convertvector((sum), floats4) * (float)(inverse) + 0.5f, sums4)
 #define MEAN_OF_DOUBLES4(sum, inverse) __builtin_convertvector((sum) * (inverse) + 0.5, sums4)
 
-// Defines a function that blurs a line of `count` pixels in place. `room` holds three lines, each
-// with `reach` values behind and a box before the first; what lies there is the edge, or nothing.
+// Defines a function that blurs a line of `count` pixels in place. `room` holds three rings, one for
+// the bytes and one for each of the sums of them, as long as a box, rounded up to a power of two.
+//
+// The result lies behind by `reach`, which is no less than a box: what is written is read no more.
 #define DEFINE_BLUR_LINE(vector, number, MEAN) \
   static void blur_line_##vector( \
     uint32_t *line, size_t count, boxes b, bool extends_edges, void *room) { \
-    size_t padding = b.third, size = padding + count + b.reach; \
-    vector *values = room, *once = values + size, *twice = once + size; \
+    size_t length = ring_length(b), mask = length - 1; \
+    vector *values = room, *once = values + length, *twice = once + length; \
     vector first = {0}, last = {0}; \
     if (extends_edges) { \
       first = __builtin_convertvector(bytes_at(line), vector); \
@@ -61,26 +70,20 @@ static inline bytes4 bytes_at(const uint32_t *pixel) {
     vector sum1 = first * (number)b.first; \
     vector sum2 = sum1 * (number)b.second; \
     vector sum3 = sum2 * (number)b.third; \
-    for (size_t i = 0; i < padding; i++) { \
+    for (size_t i = 0; i < length; i++) { \
       values[i] = first; \
       once[i] = sum1; \
       twice[i] = sum2; \
     } \
-    values += padding, once += padding, twice += padding; \
-    for (size_t i = 0; i < count; i++) { \
-      values[i] = __builtin_convertvector(bytes_at(line + i), vector); \
-    } \
-    for (size_t i = count; i < count + b.reach; i++) values[i] = last; \
     double inverse = 1.0 / (double)(b.first * b.second * b.third); \
     for (size_t i = 0; i < count + b.reach; i++) { \
-      const vector *left1 = values + i - b.first; \
-      const vector *left2 = once + i - b.second; \
-      const vector *left3 = twice + i - b.third; \
-      sum1 += values[i] - *left1; \
-      once[i] = sum1; \
-      sum2 += sum1 - *left2; \
-      twice[i] = sum2; \
-      sum3 += sum2 - *left3; \
+      vector value = i < count ? __builtin_convertvector(bytes_at(line + i), vector) : last; \
+      sum1 += value - values[(i - b.first) & mask]; \
+      sum2 += sum1 - once[(i - b.second) & mask]; \
+      sum3 += sum2 - twice[(i - b.third) & mask]; \
+      values[i & mask] = value; \
+      once[i & mask] = sum1; \
+      twice[i & mask] = sum2; \
       if (i < b.reach) continue; \
       bytes4 mean = __builtin_convertvector(MEAN(sum3, inverse), bytes4); \
       memcpy(line + i - b.reach, &mean, sizeof mean); \
@@ -98,15 +101,13 @@ typedef struct {
   void *room;
 } blurring;
 
-static bool begin(blurring *blur, uint32_t box, bool extends_edges, size_t longest) {
+static bool begin(blurring *blur, uint32_t box, bool extends_edges) {
   blur->boxes = boxes_of(box);
   blur->extends_edges = extends_edges;
   blur->is_narrow = box <= greatest_narrow_box;
   size_t size = blur->is_narrow ? sizeof(sums4) : sizeof(doubles4);
-  size_t values = blur->boxes.third + longest + blur->boxes.reach;
-  // In whole cache lines, as aligned memory has to be.
-  size_t bytes = (3 * values * size + 63) & ~(size_t)63;
-  blur->room = aligned_alloc(64, bytes);
+  // At least four values in each ring: whole cache lines, as aligned memory has to be.
+  blur->room = aligned_alloc(64, 3 * ring_length(blur->boxes) * size);
   return blur->room != NULL;
 }
 
@@ -144,7 +145,7 @@ static void blur_columns(
 bool pk_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, bool extends_edges) {
   if (width == 0 || height == 0 || box < 2) return true;
   blurring blur;
-  if (!begin(&blur, box, extends_edges, width > height ? width : height)) return false;
+  if (!begin(&blur, box, extends_edges)) return false;
   uint32_t *lines = malloc(16 * height * sizeof *lines);
   if (lines) {
     for (size_t y = 0; y < height; y++) blur_line(&blur, pixels + y * width, width);
@@ -176,7 +177,7 @@ static void blur_rows_of_bytes(
 bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box) {
   if (stride < 4 || height == 0 || box < 2) return true;
   blurring blur;
-  if (!begin(&blur, box, false, stride > height ? stride : height)) return false;
+  if (!begin(&blur, box, false)) return false;
   size_t longest = stride > 16 * height ? stride : 16 * height;
   uint32_t *lines = malloc(longest * sizeof *lines);
   if (lines) {

@@ -15,13 +15,17 @@
 
 // MARK: Colours
 
-// A stop with its colour, premultiplied and from 0 to 255, and the way to the next one.
+typedef float channels __attribute__((vector_size(16)));
+typedef int32_t whole_channels __attribute__((vector_size(16)));
+typedef uint8_t channel_bytes __attribute__((vector_size(4)));
+
+// A stop with its colour, blue first, premultiplied and from 0 to 255, and the way to the next one.
 typedef struct {
+  channels color;
+  channels change;
   double location;
   // 1 / distance to the next stop; 0 at the last one and where the next lies at the same place.
   double inverse;
-  float color[4];
-  float change[4];
   bool is_hard;
 } knot;
 
@@ -32,7 +36,7 @@ typedef struct {
 } ramp;
 
 static bool make_ramp(ramp *r, const pk_gradient_stop *stops, size_t count) {
-  r->knots = malloc(count * sizeof *r->knots);
+  r->knots = aligned_alloc(_Alignof(knot), count * sizeof *r->knots);
   r->count = count;
   r->has_hard_edges = false;
   if (!r->knots) return false;
@@ -43,17 +47,17 @@ static bool make_ramp(ramp *r, const pk_gradient_stop *stops, size_t count) {
     location = stops[i].location > location ? stops[i].location : location;
     k->location = location;
     double alpha = stops[i].alpha;
-    k->color[0] = (float)(stops[i].blue * alpha * 255.0);
-    k->color[1] = (float)(stops[i].green * alpha * 255.0);
-    k->color[2] = (float)(stops[i].red * alpha * 255.0);
-    k->color[3] = (float)(alpha * 255.0);
+    double whole = alpha * 255.0;
+    k->color = (channels){
+      (float)(stops[i].blue * whole), (float)(stops[i].green * whole),
+      (float)(stops[i].red * whole), (float)whole};
   }
   for (size_t i = 0; i < count; i++) {
     knot *k = &r->knots[i], *next = i + 1 < count ? k + 1 : k;
     double distance = next->location - k->location;
     k->inverse = distance > 0 ? 1.0 / distance : 0.0;
-    for (int c = 0; c < 4; c++) k->change[c] = next->color[c] - k->color[c];
-    k->is_hard = distance <= 0 && memcmp(k->color, next->color, sizeof k->color) != 0;
+    k->change = next->color - k->color;
+    k->is_hard = distance <= 0 && memcmp(&k->color, &next->color, sizeof k->color) != 0;
     r->has_hard_edges |= k->is_hard;
   }
   return true;
@@ -75,28 +79,39 @@ static inline size_t segment(const ramp *r, double t, size_t hint) {
   return low;
 }
 
-static inline void color_at(const ramp *r, double t, size_t *hint, float *color) {
+static inline channels color_at(const ramp *r, double t, size_t *hint) {
   size_t i = segment(r, t, *hint);
   *hint = i;
   const knot *k = &r->knots[i];
   float u = (float)((t - k->location) * k->inverse);
   u = u > 0.0f ? (u < 1.0f ? u : 1.0f) : 0.0f;
-  for (int c = 0; c < 4; c++) color[c] = k->color[c] + k->change[c] * u;
+  return k->color + k->change * u;
 }
 
-static inline uint32_t packed(const float *color) {
-  return (uint32_t)(int32_t)(color[3] + 0.5f) << 24 | (uint32_t)(int32_t)(color[2] + 0.5f) << 16
-    | (uint32_t)(int32_t)(color[1] + 0.5f) << 8 | (uint32_t)(int32_t)(color[0] + 0.5f);
+static inline uint32_t packed(channels color) {
+  whole_channels whole = __builtin_convertvector(color + 0.5f, whole_channels);
+  channel_bytes bytes = __builtin_convertvector(whole, channel_bytes);
+  uint32_t pixel;
+  memcpy(&pixel, &bytes, sizeof pixel);
+  return pixel;
 }
 
 // Whether a colour changes at once within a distance of a place.
-static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t i) {
+static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t *hint) {
+  size_t i = segment(r, t, *hint);
+  *hint = i;
+  const knot *k = r->knots;
+  bool begins_before = i == 0 ? t + distance < k[0].location : k[i].location <= t - distance;
+  bool ends_after = i + 1 == r->count || t + distance < k[i + 1].location;
+  if (begins_before && ends_after) return false;
   size_t before = segment(r, t - distance, i), after = segment(r, t + distance, i);
-  // Two stops at one place: the segment between them has no length, so it is passed over.
-  for (size_t k = before; k < after && k - before < 4; k++) {
-    if (r->knots[k].is_hard) return true;
+  // More stops than that are finer than a pixel.
+  if (after - before >= 4) return true;
+  // Of two stops at one place, the first one is passed over.
+  for (size_t j = before; j < after; j++) {
+    if (k[j].is_hard) return true;
   }
-  return after - before >= 4;
+  return false;
 }
 
 // Two colours, the usual case, without a branch.
@@ -147,24 +162,26 @@ static inline double turns(double x, double y) {
 static inline double around(const pk_gradient *g, double u, double v) {
   double p = turns(u, v) - g->start;
   p = g->is_reversed ? -p : p;
-  p -= floor(p);
+  p = p < 0 ? p + 1 : p;
   return p < 1 ? p : 0;
 }
 
 static inline double angular_place(const pk_gradient *g, double p) {
   double span = g->span;
   // More than one turn shows the last one.
-  double turn = span > 1 ? ceil(span - p) - 1 : 0;
-  double t = span > 0 ? (p + turn) / span : 2;
+  if (span > 1) return (p + ceil(span - p) - 1) / span;
+  double t = p / span;
   return span < 1 && p >= (1 + span) / 2 ? -1 : t;
 }
 
 static inline double radial_place(const pk_gradient *g, double u, double v) {
   double end = sqrt(u * u + v * v);
-  double su = u * g->start_y, sv = v * g->start_x;
-  double product = g->start_x * g->start_y, length = sqrt(su * su + sv * sv);
-  // Where the ray through the place meets the first ellipse, as a share of the way to the last.
-  double start = g->start_x == g->start_y ? g->start_x : length > 0 ? product * end / length : 0;
+  double start = g->start_x;
+  if (g->start_x != g->start_y) {
+    // Where the ray through the place meets the first ellipse, as a share of the way to the last.
+    double su = u * g->start_y, sv = v * g->start_x, length = sqrt(su * su + sv * sv);
+    start = length > 0 ? g->start_x * g->start_y * end / length : 0;
+  }
   return start == 1 ? (end < 1 ? -1 : 2) : (end - start) / (1 - start);
 }
 
@@ -177,43 +194,46 @@ static inline double place(const pk_gradient *g, double x, double y) {
   }
 }
 
-// The places of a row's pixels, taken in their centres.
+// The places of a row's pixels, taken in their centres; of an angular gradient how far around they
+// lie.
 static void find_places(const pk_gradient *g, size_t width, size_t row, double *places) {
   double y = (double)row + 0.5;
   double u0 = g->c * y + g->tx, v0 = g->d * y + g->ty;
+  int32_t count = (int32_t)width;
   if (g->kind == PK_GRADIENT_LINEAR) {
-    for (size_t x = 0; x < width; x++) places[x] = g->a * ((double)(int32_t)x + 0.5) + u0;
-  } else if (g->kind == PK_GRADIENT_RADIAL) {
-    for (size_t x = 0; x < width; x++) {
-      double middle = (double)(int32_t)x + 0.5;
-      places[x] = radial_place(g, g->a * middle + u0, g->b * middle + v0);
+    for (int32_t x = 0; x < count; x++) places[x] = g->a * (x + 0.5) + u0;
+  } else if (g->kind == PK_GRADIENT_ANGULAR) {
+    for (int32_t x = 0; x < count; x++) {
+      places[x] = around(g, g->a * (x + 0.5) + u0, g->b * (x + 0.5) + v0);
+    }
+  } else if (g->start_x == g->start_y && g->start_x != 1) {
+    double start = g->start_x, inverse = 1 / (1 - start);
+    for (int32_t x = 0; x < count; x++) {
+      double u = g->a * (x + 0.5) + u0, v = g->b * (x + 0.5) + v0;
+      places[x] = (sqrt(u * u + v * v) - start) * inverse;
     }
   } else {
-    for (size_t x = 0; x < width; x++) {
-      double middle = (double)(int32_t)x + 0.5;
-      places[x] = angular_place(g, around(g, g->a * middle + u0, g->b * middle + v0));
+    for (int32_t x = 0; x < count; x++) {
+      places[x] = radial_place(g, g->a * (x + 0.5) + u0, g->b * (x + 0.5) + v0);
     }
   }
 }
 
-// MARK: Hard edges
+// MARK: Edges
 
 static uint32_t mean(const pk_gradient *g, const ramp *r, size_t x, size_t y) {
-  float sum[4] = {0};
+  channels sum = {0};
   size_t hint = 0;
   for (int j = 0; j < 8; j++) {
     for (int i = 0; i < 8; i++) {
-      float color[4];
       double t = place(g, (double)x + (i + 0.5) / 8, (double)y + (j + 0.5) / 8);
-      color_at(r, t, &hint, color);
-      for (int c = 0; c < 4; c++) sum[c] += color[c];
+      sum += color_at(r, t, &hint);
     }
   }
-  for (int c = 0; c < 4; c++) sum[c] /= 64;
-  return packed(sum);
+  return packed(sum * (1.0f / 64));
 }
 
-// Repaints the pixels of a row through which an edge goes.
+// Repaints the pixels of a row through which a hard edge goes.
 static void smooth_edges(
   const pk_gradient *g, const ramp *r, const double *places, size_t width, size_t y,
   uint32_t *row) {
@@ -223,29 +243,40 @@ static void smooth_edges(
     double start = g->start_x > g->start_y ? g->start_x : g->start_y;
     reach = (across + down) / (fabs(1 - start) > 1e-3 ? fabs(1 - start) : 1e-3);
   }
-  double seam = g->span < 1 ? (1 + g->span) / 2 : g->span - floor(g->span);
+  // An edge between two pixels goes through neither.
+  reach *= 0.999999;
   size_t hint = 0;
   for (size_t x = 0; x < width; x++) {
-    bool is_edge = false;
-    if (g->kind == PK_GRADIENT_ANGULAR) {
-      double px = (double)x + 0.5, py = (double)y + 0.5;
-      double u = g->a * px + g->c * py + g->tx, v = g->b * px + g->d * py + g->ty;
-      double square = u * u + v * v, size = across + down;
-      // Half a pixel seen from the centre, in turns and somewhat more; around it everything.
-      if (square <= 4 * size * size) {
-        is_edge = true;
-      } else {
-        reach = 0.2 * size / sqrt(square);
-        double p = around(g, u, v), distance = fabs(p - seam);
-        distance = distance < 0.5 ? distance : 1 - distance;
-        is_edge = distance < reach || (g->span <= 0 && (p < reach || p > 1 - reach));
-        reach = g->span > 0 ? reach / g->span : 0;
-      }
+    if (is_near_hard_edge(r, places[x], reach, &hint)) row[x] = mean(g, r, x, y);
+  }
+}
+
+// Turns how far around the pixels of a row lie into places, and paints them; where the last colour
+// meets the first one, in the middle and at hard edges, pixels are means.
+static void paint_angular(
+  const pk_gradient *g, const ramp *r, const double *places, size_t width, size_t y,
+  uint32_t *row) {
+  double size = (fabs(g->a) + fabs(g->b) + fabs(g->c) + fabs(g->d)) / 2;
+  double seam = g->span < 1 ? (1 + g->span) / 2 : g->span - floor(g->span);
+  double py = (double)y + 0.5;
+  size_t hint = 0, edge_hint = 0;
+  for (size_t x = 0; x < width; x++) {
+    double px = (double)(int32_t)x + 0.5;
+    double u = g->a * px + g->c * py + g->tx, v = g->b * px + g->d * py + g->ty;
+    double square = u * u + v * v, p = places[x];
+    double t = angular_place(g, p), distance = fabs(p - seam);
+    distance = distance < 0.5 ? distance : 1 - distance;
+    // Half a pixel seen from the middle, in turns and somewhat more: 0.2 · size / √square.
+    bool is_edge = square <= 4 * size * size
+      || distance * distance * square < 0.04 * size * size;
+    if (!is_edge && (r->has_hard_edges || g->span < 0.02)) {
+      double reach = 0.2 * size / sqrt(square);
+      // A narrow span is as good as an edge.
+      is_edge = g->span < 0.02
+        ? p < g->span + reach || p > 1 - reach
+        : is_near_hard_edge(r, t, reach / g->span, &edge_hint);
     }
-    if (!is_edge && r->has_hard_edges) {
-      is_edge = is_near_hard_edge(r, places[x], reach * 0.999999, hint);
-    }
-    if (is_edge) row[x] = mean(g, r, x, y);
+    row[x] = is_edge ? mean(g, r, x, y) : packed(color_at(r, t, &hint));
   }
 }
 
@@ -260,7 +291,6 @@ bool pk_paint_gradient(
     free(r.knots);
     return false;
   }
-  bool is_smooth = !r.has_hard_edges && g->kind != PK_GRADIENT_ANGULAR;
   for (size_t y = 0; y < height; y++) {
     uint32_t *row = pixels + y * width;
     // Colours that change along one axis only are computed once.
@@ -270,17 +300,17 @@ bool pk_paint_gradient(
     }
     size_t distinct = g->kind == PK_GRADIENT_LINEAR && g->a == 0 ? 1 : width;
     find_places(g, distinct, y, places);
-    if (count == 2 && !r.has_hard_edges) {
+    if (g->kind == PK_GRADIENT_ANGULAR) {
+      paint_angular(g, &r, places, width, y, row);
+    } else if (count == 2 && !r.has_hard_edges) {
       paint_two(&r, places, distinct, row);
     } else {
       size_t hint = 0;
-      for (size_t x = 0; x < distinct; x++) {
-        float color[4];
-        color_at(&r, places[x], &hint, color);
-        row[x] = packed(color);
-      }
+      for (size_t x = 0; x < distinct; x++) row[x] = packed(color_at(&r, places[x], &hint));
     }
-    if (!is_smooth) smooth_edges(g, &r, places, distinct, y, row);
+    if (r.has_hard_edges && g->kind != PK_GRADIENT_ANGULAR) {
+      smooth_edges(g, &r, places, distinct, y, row);
+    }
     if (distinct < width) pk_fill(row + 1, width - 1, row[0]);
   }
   free(places);

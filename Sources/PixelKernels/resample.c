@@ -12,7 +12,7 @@
 // the pixels that one is made of are whole 16384ths and sum up to one, so that an area of one
 // colour keeps it.
 
-static const int32_t one = 16384;
+enum { one = 16384 };
 
 // The pixels that one is made of.
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
 
 typedef struct {
   taps *taps;
-  int32_t *weights;
+  int16_t *weights;
 } axis;
 
 static void release(axis *a) {
@@ -105,8 +105,8 @@ static bool make_axis(
     int32_t before = 0;
     for (size_t k = 0; k < count; k++) {
       so_far += raw[k] / sum;
-      int32_t now = k + 1 == count ? one : (int32_t)floor(so_far * one + 0.5);
-      a->weights[offset + k] = now - before;
+      int32_t now = k + 1 == count ? one : (int32_t)floor(so_far * 16384 + 0.5);
+      a->weights[offset + k] = (int16_t)(now - before);
       before = now;
     }
     // Pixels without weight at the ends are not read.
@@ -126,13 +126,13 @@ static inline int16_t shortened(int32_t sum) { return (int16_t)((sum + (1 << 7))
 
 static void mix_rows(
   const uint32_t *source, size_t stride, size_t first, size_t width, const taps *t,
-  const int32_t *weights, int32_t *sums, int16_t *line) {
+  const int16_t *weights, int32_t *sums, int16_t *line) {
   size_t count = width * 4;
   memset(sums, 0, count * sizeof *sums);
   for (uint32_t k = 0; k < t->count; k++) {
     const uint8_t *bytes = (const uint8_t *)(source + (t->first + k) * stride + first);
-    int32_t weight = weights[t->offset + k];
-    for (size_t i = 0; i < count; i++) sums[i] += bytes[i] * weight;
+    int16_t weight = weights[t->offset + k];
+    for (size_t i = 0; i < count; i++) sums[i] += (int16_t)bytes[i] * weight;
   }
   for (size_t i = 0; i < count; i++) line[i] = shortened(sums[i]);
 }
@@ -141,7 +141,7 @@ static inline int32_t limited(int32_t value, int32_t greatest) {
   return value < 0 ? 0 : value > greatest ? greatest : value;
 }
 
-static uint32_t mix_columns(const int16_t *line, const taps *t, const int32_t *weights) {
+static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *weights) {
   int32_t sum[4] = {0};
   for (uint32_t k = 0; k < t->count; k++) {
     for (int c = 0; c < 4; c++) sum[c] += line[(size_t)k * 4 + (size_t)c] * weights[k];

@@ -157,7 +157,8 @@ typedef enum {
   // The last ellipse is the circle around (0, 0) with the radius 1, the first one has the radii
   // `start_x` and `start_y`.
   PK_GRADIENT_RADIAL,
-  // Around (0, 0), from `start` over `span`, both in turns, clockwise unless it is reversed.
+  // Around (0, 0), from `start`, 0 to below 1, over `span`, both in turns, clockwise unless it is
+  // reversed.
   PK_GRADIENT_ANGULAR,
 } pk_gradient_kind;
 

@@ -138,7 +138,8 @@ extension ScenePainter {
     kernel.kind = PK_GRADIENT_ANGULAR
     (kernel.a, kernel.d) = (1, 1)
     (kernel.tx, kernel.ty) = (-pixels(center.x), -pixels(center.y))
-    kernel.start = startDegrees.truncatingRemainder(dividingBy: 360) / 360
+    let start = startDegrees.truncatingRemainder(dividingBy: 360) / 360
+    kernel.start = start < 0 ? start + 1 : start
     kernel.span = min(abs(span), 1e6)
     kernel.is_reversed = span < 0
     return GradientGeometry(kernel: kernel)
