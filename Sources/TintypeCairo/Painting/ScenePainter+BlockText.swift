@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
 import TintypeComponents
 
 extension ScenePainter {
   /// Paints each word as a solid block from the top of its capitals to the baseline, in the colours
   /// of its spans.
-  func paintBlocks(_ line: PaintCommand.Line) {
+  func paintBlocks(_ line: PaintCommand.Line) throws(RenderingError) {
     let characters = Array(line.string)
     let advance = line.width / Double(max(characters.count, 1))
     var block: (start: Int, span: Int)?
     var place = 0
     var span = 0
     var end = line.spans.first.map { max($0.length, 0) } ?? 0
-    func finish(at index: Int) {
+    func finish(at index: Int) throws(RenderingError) {
       if let begun = block, index > begun.start {
-        paintBlock(begun.start..<index, of: characters.count, advance, line, span: begun.span)
+        try paintBlock(begun.start..<index, of: characters.count, advance, line, span: begun.span)
       }
       block = nil
     }
@@ -24,11 +23,11 @@ extension ScenePainter {
         span += 1
         end += min(max(line.spans[span].length, 0), line.string.utf8.count)
       }
-      if character == " " || (block?.span ?? span) != span { finish(at: index) }
+      if character == " " || (block?.span ?? span) != span { try finish(at: index) }
       if character != " ", block == nil { block = (index, span) }
       place += character.utf8.count
     }
-    finish(at: characters.count)
+    try finish(at: characters.count)
   }
 
   private func paintBlock(
@@ -37,8 +36,8 @@ extension ScenePainter {
     _ advance: Double,
     _ line: PaintCommand.Line,
     span: Int
-  ) {
-    guard line.spans.indices.contains(span), setTextPaint(line.spans[span].paint) else { return }
+  ) throws(RenderingError) {
+    guard line.spans.indices.contains(span) else { return }
     // The first character stands on the right where lines begin there.
     let first = line.direction == .rightToLeft ? count - range.upperBound : range.lowerBound
     let rect = Rect(
@@ -47,10 +46,6 @@ extension ScenePainter {
       width: Double(range.count) * advance,
       height: line.ascent * 0.75
     )
-    let box = PixelBox(rect, scale: scale, inset: 0)
-    guard box.width > 0, box.height > 0 else { return }
-    cairo_new_path(context)
-    cairo_rectangle(context, box.left, box.top, box.width, box.height)
-    cairo_fill(context)
+    try fill(.box(rect, cornerRadius: 0), with: line.spans[span].paint)
   }
 }

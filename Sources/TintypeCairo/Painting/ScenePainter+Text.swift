@@ -11,27 +11,35 @@ extension ScenePainter {
   /// versions to quarters of them; origins that are whole already look the same in all. Where
   /// cairo's own transformation is at work there are no such pixels: glyphs are filled as paths,
   /// exactly where they belong.
-  func paint(_ line: PaintCommand.Line, isTransformed: Bool = false) throws(RenderingError) {
+  func paint(_ line: PaintCommand.Line) throws(RenderingError) {
     guard !line.spans.isEmpty else { return }
-    guard line.spans.allSatisfy({ $0.font.family != nil }) else { return paintBlocks(line) }
+    guard line.spans.allSatisfy({ $0.font.family != nil }) else { return try paintBlocks(line) }
     let spans = try spans(of: line)
     let shaped = try engine.withLayout(
       spans.map(\.piece), width: nil, direction: line.direction
     ) { layout in
       ShapedLine(layout, spans: spans, origin: line.origin)
     }
+    // Wider and higher than the line, for glyphs that stick out.
+    let size = line.spans.map(\.font.size).max() ?? 0
+    let area = space.area(
+      of: .box(
+        Rect(
+          x: line.origin.x - size, y: line.origin.y - size * 2, width: line.width + size * 2,
+          height: size * 4),
+        cornerRadius: 0))
     for stretch in shaped.stretches {
       guard let style = stretch.span.span.underline else { continue }
       let stroke = stretch.span.piece.face.underline
-      paint(style, stroke, below: stretch, isTransformed: isTransformed)
+      try paint(style, stroke, below: stretch, over: area)
     }
     for group in shaped.groups {
-      paint(group, isTransformed: isTransformed)
+      try paint(group, over: area)
     }
     for stretch in shaped.stretches {
       guard let style = stretch.span.span.strikethrough else { continue }
       let stroke = stretch.span.piece.face.strikethrough
-      paint(style, stroke, below: stretch, isTransformed: isTransformed)
+      try paint(style, stroke, below: stretch, over: area)
     }
   }
 
@@ -78,8 +86,11 @@ extension ScenePainter {
   // MARK: Glyphs
 
   /// Paints glyphs that look alike.
-  private func paint(_ group: ShapedLine.Group, isTransformed: Bool) {
-    guard setTextPaint(group.span.span.paint) else { return }
+  private func paint(
+    _ group: ShapedLine.Group, over area: PixelArea
+  ) throws(RenderingError) {
+    guard try setPaint(group.span.span.paint, over: area) else { return }
+    defer { forgetPaint() }
     let glyphs = group.glyphs.map { glyph in
       let (x, y) = (glyph.x, glyph.y)
       return cairo_glyph_t(
@@ -104,13 +115,6 @@ extension ScenePainter {
     }
   }
 
-  /// Sets what text is painted with; `false` for what text cannot be painted with.
-  func setTextPaint(_ paint: PaintCommand.Paint) -> Bool {
-    guard case .color(let color) = paint else { return false }
-    setSource(color)
-    return true
-  }
-
   /// The nearest whole pixel of a place in points.
   func wholePixel(_ points: Double) -> Double {
     PixelBox.limited((points * scale + 0.5).rounded(.down))
@@ -124,13 +128,11 @@ extension ScenePainter {
     _ style: TextLineStyle,
     _ stroke: FontEngine.Face.Stroke,
     below stretch: ShapedLine.Stretch,
-    isTransformed: Bool
-  ) {
-    if let color = style.color {
-      setSource(color)
-    } else if !setTextPaint(stretch.span.span.paint) {
-      return
-    }
+    over area: PixelArea
+  ) throws(RenderingError) {
+    let usual = stretch.span.span.paint
+    guard try setPaint(style.color.map { .color($0) } ?? usual, over: area) else { return }
+    defer { forgetPaint() }
     let top = stretch.baseline - stroke.top
     let bar: (left: Double, right: Double, top: Double, thickness: Double) =
       isTransformed
