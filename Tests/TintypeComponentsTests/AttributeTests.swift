@@ -49,7 +49,7 @@ struct AttributeTests {
     (shape(.path(Path())), "path: 0 elements"),
     (shape(.path(path(1))), "path: 1 element M 0 0.5"),
     (shape(.path(path(3))), "path: 3 elements M 0 0.5 L 1 2 L 2 2"),
-    (shape(.path(path(9))), "path: 9 elements 28e3ddbd3eb0a1d6"),
+    (shape(.path(path(9))), "path: 9 elements e647b0e7885130ea"),
     (
       .shape(
         ShapeContent(
@@ -88,7 +88,8 @@ struct AttributeTests {
     (
       .lazyGrid(
         LazyGridContent(
-          axis: .vertical, items: [GridItem(.fixed(Length(40)), spacing: 3), GridItem(alignment: .top)],
+          axis: .vertical,
+          items: [GridItem(.fixed(Length(40)), spacing: 3), GridItem(alignment: .top)],
           horizontalAlignment: .leading, spacing: 5)),
       "columns[0]: fixed 40  columns[0].spacing: 3  columns[1]: flexible 10…infinity  "
         + "columns[1].alignment: center top  alignment: leading  spacing: 5"
@@ -255,5 +256,17 @@ struct AttributeTests {
   func modifier(index: Int) throws {
     let (modifier, text) = Self.modifiers[index]
     #expect(try Self.attributes(Node(type: "A", modifiers: [modifier])) == text)
+  }
+
+  @Test("tell one long drawing from another")
+  func drawings() throws {
+    func text(_ last: Double) throws -> String {
+      var path = Self.path(12)
+      path.addLine(to: Point(x: last, y: 0))
+      return try Self.attributes(Node(type: "A", content: Self.shape(.path(path))))
+    }
+    #expect(try text(1) == text(1))
+    #expect(try text(1) != text(1 + 1e-12))
+    #expect(try text(0) == text(-0.0))
   }
 }

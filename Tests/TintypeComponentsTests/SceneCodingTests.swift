@@ -41,15 +41,17 @@ struct SceneCodingTests {
         ])
         let paint: PaintCommand.Paint =
           index == 1 && row % 4 == 0
-          ? .linearGradient(gradient, from: frame.origin, to: Point(x: 16, y: y + 38)) : .color(gray)
+          ? .linearGradient(gradient, from: frame.origin, to: Point(x: 16, y: y + 38))
+          : .color(gray)
         scene.commands.append(.init(node: node, paint: .fill(.box(frame, cornerRadius: 8), paint)))
       }
       for index in 0..<3 {
-        let text = ["Invoice \(row * 7919 % 1000)", "Due on day \(row + 3)", "€ \(row * 131).00"][index]
+        let text =
+          ["Invoice \(row * 7919 % 1000)", "Due on day \(row + 3)", "€ \(row * 131).00"][index]
         let node = scene.nodes.count
+        let width = Double((row * 37 + index * 53) % 90) + 2.0 / 3
         let frame = Rect(
-          x: 28 + Double(index) * 110, y: y + 8, width: Double((row * 37 + index * 53) % 90) + 2.0 / 3,
-          height: 22 + 1.0 / 3)
+          x: 28 + Double(index) * 110, y: y + 8, width: width, height: 22 + 1.0 / 3)
         let face = index == 0 ? bold : font
         scene.nodes.append(
           .init(
@@ -122,7 +124,8 @@ struct SceneCodingTests {
     ]
     let face = ResolvedFont(family: nil, size: 12, weight: .black, isItalic: true)
     let line = PaintCommand.Line(
-      string: "Grüße\n\u{0}", spans: [
+      string: "Grüße\n\u{0}",
+      spans: [
         .init(length: 3, font: face, paint: .color(color), tracking: 2, baselineOffset: -1),
         .init(
           length: 6, font: face, paint: paints[2], underline: TextLineStyle(pattern: .dot),

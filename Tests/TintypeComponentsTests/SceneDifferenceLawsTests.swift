@@ -46,11 +46,14 @@ private struct Item {
     scene.nodes.append(
       .init(
         parent: parent, element: element, frame: Rect(x: 0, y: y, width: 9, height: 1),
-        attributes: [Attribute("type", .word(type)), Attribute("tag", .number(Length(Double(tag))))]
+        attributes: [
+          Attribute("type", .word(type)), Attribute("tag", .number(Length(Double(tag)))),
+        ]
       ))
     var ordinals: [String: Int] = [:]
     for child in children {
-      let element = child.id.map { "\(child.type)#\($0)" }
+      let element =
+        child.id.map { "\(child.type)#\($0)" }
         ?? "\(child.type)[\(ordinals[child.type, default: 0])]"
       if child.id == nil { ordinals[child.type, default: 0] += 1 }
       child.append(to: &scene, parent: index, element: element)
@@ -61,11 +64,11 @@ private struct Item {
 
 @Suite("Differences of random scenes")
 struct SceneDifferenceLawsTests {
-  private static let seeds = Array(0..<40 as Range<UInt64>)
+  private static let seeds = Array(0..<24 as Range<UInt64>)
 
   /// Some places of a tree.
   private func places(_ item: Item, _ generator: inout SeededGenerator) -> ArraySlice<[Int]> {
-    item.places.shuffled(using: &generator).prefix(8)
+    item.places.shuffled(using: &generator).prefix(5)
   }
 
   /// The changes of a difference without frames.
@@ -143,7 +146,7 @@ struct SceneDifferenceLawsTests {
     }
   }
 
-  @Test("every attribute that differs is named, where identities tell what is what", arguments: seeds)
+  @Test("every attribute that differs is named", arguments: seeds)
   func complete(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var old = Item.random(depth: 5, using: &generator)

@@ -157,7 +157,7 @@ struct SceneDifferenceTests {
         A · fill #FF0000 (1.0, 0.0, 0.0, 1.0) → #FF0000 (1.0, 0.0001, 0.0, 1.0)
         A · size 1.0 → 1.00001
         A · twice 2 → 3
-        A · come none → "a\nb"
+        A · come none → "a\\nb"
         """)
   }
 
@@ -260,8 +260,8 @@ struct SceneDifferenceTests {
         })
     }
     let odd: [Int?] = [0, 2, 1, 99, -1, .max, .min, nil, 7, 9, 8]
-    let deep: [Int?] = (0..<3000).map { $0 - 1 }
-    let wide: [Int?] = (0..<3000).map { $0 == 0 ? nil : 0 }
+    let deep: [Int?] = (0..<900).map { $0 - 1 }
+    let wide: [Int?] = (0..<900).map { $0 == 0 ? nil : 0 }
     for old in [odd, deep, wide, []] {
       for new in [odd, deep, wide, []] {
         let difference = scene(new, tag: 3).difference(from: scene(old, tag: 2))

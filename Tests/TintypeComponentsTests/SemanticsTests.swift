@@ -36,10 +36,12 @@ struct SemanticsTests {
         == Semantics(
           label: "Label", value: "Value", hint: "Hint", identifier: "id",
           traits: [.isButton, .isSelected], children: .contain, sortPriority: 2, isHidden: true))
-    #expect(try Self.resolve(Text("a").accessibilityHeading())?.traits.names
-      == ["isHeader", "isStaticText"])
-    #expect(try Self.resolve(Text("a").accessibilityHidden().accessibilityHidden(false))?.isHidden
-      == false)
+    #expect(
+      try Self.resolve(Text("a").accessibilityHeading())?.traits.names
+        == ["isHeader", "isStaticText"])
+    #expect(
+      try Self.resolve(Text("a").accessibilityHidden().accessibilityHidden(false))?.isHidden
+        == false)
     #expect(try Self.resolve(VStack {}.accessibilityElement())?.children == .ignore)
   }
 

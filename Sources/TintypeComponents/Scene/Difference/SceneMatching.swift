@@ -129,7 +129,8 @@ struct SceneMatching {
   }
 
   /// How alike two nodes of one name are; 0 for others.
-  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int {
+  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
+  {
     guard old.names[i] == new.names[j] else { return 0 }
     let (left, right) = (old.samples[i], new.samples[j])
     let common = SceneDigests.common(left, right)
