@@ -116,14 +116,17 @@ public struct GridItem: Hashable, Codable, Sendable {
     case adaptive(minimum: Length, maximum: Length)
 
     /// Exactly a width in points.
+    @_disfavoredOverload
     public static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
 
     /// A share of the room, in points.
+    @_disfavoredOverload
     public static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
       .flexible(minimum: Length(minimum), maximum: Length(maximum))
     }
 
     /// As many columns as there is room for, in points.
+    @_disfavoredOverload
     public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
       .adaptive(minimum: Length(minimum), maximum: Length(maximum))
     }
