@@ -187,14 +187,14 @@ struct AttributeTests {
       string: "b", font: .body.bold(), style: .color(Self.red), baselineOffset: 2,
       strikethrough: TextLineStyle())
     let text = TextContent(
-      runs: [first, second], alignment: .center, lineLimit: 2, reservesSpace: true,
+      runs: [first, second], alignment: .center, lineLimit: 2, reservedLineCount: 2,
       truncationMode: .head, lineSpacing: 3, minimumScaleFactor: 0.5, isRedacted: true)
     #expect(
       try Self.attributes(Node(type: "A", content: .text(text)))
         == "text: \"ab\"  font: default regular 17  color: #FF0000  tracking: 1  "
         + "underline: dot sea #0000FF  run[1].text: \"b\"  run[1].font: default bold 17  "
         + "run[1].tracking: 0  run[1].baselineOffset: 2  run[1].underline: none  "
-        + "run[1].strikethrough: solid  alignment: center  lineLimit: 2  reservesSpace: true  "
+        + "run[1].strikethrough: solid  alignment: center  lineLimit: 2  reservedLineCount: 2  "
         + "truncationMode: head  lineSpacing: 3  minimumScaleFactor: 0.5  redacted: true")
   }
 
