@@ -67,9 +67,11 @@ import TintypeComponents
   @Test func anEmptyTextIsOneEmptyLine() throws {
     let text = try renderer.typeset("", font: Font(size: 16), width: 10)
     #expect(
-      text.lines == [TypesetText.Line(
-        string: "", range: 0..<0, spans: [], width: 0, ascent: text.ascent,
-        descent: 18.75 - text.ascent)])
+      text.lines == [
+        TypesetText.Line(
+          string: "", range: 0..<0, spans: [], width: 0, ascent: text.ascent,
+          descent: 18.75 - text.ascent)
+      ])
     #expect(text.lineHeight == 18.75)
   }
 

@@ -56,7 +56,9 @@ private struct Generator: RandomNumberGenerator {
         }
         let set = try renderer.typeset(again, width: nil, maximumLines: nil, direction: direction)
         #expect(abs(set.lines[0].width - line.width) <= 1.0 / 1024)
-        #expect(line.width <= 120 || line.string.count == 1, "\(line)")
+        // White space at the end of a paragraph stays, and may reach out.
+        let overhangs = line.string.hasSuffix(" ") || line.string.hasSuffix(" \u{AD}")
+        #expect(line.width <= 120 || line.string.count == 1 || overhangs)
       }
     }
   }

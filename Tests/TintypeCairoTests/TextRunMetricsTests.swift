@@ -80,7 +80,9 @@ import TintypeComponents
     count: Int
   ) throws {
     let all = try set([run("one two three\n\nfour")], width: 30).lines
-    #expect(try set([run("one two three\n\nfour")], width: 30, limit: count).lines == Array(all.prefix(count)))
+    #expect(
+      try set([run("one two three\n\nfour")], width: 30, limit: count).lines
+        == Array(all.prefix(count)))
   }
 
   @Test func aSoftHyphenIsAPlaceToBreakAtThatShowsNothing() throws {

@@ -41,7 +41,8 @@ struct TextLimitTests {
   }
 
   @Test(
-    "shows the end of its last paragraph", arguments: [(.head, "…last"), (.middle, "first…last")]
+    "shows the end of its last paragraph",
+    arguments: [(.head, "…last"), (.middle, "first…last")]
       as [(TruncationMode, String)])
   func lastParagraph(mode: TruncationMode, line: String) throws {
     let scene = try lay(
@@ -88,7 +89,8 @@ struct TextLimitTests {
 
   @Test("tells that a text was cut, and that one was not")
   func flag() throws {
-    #expect(try lay(Text("a b").lineLimit(2), in: Size(10, 90)).lines.allSatisfy { !$0.isTruncated })
+    #expect(
+      try lay(Text("a b").lineLimit(2), in: Size(10, 90)).lines.allSatisfy { !$0.isTruncated })
     #expect(try lay(Text("a b c").lineLimit(2), in: Size(10, 90)).lines.last?.isTruncated == true)
   }
 

@@ -119,11 +119,15 @@ struct TextLookTests {
       }
     }
     #expect(scene.lines.isEmpty)
-    #expect(bars == [Rect(x: 0, y: 6.75, width: 20, height: 8.25), Rect(x: 0, y: 46.75, width: 10, height: 8.25)])
+    #expect(
+      bars == [
+        Rect(x: 0, y: 6.75, width: 20, height: 8.25), Rect(x: 0, y: 46.75, width: 10, height: 8.25),
+      ])
   }
 
   @Test(
-    "survives any number", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 4097] as [Double])
+    "survives any number",
+    arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 4097] as [Double])
   func hostile(number: Double) throws {
     let text = Text("ab\ncd").tracking(number).baselineOffset(number)
     let scene = try lay(text.lineSpacing(abs(number) == 4097 ? -1 : number))

@@ -73,7 +73,7 @@ final class FontEngine {
   ///
   /// cairo keeps ten font files open for the whole process, and closes one of them for an eleventh
   /// while another thread may be about to read it: it looks at a count of users that it has not
-  /// locked (`_has_unlocked_face` in cairo-ft-font.c, up to 1.18 at least). Everything that may load
+  /// locked (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). Everything that may load
   /// a glyph, measuring too, must therefore be done by one thread at a time.
   static func alone<Result: Sendable>(
     _ body: () throws(RenderingError) -> Result
