@@ -64,8 +64,10 @@ struct AlignmentTests {
     ) {
       HStack(alignment: .third, spacing: 0) {
         box("A", 10, 50).alignmentGuide(.third) { _ in 40 }
-        Boundary { Boundary { box("B", 10, 10).alignmentGuide(.third) { _ in 8 } }.padding(.top, 2) }
-          .frame(height: 16)
+        Boundary {
+          Boundary { box("B", 10, 10).alignmentGuide(.third) { _ in 8 } }.padding(.top, 2)
+        }
+        .frame(height: 16)
       }
     },
     LayoutCase(

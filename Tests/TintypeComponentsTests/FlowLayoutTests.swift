@@ -110,8 +110,12 @@ struct FlowLayoutTests {
 
   @Test("a layout of a hidden type does what that does")
   func anyLayout() throws {
-    let plain = Diagonal() { box("A", 10, 20); box("B", 5, 5) }
-    let hidden = AnyLayout(Diagonal())() { box("A", 10, 20); box("B", 5, 5) }
+    let plain = Diagonal() {
+      box("A", 10, 20); box("B", 5, 5)
+    }
+    let hidden = AnyLayout(Diagonal())() {
+      box("A", 10, 20); box("B", 5, 5)
+    }
     for id in ["A", "B"] {
       #expect(try lay(plain, in: Size(50, 50)).frame(id) == lay(hidden, in: Size(50, 50)).frame(id))
     }

@@ -103,7 +103,9 @@ struct GridLayoutTests {
   @Test("take any number of columns", arguments: [Int.min, 0, 1, 1000, Int.max])
   func columns(count: Int) throws {
     let grid = Grid(horizontalSpacing: 0) {
-      GridRow { box("A", 10, 10).gridCellColumns(count); box("B", 10, 10) }
+      GridRow {
+        box("A", 10, 10).gridCellColumns(count); box("B", 10, 10)
+      }
     }
     let frame = try #require(try lay(grid).frame("B"))
     #expect(frame.isClose(to: Rect(x: 10, y: 0, width: 10, height: 10)))
@@ -112,7 +114,9 @@ struct GridLayoutTests {
   @Test("keep to the trailing side where lines run from right to left")
   func mirrored() throws {
     let grid = Grid {
-      GridRow { box("A", 20, 10); box("B", 10, 10) }
+      GridRow {
+        box("A", 20, 10); box("B", 10, 10)
+      }
     }
     let scene = try lay(grid, in: Size(38, 10), traits: .rightToLeft)
     #expect(scene.frame("A") == Rect(x: 18, y: 0, width: 20, height: 10))

@@ -32,7 +32,8 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     #expect(scene.diagnostics.isEmpty)
     for (id, expected) in frames.sorted(by: { $0.key < $1.key }) {
       let frame = try #require(scene.frame(id), "There is no \(id).")
-      #expect(frame.isClose(to: expected, within: tolerance), "\(id) lies at \(frame), not \(expected).")
+      #expect(
+        frame.isClose(to: expected, within: tolerance), "\(id) lies at \(frame), not \(expected).")
     }
   }
 }

@@ -46,6 +46,36 @@ struct LayoutCostTests {
     { _, inner in
       HStack(alignment: .lastTextBaseline) { VStack { inner }.frame(maxWidth: .infinity) }
     },
+    { _, inner in
+      Grid {
+        GridRow(alignment: .firstTextBaseline) {
+          Text("d"); inner
+        }
+      }
+    },
+    { _, inner in
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem()]) {
+        Text("d"); inner
+      }
+    },
+    { _, inner in
+      Flow {
+        Text("d"); inner
+      }
+    },
+    { level, inner in
+      StackView(axis: level.isMultiple(of: 2) ? .horizontal : .vertical) {
+        Text("d"); inner
+      }
+    },
+    { _, inner in
+      inner.safeAreaInset(edge: .bottom) { Text("d e") }.aspectRatio(1, contentMode: .fit)
+    },
+    { _, inner in
+      ViewThatFits {
+        Text("d e f g h").fixedSize(); inner
+      }
+    },
   ]
 
   @Test("grows no faster than a small multiple of the nodes", arguments: nestings.indices)

@@ -25,7 +25,8 @@ struct LayoutPropertyTests {
       let wrong = frames.indices.first { !frames[$0].isClose(to: expected[$0], within: 0.001) }
       if let wrong {
         Issue.record(
-          "\(part).\(number) in \(canvas): \(wrong) is \(frames[wrong]), not \(expected[wrong]): \(tree)")
+          "\(part).\(number) in \(canvas): \(wrong) is \(frames[wrong]), not \(expected[wrong]): \(tree)"
+        )
         return
       }
     }

@@ -67,7 +67,9 @@ indirect enum PlainLayout {
     case .frame(let width, let height, _, _):
       return ProposedSize(width: width ?? room.width, height: height ?? room.height)
     case .limits(let limits, _):
-      func offer(_ room: Double?, _ size: Double, _ least: Length?, _ ideal: Length?, _ most: Length?)
+      func offer(
+        _ room: Double?, _ size: Double, _ least: Length?, _ ideal: Length?, _ most: Length?
+      )
         -> Double?
       {
         let isBetween =
@@ -203,7 +205,9 @@ indirect enum PlainLayout {
     // A spacer has no wish but along its stack, which is the one that asks.
     case .spacer: return 0
     case .row(_, _, let children), .column(_, _, let children):
-      if axis == inside(nil) { return (atEnd ? children.last : children.first)?.wish(axis, atEnd: atEnd) }
+      if axis == inside(nil) {
+        return (atEnd ? children.last : children.first)?.wish(axis, atEnd: atEnd)
+      }
       return children.compactMap { $0.isSpacer ? nil : $0.wish(axis, atEnd: atEnd) }.max()
     case .frame(let width, let height, _, let child):
       return (axis == .horizontal ? width : height) == nil ? child.wish(axis, atEnd: atEnd) : nil
