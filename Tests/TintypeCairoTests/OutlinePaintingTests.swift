@@ -153,6 +153,22 @@ import TintypeImaging
     #expect(try dashed([10, 5], phase: phase).contains(255))
   }
 
+  /// Half a circle of the line's width beyond each end, also where the line lies inside.
+  @Test func dashesInsideOfARoundedBoxHaveEndsOfTheirWidth() throws {
+    for style in RoundedCornerStyle.allCases {
+      let stroke = PaintCommand.Stroke(
+        paint: .color(black), style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 6]),
+        isInside: true)
+      let bitmap = try renderer.paint(
+        scene(44, 36, .stroke(rounded(3, 3, 3, 3, style), stroke)))
+      // Along the middle of the upper line: dashes of 10 and gaps of 2.
+      let row = (10..<34).map { bitmap.alpha($0, 4) }
+      #expect(row.filter { $0 == 255 }.count >= 14)
+      #expect(row.contains { $0 < 60 })
+      #expect(bitmap.alpha(22, 9) == 0)
+    }
+  }
+
   @Test func aPointedCornerIsCutOffBeyondItsLimit() throws {
     let path = Path { path in
       path.move(to: Point(x: 0, y: 20))
