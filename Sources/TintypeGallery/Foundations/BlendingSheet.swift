@@ -48,8 +48,16 @@ extension Foundations {
 
     private var groups: some Component {
       HStack(spacing: 20) {
-        Specimen("without") { cut.background(stripes) }
-        Specimen("with") { cut.compositingGroup().background(stripes) }
+        Specimen("a hole in the group") { cut.compositingGroup().background(stripes) }
+        Specimen("a blended group") {
+          HStack(spacing: -18) {
+            Circle().fill(Color.cyan)
+            Circle().fill(Color.yellow)
+          }
+          .frame(width: 86, height: 52)
+          .blendMode(.multiply)
+          .background(stripes)
+        }
         Specimen("multiply over the sheet") {
           HStack(spacing: -18) {
             Circle().fill(Color.cyan)

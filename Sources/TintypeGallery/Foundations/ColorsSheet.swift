@@ -14,26 +14,26 @@ extension Foundations {
         LabeledVariant("Palette") {
           swatches([
             .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
-            .brown, .accentColor, .black, .white, .clear,
+            .brown, .accentColor,
           ])
         }
         LabeledVariant("Greys") {
-          swatches([.gray, .gray2, .gray3, .gray4, .gray5, .gray6])
+          swatches([.gray, .gray2, .gray3, .gray4, .gray5, .gray6], inRow: 6)
         }
         LabeledVariant("Labels") { labels }
         LabeledVariant("Fills and Separators") {
           swatches([
             .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
             .separator, .opaqueSeparator,
-          ])
+          ], inRow: 3)
         }
         LabeledVariant("Backgrounds") { backgrounds }
         LabeledVariant("Opacity") { opacities }
       }
     }
 
-    private func swatches(_ colors: [Color]) -> some Component {
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 4), spacing: 12) {
+    private func swatches(_ colors: [Color], inRow count: Int = 4) -> some Component {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: count), spacing: 12) {
         for color in colors {
           Specimen(color.name ?? "") {
             RoundedRectangle(cornerRadius: 10)
@@ -50,6 +50,7 @@ extension Foundations {
         for color in [Color.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel] {
           Text("Label").font(.headline).foregroundStyle(color)
         }
+        Spacer()
         Text("Placeholder").foregroundStyle(Color.placeholderText)
       }
       .onCard()

@@ -45,7 +45,7 @@ extension Foundations {
 
     private var header: some Component {
       HStack(spacing: 12) {
-        Symbol("person.crop.circle.fill").font(.title).foregroundStyle(Color.indigo)
+        Symbol("person.circle.fill").font(.title).foregroundStyle(Color.indigo)
         VStack(alignment: .leading, spacing: 2) {
           Text("Ida Lindqvist").font(.headline)
           Text("Today").font(.footnote).foregroundStyle(.secondary)

@@ -50,7 +50,7 @@ extension Foundations {
 
     private var shadows: some Component {
       VStack(spacing: 10) {
-        Shelf {
+        Shelf(spacing: 0) {
           Specimen("radius 2, y 1") { card().shadow(radius: 2, y: 1).padding(10) }
           Specimen("radius 10, y 6") { card().shadow(radius: 10, y: 6).padding(10) }
           Specimen("coloured") {
@@ -72,7 +72,7 @@ extension Foundations {
             Text("Text").font(.system(size: 30, weight: .heavy))
               .shadow(color: .blue, radius: 3, y: 3).padding(10)
           }
-          Specimen("of a translucent card") {
+          Specimen("translucent") {
             card(.green.opacity(0.4)).shadow(radius: 4, y: 4).padding(10)
           }
         }
@@ -99,15 +99,15 @@ extension Foundations {
     private var turns: some Component {
       Shelf {
         Specimen("15°") { turned.rotationEffect(.degrees(15)).framed(60, 44) }
-        Specimen("−30°, topLeading") {
-          turned.rotationEffect(.degrees(-30), anchor: .topLeading).framed(60, 44)
+        Specimen("−15°, corner") {
+          turned.rotationEffect(.degrees(-15), anchor: .topLeading).framed(60, 44)
         }
         Specimen("90°") { turned.rotationEffect(.degrees(90)).framed(60, 44) }
         Specimen("180°") { turned.rotationEffect(.degrees(180)).framed(60, 44) }
         Specimen("0.6") { turned.scaleEffect(0.6).framed(60, 44) }
         Specimen("1.3") { turned.scaleEffect(1.3).framed(60, 44) }
         Specimen("−1 × 1") { turned.scaleEffect(x: -1).framed(60, 44) }
-        Specimen("0.5, bottomTrailing") {
+        Specimen("0.5, bottom…") {
           turned.scaleEffect(0.5, anchor: .bottomTrailing).framed(60, 44)
         }
       }
@@ -171,7 +171,7 @@ extension Foundations {
     }
 
     private var order: some Component {
-      HStack(spacing: 40) {
+      HStack(spacing: 24) {
         HStack(spacing: -14) {
           for index in 1...4 {
             solid(index)
@@ -194,7 +194,7 @@ extension Foundations {
       Text("\(index)")
         .font(.headline)
         .foregroundStyle(.white)
-        .frame(width: 40, height: 40)
+        .frame(width: 36, height: 36)
         .background(index == 2 ? Color.pink : .indigo, in: Circle())
         .overlay(alignment: .center) { Circle().strokeBorder(Color.systemBackground, lineWidth: 2) }
     }
@@ -209,6 +209,6 @@ extension Component {
         .strokeBorder(Color.gray2, style: StrokeStyle(lineWidth: 1, dash: [3, 2]))
         .frame(width: width, height: height)
     }
-    .padding(8)
+    .padding(14)
   }
 }

@@ -95,8 +95,8 @@ extension Component {
 
   /// A card as wide as the sheet behind the component.
   func onCard() -> some Component {
-    padding(12)
-      .frame(maxWidth: .infinity)
+    padding(14)
+      .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 12))
   }
 

@@ -71,12 +71,13 @@ extension Foundations {
     }
 
     private var sizes: some Component {
-      HStack(alignment: .top, spacing: 14) {
+      HStack(alignment: .top, spacing: 18) {
         Specimen("in 60 points") {
-          Text("does not fit").font(.footnote).tinted(.blue).frame(width: 60).framed()
+          Text("does not fit").font(.footnote).padding(2).tinted(.blue).frame(width: 60).framed()
         }
         Specimen("fixedSize()") {
-          Text("does not fit").font(.footnote).fixedSize().tinted(.blue).frame(width: 60).framed()
+          Text("does not fit").font(.footnote).fixedSize().padding(2).tinted(.blue).frame(width: 60)
+            .framed()
         }
         Specimen("16 : 9, fit") {
           Color.purple.opacity(0.3).aspectRatio(16 / 9, contentMode: .fit)
@@ -91,7 +92,7 @@ extension Foundations {
     }
 
     private var places: some Component {
-      HStack(spacing: 40) {
+      HStack(spacing: 60) {
         Specimen("offset 24, 12") {
           Tile("A", width: 60, height: 40, tint: .pink).offset(x: 24, y: 12).framed()
             .padding(.bottom, 12)
@@ -136,8 +137,8 @@ extension Foundations {
             LinearGradient(
               colors: [.cyan.opacity(0.3), .pink.opacity(0.5)], startPoint: .leading,
               endPoint: .trailing))
-        Text("larger").padding(8)
-          .background(alignment: .bottomTrailing) {
+        Text("circle").padding(8)
+          .background(alignment: .trailing) {
             Circle().fill(Color.orange.opacity(0.35)).frame(width: 54, height: 54)
           }
       }

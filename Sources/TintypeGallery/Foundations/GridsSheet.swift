@@ -63,7 +63,7 @@ extension Foundations {
     private var rows: some Component {
       LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.flexible()), GridItem(.fixed(20))]) {
         for index in 1...11 {
-          Tile("\(index)", width: 40, tint: Self.tints[index % Self.tints.count])
+          Tile("\(index)", width: 40, height: 20, tint: Self.tints[index % Self.tints.count])
         }
       }
       .frame(height: 120)

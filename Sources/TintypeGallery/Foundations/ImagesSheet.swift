@@ -111,15 +111,10 @@ extension Foundations {
           Specimen("original") {
             image.renderingMode(.original).frame(width: 54, height: 48)
           }
-          for (name, tint) in [("primary", Color.primary), ("green", .green), ("blue", .blue)] {
+          for (name, tint) in [("primary", Color.primary), ("green", .green), ("blue", .blue), ("tertiary", .tertiary)] {
             Specimen(name) {
               image.renderingMode(.template).frame(width: 54, height: 48).foregroundStyle(tint)
             }
-          }
-          Specimen("gradient") {
-            image.renderingMode(.template).frame(width: 54, height: 48)
-              .foregroundStyle(
-                LinearGradient(colors: [.pink, .blue], startPoint: .top, endPoint: .bottom))
           }
         }
       }

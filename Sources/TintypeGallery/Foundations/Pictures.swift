@@ -76,8 +76,15 @@ extension Foundations {
       let dx = max(abs(2 * x - 47) - 7, 0)
       let dy = max(abs(2 * y - 47) - 7, 0)
       let distance = dx * dx + dy * dy
-      if distance > 40 * 40 { return 0 }
-      return distance > 34 * 34 ? 0xFF00_6FD6 : 0xFF8C_CBFF
+      // Two pixels of coverage, as squares grow by twice the radius.
+      func coverage(_ radius: Int) -> Int {
+        min(max((radius * radius - distance) * 256 / (4 * radius), 0), 256)
+      }
+      let color = mixed((0, 111, 214), (140, 203, 255), share: coverage(34))
+      let opacity = coverage(40)
+      func scaled(_ part: Int) -> UInt32 { UInt32(part * opacity / 256) }
+      return scaled(255) << 24 | scaled(color.red) << 16 | scaled(color.green) << 8
+        | scaled(color.blue)
     }
 
     private typealias RGB = (red: Int, green: Int, blue: Int)

@@ -80,10 +80,10 @@ extension Foundations {
     private var rules: some Component {
       HStack(spacing: 14) {
         Specimen("non-zero") {
-          star.fill(Color.mint).stroke(Color.teal).frame(width: 84, height: 84)
+          star.fill(Color.mint.opacity(0.4)).stroke(Color.teal, lineWidth: 1.5).frame(width: 84, height: 84)
         }
         Specimen("even-odd") {
-          star.fill(Color.mint, eoFill: true).stroke(Color.teal).frame(width: 84, height: 84)
+          star.fill(Color.mint.opacity(0.4), eoFill: true).stroke(Color.teal, lineWidth: 1.5).frame(width: 84, height: 84)
         }
         Specimen("ring, even-odd") {
           Path { path in
@@ -91,7 +91,7 @@ extension Foundations {
             path.addEllipse(in: Rect(x: 22, y: 22, width: 40, height: 40))
           }
           .fill(
-            AngularGradient(colors: [.mint, .blue, .mint], center: .center), eoFill: true
+            AngularGradient(colors: [.mint, .indigo, .mint], center: .center), eoFill: true
           )
           .frame(width: 84, height: 84)
         }

@@ -26,22 +26,25 @@ extension Foundations {
             StackView(
               axis: .horizontal, spacing: 4, alignment: alignment, distribution: distribution
             ) {
-              label("One", .footnote, .blue)
-              label("Second", .body, .purple)
-              label("3rd\nline", .caption, .pink)
+              let fills = alignment == .fill
+              label("One", .footnote, .blue, fills: fills)
+              label("Second", .body, .purple, fills: fills)
+              label("3rd\nline", .caption, .pink, fills: fills)
             }
-            .frame(width: 180, height: 48)
+            .frame(width: 180, height: 44)
             .framed()
           }
         }
       }
     }
 
-    private func label(_ text: String, _ style: Font.TextStyle, _ tint: Color) -> some Component {
+    private func label(
+      _ text: String, _ style: Font.TextStyle, _ tint: Color, fills: Bool = true
+    ) -> some Component {
       Text(text)
         .font(.system(style))
         .foregroundStyle(tint)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, maxHeight: fills ? .infinity : nil)
         .tinted(tint, cornerRadius: 3)
     }
 
@@ -61,7 +64,7 @@ extension Foundations {
     private var columns: some Component {
       HStack(spacing: 14) {
         for (distribution, alignment) in [
-          (StackView.Distribution.fill, StackView.Alignment.fill), (.fillEqually, .leading),
+          (StackView.Distribution.fill, StackView.Alignment.leading), (.fillEqually, .leading),
           (.equalSpacing, .center), (.equalCentering, .trailing),
         ] {
           Specimen("\(distribution.rawValue),\n\(alignment.rawValue)") {
@@ -72,7 +75,7 @@ extension Foundations {
               Tile("Second", tint: .purple)
               Tile("3", tint: .pink)
             }
-            .frame(width: 80, height: 120)
+            .frame(height: 120)
             .framed()
           }
         }

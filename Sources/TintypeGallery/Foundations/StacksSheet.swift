@@ -20,17 +20,15 @@ extension Foundations {
       }
     }
 
-    private var rows: some Component {
-      Grid(horizontalSpacing: 12, verticalSpacing: 12) {
-        GridRow {
-          row("top", .top)
-          row("center", .center)
-          row("bottom", .bottom)
-        }
-        GridRow {
-          baselines("firstTextBaseline", .firstTextBaseline).gridCellColumns(2)
-          baselines("last…", .lastTextBaseline)
-        }
+    @ComponentBuilder private var rows: ComponentList {
+      HStack(spacing: 12) {
+        row("top", .top)
+        row("center", .center)
+        row("bottom", .bottom)
+      }
+      HStack(spacing: 12) {
+        baselines("firstTextBaseline", .firstTextBaseline)
+        baselines("lastTextBaseline", .lastTextBaseline)
       }
     }
 
@@ -91,7 +89,7 @@ extension Foundations {
     }
 
     private var spacers: some Component {
-      VStack(spacing: 8) {
+      VStack(alignment: .leading, spacing: 8) {
         HStack(spacing: 0) {
           Tile("A")
           Spacer()
@@ -141,12 +139,14 @@ extension Foundations {
           long("Both have the same priority").tinted(.blue)
           long("so they share the width").tinted(.purple)
         }
-        .frame(width: 260)
+        .frame(width: 260, alignment: .leading)
+        .framed()
         HStack(spacing: 6) {
           long("The first one is shortened").tinted(.blue)
           long("this one is more important").layoutPriority(1).tinted(.purple)
         }
-        .frame(width: 260)
+        .frame(width: 260, alignment: .leading)
+        .framed()
       }
     }
 

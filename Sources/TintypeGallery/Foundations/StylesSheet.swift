@@ -160,7 +160,7 @@ extension Foundations {
 
     private var materials: some Component {
       ZStack {
-        Photo().frame(height: 190)
+        Photo().frame(height: 182)
         LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3), spacing: 12) {
           material("ultraThin", .ultraThin)
           material("thin", .thin)

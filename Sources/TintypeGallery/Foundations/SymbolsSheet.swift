@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// The icons of the standard set, and how they stand beside text.
+  /// How icons stand beside text, and what colours them.
   public struct SymbolsSheet: Component {
     /// Creates the sheet.
     public init() {}
@@ -15,7 +15,6 @@ extension Foundations {
         LabeledVariant("Beside Text") { besideText }
         LabeledVariant("Tints") { tints }
         LabeledVariant("Labels") { labels }
-        LabeledVariant("All \(SymbolSet.standard.names.count)") { all }
       }
     }
 
@@ -52,8 +51,8 @@ extension Foundations {
     }
 
     private var tints: some Component {
-      HStack(spacing: 16) {
-        for tint in [Color.red, .orange, .yellow, .green, .blue, .purple] {
+      HStack(spacing: 12) {
+        for tint in [Color.red, .orange, .green, .blue, .purple] {
           Symbol("bell.fill").foregroundStyle(tint)
         }
         Symbol("heart.fill")
@@ -70,23 +69,6 @@ extension Foundations {
       HStack(spacing: 24) {
         for style in LabelStyle.allCases {
           Label("Settings", systemImage: "gear").labelStyle(style)
-        }
-      }
-    }
-
-    private var all: some Component {
-      LazyVGrid(
-        columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 6), spacing: 10
-      ) {
-        ForEach(SymbolSet.standard.names, id: \.self) { name in
-          VStack(spacing: 4) {
-            Symbol(name).font(.system(size: 20))
-            Text(name)
-              .font(.system(size: 7))
-              .foregroundStyle(.secondary)
-              .multilineTextAlignment(.center)
-              .lineLimit(2, reservesSpace: true)
-          }
         }
       }
     }

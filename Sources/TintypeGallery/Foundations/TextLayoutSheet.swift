@@ -41,7 +41,7 @@ extension Foundations {
       HStack(alignment: .top, spacing: 10) {
         for points in [0.0, 4, 10] {
           Specimen("\(Int(points)) pt") {
-            Text("Three lines of text in a narrow box.")
+            Text("Lines of text in a box that is narrow.")
               .font(.footnote)
               .lineSpacing(points)
               .padding(8)
@@ -85,7 +85,7 @@ extension Foundations {
 
     private var scaling: some Component {
       VStack(alignment: .leading, spacing: 8) {
-        for width in [320.0, 240, 170, 120] {
+        for width in [320.0, 200, 160, 120] {
           HStack(spacing: 10) {
             Text("\(Int(width)) pt")
               .font(.system(size: 11)).foregroundStyle(.secondary)

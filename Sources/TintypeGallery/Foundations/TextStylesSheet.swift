@@ -38,7 +38,6 @@ extension Foundations {
           }
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private static let weights: [(name: String, weight: Font.Weight)] = [
@@ -111,7 +110,6 @@ extension Foundations {
           + Text(" flow together.")
         Text(price)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private var price: AttributedString {
