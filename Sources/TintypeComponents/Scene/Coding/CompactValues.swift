@@ -77,8 +77,8 @@ struct CompactAttribute: Codable {
   }
 
   func attribute(
-    colors: Table<ResolvedColor>,
-    fonts: Table<Font>,
+    colors: ValueTable<ResolvedColor>,
+    fonts: ValueTable<Font>,
     place: Int
   ) throws(SceneFault) -> Attribute {
     switch value {
@@ -142,7 +142,7 @@ enum CompactPaint: Codable {
   case other(PaintCommand.Paint)
 
   func paint(
-    colors: Table<ResolvedColor>,
+    colors: ValueTable<ResolvedColor>,
     place: Int
   ) throws(SceneFault) -> PaintCommand.Paint {
     switch self {
