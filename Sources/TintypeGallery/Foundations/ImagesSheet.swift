@@ -111,7 +111,9 @@ extension Foundations {
           Specimen("original") {
             image.renderingMode(.original).frame(width: 54, height: 48)
           }
-          for (name, tint) in [("primary", Color.primary), ("green", .green), ("blue", .blue), ("tertiary", .tertiary)] {
+          for (name, tint) in [
+            ("primary", Color.primary), ("green", .green), ("blue", .blue), ("tertiary", .tertiary),
+          ] {
             Specimen(name) {
               image.renderingMode(.template).frame(width: 54, height: 48).foregroundStyle(tint)
             }
