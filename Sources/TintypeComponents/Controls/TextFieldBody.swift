@@ -56,7 +56,7 @@ struct FieldBody: Component {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
       }
       FieldText(content: content, isFocused: isFocused)
-        .padding(.vertical, hasBox ? 6 : 4)
+        .padding(.vertical, hasBox ? 8 : 4)
         .frame(maxWidth: .infinity, alignment: .leading)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
@@ -139,7 +139,7 @@ private struct Caret: Component {
   }
 }
 
-/// A button inside of a field, 44 points wide and high.
+/// A button inside of a field, at least 44 points wide and high.
 private struct FieldButton: Component {
   let icon: String
   let action: () -> Void
@@ -147,6 +147,7 @@ private struct FieldButton: Component {
 
   var body: some Component {
     Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
+      .padding(.horizontal, 8)
       .frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
       .onTapGesture(perform: action)
   }

@@ -100,7 +100,7 @@ private struct CheckBox: Component {
         Symbol(isMixed ? "minus" : "checkmark").resizable()
           .font(.body.weight(.bold))
           .foregroundStyle(mark)
-          .padding(side * 0.12)
+          .padding(side * 0.08)
       } else {
         outline.fill(Color.tertiarySystemBackground).strokeBorder(border, lineWidth: 1.5)
       }
