@@ -32,7 +32,8 @@ struct FieldBody: Component {
     let least = max(
       environment.controlMetrics.minimumHeight, environment.minimumTapLength, isFloating ? 56 : 0)
     let outline = ControlOutline.rounded(environment.controlMetrics.cornerRadius)
-    return row
+    return
+      row
       .padding(.leading, 12)
       .padding(.trailing, hasButton ? 0 : 12)
       .frame(minHeight: least)
@@ -89,13 +90,21 @@ private struct FieldText: Component {
     let colors = environment.controlColors
     let hasError = environment.textFieldDetails.error != nil
     if isFloating {
-      VStack(alignment: .leading, spacing: 2) {
-        if isRaised {
+      if isRaised {
+        VStack(alignment: .leading, spacing: 2) {
           Text(content.title).font(.caption)
             .foregroundStyle(
               colors.text(hasError ? .red : isFocused ? environment.tint : .secondary))
           line(prompt: content.prompt)
-        } else {
+        }
+      } else {
+        ZStack(alignment: .leading) {
+          // As high as the title and the text, so that what is entered moves nothing.
+          VStack(spacing: 2) {
+            Text(" ").font(.caption)
+            Text(" ")
+          }
+          .hidden()
           Text(content.title).foregroundStyle(colors.text(hasError ? .red : .secondary))
         }
       }

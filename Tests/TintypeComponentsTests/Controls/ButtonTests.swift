@@ -114,7 +114,9 @@ struct ButtonTests {
         for state in [ControlState.normal, .hovered, .highlighted] {
           for role in [ButtonRole?.none, .destructive, .cancel] {
             let buttons = VStack {
-              ForEach([0, 2, 3], id: \.self) { styled(Button("b\($0)", role: role) {}, styles[$0].style) }
+              ForEach([0, 2, 3], id: \.self) {
+                styled(Button("b\($0)", role: role) {}, styles[$0].style)
+              }
             }
             let scene = try lay(buttons.tint(tint).controlState(state), traits: traits)
             #expect(scene.paleTexts(traits) == [], "\(tint.name ?? "") \(traits) \(state)")

@@ -28,9 +28,11 @@ struct PickerTests {
       .map { $0.semantics?.traits.contains(.isSelected) == true }
   }
 
-  @Test("choose what is tapped", arguments: [
-    (PickerStyle.segmented, "Segment"), (.inline, "PickerRow"),
-  ])
+  @Test(
+    "choose what is tapped",
+    arguments: [
+      (PickerStyle.segmented, "Segment"), (.inline, "PickerRow"),
+    ])
   func choosing(style: PickerStyle, type: String) throws {
     let selection = Stored("s")
     let host = try host(selection, style)

@@ -12,13 +12,15 @@ struct ProgressViewTests {
     return try #require(scene.nodes.first { $0.element.hasPrefix("Capsule") }?.frame)
   }
 
-  @Test("fill their bar and speak their share, within 0 and 1", arguments: [
-    (0.0, 1.0, 0.0, "0 %"), (0.4, 1, 80, "40 %"), (1, 1, 200, "100 %"), (3, 8, 75, "38 %"),
-    (2, 1, 200, "100 %"), (-1, 1, 0, "0 %"), (.nan, 1, 0, "0 %"), (1, .nan, 0, "0 %"),
-    (1, 0, 0, "0 %"), (1, -1, 0, "0 %"), (.infinity, 1, 200, "100 %"),
-    (1, .infinity, 0, "0 %"), (.infinity, .infinity, 200, "100 %"),
-    (-.infinity, .infinity, 0, "0 %"),
-  ])
+  @Test(
+    "fill their bar and speak their share, within 0 and 1",
+    arguments: [
+      (0.0, 1.0, 0.0, "0 %"), (0.4, 1, 80, "40 %"), (1, 1, 200, "100 %"), (3, 8, 75, "38 %"),
+      (2, 1, 200, "100 %"), (-1, 1, 0, "0 %"), (.nan, 1, 0, "0 %"), (1, .nan, 0, "0 %"),
+      (1, 0, 0, "0 %"), (1, -1, 0, "0 %"), (.infinity, 1, 200, "100 %"),
+      (1, .infinity, 0, "0 %"), (.infinity, .infinity, 200, "100 %"),
+      (-.infinity, .infinity, 0, "0 %"),
+    ])
   func shares(value: Double, total: Double, width: Double, spoken: String) throws {
     let view = ProgressView(value: value, total: total)
     #expect(try filled(view).width == width)

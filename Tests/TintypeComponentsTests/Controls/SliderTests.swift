@@ -14,11 +14,13 @@ struct SliderTests {
       x: circle.maxX - 28, y: circle.minY, width: 28, height: circle.height)
   }
 
-  @Test("have their knob where the value lies", arguments: [
-    (0.0, 0.0...1.0, 0.0), (0.5, 0...1, 100), (1, 0...1, 200), (15, 10...20, 100),
-    (-5, 0...1, 0), (7, 0...1, 200), (.nan, 0...1, 0), (.infinity, 0...1, 200), (3, 3...3, 0),
-    (0, -Double.infinity...Double.infinity, 100), (0, -1e308...1e308, 100),
-  ])
+  @Test(
+    "have their knob where the value lies",
+    arguments: [
+      (0.0, 0.0...1.0, 0.0), (0.5, 0...1, 100), (1, 0...1, 200), (15, 10...20, 100),
+      (-5, 0...1, 0), (7, 0...1, 200), (.nan, 0...1, 0), (.infinity, 0...1, 200), (3, 3...3, 0),
+      (0, -Double.infinity...Double.infinity, 100), (0, -1e308...1e308, 100),
+    ])
   func places(value: Double, range: ClosedRange<Double>, x: Double) throws {
     #expect(try knob(Slider("v", value: .constant(value), in: range)).minX == x)
   }
@@ -31,12 +33,15 @@ struct SliderTests {
     #expect(circle.minX == 228 - 50 - 28)
   }
 
-  @Test("are adjusted by their step, and stay within their range", arguments: [
-    (0.5, 0.0...1.0, Double?.none, 0.6, 0.4), (0.95, 0...1, nil, 1, 0.85), (0, 0...1, nil, 0.1, 0),
-    (4, 0...10, 2, 6, 2), (5, 0...10, 2, 6, 4), (10, 0...10, 4, 10, 8), (.nan, 2...4, 1, 3, 2),
-    (99, 0...10, 2, 10, 8), (5, 0...10, -1, 6, 4), (5, 0...10, .nan, 6, 4),
-    (5, 0...10, .infinity, 6, 4), (3, 3...3, nil, 3, 3),
-  ])
+  @Test(
+    "are adjusted by their step, and stay within their range",
+    arguments: [
+      (0.5, 0.0...1.0, Double?.none, 0.6, 0.4), (0.95, 0...1, nil, 1, 0.85),
+      (0, 0...1, nil, 0.1, 0),
+      (4, 0...10, 2, 6, 2), (5, 0...10, 2, 6, 4), (10, 0...10, 4, 10, 8), (.nan, 2...4, 1, 3, 2),
+      (99, 0...10, 2, 10, 8), (5, 0...10, -1, 6, 4), (5, 0...10, .nan, 6, 4),
+      (5, 0...10, .infinity, 6, 4), (3, 3...3, nil, 3, 3),
+    ])
   func adjusting(
     value: Double, range: ClosedRange<Double>, step: Double?, up: Double, down: Double
   ) throws {

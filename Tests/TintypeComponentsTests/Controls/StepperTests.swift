@@ -5,7 +5,8 @@ import TintypeComponents
 
 @Suite("Steppers")
 struct StepperTests {
-  private func host(_ stepper: @autoclosure @escaping () -> some Component) throws -> ComponentHost {
+  private func host(_ stepper: @autoclosure @escaping () -> some Component) throws -> ComponentHost
+  {
     try ComponentHost(stepper(), in: .fixed(Size(300, 60)))
   }
 
