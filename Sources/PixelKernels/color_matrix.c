@@ -2,46 +2,50 @@
 
 #include "PixelKernels.h"
 
+#include <string.h>
+
 #pragma STDC FP_CONTRACT OFF
 
-// NaN, which comes of infinite sums, becomes 0.
-static inline float unit(float value) {
-  return value > 0.0f ? (value < 1.0f ? value : 1.0f) : 0.0f;
+typedef float channels __attribute__((vector_size(16)));
+typedef int32_t whole_channels __attribute__((vector_size(16)));
+typedef uint8_t channel_bytes __attribute__((vector_size(4)));
+
+static inline channels all(float value) { return (channels){value, value, value, value}; }
+
+// The four numbers that belong to one of the old colours: for blue, green, red and alpha, the order
+// of a pixel's bytes.
+static inline channels column(const float *matrix, int index) {
+  return (channels){matrix[10 + index], matrix[5 + index], matrix[index], matrix[15 + index]};
 }
 
-static inline uint32_t byte(float value) { return (uint32_t)(int32_t)(value * 255.0f + 0.5f); }
-
-// Additions and multiplications in one order and never fused: each is rounded as IEEE 754 says,
-// so the result is the same on every machine.
-static inline uint32_t changed(uint32_t pixel, const float *m) {
-  float in[4] = {0.0f, 0.0f, 0.0f, 0.0f};
-  uint32_t a = pixel >> 24;
-  if (a > 0) {
-    float whole = (float)a;
-    in[0] = unit((float)(pixel >> 16 & 0xFF) / whole);
-    in[1] = unit((float)(pixel >> 8 & 0xFF) / whole);
-    in[2] = unit((float)(pixel & 0xFF) / whole);
-    in[3] = whole / 255.0f;
-  }
-  float out[4];
-  for (int row = 0; row < 4; row++) {
-    const float *r = m + row * 5;
-    out[row] = unit(r[0] * in[0] + r[1] * in[1] + r[2] * in[2] + r[3] * in[3] + r[4]);
-  }
-  float alpha = out[3];
-  return byte(alpha) << 24 | byte(out[0] * alpha) << 16 | byte(out[1] * alpha) << 8
-    | byte(out[2] * alpha);
+// From 0 to 1; NaN, which comes of infinite sums, becomes 0.
+static inline channels unit(channels value) {
+  whole_channels is_positive = value > 0.0f;
+  value = (channels)((whole_channels)value & is_positive);
+  whole_channels is_small = value < 1.0f;
+  return (channels)(((whole_channels)value & is_small) | ((whole_channels)all(1.0f) & ~is_small));
 }
 
+// Additions and multiplications in one order and never fused: each is rounded as IEEE 754 says, so
+// the result is the same on every machine.
 void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
-  if (count == 0) return;
-  // Neighbours are often alike.
-  uint32_t before = pixels[0], after = changed(before, matrix);
+  const channels red = column(matrix, 0), green = column(matrix, 1), blue = column(matrix, 2);
+  const channels alpha = column(matrix, 3), added = column(matrix, 4);
   for (size_t i = 0; i < count; i++) {
-    if (pixels[i] != before) {
-      before = pixels[i];
-      after = changed(before, matrix);
-    }
-    pixels[i] = after;
+    channel_bytes bytes;
+    memcpy(&bytes, &pixels[i], sizeof bytes);
+    channels old = __builtin_convertvector(__builtin_convertvector(bytes, whole_channels), channels);
+    float opacity = old[3];
+    // Colours that exceed their alpha are no valid input, but must not reach far either.
+    old = opacity > 0.0f ? unit(old / all(opacity)) : all(0.0f);
+    channels sum = red * old[2] + green * old[1];
+    sum = sum + blue * old[0];
+    sum = sum + alpha * (opacity / 255.0f);
+    sum = unit(sum + added);
+    float whole = sum[3];
+    sum[3] = 1.0f;
+    sum = sum * whole * 255.0f + 0.5f;
+    bytes = __builtin_convertvector(__builtin_convertvector(sum, whole_channels), channel_bytes);
+    memcpy(&pixels[i], &bytes, sizeof bytes);
   }
 }

@@ -174,14 +174,35 @@ static inline double angular_place(const pk_gradient *g, double p) {
   return span < 1 && p >= (1 + span) / 2 ? -1 : t;
 }
 
-static inline double radial_place(const pk_gradient *g, double u, double v) {
-  double end = sqrt(u * u + v * v);
-  double start = g->start_x;
-  if (g->start_x != g->start_y) {
-    // Where the ray through the place meets the first ellipse, as a share of the way to the last.
-    double su = u * g->start_y, sv = v * g->start_x, length = sqrt(su * su + sv * sv);
-    start = length > 0 ? g->start_x * g->start_y * end / length : 0;
+// How far outside of the ellipse at `t` between the first and the last one a place lies; negative
+// inside.
+static inline double outside(const pk_gradient *g, double t, double u, double v) {
+  double x = u / (g->start_x + t * (1 - g->start_x));
+  double y = v / (g->start_y + t * (1 - g->start_y));
+  return x * x + y * y - 1;
+}
+
+// Where ellipses of different forms lie between each other is searched for.
+static double search_radial_place(const pk_gradient *g, double u, double v) {
+  bool grows = g->start_x * g->start_y < 1;
+  double from = 0, to = 1;
+  bool is_outside_first = outside(g, from, u, v) > 0, is_outside_last = outside(g, to, u, v) > 0;
+  if (is_outside_first == is_outside_last) return is_outside_first == grows ? 2 : -1;
+  for (int step = 0; step < 24; step++) {
+    double middle = (from + to) / 2;
+    if ((outside(g, middle, u, v) > 0) == is_outside_first) {
+      from = middle;
+    } else {
+      to = middle;
+    }
   }
+  return (from + to) / 2;
+}
+
+static inline double radial_place(const pk_gradient *g, double u, double v) {
+  double start = g->start_x;
+  if (start != g->start_y) return search_radial_place(g, u, v);
+  double end = sqrt(u * u + v * v);
   return start == 1 ? (end < 1 ? -1 : 2) : (end - start) / (1 - start);
 }
 

@@ -27,12 +27,13 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Lays the component out and compares the frames.
-  func check() throws {
+  func check(within tolerance: Double = 0.001) throws {
     let scene = try lay(component(), in: canvas, traits: traits)
     #expect(scene.diagnostics.isEmpty)
     for (id, expected) in frames.sorted(by: { $0.key < $1.key }) {
       let frame = try #require(scene.frame(id), "There is no \(id).")
-      #expect(frame.isClose(to: expected), "\(id) lies at \(frame), not \(expected).")
+      #expect(
+        frame.isClose(to: expected, within: tolerance), "\(id) lies at \(frame), not \(expected).")
     }
   }
 }

@@ -7,9 +7,11 @@ import TintypeComponents
 private final class CountingText: TextMeasuring {
   private(set) var calls = 0
 
-  func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+  func typeset(
+    _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
+  ) throws -> TypesetText {
     calls += 1
-    return BlockText().typeset(string, font: font, width: width)
+    return BlockText().typeset(runs, width: width, maximumLines: maximumLines)
   }
 }
 
@@ -43,6 +45,36 @@ struct LayoutCostTests {
     },
     { _, inner in
       HStack(alignment: .lastTextBaseline) { VStack { inner }.frame(maxWidth: .infinity) }
+    },
+    { _, inner in
+      Grid {
+        GridRow(alignment: .firstTextBaseline) {
+          Text("d"); inner
+        }
+      }
+    },
+    { _, inner in
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem()]) {
+        Text("d"); inner
+      }
+    },
+    { _, inner in
+      Flow {
+        Text("d"); inner
+      }
+    },
+    { level, inner in
+      StackView(axis: level.isMultiple(of: 2) ? .horizontal : .vertical) {
+        Text("d"); inner
+      }
+    },
+    { _, inner in
+      inner.safeAreaInset(edge: .bottom) { Text("d e") }.aspectRatio(1, contentMode: .fit)
+    },
+    { _, inner in
+      ViewThatFits {
+        Text("d e f g h").fixedSize(); inner
+      }
     },
   ]
 

@@ -87,10 +87,10 @@ extension Size {
 }
 
 extension Rect {
-  /// Whether all four numbers are those given, within a hundredth of a point.
-  func isClose(to other: Rect) -> Bool {
+  /// Whether all four numbers are those given, within a part of a point.
+  func isClose(to other: Rect, within tolerance: Double = 0.01) -> Bool {
     [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
-      .allSatisfy { abs($0.0 - $0.1) < 0.01 }
+      .allSatisfy { abs($0.0 - $0.1) <= tolerance }
   }
 }
 

@@ -3,7 +3,8 @@
 // Loops over pixels and bytes, and the glue to libpng, libdeflate, xxHash and GLib.
 //
 // Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colours premultiplied by alpha, as in cairo's
-// ARGB32. Rows are packed unless a stride is given. All arithmetic on pixels is integer, so that
+// ARGB32. Rows are packed unless a stride is given. Arithmetic on pixels is integer, or made of
+// floating-point operations that IEEE 754 rounds alike everywhere and that are never fused, so that
 // every machine gets the same result.
 
 #ifndef PIXEL_KERNELS_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import Synchronization
 import TintypeComponents
 
 /// Pango's font map and context with what has been looked up in them, for one thread at a time.
@@ -67,6 +68,20 @@ final class FontEngine {
     pango_cairo_font_map_set_resolution(map, 72)
     return map
   }
+
+  /// Calls a closure while no other thread has glyphs loaded.
+  ///
+  /// cairo keeps ten font files open for the whole process, and closes one of them for an eleventh
+  /// while another thread may be about to read it: it looks at a count of users that it has not
+  /// locked (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). Everything that may load
+  /// a glyph, measuring too, must therefore be done by one thread at a time.
+  static func alone<Result: Sendable>(
+    _ body: () throws(RenderingError) -> Result
+  ) throws(RenderingError) -> Result {
+    try turn.withLock { _ throws(RenderingError) in try body() }
+  }
+
+  private static let turn = Mutex<Void>(())
 
   /// The only options under which glyphs look alike everywhere: grey, and no hinting of any kind.
   static func makeFontOptions() -> OpaquePointer? {

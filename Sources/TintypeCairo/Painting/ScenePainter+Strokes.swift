@@ -10,7 +10,9 @@ extension ScenePainter {
   func paint(
     _ stroke: PaintCommand.Stroke, along outline: PaintCommand.Outline
   ) throws(RenderingError) {
-    let greatest = 1e6 / max(space.matrix.magnification, 1)
+    // A pen larger than cairo's numbers would take forever to turn around.
+    let stretch = space.matrix.stretch
+    let greatest = 1e6 / max(stretch.x, stretch.y, 1)
     let width = min(pixels(stroke.style.lineWidth), greatest)
     guard width > 0, outline.isDrawable else { return }
     if case .color(let color) = stroke.paint {
@@ -48,14 +50,29 @@ extension ScenePainter {
       cairo_fill(context)
       cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_WINDING)
     case .between, .clipped:
-      // The half of a line twice as wide that lies inside.
       cairo_save(context)
       trace(outline)
       withRule(of: outline) { cairo_clip(context) }
-      trace(outline)
-      cairo_set_line_width(context, width * 2)
+      if isDashed, isWider(outline, than: width) {
+        // The ends of dashes are as wide as the line, so it is moved, exactly or nearly.
+        trace(outline, inset: width / 2)
+      } else {
+        // The half of a line twice as wide that lies inside.
+        trace(outline)
+        cairo_set_line_width(context, width * 2)
+      }
       cairo_stroke(context)
       cairo_restore(context)
+    }
+  }
+
+  /// Whether a line of a width leaves anything free in a box or an ellipse.
+  private func isWider(_ outline: PaintCommand.Outline, than width: Double) -> Bool {
+    switch outline {
+    case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
+      let box = space.box(rect)
+      return min(box.width, box.height) > width
+    case .path: return false
     }
   }
 
@@ -75,10 +92,8 @@ extension ScenePainter {
   private func innerLine(of outline: PaintCommand.Outline, width: Double) -> InnerLine {
     func isSharpOrRound(_ radius: Double) -> Bool { radius <= 0 || radius >= width / 2 }
     switch outline {
-    case .box(let rect, let radius):
-      let box = space.box(rect)
-      return min(box.width, box.height) > width && isSharpOrRound(pixels(radius))
-        ? .parallel : .between
+    case .box(_, let radius):
+      return isWider(outline, than: width) && isSharpOrRound(pixels(radius)) ? .parallel : .between
     case .ellipse(let rect):
       let box = space.box(rect)
       return box.width == box.height && box.width > width ? .parallel : .between
@@ -86,7 +101,7 @@ extension ScenePainter {
       let box = space.box(rect)
       let corners = RoundedCorners(radii, style, scale: scale, in: box)
       guard corners.areCircular else { return .clipped }
-      return min(box.width, box.height) > width
+      return isWider(outline, than: width)
         && corners.clockwise.allSatisfy({ isSharpOrRound($0.radius) }) ? .parallel : .between
     case .path: return .clipped
     }
@@ -96,8 +111,9 @@ extension ScenePainter {
 
   /// Gives the context the dashes of a style; `false` for an unbroken line.
   ///
-  /// A pattern with a length that is negative or not finite, or without any length, is left out, and
-  /// so is one that would break the outline into more than 100,000 dashes.
+  /// A pattern with a length that is negative or not finite, without any length, or of more than
+  /// 10,000 of them is left out, and so is one that would break the outline into more than 100,000
+  /// dashes.
   private func setDashes(of style: StrokeStyle, along outline: PaintCommand.Outline) -> Bool {
     let lengths = style.dash
     guard !lengths.isEmpty, lengths.count <= 10_000,

@@ -14,6 +14,12 @@ extension ScenePainter {
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
     guard !line.spans.isEmpty else { return }
     guard line.spans.allSatisfy({ $0.font.family != nil }) else { return try paintBlocks(line) }
+    try FontEngine.alone { () throws(RenderingError) in
+      try paintGlyphs(of: line)
+    }
+  }
+
+  private func paintGlyphs(of line: PaintCommand.Line) throws(RenderingError) {
     let spans = try spans(of: line)
     let shaped = try engine.withLayout(
       spans.map(\.piece), width: nil, direction: line.direction

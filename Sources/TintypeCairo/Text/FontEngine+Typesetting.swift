@@ -14,6 +14,17 @@ extension FontEngine {
     maximumLines: Int?,
     direction: LayoutDirection
   ) throws(RenderingError) -> TypesetText {
+    try Self.alone { () throws(RenderingError) in
+      try typesetAlone(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
+  }
+
+  private func typesetAlone(
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
+  ) throws(RenderingError) -> TypesetText {
     var setting = try Setting(runs, engine: self, width: width, direction: direction)
     let limit = max(maximumLines ?? .max, 1)
     var start: Int? = 0

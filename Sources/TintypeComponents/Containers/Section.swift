@@ -35,11 +35,11 @@ public struct Section: PrimitiveComponent {
     let style = context.environment.listStyle
     var inner = context
     inner.environment[ListLevelKey.self] = .none
-    let caption = style == .plain ? 16.0 : 32.0
+    let inset = style == .plain ? 16.0 : 32.0
     let parts = VStack(spacing: 0) {
-      if !header.elements.isEmpty { edge(header, above: true, inset: caption) }
+      if !header.elements.isEmpty { caption(header, "ListHeader", inset, inner) }
       ListCard(rows: inner.nodes(of: content), style: style)
-      if !footer.elements.isEmpty { edge(footer, above: false, inset: caption) }
+      if !footer.elements.isEmpty { caption(footer, "ListFooter", inset, inner) }
     }
     return [
       context.node(
@@ -48,12 +48,15 @@ public struct Section: PrimitiveComponent {
     ]
   }
 
-  private func edge(_ content: ComponentList, above: Bool, inset: Double) -> some Component {
-    content
-      .font(.footnote)
-      .foregroundStyle(.secondary)
-      .padding(.horizontal, inset)
-      .padding(.vertical, 6)
+  private func caption(
+    _ content: ComponentList,
+    _ type: String,
+    _ inset: Double,
+    _ context: ResolutionContext
+  ) -> some Component {
+    let styled = content.font(.footnote).foregroundStyle(.secondary)
+    return context.node(type, .component, children: context.nodes(of: styled))
+      .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset))
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
@@ -67,7 +70,8 @@ struct ListCard: PrimitiveComponent {
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
         if index > 0 { Divider().padding(.leading, 16) }
-        row
+        // A boundary keeps what is added here apart from the row's own modifiers and frame.
+        context.node("ListRow", .component, children: [row])
           .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
           .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }

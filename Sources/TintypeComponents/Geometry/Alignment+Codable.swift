@@ -8,7 +8,7 @@ extension HorizontalAlignment: Codable {
 
   /// Encodes the name; a line of your own is code, and throws an error that names it.
   public func encode(to encoder: any Encoder) throws {
-    try encoder.encode(line: rawValue, isCode: !Self.allCases.contains(self))
+    try encoder.encode(line: rawValue, isCode: !isStandard)
   }
 }
 
@@ -20,7 +20,7 @@ extension VerticalAlignment: Codable {
 
   /// Encodes the name; a line of your own is code, and throws an error that names it.
   public func encode(to encoder: any Encoder) throws {
-    try encoder.encode(line: rawValue, isCode: !Self.allCases.contains(self))
+    try encoder.encode(line: rawValue, isCode: !isStandard)
   }
 }
 

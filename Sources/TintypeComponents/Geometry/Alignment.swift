@@ -24,16 +24,19 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   public let rawValue: String
   /// What says where the line lies by default.
   let id: any AlignmentID.Type
+  /// Whether each component has the line, and it is not one of a user's own.
+  let isStandard: Bool
 
   /// Creates a line of your own, named by the type that says where it lies by default.
   ///
   /// A stack that holds components in which the line has been moved hands on the mean of theirs.
   public init(_ id: any AlignmentID.Type) {
-    self.init(id, named: String(describing: id))
+    self.init(id, named: String(describing: id), isStandard: false)
   }
 
-  private init(_ id: any AlignmentID.Type, named name: String) {
+  private init(_ id: any AlignmentID.Type, named name: String, isStandard: Bool = true) {
     self.id = id
+    self.isStandard = isStandard
     rawValue = name
   }
 
@@ -60,16 +63,19 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
   public let rawValue: String
   /// What says where the line lies by default.
   let id: any AlignmentID.Type
+  /// Whether each component has the line, and it is not one of a user's own.
+  let isStandard: Bool
 
   /// Creates a line of your own, named by the type that says where it lies by default.
   ///
   /// A stack that holds components in which the line has been moved hands on the mean of theirs.
   public init(_ id: any AlignmentID.Type) {
-    self.init(id, named: String(describing: id))
+    self.init(id, named: String(describing: id), isStandard: false)
   }
 
-  private init(_ id: any AlignmentID.Type, named name: String) {
+  private init(_ id: any AlignmentID.Type, named name: String, isStandard: Bool = true) {
     self.id = id
+    self.isStandard = isStandard
     rawValue = name
   }
 

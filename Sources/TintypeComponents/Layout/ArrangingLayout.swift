@@ -116,21 +116,18 @@ struct GuideCombination {
 
   /// Begins with no component; `nil` for a line that is not handed on.
   init?(of guide: HorizontalAlignment) {
-    if HorizontalAlignment.allCases.contains(guide) { return nil }
+    guard !guide.isStandard else { return nil }
     rule = .mean
   }
 
   /// Begins with no component; `nil` for a line that is not handed on.
   init?(of guide: VerticalAlignment) {
-    if guide == .firstTextBaseline {
-      rule = .least
-    } else if guide == .lastTextBaseline {
-      rule = .greatest
-    } else if VerticalAlignment.allCases.contains(guide) {
-      return nil
-    } else {
+    guard guide.isStandard else {
       rule = .mean
+      return
     }
+    guard guide.isBaseline else { return nil }
+    rule = guide == .firstTextBaseline ? .least : .greatest
   }
 
   /// Adds the line of a component that lies at a place; `nil` says nothing.

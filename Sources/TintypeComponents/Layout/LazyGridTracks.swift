@@ -53,7 +53,8 @@ struct LazyGridTracks {
         column = columns.isFinite ? (taken - distance * (columns - 1)) / columns : least
         column = max(min(column, Self.limit(maximum)), 0)
       }
-      if case .fixed = item.size {} else {
+      if case .fixed = item.size {
+      } else {
         left -= 1
         let rest = remaining - taken
         if !rest.isNaN { remaining = rest }

@@ -115,15 +115,20 @@ public struct GridItem: Hashable, Codable, Sendable {
     /// As many columns between a least and a greatest width as there is room for.
     case adaptive(minimum: Length, maximum: Length)
 
+    // Disfavoured, as a literal such as 60 is a `Length` as well as a `Double`.
+
     /// Exactly a width in points.
+    @_disfavoredOverload
     public static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
 
     /// A share of the room, in points.
+    @_disfavoredOverload
     public static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
       .flexible(minimum: Length(minimum), maximum: Length(maximum))
     }
 
     /// As many columns as there is room for, in points.
+    @_disfavoredOverload
     public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
       .adaptive(minimum: Length(minimum), maximum: Length(maximum))
     }

@@ -47,6 +47,11 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
     return TypesetText(lines: lines)
   }
 
+  /// Breaks a text in one font into lines.
+  public func typeset(_ string: String, font: Font, width: Double?) -> TypesetText {
+    typeset([TextRun(string: string, font: font)], width: width, maximumLines: nil)
+  }
+
   private func line(
     _ characters: Range<Int>,
     of paragraph: BlockParagraph,

@@ -92,11 +92,11 @@ public struct TextRun: Hashable, Codable, Sendable {
   /// A line through the characters.
   public var strikethrough: TextLineStyle?
 
-  /// Creates a part.
+  /// Creates a part, black by default.
   public init(
     string: String,
     font: Font,
-    style: ResolvedStyle,
+    style: ResolvedStyle = .color(ResolvedColor(red: 0, green: 0, blue: 0)),
     tracking: Double = 0,
     baselineOffset: Double = 0,
     underline: TextLineStyle? = nil,

@@ -105,8 +105,16 @@ struct TextRoom {
       let fitting = fittingLines(of: typeset)
       if fitting < count { return (typeset, fitting) }
       guard let limit = asked, count == limit else { return (typeset, count) }
-      asked = min(limit > Int.max / 4 ? .max : limit * 4, lineLimit == .max ? .max : lineLimit + 1)
+      asked = min(more(than: typeset), lineLimit == .max ? .max : lineLimit + 1)
     }
+  }
+
+  /// How many lines are likely to fill the height, if the first ones do not.
+  private func more(than typeset: TypesetText) -> Int {
+    let count = typeset.lines.count
+    let filled = typeset.lines.reduce(0) { $0 + $1.height + lineSpacing }
+    let likely = (height ?? 0) / max(filled, 1) * Double(count) * 1.1
+    return max(Int(min(likely, 1e9)), count > Int.max / 4 ? .max : count * 4)
   }
 
   private func fittingLines(of typeset: TypesetText) -> Int {

@@ -35,10 +35,9 @@ extension TextMeasuring {
 
   /// Breaks a text in one font, from left to right, into lines and measures them.
   public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
-    let color = ResolvedColor(red: 0, green: 0, blue: 0)
-    return try typeset(
-      [TextRun(string: string, font: font, style: .color(color))],
-      width: width, maximumLines: nil, direction: .leftToRight)
+    try typeset(
+      [TextRun(string: string, font: font)], width: width, maximumLines: nil,
+      direction: .leftToRight)
   }
 }
 

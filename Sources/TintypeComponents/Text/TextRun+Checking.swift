@@ -28,7 +28,7 @@ extension TextContent {
   var usableLineLimit: Int { lineLimit.map { max($0, 1) } ?? .max }
 
   /// The number of lines for which there is room at least.
-  var usableReservedLineCount: Int { min(reservedLineCount, usableLineLimit, 10_000) }
+  var usableReservedLineCount: Int { min(max(reservedLineCount, 0), usableLineLimit, 10_000) }
 
   /// The line spacing where it is a number that can be used, else 0.
   var usableLineSpacing: Double {

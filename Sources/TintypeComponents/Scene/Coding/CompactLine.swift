@@ -8,12 +8,15 @@ struct CompactLine: Codable {
   private var spans: [Span]
   /// The direction, where it is not from left to right.
   private var direction: LayoutDirection?
+  /// Whether an ellipsis stands in for what is missing; left out where nothing is.
+  private var isTruncated: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case string = "t"
     case numbers = "m"
     case spans = "s"
     case direction = "d"
+    case isTruncated = "e"
   }
 
   init(_ line: PaintCommand.Line, tables: inout SceneTables) {
@@ -22,6 +25,7 @@ struct CompactLine: Codable {
     let whole = line.string.utf8.count
     spans = line.spans.map { Span($0, whole: whole, tables: &tables) }
     direction = line.direction == .leftToRight ? nil : line.direction
+    isTruncated = line.isTruncated ? true : nil
   }
 
   func line(_ tables: SceneTables, _ place: String) throws(SceneFault) -> PaintCommand.Line {
@@ -34,7 +38,8 @@ struct CompactLine: Codable {
       origin: Point(x: numbers[0].points, y: numbers[1].points),
       width: numbers[2].points,
       ascent: numbers[3].points,
-      direction: direction ?? .leftToRight
+      direction: direction ?? .leftToRight,
+      isTruncated: isTruncated ?? false
     )
     let whole = string.utf8.count
     for span in spans { line.spans.append(try span.span(whole: whole, tables, place)) }

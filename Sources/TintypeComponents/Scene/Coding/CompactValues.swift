@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A font as a list: size, weight, 1 for italic and 0 for upright, and the family if there is one.
+/// A font as a list: size, weight, 1 for italic and 0 for upright, then what there is of the family,
+/// the style that it grows with, and the size of text that it has grown to.
 struct CompactFont: Codable {
   private let size: Double
   private let weight: Int
   private let isItalic: Bool
   private let family: String?
+  private var textStyle: Font.TextStyle?
+  private var dynamicTypeSize: DynamicTypeSize?
 
   init(_ font: Font) {
     (size, weight, isItalic) = (font.size, font.weight.value, font.isItalic)
     family = font.family
+    textStyle = font.textStyle
+    dynamicTypeSize = font.dynamicTypeSize
   }
 
   init(_ face: ResolvedFont) {
@@ -18,7 +23,11 @@ struct CompactFont: Codable {
   }
 
   var font: Font {
-    Font(family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic)
+    var font = Font(
+      family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic,
+      textStyle: textStyle)
+    font.dynamicTypeSize = dynamicTypeSize
+    return font
   }
 
   var face: ResolvedFont {
@@ -30,7 +39,9 @@ struct CompactFont: Codable {
     try container.encode(Length(size))
     try container.encode(weight)
     try container.encode(isItalic ? 1 : 0)
-    if let family { try container.encode(family) }
+    var words = [family, textStyle?.rawValue, dynamicTypeSize?.rawValue]
+    while let last = words.last, last == nil { words.removeLast() }
+    for word in words { try container.encode(word) }
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,7 +49,13 @@ struct CompactFont: Codable {
     size = try container.decode(Length.self).points
     weight = try container.decode(Int.self)
     isItalic = try container.decode(Int.self) != 0
-    family = container.isAtEnd ? nil : try container.decode(String.self)
+    func word() throws -> String? {
+      guard !container.isAtEnd else { return nil }
+      return try container.decode(String?.self)
+    }
+    family = try word()
+    textStyle = try word().flatMap(Font.TextStyle.init(rawValue:))
+    dynamicTypeSize = try word().flatMap(DynamicTypeSize.init(rawValue:))
   }
 }
 
@@ -60,8 +77,8 @@ struct CompactAttribute: Codable {
   }
 
   func attribute(
-    colors: Table<ResolvedColor>,
-    fonts: Table<Font>,
+    colors: ValueTable<ResolvedColor>,
+    fonts: ValueTable<Font>,
     place: Int
   ) throws(SceneFault) -> Attribute {
     switch value {
@@ -125,7 +142,7 @@ enum CompactPaint: Codable {
   case other(PaintCommand.Paint)
 
   func paint(
-    colors: Table<ResolvedColor>,
+    colors: ValueTable<ResolvedColor>,
     place: Int
   ) throws(SceneFault) -> PaintCommand.Paint {
     switch self {

@@ -39,7 +39,8 @@ extension Scene: Codable {
           "The scene is in format \(format); this version reads \(Self.format).")
     }
     let tables = try container.decode(SceneTables.self, forKey: .tables)
-    func rebuild<Value>(_ key: CodingKeys, _ build: () throws(SceneFault) -> Value) throws -> Value {
+    func rebuild<Value>(_ key: CodingKeys, _ build: () throws(SceneFault) -> Value) throws -> Value
+    {
       do {
         return try build()
       } catch {

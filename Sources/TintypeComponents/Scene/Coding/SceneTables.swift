@@ -2,11 +2,11 @@
 
 /// What scenes repeat, each once; everything else refers to it by its index.
 struct SceneTables: Codable {
-  private var colors = Table<ResolvedColor>()
-  private var fonts = Table<Font>()
-  private var faces = Table<ResolvedFont>()
-  private var attributes = Table<Attribute>()
-  private var paints = Table<PaintCommand.Paint>()
+  private var colors = ValueTable<ResolvedColor>()
+  private var fonts = ValueTable<Font>()
+  private var faces = ValueTable<ResolvedFont>()
+  private var attributes = ValueTable<Attribute>()
+  private var paints = ValueTable<PaintCommand.Paint>()
   private var compactAttributes: [CompactAttribute] = []
   private var compactPaints: [CompactPaint] = []
 
@@ -92,9 +92,9 @@ struct SceneTables: Codable {
           forKey: key, in: container, debugDescription: error.description)
       }
     }
-    colors = Table(items: try list(CompactColor.self, .colors).map(\.color))
-    fonts = Table(items: try list(CompactFont.self, .fonts).map(\.font))
-    faces = Table(items: try list(CompactFont.self, .faces).map(\.face))
+    colors = ValueTable(items: try list(CompactColor.self, .colors).map(\.color))
+    fonts = ValueTable(items: try list(CompactFont.self, .fonts).map(\.font))
+    faces = ValueTable(items: try list(CompactFont.self, .faces).map(\.face))
     let (colors, fonts) = (colors, fonts)
     for (place, attribute) in try list(CompactAttribute.self, .attributes).enumerated() {
       attributes.append(
@@ -112,7 +112,7 @@ struct SceneTables: Codable {
 }
 
 /// Values that differ from each other, with their indices.
-struct Table<Item: Hashable> {
+struct ValueTable<Item: Hashable> {
   private(set) var items: [Item] = []
   private var indices: [Item: Int] = [:]
 

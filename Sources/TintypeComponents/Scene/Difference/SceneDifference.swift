@@ -36,8 +36,8 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     /// - something inside of the node was changed, added, removed, moved or resized, while the size
     ///   is another, or
     /// - an attribute of an ancestor has changed; a node beside it or beside an ancestor, or
-    ///   anything inside of that node, was changed, added, removed or moved; or the canvas has
-    ///   another size, or
+    ///   anything inside of that node, was changed, added, removed or moved; or size, scale or
+    ///   direction of the canvas are others, or
     /// - it kept its size, and its parent or a node beside it has another.
     public var isConsequence: Bool
 

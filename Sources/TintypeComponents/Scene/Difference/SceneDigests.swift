@@ -10,8 +10,10 @@ struct SceneDigests {
   private(set) var owns: [UInt64] = []
   /// The number of nodes within each node, with itself.
   private(set) var sizes: [Int]
-  /// The smallest digests of the attributes within each node: two nodes have about as much in
-  /// common as their samples do (A. Broder, On the resemblance and containment of documents, 1997).
+  /// The smallest digests of the attributes within each node, in order.
+  ///
+  /// Two nodes have about as much in common as their samples do (A. Broder, On the resemblance and
+  /// containment of documents, 1997).
   private(set) var samples: [[UInt64]]
   /// The nodes of each digest of a subtree.
   private(set) var places: [UInt64: [Int]] = [:]
@@ -55,8 +57,9 @@ struct SceneDigests {
 
   /// `Text` for `Text[3]`; `Row#a` for itself.
   private static func name(of element: String) -> String {
-    guard element.utf8.last == UInt8(ascii: "]"), !element.utf8.contains(UInt8(ascii: "#")),
-      !element.utf8.starts(with: ".".utf8), let bracket = element.utf8.lastIndex(of: UInt8(ascii: "["))
+    let bytes = element.utf8
+    guard bytes.last == UInt8(ascii: "]"), !bytes.contains(UInt8(ascii: "#")),
+      !bytes.starts(with: ".".utf8), let bracket = bytes.lastIndex(of: UInt8(ascii: "["))
     else { return element }
     return String(element[..<bracket])
   }

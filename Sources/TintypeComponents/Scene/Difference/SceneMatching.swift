@@ -47,12 +47,27 @@ struct SceneMatching {
     matchEqualAnywhere(mine, theirs)
     (mine, theirs) = (rest(mine), restOfNew(theirs))
     // What is found elsewhere as it was is left for there.
-    mine.removeAll { old.digests.isFoundOnce($0, in: new.digests) }
-    theirs.removeAll { new.digests.isFoundOnce($0, in: old.digests) }
+    let (candidates, others) = (Set(mine), Set(theirs))
+    mine.removeAll { Self.isElsewhere($0, of: old, in: new, besides: others) }
+    theirs.removeAll { Self.isElsewhere($0, of: new, in: old, besides: candidates) }
     let alike = SiblingAlignment.pairs(mine, theirs) { [old, new] i, j in
       Self.likeness(old.digests, i, new.digests, j)
     }
     for (i, j) in alike { pair(i, j) }
+  }
+
+  /// Whether a node is found as it was in the other scene, and not only inside of a candidate that
+  /// looks like it: a row whose only child is gone may equal what that child was.
+  private static func isElsewhere(
+    _ node: Int,
+    of scene: (tree: SceneTree, digests: SceneDigests),
+    in other: (tree: SceneTree, digests: SceneDigests),
+    besides candidates: Set<Int>
+  ) -> Bool {
+    guard scene.digests.isFoundOnce(node, in: other.digests) else { return false }
+    var next = other.digests.places[scene.digests.subtrees[node]]?.first
+    while let place = next, !candidates.contains(place) { next = other.tree.parents[place] }
+    return next.map { other.digests.owns[$0] != scene.digests.owns[node] } ?? true
   }
 
   private func rest(_ nodes: [Int]) -> [Int] { nodes.filter { newOfOld[$0] == nil } }
@@ -114,7 +129,8 @@ struct SceneMatching {
   }
 
   /// How alike two nodes of one name are; 0 for others.
-  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int {
+  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
+  {
     guard old.names[i] == new.names[j] else { return 0 }
     let (left, right) = (old.samples[i], new.samples[j])
     let common = SceneDigests.common(left, right)

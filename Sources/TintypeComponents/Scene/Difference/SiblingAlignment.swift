@@ -8,7 +8,7 @@ struct SiblingAlignment {
   /// The greatest number of pairs that are weighed up; beyond it, the first that fits is taken.
   static let maximumPairs = 40_000
 
-  /// - Parameter score: What a pair is worth; 0 for items that are not to be paired.
+  /// The pairs in their order; a score of 0 stands for items that are not to be paired.
   static func pairs(
     _ old: [Int],
     _ new: [Int],
@@ -67,8 +67,9 @@ struct SiblingAlignment {
     return pairs
   }
 
-  /// The places that are not part of the longest increasing sequence within a list of numbers that
-  /// differ (M. Fredman, On computing the length of longest increasing subsequences, 1975).
+  /// The places of a list of different numbers that are not part of its longest increasing sequence.
+  ///
+  /// M. Fredman, On computing the length of longest increasing subsequences, 1975.
   static func outOfOrder(_ numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)

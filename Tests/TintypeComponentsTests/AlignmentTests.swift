@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+
+private enum Third: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.height / 3 }
+}
+
+private enum Thumb: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context[.trailing] }
+}
+
+private enum Circular: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double {
+    context[HorizontalAlignment(Circular.self)] + 1
+  }
+}
+
+private enum Nonsense: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { .nan }
+}
+
+extension VerticalAlignment {
+  fileprivate static let third = VerticalAlignment(Third.self)
+}
+
+extension HorizontalAlignment {
+  fileprivate static let thumb = HorizontalAlignment(Thumb.self)
+}
+
+@Suite("Alignment lines")
+struct AlignmentTests {
+  @Test("of one's own align components", arguments: cases)
+  func align(layout: LayoutCase) throws { try layout.check() }
+
+  static let cases: [LayoutCase] = [
+    LayoutCase("where they lie by default", ["A": (0, 0, 10, 30), "B": (10, 5, 10, 15)]) {
+      HStack(alignment: .third, spacing: 0) {
+        box("A", 10, 30); box("B", 10, 15)
+      }
+    },
+    LayoutCase("where they have been moved", ["A": (20, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+      VStack(alignment: .thumb, spacing: 0) {
+        box("A", 10, 10).alignmentGuide(.thumb) { _ in 0 }
+        box("B", 20, 10)
+      }
+    },
+    LayoutCase(
+      "across a stack in between, whose line is the mean",
+      ["A": (0, 0, 10, 40), "B": (10, 10, 10, 20), "C": (20, 10, 10, 40)]
+    ) {
+      HStack(alignment: .third, spacing: 0) {
+        box("A", 10, 40).alignmentGuide(.third) { _ in 20 }
+        HStack(alignment: .top, spacing: 0) {
+          box("B", 10, 20).alignmentGuide(.third) { _ in 5 }
+          box("C", 10, 40).alignmentGuide(.third) { _ in 15 }
+        }
+      }
+    },
+    LayoutCase(
+      "through paddings and frames", ["A": (0, 0, 10, 50), "B": (10, 32, 10, 10)]
+    ) {
+      HStack(alignment: .third, spacing: 0) {
+        box("A", 10, 50).alignmentGuide(.third) { _ in 40 }
+        Boundary {
+          Boundary { box("B", 10, 10).alignmentGuide(.third) { _ in 8 } }.padding(.top, 2)
+        }
+        .frame(height: 16)
+      }
+    },
+    LayoutCase(
+      "in depth, where an edge that has been moved moves the rest",
+      ["A": (20, 0, 40, 10), "B": (0, 0, 30, 10)]
+    ) {
+      ZStack(alignment: .leading) {
+        box("A", 40, 10)
+        box("B", 30, 10).alignmentGuide(.leading) { _ in 20 }
+      }
+    },
+    LayoutCase("at 0 where they ask for themselves", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+      VStack(alignment: HorizontalAlignment(Circular.self), spacing: 0) {
+        box("A", 10, 10); box("B", 20, 10)
+      }
+    },
+    LayoutCase("at 0 where they are no number", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+      VStack(alignment: HorizontalAlignment(Nonsense.self), spacing: 0) {
+        box("A", 10, 10); box("B", 20, 10)
+      }
+    },
+  ]
+
+  @Test("of a component's edges are not its stack's")
+  func edges() throws {
+    let component = VStack(alignment: .leading, spacing: 0) {
+      box("A", 20, 10)
+      VStack(spacing: 0) { box("B", 20, 10).alignmentGuide(.leading) { _ in 20 } }
+    }
+    #expect(try lay(component).frame("B") == Rect(x: 0, y: 10, width: 20, height: 10))
+  }
+
+  @Test("are coded by their names")
+  func coding() throws {
+    for line in HorizontalAlignment.allCases { #expect(try throughJSON([line]) == [line]) }
+    for line in VerticalAlignment.allCases { #expect(try throughJSON([line]) == [line]) }
+    let json = try JSONEncoder().encode([VerticalAlignment.firstTextBaseline])
+    #expect(String(decoding: json, as: UTF8.self) == #"["firstTextBaseline"]"#)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([HorizontalAlignment].self, from: Data(#"["top"]"#.utf8))
+    }
+  }
+
+  @Test("of one's own cannot be coded, and the error names them")
+  func codingCustom() throws {
+    let error = #expect(throws: EncodingError.self) {
+      try JSONEncoder().encode([VerticalAlignment.third])
+    }
+    guard case .invalidValue(_, let context) = error else {
+      Issue.record("The error is another one.")
+      return
+    }
+    #expect(context.debugDescription == "The alignment “Third” is code and no data.")
+  }
+
+  @Test("are the same if their type is")
+  func identity() {
+    enum Third: AlignmentID {
+      static func defaultValue(in context: Dimensions) -> Double { 0 }
+    }
+    #expect(VerticalAlignment(Third.self) == VerticalAlignment(Third.self))
+    #expect(VerticalAlignment(Third.self) != .third)
+    #expect(Set([VerticalAlignment.third, .third, .top]).count == 2)
+  }
+}

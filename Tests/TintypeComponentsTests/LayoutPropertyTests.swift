@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Random layouts")
+struct LayoutPropertyTests {
+  /// Ten thousand trees in parts, so that cores can share them.
+  @Test("lie where the published rules put them", arguments: 0..<10)
+  func published(part: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(part))
+    for number in 0..<1000 {
+      let tree = PlainLayout.random(depth: 4, using: &generator)
+      let canvas = Size(
+        Double(Int.random(in: 1...200, using: &generator)),
+        Double(Int.random(in: 1...200, using: &generator)))
+      let room = ProposedSize(canvas)
+      let size = tree.size(room, in: nil)
+      var expected: [Rect] = []
+      tree.frames(
+        at: Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2),
+        room, into: &expected)
+      let frames = try lay(tree.node, in: canvas).nodes.map(\.frame)
+      try #require(frames.count == expected.count)
+      let wrong = frames.indices.first { !frames[$0].isClose(to: expected[$0], within: 0.001) }
+      if let wrong {
+        Issue.record(
+          "\(part).\(number) in \(canvas): \(wrong) is \(frames[wrong]), not \(expected[wrong]): \(tree)"
+        )
+        return
+      }
+    }
+  }
+
+  @Test("are mirrored where lines run from right to left")
+  func mirrored() throws {
+    var generator = SeededGenerator(seed: 77)
+    for _ in 0..<500 {
+      let tree = PlainLayout.random(depth: 4, using: &generator).node
+      let canvas = Size(Double(Int.random(in: 1...200, using: &generator)), 100)
+      let straight = try lay(tree, in: canvas).nodes.map(\.frame)
+      let mirrored = try lay(tree.rightToLeft, in: canvas).nodes.map(\.frame)
+      for (frame, image) in zip(straight, mirrored) {
+        let expected = Rect(
+          x: canvas.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        #expect(image.isClose(to: expected, within: 0.001))
+      }
+    }
+  }
+
+  @Test("have sizes that are numbers and not negative, and the same every time")
+  func sane() throws {
+    var generator = SeededGenerator(seed: 78)
+    for _ in 0..<500 {
+      let tree = PlainLayout.random(depth: 4, using: &generator).node
+      let canvas = Size(Double(Int.random(in: 1...200, using: &generator)), 100)
+      let scene = try lay(tree, in: canvas)
+      #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
+      for frame in scene.nodes.map(\.frame) {
+        #expect(frame.width >= 0 && frame.height >= 0)
+        let isFinite = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
+        #expect(isFinite)
+      }
+      #expect(try lay(tree, in: canvas) == scene)
+    }
+  }
+
+  @Test("are larger by their padding where they have their ideal size")
+  func padded() throws {
+    var generator = SeededGenerator(seed: 79)
+    for _ in 0..<500 {
+      let tree = PlainLayout.random(depth: 4, using: &generator)
+      let inner = PlainLayout.fixedSize(true, true, tree)
+      let canvas = Size(100, 100)
+      let plain = try lay(inner.node, in: canvas).nodes[0].frame
+      let padded = try lay(
+        PlainLayout.padding(EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3), inner).node,
+        in: canvas
+      ).nodes[0].frame
+      #expect(
+        padded.isClose(
+          to: Rect(
+            x: plain.minX - 3, y: plain.minY - 3, width: plain.width + 6,
+            height: plain.height + 6), within: 0.001))
+    }
+  }
+
+  @Test("of fixed sizes are as long as their sum")
+  func sums() throws {
+    var generator = SeededGenerator(seed: 80)
+    for _ in 0..<200 {
+      let sizes = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+        Size(
+          Double(Int.random(in: 1...40, using: &generator)),
+          Double(Int.random(in: 1...40, using: &generator)))
+      }
+      let row = HStack(spacing: 3) {
+        for (index, size) in sizes.enumerated() { box("\(index)", size.width, size.height) }
+      }
+      let frame = try lay(row, in: Size(50, 50)).nodes[0].frame
+      #expect(frame.width == sizes.map(\.width).reduce(0, +) + 3 * Double(sizes.count - 1))
+      #expect(frame.height == sizes.map(\.height).max())
+    }
+  }
+
+  @Test("do not depend on the order in which sizes are asked for")
+  func orderOfQuestions() throws {
+    struct Asking: Layout {
+      var proposals: [ProposedSize]
+
+      func sizeThatFits(
+        proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+      ) -> Size {
+        for proposal in proposals { for subview in subviews { _ = subview.sizeThatFits(proposal) } }
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
+      }
+
+      func placeSubviews(
+        in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+      ) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    let proposals: [ProposedSize] = [
+      .zero, .infinity, .unspecified, ProposedSize(width: 40, height: nil),
+      ProposedSize(width: nil, height: 40), ProposedSize(width: 7, height: 90),
+    ]
+    var generator = SeededGenerator(seed: 81)
+    for _ in 0..<200 {
+      let tree = PlainLayout.random(depth: 4, using: &generator).node
+      let canvas = Size(90, 90)
+      let frames = [[], proposals, proposals.reversed()].map { (asked: [ProposedSize]) in
+        try? lay(Asking(proposals: asked)() { tree }, in: canvas).nodes.map(\.frame)
+      }
+      #expect(frames[0] != nil && frames[0] == frames[1] && frames[1] == frames[2])
+    }
+  }
+}
+
+extension Node {
+  fileprivate var rightToLeft: Node {
+    var node = self
+    node.layoutDirection = .rightToLeft
+    node.children = children.map(\.rightToLeft)
+    return node
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Lists")
+struct ListTests {
+  @Test("arrange rows", arguments: cases)
+  func arrange(layout: LayoutCase) throws { try layout.check() }
+
+  static let cases: [LayoutCase] = [
+    LayoutCase(
+      "from edge to edge, a hairline apart", in: (200, 300),
+      ["L": (0, 0, 200, 300), "A": (16, 12, 10, 20), "B": (16, 55.5, 30, 40)]
+    ) {
+      List {
+        Text("a").id("A"); box("B", 30, 40)
+      }.id("L")
+    },
+    LayoutCase(
+      "on cards", in: (200, 300),
+      ["A": (32, 28, 10, 20), "B": (32, 92, 10, 20)]
+    ) {
+      List {
+        Section { Text("a").id("A") }
+        Text("b").id("B")
+      }.listStyle(.insetGrouped)
+    },
+    LayoutCase(
+      "below headers and above footers", in: (200, 300),
+      ["H": (16, 6, 10, 20), "A": (16, 44, 10, 20), "F": (16, 82, 10, 20)]
+    ) {
+      List {
+        Section {
+          Text("a").id("A")
+        } header: {
+          Text("h").id("H")
+        } footer: {
+          Text("f").id("F")
+        }
+      }
+    },
+  ]
+
+  @Test("know a section inside of a component")
+  func boundary() throws {
+    let list = List {
+      Boundary { Section("h") { Text("a") } }
+      Text("b")
+    }.listStyle(.insetGrouped)
+    let bare = List {
+      Section("h") { Text("a") }
+      Text("b")
+    }.listStyle(.insetGrouped)
+    #expect(
+      try lay(list, in: Size(200, 300)).lines.map { $0.string }
+        == lay(bare, in: Size(200, 300)).lines.map { $0.string })
+    #expect(
+      try lay(list, in: Size(200, 300)).commands.count
+        == lay(bare, in: Size(200, 300)).commands.count)
+  }
+
+  @Test("a section outside of a list is what it holds")
+  func outside() throws {
+    let section = VStack { Section("h") { Text("a") } }
+    #expect(try lay(section).paths == ["VStack", "VStack/Text[0]", "VStack/Text[1]"])
+  }
+
+  @Test("make a row for each element")
+  func elements() throws {
+    struct Item: Identifiable { var id: String }
+    let list = List([Item(id: "x"), Item(id: "y")]) { Text($0.id) }
+    #expect(try lay(list, in: Size(100, 100)).lines.map { $0.string } == ["x", "y"])
+  }
+}
