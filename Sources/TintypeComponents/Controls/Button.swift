@@ -61,8 +61,9 @@ public struct Button: PrimitiveComponent {
       label: ComponentList([ButtonLabel(title: String(title), icon: systemImage)]))
   }
 
-  private init(title: String?, role: ButtonRole?, action: @escaping () -> Void, label: ComponentList)
-  {
+  private init(
+    title: String?, role: ButtonRole?, action: @escaping () -> Void, label: ComponentList
+  ) {
     self.title = title
     self.role = role
     self.action = action

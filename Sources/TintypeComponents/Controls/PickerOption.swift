@@ -74,7 +74,8 @@ extension Node {
       else { continue }
       node.modifiers.remove(at: index)
       // What other modifiers bring along is named by their place.
-      for attachment in node.attachments.indices where node.attachments[attachment].modifier > index {
+      for attachment in node.attachments.indices where node.attachments[attachment].modifier > index
+      {
         node.attachments[attachment].modifier -= 1
       }
     }

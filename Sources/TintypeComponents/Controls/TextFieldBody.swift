@@ -32,7 +32,8 @@ struct FieldBody: Component {
     let least = max(
       environment.controlMetrics.minimumHeight, environment.minimumTapLength, isFloating ? 56 : 0)
     let outline = ControlOutline.rounded(environment.controlMetrics.cornerRadius)
-    return row
+    return
+      row
       .padding(.leading, 12)
       .padding(.trailing, hasButton ? 0 : 12)
       .frame(minHeight: least)
@@ -56,7 +57,7 @@ struct FieldBody: Component {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
       }
       FieldText(content: content, isFocused: isFocused)
-        .padding(.vertical, hasBox ? 6 : 4)
+        .padding(.vertical, hasBox ? 8 : 4)
         .frame(maxWidth: .infinity, alignment: .leading)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
@@ -89,13 +90,21 @@ private struct FieldText: Component {
     let colors = environment.controlColors
     let hasError = environment.textFieldDetails.error != nil
     if isFloating {
-      VStack(alignment: .leading, spacing: 2) {
-        if isRaised {
+      if isRaised {
+        VStack(alignment: .leading, spacing: 2) {
           Text(content.title).font(.caption)
             .foregroundStyle(
               colors.text(hasError ? .red : isFocused ? environment.tint : .secondary))
           line(prompt: content.prompt)
-        } else {
+        }
+      } else {
+        ZStack(alignment: .leading) {
+          // As high as the title and the text, so that what is entered moves nothing.
+          VStack(spacing: 2) {
+            Text(" ").font(.caption)
+            Text(" ")
+          }
+          .hidden()
           Text(content.title).foregroundStyle(colors.text(hasError ? .red : .secondary))
         }
       }
@@ -139,7 +148,7 @@ private struct Caret: Component {
   }
 }
 
-/// A button inside of a field, 44 points wide and high.
+/// A button inside of a field, at least 44 points wide and high.
 private struct FieldButton: Component {
   let icon: String
   let action: () -> Void
@@ -147,6 +156,7 @@ private struct FieldButton: Component {
 
   var body: some Component {
     Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
+      .padding(.horizontal, 8)
       .frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
       .onTapGesture(perform: action)
   }

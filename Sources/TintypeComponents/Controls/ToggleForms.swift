@@ -75,8 +75,9 @@ private struct ToggleBezel: Component {
       label: label,
       weight: .medium,
       fill: !environment.isEnabled
-        ? .tertiarySystemFill : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
-      text: isOn ? text : colors.text(environment.tint, on: environment.tint.opacity(0.3))
+        ? .tertiarySystemFill
+        : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
+      text: isOn ? text : colors.faint(environment.tint)
     )
   }
 }
@@ -100,7 +101,7 @@ private struct CheckBox: Component {
         Symbol(isMixed ? "minus" : "checkmark").resizable()
           .font(.body.weight(.bold))
           .foregroundStyle(mark)
-          .padding(side * 0.12)
+          .padding(side * 0.08)
       } else {
         outline.fill(Color.tertiarySystemBackground).strokeBorder(border, lineWidth: 1.5)
       }
