@@ -12,7 +12,7 @@ extension Foundations {
     public var body: some Component {
       SnapshotSheet("Blending and Colour", style: .foundations) {
         LabeledVariant("Blend Modes") { modes }
-        LabeledVariant("Blend Mode in a Compositing Group") { groups }
+        LabeledVariant("Compositing Groups") { groups }
         LabeledVariant("Colour Adjustments") { adjustments }
       }
     }

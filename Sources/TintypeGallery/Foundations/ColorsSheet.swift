@@ -10,7 +10,7 @@ extension Foundations {
 
     /// The sheet.
     public var body: some Component {
-      SnapshotSheet("Colors", style: .foundations) {
+      SnapshotSheet("Colours", style: .foundations) {
         LabeledVariant("Palette") {
           swatches([
             .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,

@@ -11,7 +11,7 @@ extension Foundations {
     /// The sheet.
     public var body: some Component {
       SnapshotSheet("Effects", style: .foundations) {
-        LabeledVariant("Opacity and Compositing Groups") { opacities }
+        LabeledVariant("Opacity") { opacities }
         LabeledVariant("Shadows") { shadows }
         LabeledVariant("Blur") { blurs }
         LabeledVariant("Rotation and Scale") { turns }
