@@ -51,7 +51,7 @@ public struct Avatar: Component {
   /// Creates an avatar with an icon, for those without a name; spoken as `label`.
   public init(
     systemImage: String,
-    label: some StringProtocol = "Unknown",
+    label: String = "Unknown",
     size: AvatarSize = .regular,
     status: AvatarStatus? = nil,
     hasRing: Bool = false
@@ -102,7 +102,7 @@ public struct Avatar: Component {
       .padding(hasRing ? ringRoom : 0)
       .overlay {
         if hasRing {
-          Circle().strokeBorder(BadgeColors(environment).mark(environment.tint), lineWidth: 2)
+          Circle().strokeBorder(environment.controlColors.mark(environment.tint), lineWidth: 2)
         }
       }
       .accessibilityElement()
@@ -218,7 +218,7 @@ private struct StatusMark: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let colors = BadgeColors(environment)
+    let colors = environment.controlColors
     switch status {
     case .online: Circle().fill(colors.mark(.green))
     case .away: Circle().strokeBorder(colors.mark(.orange), lineWidth: 3)

@@ -50,7 +50,7 @@ public struct Badge: Component {
 
   /// The capsule with its text, the dot, or nothing.
   public var body: some Component {
-    let colors = BadgeColors(environment).prominent(role.color(in: environment))
+    let colors = environment.controlColors.prominent(role.color(in: environment))
     switch content {
     case .nothing: EmptyComponent()
     case .dot:

@@ -4,6 +4,8 @@
 ///
 /// ```swift
 /// Banner("Offline", message: "Changes are kept on this device.", style: .warning) {
+///   Button("Retry") { model.connect() }
+/// } onClose: {
 ///   model.dismissBanner()
 /// }
 /// ```
@@ -26,15 +28,15 @@ public struct Banner: Component {
   ///   - message: What it says; nothing by default.
   ///   - style: What decides colour and icon, information by default.
   ///   - systemImage: Another icon than the style's.
-  ///   - onClose: What the cross does; without it, as by default, there is no cross.
   ///   - actions: Components below the message, such as buttons; none by default.
+  ///   - onClose: What the cross does; without it, as by default, there is no cross.
   public init(
     _ title: some StringProtocol,
-    message: some StringProtocol = "",
+    message: String = "",
     style: BannerStyle = .info,
     systemImage: String? = nil,
-    onClose: (() -> Void)? = nil,
-    @ComponentBuilder actions: () -> ComponentList = { ComponentList([]) }
+    @ComponentBuilder actions: () -> ComponentList = { ComponentList([]) },
+    onClose: (() -> Void)? = nil
   ) {
     self.title = String(title)
     self.message = String(message)
@@ -46,12 +48,12 @@ public struct Banner: Component {
 
   /// The icon, the words and the cross on the pale fill.
   public var body: some Component {
-    let colors = BadgeColors(environment)
-    let fill = colors.pale(style.color)
+    let colors = environment.controlColors
+    let fill = colors.pale(style.color, in: environment)
     HStack(alignment: .top, spacing: 0) {
       Symbol(icon)
         .font(.headline)
-        .foregroundStyle(colors.mark(style.color, on: fill))
+        .foregroundStyle(colors.mark(style.color, on: fill, in: environment))
         .accessibilityHidden()
         .padding(.trailing, 10)
       VStack(alignment: .leading, spacing: 12) {
@@ -68,7 +70,7 @@ public struct Banner: Component {
       RoundedRectangle(cornerRadius: 12, style: .continuous)
         .strokeBorder(
           environment.colorSchemeContrast == .increased
-            ? colors.mark(style.color, on: fill) : style.color.opacity(0.3),
+            ? colors.mark(style.color, on: fill, in: environment) : style.color.opacity(0.3),
           lineWidth: 1)
     }
     .accessibilityElement(children: .contain)
@@ -93,7 +95,7 @@ public struct Banner: Component {
       .font(.subheadline.weight(.semibold))
       .imageScale(.small)
       .foregroundStyle(Color.supporting)
-      .frame(minWidth: 44, minHeight: 44)
+      .tapRoom(in: environment)
       .accessibilityElement()
       .accessibilityLabel("Close")
       .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])

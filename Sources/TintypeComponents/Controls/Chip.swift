@@ -56,10 +56,10 @@ public struct Chip: Component {
 
   /// The capsule with what stands in it.
   public var body: some Component {
-    let prominent = BadgeColors(environment).prominent(environment.tint)
+    let prominent = environment.controlColors.prominent(environment.tint)
     let fill = isSelected ? prominent.fill : Color.tertiarySystemFill
     let isOperable = action != nil || onRemove != nil
-    let room = isOperable ? 44.0 : 0
+    let room = isOperable ? environment.minimumTapLength : 0
     HStack(spacing: 0) {
       main(room: room)
       if let onRemove { cross(onRemove) }
@@ -70,8 +70,8 @@ public struct Chip: Component {
   }
 
   private func opacity(_ isOperable: Bool) -> Double {
-    guard environment.isEnabled else { return 0.4 }
-    return isOperable && environment.controlState.contains(.highlighted) ? 0.6 : 1
+    guard environment.isEnabled else { return environment.disabledOpacity }
+    return isOperable ? environment.pressedOpacity : 1
   }
 
   private func main(room: Double) -> ComponentList {
@@ -103,7 +103,7 @@ public struct Chip: Component {
     Symbol("xmark")
       .font(.footnote.weight(.semibold))
       .imageScale(.small)
-      .frame(minWidth: 44, minHeight: 44)
+      .tapRoom(in: environment)
       .accessibilityElement()
       .accessibilityLabel("Remove \(title)")
       .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])

@@ -36,7 +36,7 @@ public struct ContentUnavailableView: Component {
   public init(
     _ title: some StringProtocol,
     systemImage: String,
-    description: some StringProtocol = ""
+    description: String = ""
   ) {
     self.init {
       Label(title, systemImage: systemImage)

@@ -38,7 +38,7 @@ public struct NavigationBar: Component {
   ///   - trailing: Components at the trailing edge, in the tint; none by default.
   public init(
     _ title: some StringProtocol,
-    subtitle: some StringProtocol = "",
+    subtitle: String = "",
     displayMode: TitleDisplayMode = .inline,
     @ComponentBuilder leading: () -> ComponentList = { ComponentList([]) },
     @ComponentBuilder trailing: () -> ComponentList = { ComponentList([]) }
@@ -113,7 +113,7 @@ extension Component {
   /// The parameters are those of ``NavigationBar``.
   public func navigationBar(
     _ title: some StringProtocol,
-    subtitle: some StringProtocol = "",
+    subtitle: String = "",
     displayMode: NavigationBar.TitleDisplayMode = .inline,
     @ComponentBuilder leading: () -> ComponentList = { ComponentList([]) },
     @ComponentBuilder trailing: () -> ComponentList = { ComponentList([]) }

@@ -122,7 +122,7 @@ private struct TabButton<Tag: Hashable>: Component {
     let hasFill = isSelected && environment.symbolSet[filled] != nil
     let color =
       isSelected
-      ? BadgeColors(environment).text(environment.tint, on: .secondarySystemBackground)
+      ? environment.controlColors.text(environment.tint)
       : Color.supporting
     VStack(spacing: 2) {
       Symbol(hasFill ? filled : item.systemImage)
@@ -145,7 +145,7 @@ private struct TabButton<Tag: Hashable>: Component {
     .padding(.bottom, 4)
     .padding(.horizontal, 2)
     .frame(maxWidth: .infinity, minHeight: 49, alignment: .top)
-    .opacity(environment.isEnabled ? 1 : 0.4)
+    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     .accessibilityElement()
     .accessibilityLabel(item.title)
     .accessibilityValue(item.badgeText ?? "")

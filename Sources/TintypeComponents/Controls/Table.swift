@@ -146,7 +146,7 @@ public struct Table<Row>: Component {
   }
 
   private func fill(isHighlighted: Bool, number: Int) -> Color? {
-    if isHighlighted { return BadgeColors(environment).pale(environment.tint) }
+    if isHighlighted { return environment.controlColors.pale(environment.tint, in: environment) }
     return isStriped && number % 2 == 1 ? .quaternarySystemFill : nil
   }
 

@@ -70,7 +70,7 @@ public struct Toast: Component {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       if let icon {
         Symbol(icon)
-          .foregroundStyle(BadgeColors(environment).mark(style.color))
+          .foregroundStyle(environment.controlColors.mark(style.color))
       }
       Text(message)
         .foregroundStyle(.primary)

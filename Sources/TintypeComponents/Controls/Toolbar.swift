@@ -53,8 +53,8 @@ extension Component {
   func barItems(_ environment: EnvironmentValues) -> some Component {
     font(.body)
       .foregroundStyle(
-        BadgeColors(environment).text(environment.tint, on: .secondarySystemBackground))
-      .opacity(environment.isEnabled ? 1 : 0.4)
+        environment.controlColors.text(environment.tint))
+      .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 
   /// The material of bars with a line at one edge, as a group for those who listen.

@@ -56,15 +56,16 @@ extension Foundations {
           }
           .frame(width: 86, height: 52)
           .blendMode(.multiply)
-          .background(stripes)
+          .background(stripes.background(Color.white))
         }
-        Specimen("multiply over the sheet") {
+        Specimen("multiply in a group") {
           HStack(spacing: -18) {
             Circle().fill(Color.cyan)
             Circle().fill(Color.yellow).blendMode(.multiply)
             Circle().fill(Color.pink).blendMode(.multiply)
           }
           .frame(width: 120, height: 52)
+          .compositingGroup()
         }
       }
     }

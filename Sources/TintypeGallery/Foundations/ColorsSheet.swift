@@ -22,10 +22,11 @@ extension Foundations {
         }
         LabeledVariant("Labels") { labels }
         LabeledVariant("Fills and Separators") {
-          swatches([
-            .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
-            .separator, .opaqueSeparator,
-          ], inRow: 3)
+          swatches(
+            [
+              .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+              .separator, .opaqueSeparator,
+            ], inRow: 3)
         }
         LabeledVariant("Backgrounds") { backgrounds }
         LabeledVariant("Opacity") { opacities }

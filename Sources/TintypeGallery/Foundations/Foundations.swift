@@ -87,9 +87,11 @@ extension Foundations {
 extension Component {
   /// A soft tint with a thin outline behind the component.
   func tinted(_ tint: Color, cornerRadius: Double = 6) -> some Component {
-    background(tint.opacity(0.14), in: RoundedRectangle(cornerRadius: cornerRadius))
+    let soft = Color(light: tint.opacity(0.14), dark: tint.opacity(0.28))
+    let line = Color(light: tint.opacity(0.45), dark: tint.opacity(0.7))
+    return background(soft, in: RoundedRectangle(cornerRadius: cornerRadius))
       .overlay(alignment: .center) {
-        RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(tint.opacity(0.45))
+        RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(line)
       }
   }
 

@@ -25,7 +25,7 @@ extension Kit {
           Card {
             Text("The parcel is on its way and arrives tomorrow before noon.").font(.subheadline)
           } header: {
-            Label("Order 4711", systemImage: "shippingbox")
+            Label("Order 4711", systemImage: "cart")
           } footer: {
             Text("Updated 9:41")
           }

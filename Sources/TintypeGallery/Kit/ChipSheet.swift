@@ -14,7 +14,7 @@ extension Kit {
         LabeledVariant("Tags") {
           FlowLayoutRow {
             Chip("Swift")
-            Chip("Linux", systemImage: "cpu")
+            Chip("Linux", systemImage: "desktopcomputer")
             Chip("Snapshot tests")
           }
         }
@@ -41,7 +41,7 @@ extension Kit {
         }
         LabeledVariant("Tints: green, orange, yellow") {
           FlowLayoutRow {
-            Chip("Vegan", systemImage: "leaf", isSelected: true) {}.tint(.green)
+            Chip("Vegan", systemImage: "flag", isSelected: true) {}.tint(.green)
             Chip("Spicy", systemImage: "flame", isSelected: true) {}.tint(.orange)
             Chip("Sunny", systemImage: "sun.max", isSelected: true) {}.tint(.yellow)
           }

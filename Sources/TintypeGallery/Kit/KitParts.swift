@@ -37,8 +37,6 @@ extension Kit {
   /// A word in a bar or a message, with room for a finger.
   struct BarText: Component {
     let title: String
-    @Environment(\.tint) private var tint
-
     init(_ title: String) {
       self.title = title
     }
@@ -71,15 +69,17 @@ extension Kit {
 
   /// Pixels that fill their frame, cut off where they are longer.
   struct Photo: Component {
-    let image: ImageData
+    let image: ImageData?
 
-    init(_ image: ImageData) {
+    init(_ image: ImageData?) {
       self.image = image
     }
 
     var body: some Component {
       Color.clear
-        .overlay { Image(image).resizable().aspectRatio(contentMode: .fill) }
+        .overlay {
+          if let image { Image(image).resizable().aspectRatio(contentMode: .fill) }
+        }
         .clipped()
     }
   }

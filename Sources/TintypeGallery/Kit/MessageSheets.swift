@@ -23,10 +23,11 @@ extension Kit {
           Banner(
             "Storage almost full",
             message: "48.9 GB of 50 GB are used. New photos will not be kept from Monday on.",
-            style: .warning, onClose: {}
+            style: .warning
           ) {
             BarText("Upgrade")
             BarText("Manage")
+          } onClose: {
           }
         }
         LabeledVariant("Error, a message alone") {

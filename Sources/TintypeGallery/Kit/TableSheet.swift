@@ -25,7 +25,7 @@ extension Kit {
           Table(Self.items) {
             TableColumn("Rank", alignment: .center, width: .fixed(44)) { "\($0.pieces)" }
             TableColumn("Item", width: .flexible) { item in
-              Label(item.name, systemImage: "leaf")
+              Label(item.name, systemImage: "flag")
             }
             TableColumn("State") { item in
               Badge(item.isFresh ? "Fresh" : "Sold out", role: item.isFresh ? .accent : .neutral)
