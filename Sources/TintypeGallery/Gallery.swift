@@ -31,7 +31,7 @@ public enum Gallery {
 
   /// Every sheet: the design system's, the foundations, the kit, and what is made of it.
   public static var sheets: [Sheet] {
-    buttons + Foundations.sheets + Kit.sheets
+    buttons + Foundations.sheets + Kit.sheets + Kit.showcases
   }
 
   /// The sheets that one suite photographs.

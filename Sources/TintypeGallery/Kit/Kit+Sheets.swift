@@ -21,6 +21,16 @@ extension Kit {
       ("Slider", { SliderSheet() }),
       ("Stepper", { StepperSheet() }),
       ("Picker", { PickerSheet() }),
+      ("Badge", { BadgeSheet() }),
+      ("Chip", { ChipSheet() }),
+      ("Toast", { ToastSheet() }),
+      ("Banner", { BannerSheet() }),
+      ("NavigationBar", { NavigationBarSheet() }),
+      ("TabBar", { TabBarSheet() }),
+      ("ContentUnavailableView", { ContentUnavailableViewSheet() }),
+      ("Card", { CardSheet() }),
+      ("Avatar", { AvatarSheet() }),
+      ("Table", { TableSheet() }),
     ]
     return controls.flatMap { control in
       Gallery.sheets(
