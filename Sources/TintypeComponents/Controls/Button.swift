@@ -91,8 +91,8 @@ public struct Button: PrimitiveComponent {
       .accessibilityAddTraits(environment.isLoading ? .updatesFrequently : [])
       .onTapGesture(perform: action)
       .disabled(environment.isLoading)
-    guard let title else { return context.control("Button", button) }
-    return context.control("Button", button.accessibilityLabel(title))
+      .spoken(label: title, value: environment.isLoading ? "In progress" : nil)
+    return context.control("Button", button)
   }
 }
 

@@ -40,7 +40,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
     let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
     let options = PickerOption.options(
       of: content, selection: selection, in: context, font: font,
-      selectedFont: font.weight(.semibold))
+      selectedWeight: .semibold)
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)

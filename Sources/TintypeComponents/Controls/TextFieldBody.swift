@@ -113,23 +113,29 @@ private struct FieldText: Component {
     }
   }
 
+  /// The most characters that are laid out in one line; no screen shows more.
+  private static let longest = 4096
+
   private func line(prompt: Text?) -> some Component {
     let colors = environment.controlColors
     let isVertical = content.axis == .vertical
     let tint = colors.mark(environment.tint)
-    return HStack(spacing: 1) {
+    // A prompt is not scrolled, so it goes into new lines rather than end early where text is large.
+    let wraps = isVertical || environment.dynamicTypeSize.isAccessibilitySize
+    return HStack(alignment: wraps ? .top : .center, spacing: 1) {
       if content.text.isEmpty {
         if isFocused { Caret() }
         // A space keeps the line's height.
         (prompt ?? Text(" ")).foregroundStyle(colors.text(.placeholderText))
-          .lineLimit(isVertical ? nil : 1)
+          .lineLimit(wraps ? nil : 1)
       } else if isVertical {
         // Where a line ends is not known here, so the caret is a character of the text.
         isFocused
           ? Text(content.text) + Text("|").foregroundColor(tint) : Text(content.text)
       } else {
         // The end of a text that does not fit is where the caret stands.
-        Text(content.text).lineLimit(1).truncationMode(isFocused ? .head : .tail)
+        Text(isFocused ? content.text.suffix(Self.longest) : content.text.prefix(Self.longest))
+          .lineLimit(1).truncationMode(isFocused ? .head : .tail)
         if isFocused { Caret() }
       }
     }
@@ -179,8 +185,8 @@ private struct FieldFooter: Component {
         } else if let help = details.help {
           Text(help).foregroundStyle(colors.text(.secondary))
         }
-        Spacer(minLength: 8)
         if let limit {
+          Spacer(minLength: 8)
           Text("\(length)/\(limit)")
             .foregroundStyle(colors.text(length > limit ? .red : .secondary))
             .layoutPriority(1)

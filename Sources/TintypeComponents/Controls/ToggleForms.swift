@@ -12,7 +12,10 @@ struct ToggleBody: Component {
     switch environment.toggleStyle {
     case .automatic, .switch:
       if environment.labelsHidden {
-        SwitchTrack(isOn: isOn).opacity(opacity)
+        ZStack {
+          SpokenLabel(label: label)
+          SwitchTrack(isOn: isOn).opacity(opacity)
+        }
       } else {
         HStack(spacing: 12) {
           label.font(environment.controlFont())
@@ -23,11 +26,18 @@ struct ToggleBody: Component {
       }
     case .button: ToggleBezel(isOn: isOn, label: label)
     case .checkbox:
-      HStack(spacing: 10) {
-        CheckBox(isOn: isOn, isMixed: isMixed)
-        if !environment.labelsHidden { label.font(environment.controlFont()) }
+      if environment.labelsHidden {
+        ZStack {
+          SpokenLabel(label: label)
+          CheckBox(isOn: isOn, isMixed: isMixed).opacity(opacity)
+        }
+      } else {
+        HStack(spacing: 10) {
+          CheckBox(isOn: isOn, isMixed: isMixed)
+          label.font(environment.controlFont())
+        }
+        .opacity(opacity)
       }
-      .opacity(opacity)
     }
   }
 }

@@ -147,10 +147,25 @@ struct TextFieldTests {
 
   @Test("show as many bullets as there is room for, however long the text is")
   func longSecret() throws {
-    let text = String(repeating: "x", count: 1_000_000)
+    let text = String(repeating: "x", count: 100_000)
     let scene = try lay(SecureField("Password", text: .constant(text)), in: Size(300, 100))
     #expect(
       (scene.first("SecureField")?.semantics?.value?.count ?? 0) == SecureField.maximumBullets)
+  }
+
+  @Test("take a text of a hundred thousand characters", arguments: [ControlState.normal, .focused])
+  func longText(state: ControlState) throws {
+    let text = String(repeating: "long ", count: 20_000)
+    let field = TextField("t", text: .constant(text)).textFieldCharacterLimit(9)
+      .controlState(state)
+    #expect(try texts(field).last == "100000/9")
+  }
+
+  @Test("put their prompt into new lines at accessibility sizes")
+  func largePrompt() throws {
+    let field = TextField("One two three four five six seven eight", text: .constant(""))
+    #expect(try texts(field).count == 1)
+    #expect(try texts(field, .dynamicTypeSize(.accessibility1)).count > 1)
   }
 
   @Test("can be read in every style and state")
