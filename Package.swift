@@ -74,6 +74,10 @@ let package = Package(
       dependencies: ["TintypeGallery", "TintypeSnapshots", "TintypeCairo"]
     ),
 
+    // MARK: Benchmarks
+
+    .executableTarget(name: "TintypeBenchmarks", dependencies: ["TintypeComponents"]),
+
     // MARK: Tests
 
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),

@@ -50,40 +50,38 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// Breaks a text into lines and measures them.
   ///
   /// - Throws: `RenderingError` when a font cannot be used.
-  public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
-    try pool.withEngine { try $0.typeset(string, font: font, width: width) }
+  public func typeset(
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
+  ) throws -> TypesetText {
+    try pool.withEngine {
+      try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
   }
 
   /// Paints a scene.
   ///
-  /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated, or what keeps the
-  ///   libraries from working.
+  /// Groups and images that can be seen may need five times the pixels of the canvas, and 64 million
+  /// more, at once.
+  ///
+  /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated,
+  ///   `RenderingError.imageMissing` for an image that the scene names but does not hold,
+  ///   `RenderingError.groupsTooLarge`, or what keeps the libraries from working.
   public func paint(_ scene: Scene) throws -> Bitmap {
     let size = try Self.pixelSize(of: scene.canvas)
     var bitmap = try Bitmap(width: size.width, height: size.height)
-    let scale = scene.canvas.scale
+    let area = PixelArea(left: 0, top: 0, right: size.width, bottom: size.height)
     try bitmap.withUnsafeMutableBytes { bytes in
-      let surface = cairo_image_surface_create_for_data(
-        bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
-        TINTYPE_CAIRO_FORMAT_ARGB32,
-        Int32(size.width),
-        Int32(size.height),
-        Int32(size.width * 4)
-      )
+      let budget = PixelBudget(canvas: area)
+      let canvas = try Surface(
+        area, memory: bytes.assumingMemoryBound(to: UInt8.self).baseAddress, within: budget)
       // Finished, so that nothing of cairo's can write to the memory once this has returned.
-      defer {
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
-      }
-      let status = cairo_surface_status(surface)
-      guard status == TINTYPE_CAIRO_STATUS_SUCCESS,
-        let context = cairo_create(surface)
-      else { throw RenderingError.cairo(status) }
-      defer { cairo_destroy(context) }
+      defer { canvas.finish() }
       try pool.withEngine { engine in
-        try ScenePainter(context: context, engine: engine, scale: scale).paint(scene)
+        try ScenePainter(scene: scene, canvas: canvas, budget: budget, engine: engine).paint()
       }
-      cairo_surface_flush(surface)
     }
     return bitmap
   }

@@ -49,6 +49,16 @@ import TintypeComponents
           + "measure. Break it into paragraphs, or pass a shorter text."
       ),
       (
+        .imageMissing(digest: "0a1b", width: 3, height: 4),
+        "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not hold it. Put "
+          + "the image into the scene's images, or lay the component out again."
+      ),
+      (
+        .groupsTooLarge(pixels: 64_000_500),
+        "The scene's groups and images need more than 64000500 pixels at once. Nest fewer groups, or "
+          + "make what lies in them smaller."
+      ),
+      (
         .libraryFailure(library: "cairo", reason: "out of memory"),
         "cairo failed: out of memory. Run scripts/setup to install it as this version needs it."
       ),

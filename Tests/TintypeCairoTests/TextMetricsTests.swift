@@ -66,7 +66,12 @@ import TintypeComponents
 
   @Test func anEmptyTextIsOneEmptyLine() throws {
     let text = try renderer.typeset("", font: Font(size: 16), width: 10)
-    #expect(text.lines == [TypesetText.Line(string: "", width: 0)])
+    #expect(
+      text.lines == [
+        TypesetText.Line(
+          string: "", range: 0..<0, spans: [], width: 0, ascent: text.ascent,
+          descent: 18.75 - text.ascent)
+      ])
     #expect(text.lineHeight == 18.75)
   }
 
@@ -77,7 +82,7 @@ import TintypeComponents
 
   @Test func whatFollowsANULIsSetAndTheNULReported() throws {
     let text = try renderer.typeset("\0\0aaa bbb ccc", font: Font(size: 16), width: 60)
-    #expect(text.lines.map(\.string) == ["\u{FFFD}\u{FFFD}aaa", "bbb ccc"])
+    #expect(text.lines.map(\.string) == ["\0\0aaa", "bbb ccc"])
     #expect(text.issues == [.missingGlyphs([0])])
   }
 
@@ -86,12 +91,36 @@ import TintypeComponents
     #expect(try lines(text, width: 60).count == 20_001)
   }
 
-  @Test func aParagraphThatPangoCannotMeasureIsAnError() throws {
+  @Test func aLineThatPangoCannotMeasureIsAnError() throws {
     let text = String(repeating: "lorem ", count: 60_000)
-    for width in [nil, 60.0] {
-      #expect(
-        failure { _ = try renderer.typeset(text, font: Font(size: 16), width: width) }
-          == .textTooLong(length: 360_000))
+    #expect(
+      failure { _ = try renderer.typeset(text, font: Font(size: 16), width: nil) }
+        == .textTooLong(length: 360_000))
+  }
+
+  @Test func aParagraphOfAnyLengthIsBrokenWhereAShortOneIs() throws {
+    let sentence = "The quick brown fox jumps over the lazy dog, and naïve cafés stay open. "
+    let text = String(repeating: sentence, count: 200)
+    let whole = try lines(text, width: 300)
+    #expect(whole.joined(separator: " ") == text)
+    for (index, line) in whole.dropLast().enumerated() {
+      let next = whole[index + 1].prefix { $0 != " " }
+      let longer = try renderer.typeset(line + " " + next, font: Font(size: 16), width: nil)
+      #expect(longer.lines[0].width > 300)
     }
   }
+}
+
+extension TypesetText {
+  /// The font of the first characters.
+  var font: ResolvedFont {
+    lines.first?.spans.first?.font
+      ?? ResolvedFont(family: "none", size: 0, weight: .regular, isItalic: false)
+  }
+
+  /// The height of the first line.
+  var lineHeight: Double { lines.first?.height ?? 0 }
+
+  /// The ascent of the first line.
+  var ascent: Double { lines.first?.ascent ?? 0 }
 }

@@ -50,4 +50,28 @@ struct BlockTextTests {
     let scene = try lay(component, in: Size(40, 20), measuring: blocks)
     #expect(try throughJSON(scene) == scene)
   }
+
+  @Test("says which bytes of the text each line shows")
+  func ranges() {
+    let set = BlockText().typeset("é wide\n\nb", font: .body, width: 40)
+    #expect(set.lines.map(\.range) == [0..<2, 3..<7, 8..<8, 9..<10])
+  }
+
+  @Test("adds tracking between characters, half of each side's")
+  func tracking() {
+    let runs = [
+      TextRun(string: "abc", font: .body, tracking: 4), TextRun(string: "de", font: .body),
+    ]
+    let set = BlockText().typeset(runs, width: nil, maximumLines: nil)
+    #expect(set.lines.map(\.width) == [60])
+    let narrow = BlockText().typeset(runs, width: 38, maximumLines: nil)
+    #expect(narrow.lines.map(\.string) == ["abc", "de"])
+  }
+
+  @Test("stops behind the greatest number of lines", arguments: [1, 2, 3, 9])
+  func most(count: Int) {
+    let set = BlockText().typeset(
+      [TextRun(string: "aaaa bb\n\ncc", font: .body)], width: 20, maximumLines: count)
+    #expect(set.lines.map(\.string) == Array(["aa", "aa", "bb", "", "cc"].prefix(count)))
+  }
 }

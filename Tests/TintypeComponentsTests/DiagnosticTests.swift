@@ -132,8 +132,10 @@ struct DiagnosticTests {
   @Test("of a measurer stand at the node of the text")
   func measurer() throws {
     struct Missing: TextMeasuring {
-      func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
-        var set = BlockText().typeset(string, font: font, width: width)
+      func typeset(
+        _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
+      ) throws -> TypesetText {
+        var set = BlockText().typeset(runs, width: width, maximumLines: maximumLines)
         set.issues = [.missingItalic(family: "F")]
         return set
       }

@@ -7,9 +7,11 @@ import TintypeComponents
 private final class CountingText: TextMeasuring {
   private(set) var calls = 0
 
-  func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+  func typeset(
+    _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
+  ) throws -> TypesetText {
     calls += 1
-    return BlockText().typeset(string, font: font, width: width)
+    return BlockText().typeset(runs, width: width, maximumLines: maximumLines)
   }
 }
 

@@ -55,7 +55,7 @@ struct LayoutPropertyTests {
       let tree = PlainLayout.random(depth: 4, using: &generator).node
       let canvas = Size(Double(Int.random(in: 1...200, using: &generator)), 100)
       let scene = try lay(tree, in: canvas)
-      #expect(scene.diagnostics.isEmpty)
+      #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
       for frame in scene.nodes.map(\.frame) {
         #expect(frame.width >= 0 && frame.height >= 0)
         let isFinite = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)

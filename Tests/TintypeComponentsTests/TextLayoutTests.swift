@@ -22,7 +22,8 @@ struct TextLayoutTests {
       ("hello", 100, 0, ["hello"]), ("hello wide", 50, -3, ["hell…"]),
     ] as [(String, Double, Int, [String])])
   func limit(text: String, width: Double, limit: Int, lines: [String]) throws {
-    let scene = try lay(Text(text).lineLimit(limit), in: Size(width, 200))
+    let scene = try lay(
+      Text(text).lineLimit(limit), in: Size(width, 200), measuring: BlockText(ellipsis: "…"))
     #expect(scene.lines.map(\.string) == lines)
   }
 
@@ -31,14 +32,15 @@ struct TextLayoutTests {
     for (height, lines) in [
       (59.0, ["hello", "wide…"]), (60, ["hello", "wide", "world"]), (1, ["hello…"]),
     ] {
-      #expect(
-        try lay(Text("hello wide world"), in: Size(60, height)).lines.map(\.string) == lines)
+      let scene = try lay(
+        Text("hello wide world"), in: Size(60, height), measuring: BlockText(ellipsis: "…"))
+      #expect(scene.lines.map(\.string) == lines)
     }
   }
 
   @Test("limits each paragraph at its ideal size too")
   func ideal() throws {
-    let scene = try lay(Text("a\nbcd").lineLimit(1))
+    let scene = try lay(Text("a\nbcd").lineLimit(1), measuring: BlockText(ellipsis: "…"))
     #expect(scene.lines.map(\.string) == ["a…"])
     #expect(scene.canvas.size == Size(20, 20))
   }
@@ -60,7 +62,9 @@ struct TextLayoutTests {
   struct Failure: Error, Equatable {}
 
   struct FailingText: TextMeasuring {
-    func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+    func typeset(
+      _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
+    ) throws -> TypesetText {
       throw Failure()
     }
   }

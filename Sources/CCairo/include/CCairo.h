@@ -21,6 +21,7 @@ extern "C" {
 
 typedef struct _cairo cairo_t;
 typedef struct _cairo_surface cairo_surface_t;
+typedef struct _cairo_pattern cairo_pattern_t;
 typedef struct _cairo_font_face cairo_font_face_t;
 typedef struct _cairo_font_options cairo_font_options_t;
 typedef struct _cairo_scaled_font cairo_scaled_font_t;
@@ -32,12 +33,44 @@ typedef struct {
   double y;
 } cairo_glyph_t;
 
+/* cairo-cairo-matrix-t: cairo_matrix_t. */
+typedef struct {
+  double xx;
+  double yx;
+  double xy;
+  double yy;
+  double x0;
+  double y0;
+} cairo_matrix_t;
+
 static const int TINTYPE_CAIRO_FORMAT_ARGB32 = 0;
+static const int TINTYPE_CAIRO_FORMAT_A8 = 2;
 static const int TINTYPE_CAIRO_STATUS_SUCCESS = 0;
 static const int TINTYPE_CAIRO_ANTIALIAS_GRAY = 2;
 static const int TINTYPE_CAIRO_ANTIALIAS_GOOD = 5;
 static const int TINTYPE_CAIRO_OPERATOR_SOURCE = 1;
 static const int TINTYPE_CAIRO_OPERATOR_OVER = 2;
+static const int TINTYPE_CAIRO_OPERATOR_IN = 3;
+static const int TINTYPE_CAIRO_OPERATOR_ATOP = 5;
+static const int TINTYPE_CAIRO_OPERATOR_DEST_OVER = 7;
+static const int TINTYPE_CAIRO_OPERATOR_DEST_OUT = 9;
+static const int TINTYPE_CAIRO_OPERATOR_ADD = 12;
+static const int TINTYPE_CAIRO_OPERATOR_MULTIPLY = 14;
+static const int TINTYPE_CAIRO_OPERATOR_SCREEN = 15;
+static const int TINTYPE_CAIRO_OPERATOR_OVERLAY = 16;
+static const int TINTYPE_CAIRO_OPERATOR_DARKEN = 17;
+static const int TINTYPE_CAIRO_OPERATOR_LIGHTEN = 18;
+static const int TINTYPE_CAIRO_OPERATOR_COLOR_DODGE = 19;
+static const int TINTYPE_CAIRO_OPERATOR_COLOR_BURN = 20;
+static const int TINTYPE_CAIRO_OPERATOR_HARD_LIGHT = 21;
+static const int TINTYPE_CAIRO_OPERATOR_SOFT_LIGHT = 22;
+static const int TINTYPE_CAIRO_OPERATOR_DIFFERENCE = 23;
+static const int TINTYPE_CAIRO_OPERATOR_EXCLUSION = 24;
+static const int TINTYPE_CAIRO_FILTER_NEAREST = 3;
+static const int TINTYPE_CAIRO_FILTER_BILINEAR = 4;
+static const int TINTYPE_CAIRO_EXTEND_NONE = 0;
+static const int TINTYPE_CAIRO_EXTEND_REPEAT = 1;
+static const int TINTYPE_CAIRO_EXTEND_PAD = 3;
 static const int TINTYPE_CAIRO_HINT_STYLE_NONE = 1;
 static const int TINTYPE_CAIRO_HINT_METRICS_OFF = 1;
 static const int TINTYPE_CAIRO_FONT_TYPE_FT = 1;
@@ -55,7 +88,12 @@ extern const char *cairo_status_to_string(int status);
 
 extern cairo_surface_t *cairo_image_surface_create_for_data(
     unsigned char *data, int format, int width, int height, int stride);
+extern cairo_surface_t *cairo_image_surface_create(int format, int width, int height);
+extern unsigned char *cairo_image_surface_get_data(cairo_surface_t *surface);
+extern int cairo_image_surface_get_stride(cairo_surface_t *surface);
 extern int cairo_surface_status(cairo_surface_t *surface);
+extern void cairo_surface_mark_dirty(cairo_surface_t *surface);
+extern void cairo_surface_set_device_offset(cairo_surface_t *surface, double x, double y);
 extern void cairo_surface_flush(cairo_surface_t *surface);
 extern void cairo_surface_finish(cairo_surface_t *surface);
 extern void cairo_surface_destroy(cairo_surface_t *surface);
@@ -72,8 +110,14 @@ extern void cairo_set_source_rgba(
     cairo_t *context, double red, double green, double blue, double alpha);
 extern void cairo_paint(cairo_t *context);
 extern void cairo_paint_with_alpha(cairo_t *context, double alpha);
-extern void cairo_push_group(cairo_t *context);
-extern void cairo_pop_group_to_source(cairo_t *context);
+extern void cairo_set_source_surface(
+    cairo_t *context, cairo_surface_t *surface, double x, double y);
+extern cairo_pattern_t *cairo_get_source(cairo_t *context);
+extern void cairo_pattern_set_filter(cairo_pattern_t *pattern, int filter);
+extern void cairo_pattern_set_extend(cairo_pattern_t *pattern, int extend);
+extern void cairo_mask_surface(cairo_t *context, cairo_surface_t *surface, double x, double y);
+extern void cairo_identity_matrix(cairo_t *context);
+extern void cairo_set_matrix(cairo_t *context, const cairo_matrix_t *matrix);
 
 extern void cairo_new_path(cairo_t *context);
 extern void cairo_new_sub_path(cairo_t *context);
@@ -89,6 +133,8 @@ extern void cairo_stroke(cairo_t *context);
 extern void cairo_set_line_width(cairo_t *context, double width);
 extern void cairo_set_line_cap(cairo_t *context, int cap);
 extern void cairo_set_line_join(cairo_t *context, int join);
+extern void cairo_set_miter_limit(cairo_t *context, double limit);
+extern void cairo_set_dash(cairo_t *context, const double *dashes, int count, double offset);
 
 extern cairo_font_options_t *cairo_font_options_create(void);
 extern void cairo_font_options_destroy(cairo_font_options_t *options);
@@ -100,6 +146,7 @@ extern void cairo_set_font_face(cairo_t *context, cairo_font_face_t *face);
 extern void cairo_set_font_size(cairo_t *context, double size);
 extern void cairo_set_font_options(cairo_t *context, const cairo_font_options_t *options);
 extern void cairo_show_glyphs(cairo_t *context, const cairo_glyph_t *glyphs, int count);
+extern void cairo_glyph_path(cairo_t *context, const cairo_glyph_t *glyphs, int count);
 
 /* MARK: Pango */
 
@@ -113,7 +160,13 @@ typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoAttrList PangoAttrList;
-typedef struct _PangoAttribute PangoAttribute;
+
+/* Pango, struct.Attribute: the class, and the bytes of the text that it holds for. */
+typedef struct {
+  const void *klass;
+  unsigned int start_index;
+  unsigned int end_index;
+} PangoAttribute;
 
 /* Pango, struct.GlyphInfo: glyph, geometry (width, x_offset, y_offset), visual attributes. */
 typedef struct {
@@ -175,6 +228,11 @@ extern cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoFont *font);
 extern PangoFontMetrics *pango_font_get_metrics(PangoFont *font, PangoLanguage *language);
 extern int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
 extern int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_underline_position(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_strikethrough_position(PangoFontMetrics *metrics);
+extern int pango_font_metrics_get_strikethrough_thickness(PangoFontMetrics *metrics);
+extern int pango_font_has_char(PangoFont *font, uint32_t scalar);
 extern void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
 extern PangoFontDescription *pango_font_description_new(void);
@@ -192,6 +250,8 @@ extern void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribut
 extern void pango_attr_list_unref(PangoAttrList *list);
 extern PangoAttribute *pango_attr_fallback_new(int enable);
 extern PangoAttribute *pango_attr_insert_hyphens_new(int enable);
+extern PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
+extern PangoAttribute *pango_attr_letter_spacing_new(int units);
 
 extern PangoLayout *pango_layout_new(PangoContext *context);
 extern void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *attributes);

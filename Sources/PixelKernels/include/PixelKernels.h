@@ -3,7 +3,8 @@
 // Loops over pixels and bytes, and the glue to libpng, libdeflate, xxHash and GLib.
 //
 // Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colours premultiplied by alpha, as in cairo's
-// ARGB32. Rows are packed unless a stride is given. All arithmetic on pixels is integer, so that
+// ARGB32. Rows are packed unless a stride is given. Arithmetic on pixels is integer, or made of
+// floating-point operations that IEEE 754 rounds alike everywhere and that are never fused, so that
 // every machine gets the same result.
 
 #ifndef PIXEL_KERNELS_H
@@ -119,5 +120,88 @@ pk_difference pk_compare(
 void pk_paint_difference(
   const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
   size_t b_height, uint32_t changed, uint32_t *output);
+
+// MARK: Blurs (blur.c)
+
+// How many pixels a blur reaches beyond what it blurs.
+uint32_t pk_blur_reach(uint32_t box);
+
+// Blurs packed pixels in place by three box filters `box` pixels wide, at most 1024; 0 and 1 change
+// nothing. What lies beyond the edges is transparent, or like the edges if they extend. Returns
+// false without memory.
+bool pk_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, bool extends_edges);
+
+// Blurs rows of alpha in place; `stride` is a multiple of four, and the bytes that fill up a row
+// are blurred with it.
+bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
+
+// MARK: Colours (color_matrix.c)
+
+// Replaces each colour, not premultiplied and from 0 to 1, by sums of the old one: `matrix` has four
+// rows for red, green, blue and alpha, each with four factors and a number that is added.
+void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix);
+
+// MARK: Gradients (gradient.c)
+
+// A straight colour, each part from 0 to 1, at a place from 0 to 1.
+typedef struct {
+  double location;
+  double red;
+  double green;
+  double blue;
+  double alpha;
+} pk_gradient_stop;
+
+typedef enum {
+  // The place is u.
+  PK_GRADIENT_LINEAR,
+  // The last ellipse is the circle around (0, 0) with the radius 1, the first one has the radii
+  // `start_x` and `start_y`.
+  PK_GRADIENT_RADIAL,
+  // Around (0, 0), from `start`, 0 to below 1, over `span`, both in turns, clockwise unless it is
+  // reversed.
+  PK_GRADIENT_ANGULAR,
+} pk_gradient_kind;
+
+// A gradient over pixels: u = a·x + c·y + tx, v = b·x + d·y + ty. All numbers are finite.
+typedef struct {
+  pk_gradient_kind kind;
+  double a, b, c, d, tx, ty;
+  double start_x, start_y;
+  double start, span;
+  bool is_reversed;
+} pk_gradient;
+
+// Paints a gradient of at least one stop over packed pixels. Returns false without memory.
+bool pk_paint_gradient(
+  const pk_gradient *gradient, const pk_gradient_stop *stops, size_t count, size_t width,
+  size_t height, uint32_t *pixels);
+
+// MARK: Images (resample.c)
+
+typedef enum {
+  PK_RESAMPLE_NEAREST,
+  // The mean of an area when shrinking, a straight line between neighbours when enlarging.
+  PK_RESAMPLE_LINEAR,
+  // A cubic curve through neighbours, made wider when shrinking.
+  PK_RESAMPLE_CUBIC,
+} pk_resampling;
+
+// How `size` pixels become others along one axis: the part from `start` of a `length` becomes
+// `whole` pixels, of which `count` are made from `begin` on. The part lies within the image.
+typedef struct {
+  size_t size;
+  double start;
+  double length;
+  double whole;
+  double begin;
+  size_t count;
+} pk_resampling_axis;
+
+// Makes an image of another size. `source` has x.size × y.size packed pixels, the result
+// x.count × y.count; mirrored, left and right are exchanged. Returns false without memory.
+bool pk_resample(
+  const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
+  bool is_mirrored, uint32_t *pixels);
 
 #endif

@@ -43,6 +43,71 @@ extension Snapshotting where Value: Component, Format == Picture {
   }
 }
 
+extension Snapshotting where Value: Component, Format == Picture {
+  /// Photographs a component in several variants, all in one picture, each under its name.
+  ///
+  /// ```swift
+  /// let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
+  /// assertSnapshot(of: LoginForm(), as: .contactSheet(of: variants))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - variants: The variants, in the order of the tiles.
+  ///   - columns: The number of tiles in a row; by default the sheet is about square.
+  /// - Returns: The strategy.
+  public static func contactSheet(of variants: Variants, columns: Int? = nil) -> Self {
+    contactSheet(
+      of: variants, sheet: ContactSheet(columns: columns), renderer: CairoRenderer.standard)
+  }
+}
+
+extension Snapshotting where Value: Component, Format == String {
+  /// Writes what is spoken of a component, laid out at its ideal size.
+  public static var accessibility: Self { accessibility() }
+
+  /// Writes what is spoken of a component, element by element in the order of reading.
+  ///
+  /// - Parameters:
+  ///   - device: The device; `nil`, the default, lays the component out at its ideal size.
+  ///   - size: A size in points in place of the device's or the component's.
+  ///   - traits: What is fixed in the environment.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    on device: ViewImageConfig? = nil,
+    size: CGSize? = nil,
+    traits: Traits = Traits()
+  ) -> Self {
+    accessibility(
+      in: .on(device, size), traits: traits, measuring: CairoRenderer.standard)
+  }
+
+  /// Writes a component's tree as JSON, laid out at its ideal size.
+  public static var json: Self { json() }
+
+  /// Writes a component's tree as JSON, with frames, attributes and meanings.
+  ///
+  /// - Parameters:
+  ///   - device: The device; `nil`, the default, lays the component out at its ideal size.
+  ///   - size: A size in points in place of the device's or the component's.
+  ///   - traits: What is fixed in the environment.
+  /// - Returns: The strategy.
+  public static func json(
+    on device: ViewImageConfig? = nil,
+    size: CGSize? = nil,
+    traits: Traits = Traits()
+  ) -> Self {
+    json(in: .on(device, size), traits: traits, measuring: CairoRenderer.standard)
+  }
+}
+
+extension Viewport {
+  /// A device if there is one, else a size if there is one, else the component's own size.
+  fileprivate static func on(_ device: Device?, _ size: CGSize?) -> Viewport {
+    let size = size.map(Size.init)
+    return device.map { .device($0, size: size) } ?? size.map { .fixed($0) } ?? .sizeThatFits
+  }
+}
+
 extension Snapshotting where Value: Component, Format == String {
   /// Writes a component's tree as text, laid out at its ideal size.
   public static var outline: Self { outline() }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import Synchronization
 import TintypeComponents
 
 /// Pango's font map and context with what has been looked up in them, for one thread at a time.
@@ -10,7 +11,7 @@ final class FontEngine {
   let map: OpaquePointer
   let context: OpaquePointer
   let language: OpaquePointer?
-  private let book: FontBook
+  let book: FontBook
   let attributes: OpaquePointer
   // The configuration must outlive the map.
   private let configuration: FontConfiguration
@@ -31,6 +32,7 @@ final class FontEngine {
     self.map = map
     self.context = context
     self.attributes = attributes
+    Self.addRules(to: attributes)
     language = pango_language_from_string("en-us")
     let options = Self.makeFontOptions()
     pango_cairo_context_set_font_options(context, options)
@@ -38,6 +40,10 @@ final class FontEngine {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, language)
+  }
+
+  /// Adds what holds for every text.
+  static func addRules(to attributes: OpaquePointer) {
     // Without this Pango takes any other font of the configuration for a missing glyph.
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
     // Without this Pango leaves room for a hyphen, which nobody paints, where it breaks a word.
@@ -63,6 +69,20 @@ final class FontEngine {
     return map
   }
 
+  /// Calls a closure while no other thread has glyphs loaded.
+  ///
+  /// cairo keeps ten font files open for the whole process, and closes one of them for an eleventh
+  /// while another thread may be about to read it: it looks at a count of users that it has not
+  /// locked (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). Everything that may load
+  /// a glyph, measuring too, must therefore be done by one thread at a time.
+  static func alone<Result: Sendable>(
+    _ body: () throws(RenderingError) -> Result
+  ) throws(RenderingError) -> Result {
+    try turn.withLock { _ throws(RenderingError) in try body() }
+  }
+
+  private static let turn = Mutex<Void>(())
+
   /// The only options under which glyphs look alike everywhere: grey, and no hinting of any kind.
   static func makeFontOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
@@ -78,19 +98,22 @@ final class FontEngine {
   ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont, issues: [TextIssue]) {
     var (family, file, issues) = book.match(font)
     guard let file else { throw .emptyFontBook }
-    var size = font.size
-    // Pango counts in units; what is smaller than one would be no size.
-    if !(size >= 1 / pangoScale && size <= Font.maximumSize) {
-      issues.append(.invalidSize(size))
-      size = size > Font.maximumSize ? Font.maximumSize : 1
-    }
+    let size = Self.usableSize(font.size)
+    if size != font.size { issues.append(.invalidSize(font.size)) }
     let face = try face(of: file, size: size)
     let resolved = ResolvedFont(
       family: family.name, size: size, weight: file.weight, isItalic: file.isItalic)
     return (face, resolved, issues)
   }
 
-  private func face(of file: FontFile, size: Double) throws(RenderingError) -> Face {
+  /// A size that Pango can count in its units: what is smaller than one would be no size.
+  static func usableSize(_ size: Double) -> Double {
+    if size >= 1 / pangoScale && size <= Font.maximumSize { return size }
+    return size > Font.maximumSize ? Font.maximumSize : 1
+  }
+
+  /// A file at a size that can be used.
+  func face(of file: FontFile, size: Double) throws(RenderingError) -> Face {
     let key = FaceKey(path: file.path, size: size)
     if let known = faces[key] { return known }
     // So that a thousand sizes do not stay in memory; faces in use are kept by their users.

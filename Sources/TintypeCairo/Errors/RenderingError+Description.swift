@@ -45,6 +45,16 @@ extension RenderingError: CustomStringConvertible {
       A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
       measure. Break it into paragraphs, or pass a shorter text.
       """
+    case .imageMissing(let digest, let width, let height):
+      """
+      The scene paints an image of \(width) × \(height) pixels with the digest \(digest), but does \
+      not hold it. Put the image into the scene's images, or lay the component out again.
+      """
+    case .groupsTooLarge(let pixels):
+      """
+      The scene's groups and images need more than \(pixels) pixels at once. Nest fewer groups, or \
+      make what lies in them smaller.
+      """
     case .libraryFailure(let library, let reason):
       """
       \(library) failed: \(reason). Run scripts/setup to install it as this version needs it.

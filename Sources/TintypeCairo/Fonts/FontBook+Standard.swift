@@ -4,33 +4,50 @@ import Foundation
 import TintypeImaging
 
 extension FontBook {
-  /// Roboto as distributions package it without hinting, wherever they put it.
+  /// Roboto as distributions package it without hinting, wherever they put it, and behind it those
+  /// families of Noto Sans that are installed: for other scripts, and for symbols.
   ///
   /// Chosen because its files are the same bytes in current releases of Debian. A file that is
   /// another build is used if no expected one is there, and the fingerprint says so.
   ///
   /// - Parameter folders: The folders to search with all that lies below them.
-  /// - Returns: A book of one family.
+  /// - Returns: A book of one family, with fallback in this order: Noto Sans, Arabic, Hebrew,
+  ///   Devanagari, Thai, Symbols, Symbols2.
   /// - Throws: `RenderingError.defaultFontMissing`, or what reading a file throws.
   public static func standard(
     searching folders: [String] = standardFolders
   ) throws(RenderingError) -> FontBook {
+    let candidates = candidates(in: folders)
+    guard let family = try family(standardName, among: candidates) else {
+      throw .defaultFontMissing(family: standardName, searched: folders)
+    }
+    var fallback: [Family] = []
+    for name in fallbackNames {
+      if let family = try self.family(name, among: candidates) { fallback.append(family) }
+    }
+    return try FontBook(families: [family], fallback: fallback)
+  }
+
+  /// The family whose files bear its name without spaces, then a hyphen and their style.
+  private static func family(
+    _ name: String,
+    among candidates: [String: [String]]
+  ) throws(RenderingError) -> Family? {
+    let prefix = String(name.filter { $0 != " " }) + "-"
     var files: [FontFile] = []
-    for (name, candidates) in candidates(in: folders).sorted(by: { $0.key < $1.key }) {
+    for (fileName, paths) in candidates.sorted(by: { $0.key < $1.key })
+    where fileName.hasPrefix(prefix) {
       var chosen: FontFile?
-      for path in candidates.sorted() {
+      for path in paths.sorted() {
         let file = try FontFile(path: path)
-        guard file.family.hasPrefix(standardName) else { continue }
-        let isExpected = file.digest.hexadecimal == expectedDigests[name]
+        guard file.family.hasPrefix(name) else { continue }
+        let isExpected = file.digest.hexadecimal == expectedDigests[fileName]
         if isExpected || chosen == nil { chosen = file }
         if isExpected { break }
       }
       if let chosen { files.append(chosen) }
     }
-    guard !files.isEmpty else {
-      throw .defaultFontMissing(family: standardName, searched: folders)
-    }
-    return try FontBook(families: [Family(name: standardName, files: files)])
+    return files.isEmpty ? nil : Family(name: name, files: files)
   }
 
   /// Where distributions and Homebrew install fonts for all users; no home folder is among them.
@@ -40,7 +57,12 @@ extension FontBook {
 
   private static let standardName = "Roboto"
 
-  /// Files that bear the names of the family's faces, by name.
+  private static let fallbackNames = [
+    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+    "Noto Sans Symbols", "Noto Sans Symbols2",
+  ]
+
+  /// Files that bear the names of the families' faces, by name.
   private static func candidates(in folders: [String]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for folder in folders {
@@ -59,8 +81,30 @@ extension FontBook {
     return expectedDigests[name] == file.digest.hexadecimal
   }
 
-  /// The SHA-256 of each file in fonts-roboto-unhinted 2:0~20170802-3, the same in Debian 12 and 13.
+  /// The SHA-256 of each file in fonts-roboto-unhinted 2:0~20170802-3, the same in Debian 12 and 13,
+  /// and of those used of fonts-noto-core 20201225-1, in Debian 12.
   private static let expectedDigests = [
+    "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",
+    "NotoSans-BoldItalic.ttf": "4315b26e5afb62f70f5ffe0edaa3363e57765ff2af2beda12b6fef197e3e5f5a",
+    "NotoSans-Italic.ttf": "5d7618dda819443fd07301c84adcee9fe8960c873ea5e5e1f0f59db384b78082",
+    "NotoSans-Regular.ttf": "89c3c497f618fdaa0b2d1e98fef93582f28c71debd2c4a8cdf41f190ced2909d",
+    "NotoSansArabic-Bold.ttf": "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952",
+    "NotoSansArabic-Regular.ttf":
+      "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e",
+    "NotoSansDevanagari-Bold.ttf":
+      "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c",
+    "NotoSansDevanagari-Regular.ttf":
+      "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f",
+    "NotoSansHebrew-Bold.ttf": "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3",
+    "NotoSansHebrew-Regular.ttf":
+      "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7",
+    "NotoSansSymbols-Bold.ttf": "c46ee5f6447f99edf6a69e24969bcfee891e3699cff9fc45bfb98ec1b7d684fa",
+    "NotoSansSymbols-Regular.ttf":
+      "24b615ceb7d50a2c09060664ca9e24a160c9beb6bfca0563e8359369a4bc0993",
+    "NotoSansSymbols2-Regular.ttf":
+      "876598db5f1e3bef2bc77c4d94c5b0d5d2c1620be4878a06f18fb5434e331688",
+    "NotoSansThai-Bold.ttf": "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e",
+    "NotoSansThai-Regular.ttf": "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93",
     "Roboto-Black.ttf": "bbd81322180b38dee7c61668970af6159f7fd180eac6bf615f3d1e06f878d3f0",
     "Roboto-BlackItalic.ttf": "923a413d6185c47543a9d6eaf517c6fb168bc745f90157d3d6092dfde3eef338",
     "Roboto-Bold.ttf": "36f3709dea3e3ce3c6aedc058079e55980825f898f1e901d091c73c40de8bab1",

@@ -12,13 +12,31 @@ import TintypeComponents
 public struct FontBook: Hashable, Sendable {
   /// The families; the first one answers requests that name none.
   public let families: [Family]
+  /// The families that are asked, in this order, for glyphs that the font of a text has not.
+  public let fallback: [Family]
   /// The first family.
   let standardFamily: Family
 
   /// Creates a book; families of one name are one family.
   ///
+  /// - Parameters:
+  ///   - families: The families that fonts ask for by their names.
+  ///   - fallback: The families that stand in, in this order, for single glyphs that the font of a
+  ///     text has not; fonts may ask for them by their names too. None by default: a character
+  ///     without a glyph is then reported, even if another family has one.
   /// - Throws: `RenderingError.emptyFontBook` if there is no family.
-  public init(families: [Family]) throws(RenderingError) {
+  public init(families: [Family], fallback: [Family] = []) throws(RenderingError) {
+    guard !families.isEmpty else { throw .emptyFontBook }
+    let merged = Self.merged(families + fallback)
+    guard let first = merged.first else { throw .emptyFontBook }
+    self.families = merged
+    self.fallback = Self.merged(fallback).compactMap { family in
+      merged.first { $0.name == family.name }
+    }
+    standardFamily = first
+  }
+
+  private static func merged(_ families: [Family]) -> [Family] {
     var merged: [Family] = []
     for family in families {
       if let index = merged.firstIndex(where: { $0.name == family.name }) {
@@ -28,9 +46,7 @@ public struct FontBook: Hashable, Sendable {
         merged.append(family)
       }
     }
-    guard let first = merged.first else { throw .emptyFontBook }
-    self.families = merged
-    standardFamily = first
+    return merged
   }
 
   /// The files of one family.
@@ -61,12 +77,19 @@ public struct FontBook: Hashable, Sendable {
         issues.append(.unknownFamily(requested: name, used: family.name))
       }
     }
-    var candidates = family.files.filter { $0.isItalic == font.isItalic }
-    if candidates.isEmpty {
-      candidates = family.files
-      if font.isItalic { issues.append(.missingItalic(family: family.name)) }
+    if font.isItalic, !family.files.contains(where: \.isItalic) {
+      issues.append(.missingItalic(family: family.name))
     }
-    return (family, candidates.min { $0.isCloser(than: $1, to: font.weight) }, issues)
+    return (family, family.file(for: font), issues)
+  }
+}
+
+extension FontBook.Family {
+  /// The file that comes nearest to a request.
+  func file(for font: Font) -> FontFile? {
+    let candidates = files.filter { $0.isItalic == font.isItalic }
+    return (candidates.isEmpty ? files : candidates)
+      .min { $0.isCloser(than: $1, to: font.weight) }
   }
 }
 

@@ -5,61 +5,168 @@ import TintypeComponents
 
 extension ScenePainter {
   /// Draws a line along an outline, with its middle on it or all of it inside.
-  func paint(_ stroke: PaintCommand.Stroke, along outline: PaintCommand.Outline) {
-    let width = pixels(stroke.style.lineWidth)
-    guard width > 0 else { return }
-    guard case .color(let color) = stroke.paint else { return }
-    setSource(color)
+  ///
+  /// Lines less than a pixel wide are as pale as they are thin.
+  func paint(
+    _ stroke: PaintCommand.Stroke, along outline: PaintCommand.Outline
+  ) throws(RenderingError) {
+    // A pen larger than cairo's numbers would take forever to turn around.
+    let stretch = space.matrix.stretch
+    let greatest = 1e6 / max(stretch.x, stretch.y, 1)
+    let width = min(pixels(stroke.style.lineWidth), greatest)
+    guard width > 0, outline.isDrawable else { return }
+    if case .color(let color) = stroke.paint {
+      setSource(color)
+    } else {
+      let area = space.area(of: outline, stroke).intersection(clip)
+      guard try setPaint(stroke.paint, over: area) else { return }
+    }
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, stroke.style.lineCap.cairoValue)
     cairo_set_line_join(context, stroke.style.lineJoin.cairoValue)
+    cairo_set_miter_limit(context, stroke.style.usableMiterLimit)
+    let isDashed = setDashes(of: stroke.style, along: outline)
     cairo_new_path(context)
-    guard stroke.isInside else {
-      trace(outline, inset: 0)
-      return cairo_stroke(context)
+    if stroke.isInside {
+      paintInside(outline, width: width, isDashed: isDashed)
+    } else {
+      trace(outline)
+      cairo_stroke(context)
     }
-    if case .path = outline {
-      paintInside(outline, width: width)
-    } else if isParallel(outline, width: width) {
+    if isDashed { cairo_set_dash(context, nil, 0, 0) }
+    forgetPaint()
+  }
+
+  private func paintInside(_ outline: PaintCommand.Outline, width: Double, isDashed: Bool) {
+    switch innerLine(of: outline, width: width) {
+    case .parallel:
       trace(outline, inset: width / 2)
       cairo_stroke(context)
-    } else {
+    case .between where !isDashed:
       // What lies between the outline and the same one moved inwards, if that leaves anything.
-      trace(outline, inset: 0)
+      trace(outline)
       trace(outline, inset: width)
       cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_EVEN_ODD)
       cairo_fill(context)
       cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_WINDING)
+    case .between, .clipped:
+      cairo_save(context)
+      trace(outline)
+      withRule(of: outline) { cairo_clip(context) }
+      if isDashed, isWider(outline, than: width) {
+        // The ends of dashes are as wide as the line, so it is moved, exactly or nearly.
+        trace(outline, inset: width / 2)
+      } else {
+        // The half of a line twice as wide that lies inside.
+        trace(outline)
+        cairo_set_line_width(context, width * 2)
+      }
+      cairo_stroke(context)
+      cairo_restore(context)
     }
   }
 
-  /// Draws the half of a line twice as wide that lies inside of a drawing.
-  private func paintInside(_ drawing: PaintCommand.Outline, width: Double) {
-    cairo_save(context)
-    trace(drawing, inset: 0)
-    cairo_clip(context)
-    trace(drawing, inset: 0)
-    cairo_set_line_width(context, width * 2)
-    cairo_stroke(context)
-    cairo_restore(context)
-  }
-
-  /// Whether a line of a width, moved inwards by half of it, ends where the outline does.
-  ///
-  /// It does not where corners are round by less than half the line, on an ellipse that is no circle,
-  /// and where the line is as wide as what it surrounds.
-  private func isParallel(_ outline: PaintCommand.Outline, width: Double) -> Bool {
+  /// Whether a line of a width leaves anything free in a box or an ellipse.
+  private func isWider(_ outline: PaintCommand.Outline, than width: Double) -> Bool {
     switch outline {
-    case .box(let rect, let radius):
-      let box = PixelBox(rect, scale: scale, inset: 0)
-      let corner = pixels(radius)
-      return min(box.width, box.height) > width && (corner <= 0 || corner >= width / 2)
-    case .ellipse(let rect):
-      let box = PixelBox(rect, scale: scale, inset: 0)
-      return box.width == box.height && box.width > width
-    case .path, .roundedBox: return true
+    case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
+      let box = space.box(rect)
+      return min(box.width, box.height) > width
+    case .path: return false
     }
   }
+
+  /// How a line inside of an outline is drawn.
+  private enum InnerLine {
+    /// Along the outline moved inwards by half of its width.
+    case parallel
+    /// As what lies between the outline and the same one moved inwards by all of its width.
+    case between
+    /// Twice as wide, without what lies outside.
+    case clipped
+  }
+
+  /// A line of a width, moved inwards by half of it, ends where the outline does, except where
+  /// corners are round by less than half the line, on an ellipse that is no circle, on curves that
+  /// are no circles, and where the line is as wide as what it surrounds.
+  private func innerLine(of outline: PaintCommand.Outline, width: Double) -> InnerLine {
+    func isSharpOrRound(_ radius: Double) -> Bool { radius <= 0 || radius >= width / 2 }
+    switch outline {
+    case .box(_, let radius):
+      return isWider(outline, than: width) && isSharpOrRound(pixels(radius)) ? .parallel : .between
+    case .ellipse(let rect):
+      let box = space.box(rect)
+      return box.width == box.height && box.width > width ? .parallel : .between
+    case .roundedBox(let rect, let radii, let style):
+      let box = space.box(rect)
+      let corners = RoundedCorners(radii, style, scale: scale, in: box)
+      guard corners.areCircular else { return .clipped }
+      return isWider(outline, than: width)
+        && corners.clockwise.allSatisfy({ isSharpOrRound($0.radius) }) ? .parallel : .between
+    case .path: return .clipped
+    }
+  }
+
+  // MARK: Dashes
+
+  /// Gives the context the dashes of a style; `false` for an unbroken line.
+  ///
+  /// A pattern with a length that is negative or not finite, without any length, or of more than
+  /// 10,000 of them is left out, and so is one that would break the outline into more than 100,000
+  /// dashes.
+  private func setDashes(of style: StrokeStyle, along outline: PaintCommand.Outline) -> Bool {
+    let lengths = style.dash
+    guard !lengths.isEmpty, lengths.count <= 10_000,
+      lengths.allSatisfy({ $0 >= 0 && $0.isFinite })
+    else { return false }
+    let dashes = lengths.map { pixels($0) }
+    let sum = dashes.reduce(0, +)
+    guard sum > 0, length(of: outline) / sum * Double(dashes.count) <= 100_000 else { return false }
+    // An odd number of lengths is run through twice before it repeats.
+    let phase = (style.dashPhase * scale).truncatingRemainder(dividingBy: sum * 2)
+    let offset = phase.isNaN ? 0 : phase < 0 ? phase + sum * 2 : phase
+    dashes.withUnsafeBufferPointer {
+      cairo_set_dash(context, $0.baseAddress, Int32(clamping: $0.count), offset)
+    }
+    return true
+  }
+
+  /// At most how long an outline is, in scaled points.
+  private func length(of outline: PaintCommand.Outline) -> Double {
+    switch outline {
+    case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
+      let box = space.box(rect)
+      return (abs(box.width) + abs(box.height)) * 2
+    case .path(let path, let origin, _):
+      var (length, here, start) = (0.0, Point.zero, Point.zero)
+      func advance(to point: Point) {
+        let to = Point(x: pixels(point.x + origin.x), y: pixels(point.y + origin.y))
+        length += abs(to.x - here.x) + abs(to.y - here.y)
+        here = to
+      }
+      for element in path.elements {
+        switch element {
+        case .move(let to):
+          here = Point(x: pixels(to.x + origin.x), y: pixels(to.y + origin.y))
+          start = here
+        case .line(let to): advance(to: to)
+        case .curve(let end, let first, let second):
+          advance(to: first)
+          advance(to: second)
+          advance(to: end)
+        case .close:
+          length += abs(start.x - here.x) + abs(start.y - here.y)
+          here = start
+        }
+      }
+      return length
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The limit of pointed corners, from 1 to 10,000; the usual 10 for what is no number.
+  var usableMiterLimit: Double { miterLimit.isNaN ? 10 : min(max(miterLimit, 1), 10_000) }
 }
 
 extension StrokeStyle.LineCap {

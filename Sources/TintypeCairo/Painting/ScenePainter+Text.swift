@@ -5,89 +5,180 @@ import TintypeComponents
 import TintypeImaging
 
 extension ScenePainter {
-  /// Paints a line of text, each glyph at a whole pixel.
+  /// Paints a line of text: lines below the characters, the characters, lines through them.
   ///
-  /// cairo 1.16 rounds the origins of glyphs to pixels, later versions to quarters of them; origins
-  /// that are whole already look the same in all.
+  /// Each glyph stands at a whole pixel. cairo 1.16 rounds the origins of glyphs to pixels, later
+  /// versions to quarters of them; origins that are whole already look the same in all. Where
+  /// cairo's own transformation is at work there are no such pixels: glyphs are filled as paths,
+  /// exactly where they belong.
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
-    guard let span = line.spans.first, case .color(let color) = span.paint else { return }
-    setSource(color)
-    guard let family = span.font.family else { return paintBlocks(line) }
+    guard !line.spans.isEmpty else { return }
+    guard line.spans.allSatisfy({ $0.font.family != nil }) else { return try paintBlocks(line) }
+    try FontEngine.alone { () throws(RenderingError) in
+      try paintGlyphs(of: line)
+    }
+  }
+
+  private func paintGlyphs(of line: PaintCommand.Line) throws(RenderingError) {
+    let spans = try spans(of: line)
+    let shaped = try engine.withLayout(
+      spans.map(\.piece), width: nil, direction: line.direction
+    ) { layout in
+      ShapedLine(layout, spans: spans, origin: line.origin)
+    }
+    // Wider and higher than the line, for glyphs that stick out.
+    let size = line.spans.map(\.font.size).max() ?? 0
+    let area = space.area(
+      of: .box(
+        Rect(
+          x: line.origin.x - size, y: line.origin.y - size * 2, width: line.width + size * 2,
+          height: size * 4),
+        cornerRadius: 0))
+    for stretch in shaped.stretches {
+      guard let style = stretch.span.span.underline else { continue }
+      let stroke = stretch.span.piece.face.underline
+      try paint(style, stroke, below: stretch, over: area)
+    }
+    for group in shaped.groups {
+      try paint(group, over: area)
+    }
+    for stretch in shaped.stretches {
+      guard let style = stretch.span.span.strikethrough else { continue }
+      let stroke = stretch.span.piece.face.strikethrough
+      try paint(style, stroke, below: stretch, over: area)
+    }
+  }
+
+  /// The spans of a line with their faces; bytes that no span covers look as the last one does.
+  private func spans(of line: PaintCommand.Line) throws(RenderingError) -> [PaintedSpan] {
+    let text = TextPiece.readable(line.string)
+    let count = text.utf8.count
+    var painted: [PaintedSpan] = []
+    var start = 0
+    for (index, span) in line.spans.enumerated() {
+      let isLast = index == line.spans.count - 1
+      let end = isLast ? count : start + min(max(span.length, 0), count - start)
+      let face = try face(of: span.font)
+      let whole = TextPiece(
+        string: text, face: face, tracking: TextRun.usable(span.tracking), font: span.font,
+        owner: index, source: 0..<count)
+      painted.append(PaintedSpan(span: span, piece: whole.part(start..<end), start: start))
+      start = end
+    }
+    return painted
+  }
+
+  /// The face that a scene names: nothing may stand in for it here.
+  private func face(of resolved: ResolvedFont) throws(RenderingError) -> FontEngine.Face {
     let font = Font(
-      family: family,
-      size: span.font.size,
-      weight: span.font.weight,
-      isItalic: span.font.isItalic
-    )
-    let (face, resolved, _) = try engine.face(for: font)
-    // A scene names the fonts that it was laid out with: nothing may stand in for them here.
-    guard resolved.family == family, resolved.weight == font.weight,
-      resolved.isItalic == font.isItalic
+      family: resolved.family, size: resolved.size, weight: resolved.weight,
+      isItalic: resolved.isItalic)
+    let (face, found, _) = try engine.face(for: font)
+    guard found.family == resolved.family, found.weight == resolved.weight,
+      found.isItalic == resolved.isItalic
     else {
       throw .fontNotInBook(
-        family: family, weight: font.weight.value, isItalic: font.isItalic)
+        family: resolved.family ?? "", weight: resolved.weight.value,
+        isItalic: resolved.isItalic)
     }
     // FreeType fails on far larger ones, and would not always recover.
-    let size = resolved.size * scale
+    let size = found.size * scale
     guard size <= Double(Bitmap.maximumSide) else {
       throw .libraryFailure(library: "cairo", reason: "its glyphs cannot be \(size) pixels large")
     }
-    let glyphs = try engine.withLayout(
-      FontEngine.paragraph(line.string), face: face, width: nil, direction: line.direction
-    ) { layout in
-      placedGlyphs(of: layout, at: line.origin)
+    return face
+  }
+
+  // MARK: Glyphs
+
+  /// Paints glyphs that look alike.
+  private func paint(
+    _ group: ShapedLine.Group, over area: PixelArea
+  ) throws(RenderingError) {
+    guard try setPaint(group.span.span.paint, over: area) else { return }
+    defer { forgetPaint() }
+    let glyphs = group.glyphs.map { glyph in
+      let (x, y) = (glyph.x, glyph.y)
+      return cairo_glyph_t(
+        index: UInt(glyph.index),
+        x: isTransformed ? pixels(x) : wholePixel(x),
+        y: isTransformed ? pixels(y) : wholePixel(y))
     }
-    guard !glyphs.isEmpty else { return }
-    cairo_set_font_face(context, face.cairoFace)
-    cairo_set_font_size(context, size)
+    cairo_set_font_face(context, group.span.piece.face.cairoFace)
+    cairo_set_font_size(context, FontEngine.usableSize(group.span.span.font.size) * scale)
     let options = FontEngine.makeFontOptions()
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     glyphs.withUnsafeBufferPointer {
-      cairo_show_glyphs(context, $0.baseAddress, Int32(clamping: $0.count))
-    }
-  }
-
-  private func placedGlyphs(of layout: OpaquePointer, at origin: Point) -> [cairo_glyph_t] {
-    var placed: [cairo_glyph_t] = []
-    FontEngine.forEachLine(of: layout) { _, glyphs in
-      var advance = 0.0
-      for glyph in glyphs {
-        let isVisible =
-          glyph.glyph != TINTYPE_PANGO_GLYPH_EMPTY
-          && glyph.glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG == 0
-        if isVisible {
-          let x = origin.x + (advance + Double(glyph.x_offset)) / pangoScale
-          let y = origin.y + Double(glyph.y_offset) / pangoScale
-          placed.append(
-            cairo_glyph_t(
-              index: UInt(glyph.glyph), x: wholePixel(x), y: wholePixel(y)))
-        }
-        advance += Double(glyph.width)
+      let count = Int32(clamping: $0.count)
+      if isTransformed {
+        cairo_new_path(context)
+        cairo_glyph_path(context, $0.baseAddress, count)
+        cairo_fill(context)
+      } else {
+        cairo_show_glyphs(context, $0.baseAddress, count)
       }
     }
-    return placed
   }
 
-  private func wholePixel(_ points: Double) -> Double {
+  /// The nearest whole pixel of a place in points.
+  func wholePixel(_ points: Double) -> Double {
     PixelBox.limited((points * scale + 0.5).rounded(.down))
   }
 
-  /// Paints each word as a solid block from the top of its capitals to the baseline.
-  private func paintBlocks(_ line: PaintCommand.Line) {
-    let advance = line.width / Double(max(line.string.count, 1))
-    var x = line.origin.x
-    for word in line.string.split(separator: " ", omittingEmptySubsequences: false) {
-      let width = Double(word.count) * advance
-      let rect = Rect(
-        x: x, y: line.origin.y - line.ascent * 0.75, width: width, height: line.ascent * 0.75)
-      let box = PixelBox(rect, scale: scale, inset: 0)
-      if box.width > 0, box.height > 0 {
-        cairo_new_path(context)
-        cairo_rectangle(context, box.left, box.top, box.width, box.height)
-        cairo_fill(context)
-      }
-      x += width + advance
+  // MARK: Lines below and through characters
+
+  /// Paints a line of a font along characters: its top and its thickness are moved onto whole
+  /// pixels, of which it has one at least.
+  private func paint(
+    _ style: TextLineStyle,
+    _ stroke: FontEngine.Face.Stroke,
+    below stretch: ShapedLine.Stretch,
+    over area: PixelArea
+  ) throws(RenderingError) {
+    let usual = stretch.span.span.paint
+    guard try setPaint(style.color.map { .color($0) } ?? usual, over: area) else { return }
+    defer { forgetPaint() }
+    let top = stretch.baseline - stroke.top
+    let bar: (left: Double, right: Double, top: Double, thickness: Double) =
+      isTransformed
+      ? (pixels(stretch.left), pixels(stretch.right), pixels(top), pixels(stroke.thickness))
+      : (
+        wholePixel(stretch.left), wholePixel(stretch.right), wholePixel(top),
+        max(pixels(stroke.thickness).rounded(), 1)
+      )
+    guard bar.right > bar.left, bar.thickness > 0 else { return }
+    cairo_new_path(context)
+    for part in Self.parts(of: bar.left..<bar.right, style.pattern, thickness: bar.thickness) {
+      cairo_rectangle(
+        context, part.lowerBound, bar.top, part.upperBound - part.lowerBound, bar.thickness)
     }
+    cairo_fill(context)
+  }
+
+  /// The parts of a line that are painted: dots as wide as the line is thick with gaps as wide,
+  /// dashes three times as wide with gaps twice as wide.
+  private static func parts(
+    of line: Range<Double>,
+    _ pattern: TextLineStyle.Pattern,
+    thickness: Double
+  ) -> [Range<Double>] {
+    let (on, off): (Double, Double)
+    switch pattern {
+    case .solid: return [line]
+    case .dot: (on, off) = (thickness, thickness)
+    case .dash: (on, off) = (thickness * 3, thickness * 2)
+    }
+    // What lies outside of every canvas is left out, but for whole periods.
+    let period = on + off
+    let hidden = (max(-line.lowerBound - period, 0) / period).rounded(.down)
+    var start = line.lowerBound + hidden * period
+    let end = min(line.upperBound, Double(Bitmap.maximumSide))
+    var parts: [Range<Double>] = []
+    while start < end {
+      parts.append(start..<min(start + on, end))
+      start += period
+    }
+    return parts
   }
 }

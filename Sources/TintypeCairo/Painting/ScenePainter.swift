@@ -5,52 +5,69 @@ import TintypeComponents
 
 /// Paints the commands of one scene with cairo, in pixels.
 ///
-/// Nothing is left to cairo's transformation: lengths are scaled here, edges of boxes and origins
-/// of glyphs are moved onto whole pixels, and cairo draws what it is told.
-struct ScenePainter {
-  let context: OpaquePointer
+/// Lengths are scaled here, edges of boxes and origins of glyphs are moved onto whole pixels, and
+/// cairo draws what it is told. cairo's own transformation is always that of the groups around, so
+/// that glyphs and lines follow it; it is none or a move by whole pixels unless `isTransformed`.
+final class ScenePainter {
   let engine: FontEngine
-  let scale: Double
+  let scene: Scene
+  let canvas: Surface
+  let budget: PixelBudget
+  let plan: GroupPlan
 
-  /// Paints a scene from back to front.
-  func paint(_ scene: Scene) throws(RenderingError) {
-    cairo_set_antialias(context, TINTYPE_CAIRO_ANTIALIAS_GOOD)
+  /// What is painted on: the canvas, or the surface of the innermost group that has one.
+  var target: Surface
+  /// Where commands are painted.
+  var space: PixelSpace
+  /// The pixels of the target that can change.
+  var clip: PixelArea
+  /// The groups that have begun and not ended.
+  var groups: [OpenGroup] = []
+  /// How many groups have begun inside of one that paints nothing, and that one.
+  var unpaintedDepth = 0
+
+  /// The context to paint with.
+  var context: OpaquePointer { target.context }
+  /// Pixels per point.
+  var scale: Double { space.scale }
+  /// Whether groups around do more than move by whole pixels; text is then painted as outlines.
+  var isTransformed: Bool { space.isTransformed }
+  /// From scaled points to pixels of the canvas, which is also cairo's transformation.
+  var currentTransform: PixelMatrix { space.matrix }
+
+  init(scene: Scene, canvas: Surface, budget: PixelBudget, engine: FontEngine) {
+    self.scene = scene
+    self.canvas = canvas
+    self.budget = budget
+    self.engine = engine
+    target = canvas
+    clip = canvas.area
+    space = PixelSpace(scale: scene.canvas.scale)
+    plan = GroupPlan(scene)
+  }
+
+  /// Paints the scene from back to front.
+  func paint() throws(RenderingError) {
     if let background = scene.canvas.background {
       cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE)
       setSource(background)
       cairo_paint(context)
       cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_OVER)
     }
-    var opacities: [Double] = []
-    for command in scene.commands {
+    for (index, command) in scene.commands.enumerated() {
       switch command.paint {
-      case .fill(let outline, .color(let color)):
-        setSource(color)
-        cairo_new_path(context)
-        trace(outline, inset: 0)
-        cairo_fill(context)
-      case .stroke(let outline, let stroke): paint(stroke, along: outline)
+      case .beginGroup(let effect): try begin(effect, at: index)
+      case .endGroup: try endGroup()
+      case _ where unpaintedDepth > 0: continue
+      case .fill(let outline, let paint): try fill(outline, with: paint)
+      case .stroke(let outline, let stroke): try paint(stroke, along: outline)
       case .text(let line): try paint(line)
-      case .beginGroup(.opacity(let opacity)):
-        opacities.append(opacity)
-        cairo_push_group(context)
-      case .endGroup:
-        guard let opacity = opacities.popLast() else { continue }
-        endGroup(opacity)
-      case .fill, .image, .beginGroup: continue
+      case .image(let placement): try paint(placement)
       }
     }
     // A group without an end ends with the scene.
-    for opacity in opacities.reversed() { endGroup(opacity) }
-    let status = cairo_status(context)
-    guard status == TINTYPE_CAIRO_STATUS_SUCCESS else {
-      throw .cairo(status)
-    }
-  }
-
-  private func endGroup(_ opacity: Double) {
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, Self.unit(opacity))
+    while !groups.isEmpty || unpaintedDepth > 0 { try endGroup() }
+    try canvas.check()
   }
 
   /// Sets the colour to paint with; the numbers of a decoded one may lie anywhere.
@@ -60,111 +77,51 @@ struct ScenePainter {
       Self.unit(color.opacity))
   }
 
-  private static func unit(_ value: Double) -> Double {
+  static func unit(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, 0), 1)
   }
 
-  // MARK: Outlines
-
-  /// Adds an outline to cairo's path, moved inwards by a number of pixels; a drawing never moves.
-  func trace(_ outline: PaintCommand.Outline, inset: Double) {
-    switch outline {
-    case .box(let rect, let radius):
-      let box = PixelBox(rect, scale: scale, inset: inset)
-      guard box.width > 0, box.height > 0 else { return }
-      let limit = min(box.width, box.height) / 2
-      traceBox(box, radius: min(max(pixels(radius) - inset, 0), limit))
-    case .ellipse(let rect):
-      let box = PixelBox(rect, scale: scale, inset: inset)
-      guard box.width > 0, box.height > 0 else { return }
-      traceEllipse(box)
-    case .path(let path, let origin, _): trace(path, origin)
-    case .roundedBox(let rect, let radii, _):
-      trace(.box(rect, cornerRadius: radii.topLeading), inset: inset)
-    }
-  }
-
-  /// The distance of a quarter circle's control points from its ends, as a share of the radius:
-  /// 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
-  private static let kappa = 0.552_284_749_830_793_4
-
-  private func traceBox(_ box: PixelBox, radius: Double) {
-    guard radius > 0 else {
-      cairo_rectangle(context, box.left, box.top, box.width, box.height)
-      return
-    }
-    traceCorners(box, radiusX: radius, radiusY: radius)
-  }
-
-  private func traceEllipse(_ box: PixelBox) {
-    traceCorners(box, radiusX: box.width / 2, radiusY: box.height / 2)
-  }
-
-  /// Four quarter ellipses joined by straight lines, clockwise from the top.
-  ///
-  /// Cubic curves take no sine, whose last digit depends on the machine.
-  private func traceCorners(_ box: PixelBox, radiusX rx: Double, radiusY ry: Double) {
-    let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
-    let (kx, ky) = (rx * (1 - Self.kappa), ry * (1 - Self.kappa))
-    cairo_new_sub_path(context)
-    cairo_move_to(context, left + rx, top)
-    cairo_line_to(context, right - rx, top)
-    cairo_curve_to(context, right - kx, top, right, top + ky, right, top + ry)
-    cairo_line_to(context, right, bottom - ry)
-    cairo_curve_to(context, right, bottom - ky, right - kx, bottom, right - rx, bottom)
-    cairo_line_to(context, left + rx, bottom)
-    cairo_curve_to(context, left + kx, bottom, left, bottom - ky, left, bottom - ry)
-    cairo_line_to(context, left, top + ry)
-    cairo_curve_to(context, left, top + ky, left + kx, top, left + rx, top)
-    cairo_close_path(context)
-  }
-
-  private func trace(_ path: Path, _ origin: Point) {
-    func place(_ point: Point) -> (x: Double, y: Double) {
-      (pixels(point.x + origin.x), pixels(point.y + origin.y))
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        let to = place(point)
-        cairo_move_to(context, to.x, to.y)
-      case .line(let point):
-        let to = place(point)
-        cairo_line_to(context, to.x, to.y)
-      case .curve(let end, let control1, let control2):
-        let (first, second, to) = (place(control1), place(control2), place(end))
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
-      case .close: cairo_close_path(context)
-      }
-    }
-  }
-
   /// A length in pixels, within what cairo's fixed-point numbers hold.
-  func pixels(_ points: Double) -> Double { PixelBox.limited(points * scale) }
-}
+  func pixels(_ points: Double) -> Double { space.pixels(points) }
 
-/// A rectangle in pixels whose edges were moved onto whole ones, then inwards.
-struct PixelBox {
-  var left: Double
-  var top: Double
-  var right: Double
-  var bottom: Double
-  var width: Double { right - left }
-  var height: Double { bottom - top }
-
-  init(_ rect: Rect, scale: Double, inset: Double) {
-    func edge(_ points: Double) -> Double { Self.limited((points * scale + 0.5).rounded(.down)) }
-    left = edge(rect.minX) + inset
-    top = edge(rect.minY) + inset
-    right = edge(rect.maxX) - inset
-    bottom = edge(rect.maxY) - inset
+  /// Calls a function while cairo's coordinates are pixels of the canvas.
+  func inPixelsOfTheCanvas(_ body: () -> Void) {
+    guard space.matrix != .identity else { return body() }
+    cairo_identity_matrix(context)
+    body()
+    useTransform()
   }
 
-  /// A coordinate within what cairo's numbers, 24 bits before the point, hold; NaN becomes 0.
-  ///
-  /// Far less, so that the corners of thick lines, which reach out further, are held as well.
-  static func limited(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -1e6), 1e6)
+  /// Makes the groups' transformation that of the context.
+  func useTransform() {
+    var matrix = space.matrix.cairoValue
+    cairo_set_matrix(context, &matrix)
+  }
+
+  // MARK: Fills
+
+  func fill(
+    _ outline: PaintCommand.Outline, with paint: PaintCommand.Paint
+  ) throws(RenderingError) {
+    guard outline.isDrawable else { return }
+    if case .color(let color) = paint {
+      setSource(color)
+    } else {
+      let area = space.area(of: outline).intersection(clip)
+      guard try setPaint(paint, over: area) else { return }
+    }
+    cairo_new_path(context)
+    trace(outline)
+    withRule(of: outline) { cairo_fill(context) }
+    forgetPaint()
+  }
+
+  /// Calls a function while cairo fills as an outline says.
+  func withRule(of outline: PaintCommand.Outline, _ body: () -> Void) {
+    guard case .path(_, _, .evenOdd) = outline else { return body() }
+    cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_EVEN_ODD)
+    body()
+    cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_WINDING)
   }
 }
 

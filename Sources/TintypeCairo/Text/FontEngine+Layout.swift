@@ -6,10 +6,9 @@ import TintypeComponents
 extension FontEngine {
   /// Calls a closure with a layout of a paragraph that breaks at a width in points.
   func withLayout<Result>(
-    _ string: String,
-    face: Face,
+    _ pieces: [TextPiece],
     width: Double?,
-    direction: LayoutDirection = .leftToRight,
+    direction: LayoutDirection,
     _ body: (OpaquePointer) -> Result
   ) throws(RenderingError) -> Result {
     let base =
@@ -19,8 +18,10 @@ extension FontEngine {
       throw .libraryFailure(library: "Pango", reason: "it could not make a layout")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_attributes(layout, attributes)
-    pango_layout_set_font_description(layout, face.description)
+    if let first = pieces.first {
+      pango_layout_set_font_description(layout, first.face.description)
+    }
+    try setAttributes(of: pieces, to: layout)
     pango_layout_set_wrap(layout, TINTYPE_PANGO_WRAP_WORD_CHAR)
     // A line that was broken off must run as its paragraph does, whatever it begins with.
     pango_layout_set_auto_dir(layout, 0)
@@ -29,7 +30,7 @@ extension FontEngine {
       let units = min((max(width, 0) * pangoScale).rounded(.up), Double(Int32.max / 2))
       pango_layout_set_width(layout, Int32(units))
     }
-    var text = string
+    var text = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
@@ -37,8 +38,8 @@ extension FontEngine {
     }
     // Pango's sums are 32 bits wide, and would go round.
     var advance = 0.0
-    Self.forEachLine(of: layout) { _, glyphs in
-      for glyph in glyphs { advance += Double(glyph.width) }
+    Self.forEachLine(of: layout) { _, items in
+      for item in items { advance += Self.greatestAdvance(of: item) }
     }
     guard advance <= Self.greatestAdvance * pangoScale else {
       throw .textTooLong(length: text.utf8.count)
@@ -46,27 +47,78 @@ extension FontEngine {
     return body(layout)
   }
 
+  /// Says which bytes of a text are set in which file, and with which tracking.
+  private func setAttributes(
+    of pieces: [TextPiece],
+    to layout: OpaquePointer
+  ) throws(RenderingError) {
+    guard let first = pieces.first,
+      first.tracking != 0 || !pieces.allSatisfy({ $0.face === first.face && $0.tracking == 0 })
+    else {
+      pango_layout_set_attributes(layout, attributes)
+      return
+    }
+    guard let list = pango_attr_list_new() else {
+      throw .libraryFailure(library: "Pango", reason: "it could not make a list of attributes")
+    }
+    defer { pango_attr_list_unref(list) }
+    Self.addRules(to: list)
+    var start = 0
+    var index = 0
+    while index < pieces.count {
+      let piece = pieces[index]
+      var end = start
+      while index < pieces.count, pieces[index].isShaped(like: piece) {
+        end += pieces[index].string.utf8.count
+        index += 1
+      }
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        attribute?.pointee.start_index = UInt32(clamping: start)
+        attribute?.pointee.end_index = UInt32(clamping: end)
+        pango_attr_list_insert(list, attribute)
+      }
+      insert(pango_attr_font_desc_new(piece.face.description))
+      if piece.tracking != 0 {
+        let units = (piece.tracking * pangoScale).rounded()
+        insert(pango_attr_letter_spacing_new(Int32(units)))
+      }
+      start = end
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+
   /// The greatest width of a paragraph on one line, in points.
   private static let greatestAdvance = 2_000_000.0
 
-  /// Calls a closure with each line of a layout and its glyphs from left to right.
+  /// What an item's glyphs add to the width of a line at most, whichever way they run.
+  private static func greatestAdvance(of item: PangoGlyphItem) -> Double {
+    var advance = 0.0
+    for glyph in glyphs(of: item) { advance += abs(Double(glyph.width)) }
+    return advance
+  }
+
+  /// The glyphs of an item from left to right.
+  static func glyphs(of item: PangoGlyphItem) -> UnsafeBufferPointer<PangoGlyphInfo> {
+    guard let string = item.glyphs else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(
+      start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
+  }
+
+  /// Calls a closure with each line of a layout and its items from left to right.
   static func forEachLine(
     of layout: OpaquePointer,
-    _ body: (OpaquePointer, [PangoGlyphInfo]) -> Void
+    _ body: (OpaquePointer, [PangoGlyphItem]) -> Void
   ) {
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
-    var glyphs: [PangoGlyphInfo] = []
+    var items: [PangoGlyphItem] = []
     repeat {
       if let run = pango_layout_iter_get_run_readonly(iterator) {
-        if let string = run.pointee.glyphs {
-          let count = Int(string.pointee.num_glyphs)
-          glyphs += UnsafeBufferPointer(start: string.pointee.glyphs, count: count)
-        }
+        items.append(run.pointee)
       } else {
         // The end of each line is a run that is none.
-        if let line = pango_layout_iter_get_line_readonly(iterator) { body(line, glyphs) }
-        glyphs.removeAll(keepingCapacity: true)
+        if let line = pango_layout_iter_get_line_readonly(iterator) { body(line, items) }
+        items.removeAll(keepingCapacity: true)
       }
     } while pango_layout_iter_next_run(iterator) != 0
   }

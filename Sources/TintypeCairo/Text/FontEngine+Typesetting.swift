@@ -5,101 +5,232 @@ import TintypeComponents
 
 extension FontEngine {
   /// Breaks a text into lines and measures them, each line by itself as it will be painted.
+  ///
+  /// A line is as high as the fonts that were asked for, whatever stands in for single glyphs. A
+  /// soft hyphen is a place to break at, but shows no hyphen there.
   func typeset(
-    _ string: String,
-    font: Font,
-    width: Double?
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
   ) throws(RenderingError) -> TypesetText {
-    var (face, resolved, issues) = try face(for: font)
-    var lines: [TypesetText.Line] = []
-    // Pango has no glyph for a NUL either: to it, a text ends there.
-    var missing: Set<UInt32> = string.utf8.contains(0) ? [0] : []
+    try Self.alone { () throws(RenderingError) in
+      try typesetAlone(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
+  }
+
+  private func typesetAlone(
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
+  ) throws(RenderingError) -> TypesetText {
+    var setting = try Setting(runs, engine: self, width: width, direction: direction)
+    let limit = max(maximumLines ?? .max, 1)
+    var start: Int? = 0
     // Here rather than by Pango, which takes the longer for each line the more there are.
-    for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let text = Self.paragraph(String(paragraph))
-      let set = try set(text, face: face, width: width)
-      missing.formUnion(set.missing)
-      lines += try broken(set.lines, of: text, face: face)
+    while let begin = start, setting.lines.count < limit {
+      let (content, next) = setting.source.paragraph(from: begin)
+      try setting.add(content, limit: limit)
+      start = next
     }
-    if !missing.isEmpty { issues.append(.missingGlyphs(missing.sorted())) }
-    return TypesetText(
-      lines: lines,
-      font: resolved,
-      lineHeight: face.ascent + face.descent,
-      ascent: face.ascent,
-      issues: issues
-    )
+    // Pango has no glyph for a NUL either: to it, a text ends there.
+    if setting.source.utf8.contains(0) {
+      setting.missing.insert(0)
+      let substitute = TextPiece.substitute.value
+      if !setting.source.utf8.contains(UInt8(substitute)) { setting.missing.remove(substitute) }
+    }
+    if !setting.missing.isEmpty {
+      setting.issues.append(.missingGlyphs(setting.missing.sorted()))
+    }
+    return TypesetText(lines: setting.lines, issues: setting.issues)
   }
 
-  /// A text as one paragraph that Pango reads to its end: a replacement character for each NUL,
-  /// a space for what would end a line.
-  static func paragraph(_ string: String) -> String {
-    guard string.utf8.contains(0) || string.contains(where: \.isNewline) else { return string }
-    var text = String.UnicodeScalarView()
-    for character in string {
-      if character.isNewline {
-        text.append(" ")
+  /// A text that is being broken into lines.
+  private struct Setting {
+    let source: TextSource
+    let engine: FontEngine
+    let width: Double?
+    let direction: LayoutDirection
+    var faces: [TextFace] = []
+    var lines: [TypesetText.Line] = []
+    var issues: [TextIssue] = []
+    var missing: Set<UInt32> = []
+    private let empty: TextFace
+
+    init(
+      _ runs: [TextRun],
+      engine: FontEngine,
+      width: Double?,
+      direction: LayoutDirection
+    ) throws(RenderingError) {
+      source = TextSource(runs)
+      self.engine = engine
+      self.width = width
+      self.direction = direction
+      var known: [Font: TextFace] = [:]
+      for run in runs {
+        if let face = known[run.font] {
+          faces.append(face)
+          continue
+        }
+        let found = try engine.face(for: run.font)
+        issues.merge(found.issues)
+        let face = TextFace(face: found.face, resolved: found.resolved, font: run.font)
+        // What is not equal to itself is found by no key.
+        if run.font == run.font { known[run.font] = face }
+        faces.append(face)
+      }
+      if let first = faces.first {
+        empty = first
       } else {
-        text.append(contentsOf: character.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 })
+        let found = try engine.face(for: .body)
+        empty = TextFace(face: found.face, resolved: found.resolved, font: .body)
       }
     }
-    return String(text)
-  }
 
-  /// Lines without the white space at which they were broken, measured again where there was any.
-  private func broken(
-    _ lines: [Extent],
-    of text: String,
-    face: Face
-  ) throws(RenderingError) -> [TypesetText.Line] {
-    guard lines.count > 1 else { return [.init(string: text, width: lines.first?.width ?? 0)] }
-    let bytes = Array(text.utf8)
-    var measured: [TypesetText.Line] = []
-    for (index, line) in lines.enumerated() {
-      let whole = String(decoding: bytes[line.bytes.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      var content = Substring(whole)
-      if index > 0 { content = content.drop(while: \.isWhitespace) }
-      if index < lines.count - 1 {
-        while content.last?.isWhitespace == true { content.removeLast() }
-      }
-      guard !content.isEmpty || index == 0 else { continue }
-      var width = line.width
-      if content.utf8.count != whole.utf8.count {
-        width = try set(String(content), face: face, width: nil).lines.first?.width ?? 0
-      }
-      measured.append(.init(string: String(content), width: width))
-    }
-    return measured
-  }
-
-  /// Where a line lies in its paragraph's bytes, and how wide it is in points.
-  private struct Extent {
-    var bytes: Range<Int>
-    var width: Double
-  }
-
-  /// The lines of a paragraph, and the code points that the font has no glyph for.
-  private func set(
-    _ text: String,
-    face: Face,
-    width: Double?
-  ) throws(RenderingError) -> (lines: [Extent], missing: Set<UInt32>) {
-    try withLayout(text, face: face, width: width) { layout in
-      var lines: [Extent] = []
-      var missing: Set<UInt32> = []
-      Self.forEachLine(of: layout) { line, glyphs in
-        var advance = 0.0
-        for glyph in glyphs {
-          advance += Double(glyph.width)
-          if glyph.glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG != 0 {
-            missing.insert(glyph.glyph & ~TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG)
+    /// Adds the lines of a paragraph, up to a number of lines in the whole text.
+    ///
+    /// A long one is broken in parts: Pango takes the longer for each line the more there are, and
+    /// no break depends on what follows two lines later.
+    mutating func add(_ paragraph: Range<Int>, limit: Int) throws(RenderingError) {
+      var begin = paragraph.lowerBound
+      var length = Self.partLength
+      var isFirst = true
+      while lines.count < limit {
+        let isLast = width == nil || paragraph.upperBound - begin <= length
+        let end = isLast ? paragraph.upperBound : boundary(begin + length, after: begin)
+        let pieces = try pieces(of: begin..<end)
+        var extents = try set(pieces, width: width)
+        var next = paragraph.upperBound
+        if !isLast {
+          guard extents.count > 4 else {
+            length = length > Int.max / 4 ? length : length * 4
+            continue
+          }
+          extents.removeLast(2)
+          next = TextPieces(pieces).source(at: extents.last?.bytes.upperBound ?? 0)
+          guard next > begin else {
+            length *= 4
+            continue
           }
         }
-        let start = max(Int(pango_layout_line_get_start_index(line)), 0)
-        let length = max(Int(pango_layout_line_get_length(line)), 0)
-        lines.append(Extent(bytes: start..<start + length, width: advance / pangoScale))
+        try add(extents, of: pieces, at: begin, isFirst: isFirst, isLast: isLast, limit: limit)
+        isFirst = false
+        guard !isLast else { return }
+        begin = next
       }
-      return (lines, missing)
+    }
+
+    private static let partLength = 4096
+
+    /// The beginning of a scalar at a byte or before.
+    private func boundary(_ byte: Int, after begin: Int) -> Int {
+      var byte = byte
+      while byte > begin + 1, source.utf8[byte] & 0xC0 == 0x80 { byte -= 1 }
+      return byte
+    }
+
+    private func pieces(of range: Range<Int>) throws(RenderingError) -> [TextPiece] {
+      var pieces: [TextPiece] = []
+      for slice in source.slices(of: range) {
+        pieces += try engine.pieces(
+          of: source.string(slice.range), in: faces[slice.run], run: slice.run,
+          source: slice.range, tracking: source.runs[slice.run].usableTracking)
+      }
+      return pieces
+    }
+
+    /// Adds lines without the white space at which they were broken, measured again by themselves.
+    private mutating func add(
+      _ extents: [Extent],
+      of pieces: [TextPiece],
+      at begin: Int,
+      isFirst: Bool,
+      isLast: Bool,
+      limit: Int
+    ) throws(RenderingError) {
+      let joined = TextPieces(pieces)
+      let isWhole = isFirst && isLast && extents.count <= 1
+      for (index, extent) in extents.enumerated() where lines.count < limit {
+        let opens = isFirst && index == 0
+        let closes = isLast && index == extents.count - 1
+        let shown =
+          isWhole
+          ? 0..<joined.utf8.count
+          : joined.trimmed(extent.bytes, front: !opens, back: !closes)
+        guard !shown.isEmpty || opens else { continue }
+        let parts = isWhole ? pieces : joined.parts(shown)
+        let width =
+          isWhole ? extent.width : try set(parts, width: nil, isMeasured: true).first?.width ?? 0
+        lines.append(line(of: parts, width: width, at: parts.first?.source.lowerBound ?? begin))
+      }
+    }
+
+    private func line(of parts: [TextPiece], width: Double, at byte: Int) -> TypesetText.Line {
+      var ascent = -Double.infinity
+      var descent = -Double.infinity
+      func grow(_ face: Face, offset: Double) {
+        ascent = max(ascent, face.ascent + offset)
+        descent = max(descent, face.descent - offset)
+      }
+      var spans: [TypesetText.Span] = []
+      for part in parts {
+        if spans.last?.run != part.owner {
+          grow(faces[part.owner].face, offset: source.runs[part.owner].usableBaselineOffset)
+        }
+        spans.append(
+          TypesetText.Span(run: part.owner, length: part.string.utf8.count, font: part.font))
+      }
+      if parts.isEmpty {
+        let run = source.run(at: byte)
+        grow(
+          run.map { faces[$0].face } ?? empty.face,
+          offset: run.map { source.runs[$0].usableBaselineOffset } ?? 0)
+      }
+      let range = byte..<max(parts.last?.source.upperBound ?? byte, byte)
+      return TypesetText.Line(
+        string: source.string(range),
+        range: range,
+        spans: spans,
+        width: width,
+        ascent: ascent,
+        descent: descent
+      )
+    }
+
+    /// Where a line lies in its paragraph's bytes, and how wide it is in points.
+    private struct Extent {
+      var bytes: Range<Int>
+      var width: Double
+    }
+
+    /// The lines of pieces; code points without a glyph are noted.
+    private mutating func set(
+      _ pieces: [TextPiece],
+      width: Double?,
+      isMeasured: Bool = false
+    ) throws(RenderingError) -> [Extent] {
+      var extents: [Extent] = []
+      var missing: Set<UInt32> = []
+      try engine.withLayout(pieces, width: width, direction: direction) { layout in
+        FontEngine.forEachLine(of: layout) { line, items in
+          var advance = 0.0
+          for item in items {
+            for glyph in FontEngine.glyphs(of: item) {
+              advance += Double(glyph.width)
+              if glyph.glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG != 0 {
+                missing.insert(glyph.glyph & ~TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG)
+              }
+            }
+          }
+          let start = max(Int(pango_layout_line_get_start_index(line)), 0)
+          let length = max(Int(pango_layout_line_get_length(line)), 0)
+          extents.append(Extent(bytes: start..<start + length, width: advance / pangoScale))
+        }
+      }
+      if !isMeasured { self.missing.formUnion(missing) }
+      return extents
     }
   }
 }

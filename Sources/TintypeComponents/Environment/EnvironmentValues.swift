@@ -89,11 +89,11 @@ public protocol EnvironmentKey {
 ///
 /// Outside of a body the values are the defaults.
 @propertyWrapper
-public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: Sendable {
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Creates a reader of one value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
     self.keyPath = keyPath
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The C library's sine and its relatives differ in their last digit from machine to machine, and that
-// digit can decide a pixel. These use nothing but + − × ÷ and the square root, which IEEE 754
+// The C library's sine and its relatives differ in their last digit from machine to machine, and
+// that digit can decide a pixel. These use nothing but + − × ÷ and the square root, which IEEE 754
 // defines to the last bit.
 
 extension Angle {

@@ -8,12 +8,16 @@
 ///
 /// A number that is not finite counts as no turn.
 public struct Angle: Hashable, Comparable, Codable, Sendable {
-  /// The turn in degrees; a full one is 360. What is not a finite number becomes 0.
+  /// The turn in degrees; a full one is 360.
+  ///
+  /// What is not a finite number becomes 0.
   public var degrees: Double {
     didSet { degrees = Self.finite(degrees) }
   }
 
-  /// The turn in radians; a full one is 2π. What is not a finite number becomes 0.
+  /// The turn in radians; a full one is 2π.
+  ///
+  /// What is not a finite number becomes 0.
   public var radians: Double {
     get { degrees * (Double.pi / 180) }
     set { degrees = newValue * (180 / Double.pi) }

@@ -6,8 +6,8 @@ extension Path {
   ///
   /// Angles are counted from the right, and grow downwards as y does. `clockwise` is meant as in
   /// SwiftUI and Core Graphics, where y runs upwards: with `false` the angle grows, which on a
-  /// screen looks clockwise; with `true` it shrinks. Angles that lie a full turn or more apart in that
-  /// direction give one full circle, and equal ones no arc. A negative radius counts as 0.
+  /// screen looks clockwise; with `true` it shrinks. Angles that lie a full turn or more apart in
+  /// that direction give one full circle, and equal ones no arc. A negative radius counts as 0.
   public mutating func addArc(
     center: Point,
     radius: Double,
@@ -86,9 +86,9 @@ struct EllipticalArc {
 extension Path {
   /// Draws an elliptical arc between two points as SVG does (SVG 2, appendix B.2).
   ///
-  /// Radii that are too short to reach are made longer. Without a radius the arc is a straight line,
-  /// and between equal points it is nothing. The equations are solved where the ellipse is the
-  /// unit circle, so that no square of a huge radius is needed.
+  /// Radii that are too short to reach are made longer. Without a radius the arc is a straight
+  /// line, and between equal points it is nothing. The equations are solved where the ellipse is
+  /// the unit circle, so that no square of a huge radius is needed.
   mutating func addArc(
     from start: Point, to end: Point, radii: Size, rotation: Angle, isLarge: Bool, isForward: Bool
   ) {

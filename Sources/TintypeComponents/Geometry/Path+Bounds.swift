@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// The smallest upright rectangle around the lines and curves themselves, not their control points.
+  /// The smallest upright rectangle around the lines and curves themselves, not their control
+  /// points.
   ///
   /// Points at which the pen is put down without drawing do not count, nor does the width of a
-  /// stroke. It is `Rect.zero` for a path that draws nothing or has a coordinate that is not finite.
+  /// stroke. It is `Rect.zero` for a path that draws nothing or has a coordinate that is not
+  /// finite.
   public var boundingRect: Rect {
     guard isFinite else { return .zero }
     var bounds = PathBounds()

@@ -3,9 +3,9 @@
 extension Path {
   /// Whether a point lies inside of the drawing when it is filled; by default by the non-zero rule.
   ///
-  /// Open lines are closed by a straight one, as they are for painting. Of points on the edge itself
-  /// those on its left and upper sides are inside. Nothing is inside of a path with a coordinate that
-  /// is not finite, and no such point is inside of any.
+  /// Open lines are closed by a straight one, as they are for painting. Of points on the edge
+  /// itself those on its left and upper sides are inside. Nothing is inside of a path with a
+  /// coordinate that is not finite, and no such point is inside of any.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     contains(point, fillRule: eoFill ? .evenOdd : .nonZero)
   }

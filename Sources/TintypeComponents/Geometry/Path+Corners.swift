@@ -51,7 +51,8 @@ extension Path {
   /// Creates a path along a rectangle with four equal corners; by default they are continuous, as
   /// SwiftUI's are.
   ///
-  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as 0.
+  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as
+  /// 0.
   public init(
     roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -76,7 +77,8 @@ extension Path {
 
   /// Draws a rectangle with four equal corners, clockwise from the left end of its top edge.
   ///
-  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as 0.
+  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as
+  /// 0.
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -103,7 +105,8 @@ extension Path {
   /// Draws a rectangle whose corners differ, clockwise from the left end of its top edge.
   ///
   /// Where two radii are together longer than the side between them, all four are made smaller by
-  /// the same factor (CSS Backgrounds and Borders 3, section 4.5). Negative ones and NaN count as 0.
+  /// the same factor (CSS Backgrounds and Borders 3, section 4.5). Negative ones and NaN count as
+  /// 0.
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadii radii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// Reads a drawing from the path data of SVG (SVG 2, section 9.3): what stands in the attribute `d`.
+  /// Reads a drawing from the path data of SVG (SVG 2, section 9.3): what stands in the attribute
+  /// `d`.
   ///
   /// ```swift
   /// let check = try Path(svg: "M3 8l4 4 6-8")

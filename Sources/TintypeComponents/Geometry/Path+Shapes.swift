@@ -48,7 +48,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws the ellipse that touches a rectangle's edges, clockwise from the middle of the right one.
+  /// Draws the ellipse that touches a rectangle's edges, clockwise from the middle of the right
+  /// one.
   public mutating func addEllipse(in rect: Rect) {
     let box = rect.standardized
     let (x, y) = (box.width / 2, box.height / 2)

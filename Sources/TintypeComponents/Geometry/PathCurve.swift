@@ -71,8 +71,8 @@ extension CubicCurve {
   /// The length between two parameters.
   ///
   /// The speed is integrated by Gauss and Legendre's rule with five points, over the whole and over
-  /// both halves, and the halves are halved again where the two do not agree; at most 10 times, which
-  /// is enough for the cusps of curves.
+  /// both halves, and the halves are halved again where the two do not agree; at most 10 times,
+  /// which is enough for the cusps of curves.
   private func length(from first: Double, to last: Double) -> Double {
     refined(from: first, to: last, whole: rule(from: first, to: last), depth: 0)
   }

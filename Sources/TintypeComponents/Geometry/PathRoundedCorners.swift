@@ -5,21 +5,21 @@
 /// # The continuous corner
 ///
 /// Let the radius be 1, and distances run from the corner of the edges. The circle of the circular
-/// corner crosses the corner's diagonal at M = (m, m) with m = 1 − √½, and its tangent there meets the
-/// edges at 2m = 2 − √2. One half of the corner is a cubic curve P0 P1 P2 M; the other half is its
-/// mirror image in the diagonal. Three conditions fix it:
+/// corner crosses the corner's diagonal at M = (m, m) with m = 1 − √½, and its tangent there meets
+/// the edges at 2m = 2 − √2. One half of the corner is a cubic curve P0 P1 P2 M; the other half is
+/// its mirror image in the diagonal. Three conditions fix it:
 ///
 /// - At M the curve touches the tangent, so P2 lies on it, at a distance ℓ from M.
-/// - At M its curvature is the circle's, 1. The curvature at the end of a cubic is ⅔ · h / ℓ² with h
-///   the distance of P1 from the tangent, so h = 3/2 · ℓ². P1 lies on the edge, which meets the tangent
-///   at 45°, so it is 2m + √2 · h from the corner.
+/// - At M its curvature is the circle's, 1. The curvature at the end of a cubic is ⅔ · h / ℓ² with
+///   h the distance of P1 from the tangent, so h = 3/2 · ℓ². P1 lies on the edge, which meets the
+///   tangent at 45°, so it is 2m + √2 · h from the corner.
 /// - P0 lies on the edge where the straight line ends, e from the corner.
 ///
-/// Both halves have the same tangent and curvature at M, whatever ℓ is. With ℓ = √2 − 1 the point P2
-/// lies on the edge too; P0, P1 and P2 are in line, so that the curvature is 0 at P0 as on the straight
-/// line before it, and there is no jump in the whole corner. That is the corner with full room, where
-/// e is 1.528665: how far Apple's continuous corners reach, as measured by their observers.
-/// With ℓ = 4/3 · tan(11.25°) the curve is that of an eighth of a circle, and e is 1.
+/// Both halves have the same tangent and curvature at M, whatever ℓ is. With ℓ = √2 − 1 the point
+/// P2 lies on the edge too; P0, P1 and P2 are in line, so that the curvature is 0 at P0 as on the
+/// straight line before it, and there is no jump in the whole corner. That is the corner with full
+/// room, where e is 1.528665: how far Apple's continuous corners reach, as measured by their
+/// observers. With ℓ = 4/3 · tan(11.25°) the curve is that of an eighth of a circle, and e is 1.
 ///
 /// Where an edge has less room, e and ℓ go together from the first pair to the second, so that the
 /// corner becomes a circular one just when nothing of the straight line is left.

@@ -178,7 +178,8 @@ final class LayoutTree {
     if let known = texts[request] { return known }
     guard error == nil else { return nil }
     do {
-      let layout = try TextLayout(text, proposal: proposal, measuring: measuring)
+      let layout = try TextLayout(
+        text, proposal: proposal, direction: elements[element].direction, measuring: measuring)
       texts[request] = layout
       return layout
     } catch {
@@ -305,14 +306,14 @@ final class LayoutTree {
     case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
     case .symbol(let symbol):
       // In the middle of capitals, which are 0.71 em high in Roboto and in San Francisco.
-      guard guide.isBaseline, !symbol.isResizable else { return nil }
+      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+      guard isBaseline, !symbol.isResizable else { return nil }
       return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
     case .text:
-      guard let typeset = textLayout(of: index, proposal: proposal)?.typeset else { return nil }
-      let lastLine = Double(max(typeset.lines.count - 1, 0)) * typeset.lineHeight
+      guard let layout = textLayout(of: index, proposal: proposal) else { return nil }
       return switch guide {
-      case .firstTextBaseline: typeset.ascent
-      case .lastTextBaseline: typeset.ascent + lastLine
+      case .firstTextBaseline: layout.firstBaseline
+      case .lastTextBaseline: layout.lastBaseline
       default: nil
       }
     case .container(let layout), .modifier(let layout):

@@ -115,6 +115,8 @@ public struct GridItem: Hashable, Codable, Sendable {
     /// As many columns between a least and a greatest width as there is room for.
     case adaptive(minimum: Length, maximum: Length)
 
+    // Disfavoured, as a literal such as 60 is a `Length` as well as a `Double`.
+
     /// Exactly a width in points.
     @_disfavoredOverload
     public static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }

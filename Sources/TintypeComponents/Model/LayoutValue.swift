@@ -24,6 +24,11 @@ public struct LayoutValue: Hashable, Sendable {
 
   /// The value.
   var value: any Sendable { reference.closure }
+
+  /// The value, where it stands under a key.
+  public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
+  }
 }
 
 /// A line of a node at another place, computed by a closure that is held by reference.

@@ -145,7 +145,7 @@ extension SymbolDrawing {
       hash.combine(layer.path)
       hash.combine(layer.fillRule.rawValue)
       hash.combine(layer.opacity)
-      guard let stroke = layer.stroke else { continue }
+      guard case .stroke(let stroke) = layer.style else { continue }
       hash.combine(stroke.lineWidth)
       hash.combine(stroke.lineCap.rawValue)
       hash.combine(stroke.lineJoin.rawValue)

@@ -18,7 +18,7 @@ extension TextContent {
     }
     list.add("alignment", alignment, unless: .leading)
     list.add("lineLimit", lineLimit.map { .number(Double($0)) })
-    list.add("reservesSpace", reservesSpace)
+    list.add("reservedLineCount", Length(Double(reservedLineCount)), unless: 0)
     list.add("truncationMode", truncationMode, unless: .tail)
     list.add("lineSpacing", lineSpacing, unless: 0)
     list.add("minimumScaleFactor", minimumScaleFactor, unless: 1)

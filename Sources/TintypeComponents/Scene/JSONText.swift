@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON (RFC 8259) that writes itself: a member a line, but lists of plain values on one.
-enum JSONText {
+indirect enum JSONText {
   case number(Double)
   case string(String)
   case flag(Bool)
   case list([JSONText])
   /// Names and values, written in the order of the names.
-  case object([(name: String, value: JSONText)])
+  case object([Member])
+
+  /// A value with its name.
+  struct Member {
+    var name: String
+    var value: JSONText
+
+    init(_ name: String, _ value: JSONText) {
+      self.name = name
+      self.value = value
+    }
+  }
 
   func write(to text: inout String, indent: String) {
     switch self {

@@ -15,6 +15,8 @@ extension PaintCommand {
     public var ascent: Double
     /// The direction in which the paragraph runs.
     public var direction: LayoutDirection
+    /// Whether the text was cut here because it did not fit.
+    public var isTruncated: Bool
 
     /// Creates a line of spans.
     public init(
@@ -23,7 +25,8 @@ extension PaintCommand {
       origin: Point,
       width: Double,
       ascent: Double,
-      direction: LayoutDirection = .leftToRight
+      direction: LayoutDirection = .leftToRight,
+      isTruncated: Bool = false
     ) {
       self.string = string
       self.spans = spans
@@ -31,6 +34,7 @@ extension PaintCommand {
       self.width = width
       self.ascent = ascent
       self.direction = direction
+      self.isTruncated = isTruncated
     }
 
     /// Creates a line in one font and colour.
@@ -62,7 +66,7 @@ extension PaintCommand {
     public var font: ResolvedFont
     /// What they are painted with.
     public var paint: Paint
-    /// What is added to the width of each character, in points.
+    /// What is added between characters, in points; see `TextRun.tracking`.
     public var tracking: Double
     /// How far the characters stand above the line's baseline, in points.
     public var baselineOffset: Double

@@ -35,9 +35,9 @@ extension Scene {
   public var json: String {
     let tree = SceneTree(nodes)
     let document = JSONText.object([
-      ("canvas", canvas.json),
-      ("diagnostics", .list(diagnostics.map { .string($0.description) })),
-      ("nodes", .list(tree.roots.map { json(of: $0, in: tree) })),
+      .init("canvas", canvas.json),
+      .init("diagnostics", .list(diagnostics.map { .string($0.description) })),
+      .init("nodes", .list(tree.roots.map { json(of: $0, in: tree) })),
     ])
     var text = ""
     document.write(to: &text, indent: "")
@@ -46,26 +46,26 @@ extension Scene {
 
   private func json(of index: Int, in tree: SceneTree) -> JSONText {
     let node = nodes[index]
-    var members: [(String, JSONText)] = [
-      ("element", .string(node.element)), ("frame", node.frame.json),
+    var members: [JSONText.Member] = [
+      .init("element", .string(node.element)), .init("frame", node.frame.json),
     ]
-    if !node.attributes.isEmpty { members.append(("attributes", node.attributes.json)) }
-    if let semantics = node.semantics { members.append(("semantics", semantics.json)) }
+    if !node.attributes.isEmpty { members.append(.init("attributes", node.attributes.json)) }
+    if let semantics = node.semantics { members.append(.init("semantics", semantics.json)) }
     let children = tree.children[index].map { json(of: $0, in: tree) }
-    if !children.isEmpty { members.append(("subnodes", .list(children))) }
+    if !children.isEmpty { members.append(.init("subnodes", .list(children))) }
     return .object(members)
   }
 }
 
 extension Scene.Canvas {
   fileprivate var json: JSONText {
-    var members: [(String, JSONText)] = [
-      ("direction", .string(layoutDirection.rawValue)),
-      ("scale", .number(scale)),
-      ("scheme", .string(colorScheme.rawValue)),
-      ("size", .list([.number(size.width), .number(size.height)])),
+    var members: [JSONText.Member] = [
+      .init("direction", .string(layoutDirection.rawValue)),
+      .init("scale", .number(scale)),
+      .init("scheme", .string(colorScheme.rawValue)),
+      .init("size", .list([.number(size.width), .number(size.height)])),
     ]
-    if let background { members.append(("background", .string(background.description))) }
+    if let background { members.append(.init("background", .string(background.description))) }
     return .object(members)
   }
 }
@@ -83,7 +83,7 @@ extension [Attribute] {
         let count = counts[attribute.name, default: 0] + 1
         counts[attribute.name] = count
         let name = count == 1 ? attribute.name : "\(attribute.name) (\(count))"
-        return (name, attribute.value.json)
+        return JSONText.Member(name, attribute.value.json)
       })
   }
 }
@@ -102,20 +102,20 @@ extension Attribute.Value {
 extension Semantics {
   /// What differs from semantics that mean nothing.
   fileprivate var json: JSONText {
-    var members: [(String, JSONText)] = []
+    var members: [JSONText.Member] = []
     let texts = [("label", label), ("value", value), ("hint", hint), ("identifier", identifier)]
     for (name, text) in texts {
-      if let text { members.append((name, .string(text))) }
+      if let text { members.append(.init(name, .string(text))) }
     }
     if !traits.names.isEmpty {
-      members.append(("traits", .list(traits.names.map { .string($0) })))
+      members.append(.init("traits", .list(traits.names.map { .string($0) })))
     }
     if !actions.isEmpty {
-      members.append(("actions", .list(actions.map { .string($0.name) })))
+      members.append(.init("actions", .list(actions.map { .string($0.name) })))
     }
-    if let children { members.append(("children", .string(children.rawValue))) }
-    if sortPriority != 0 { members.append(("sortPriority", .number(sortPriority))) }
-    if isHidden { members.append(("hidden", .flag(true))) }
+    if let children { members.append(.init("children", .string(children.rawValue))) }
+    if sortPriority != 0 { members.append(.init("sortPriority", .number(sortPriority))) }
+    if isHidden { members.append(.init("hidden", .flag(true))) }
     return .object(members)
   }
 }

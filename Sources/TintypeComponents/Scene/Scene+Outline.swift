@@ -17,7 +17,7 @@ extension Scene {
     var lines = [canvas.outline]
     for node in nodes {
       let depth = node.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
-      depths.append(depth)
+      depths.append(min(depth, SceneTree.maximumDepth))
       let frame = node.frame
       let corner = "\(frame.minX.pointText) \(frame.minY.pointText)"
       let size = "\(frame.width.pointText) × \(frame.height.pointText)"

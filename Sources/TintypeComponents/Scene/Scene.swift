@@ -4,7 +4,7 @@
 ///
 /// A scene is data: it can be printed, coded, compared and painted. Two scenes of one component in
 /// one environment are equal.
-public struct Scene: Hashable, Codable, Sendable {
+public struct Scene: Hashable, Sendable {
   /// The version of the coded form, 1.
   public var format: Int
   /// What everything is painted on.
@@ -18,10 +18,6 @@ public struct Scene: Hashable, Codable, Sendable {
   /// The pixels of the images that are painted, which are not coded: a decoded scene names its
   /// images by digest, and paints those that are put here again.
   public var images: [ImageReference: ImageData] = [:]
-
-  private enum CodingKeys: String, CodingKey {
-    case format, canvas, nodes, commands, diagnostics
-  }
 
   /// Creates a scene from its parts.
   public init(
@@ -39,25 +35,8 @@ public struct Scene: Hashable, Codable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Decodes a scene.
-  ///
-  /// - Throws: `DecodingError`, also for a scene that comes from a later version.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    format = try container.decode(Int.self, forKey: .format)
-    guard format == 1 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .format, in: container,
-        debugDescription: "The scene is in format \(format); this version reads 1.")
-    }
-    canvas = try container.decode(Canvas.self, forKey: .canvas)
-    nodes = try container.decode([Node].self, forKey: .nodes)
-    commands = try container.decode([Command].self, forKey: .commands)
-    diagnostics = try container.decode([Diagnostic].self, forKey: .diagnostics)
-  }
-
   /// What a scene is painted on.
-  public struct Canvas: Hashable, Codable, Sendable {
+  public struct Canvas: Hashable, Sendable {
     /// The size in points.
     public var size: Size
     /// Pixels per point.

@@ -27,7 +27,9 @@ extension SceneRecorder {
         frame.cut(.vertical, insets.top, insets.bottom))
       for (sourceY, targetY) in rows {
         let part = Rect(
-          x: sourceX.lowerBound, y: sourceY.lowerBound,
+          // What is shown to the left in a mirrored image lies to the right in its pixels.
+          x: content.isMirrored ? size.width - sourceX.upperBound : sourceX.lowerBound,
+          y: sourceY.lowerBound,
           width: sourceX.upperBound - sourceX.lowerBound,
           height: sourceY.upperBound - sourceY.lowerBound)
         let target = Rect(
@@ -99,13 +101,32 @@ extension SceneRecorder {
         ? frame.midX + (box.midX * scale) : frame.midX - box.midX * scale,
       ty: frame.midY - box.midY * scale)
     guard fitted.isFinite else { return }
+    // Layers may lie over each other, so a translucent colour counts for all of them together.
+    guard drawing.layers.count > 1, case .color(var color) = symbol.style, color.opacity < 1 else {
+      return record(drawing, with: symbol.style, fitted, scale, frame, element.node)
+    }
+    let opacity = color.opacity
+    color.opacity = 1
+    group(.opacity(opacity), element.node) { recorder in
+      recorder.record(drawing, with: .color(color), fitted, scale, frame, element.node)
+    }
+  }
+
+  private mutating func record(
+    _ drawing: SymbolDrawing,
+    with symbolStyle: ResolvedStyle,
+    _ fitted: Transform2D,
+    _ scale: Double,
+    _ frame: Rect,
+    _ node: Int
+  ) {
     for layer in drawing.layers {
       let path = layer.path.applying(fitted)
       guard path.isFinite, !path.isEmpty else { continue }
       let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
-      let style = symbol.style.multiplied(by: layer.opacity)
-      guard let stroke = layer.stroke else {
-        fill(outline, with: style, in: frame, element.node)
+      let style = symbolStyle.multiplied(by: layer.opacity)
+      guard case .stroke(let stroke) = layer.style else {
+        fill(outline, with: style, in: frame, node)
         continue
       }
       var line = stroke
@@ -117,7 +138,7 @@ extension SceneRecorder {
         .stroke(
           outline,
           PaintCommand.Stroke(paint: style.paint(in: frame), style: line, isInside: false)),
-        element.node)
+        node)
     }
   }
 
@@ -170,7 +191,7 @@ extension SymbolDrawing {
           path.move(to: Point(x: 20, y: 4))
           path.addLine(to: Point(x: 4, y: 20))
         },
-        stroke: StrokeStyle(lineWidth: 2))
+        style: .stroke(StrokeStyle(lineWidth: 2)))
     ])
 }
 
@@ -205,10 +226,14 @@ extension Rect {
   }
 
   /// The three parts of a side: what keeps its size at both ends, and what lies between.
+  ///
+  /// Where both ends together are longer than the side, they share it in their proportion, as the
+  /// parts of `border-image` do in CSS Backgrounds and Borders Level 3, section 6.2.
   fileprivate func cut(_ axis: Axis, _ first: Double, _ last: Double) -> [ClosedRange<Double>] {
     let (start, end) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
-    let low = min(start + first, end)
-    let high = max(end - last, low)
+    let share = first + last > end - start ? (end - start) / (first + last) : 1
+    let low = min(start + first * share, end)
+    let high = max(end - last * share, low)
     return [start...low, low...high, high...max(end, high)]
   }
 }

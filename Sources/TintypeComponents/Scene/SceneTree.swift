@@ -31,14 +31,14 @@ struct SceneTree {
     }
   }
 
-  /// All nodes inside of a node and the node itself, parents before their children.
-  func subtree(of root: Int) -> [Int] {
-    var order: [Int] = []
-    var open = [root]
-    while let next = open.popLast() {
-      order.append(next)
-      open += children[next].reversed()
+  /// The path of a node, no longer than the tree is deep.
+  func path(of index: Int, in nodes: [Scene.Node]) -> NodePath {
+    var elements: [String] = []
+    var next: Int? = index
+    while let current = next {
+      elements.append(nodes[current].element)
+      next = parents[current]
     }
-    return order
+    return NodePath(elements: elements.reversed())
   }
 }

@@ -25,9 +25,9 @@ extension Semantics {
     return usual == nil && semantics == Semantics() ? nil : semantics
   }
 
-  /// What content means by itself: a text is static text called what it says, images and icons are
-  /// images without a label. Shapes, colours and containers mean nothing.
+  /// What content means by itself; `nil` for shapes, colours and containers, which mean nothing.
   ///
+  /// A text is static text called what it says, images and icons are images without a label.
   /// The name of an icon is made for those who write code, so it is nobody's label.
   public static func `default`(for content: Node.Content) -> Semantics? {
     switch content {
@@ -39,8 +39,10 @@ extension Semantics {
     }
   }
 
-  /// Applies a change: what it names takes the place of what was there, traits are added, then
-  /// taken away. A sort priority that is not a number is 0.
+  /// Applies a change.
+  ///
+  /// What it names takes the place of what was there; traits are added, then taken away. A sort
+  /// priority that is not a number is 0.
   public mutating func apply(_ change: Change) {
     label = change.label ?? label
     value = change.value ?? value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a node means to those who listen to an interface or operate it without seeing it.
-public struct Semantics: Hashable, Codable, Sendable {
+public struct Semantics: Hashable, Sendable {
   /// What it is called.
   public var label: String?
   /// What it says or is set to.

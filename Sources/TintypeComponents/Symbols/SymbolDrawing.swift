@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The drawing of an icon: layers in a box of their own coordinates.
+/// A symbol as plain data: drawings on top of each other, in one colour that the painter brings.
+///
+/// The layers may overlap: a translucent colour is meant for the drawing as a whole, not for each.
 public struct SymbolDrawing: Hashable, Codable, Sendable {
-  /// The box that is fitted into the icon's frame.
+  /// The part of the plane that is shown, in units of the drawing's own.
   public var viewBox: Rect
-  /// The layers from back to front.
+  /// The drawings, the first one painted first.
   public var layers: [Layer]
-  /// Whether left and right are exchanged where lines run from right to left.
+  /// Whether the symbol points along the lines of text, and is mirrored where they run to the left.
   public var flipsForRightToLeft: Bool
 
   /// Creates a drawing.
@@ -16,28 +18,33 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     self.flipsForRightToLeft = flipsForRightToLeft
   }
 
-  /// An outline that is filled or stroked.
+  /// One filled or stroked path.
   public struct Layer: Hashable, Codable, Sendable {
-    /// The outline in the coordinates of the box.
+    /// The path in the drawing's units.
     public var path: Path
-    /// Which parts of an outline that crosses itself are inside.
+    /// What counts as the inside when the path is filled.
     public var fillRule: FillRule
-    /// The line along the outline; `nil` for a filled one.
-    public var stroke: StrokeStyle?
-    /// The opacity, from 0 to 1.
+    /// Whether the path is filled or stroked.
+    public var style: Style
+    /// How much of the colour is seen, from 0 to 1.
     public var opacity: Double
 
-    /// Creates a layer.
+    /// Creates a layer, by default one that is filled and opaque.
     public init(
-      path: Path,
-      fillRule: FillRule = .nonZero,
-      stroke: StrokeStyle? = nil,
-      opacity: Double = 1
+      path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1
     ) {
       self.path = path
       self.fillRule = fillRule
-      self.stroke = stroke
+      self.style = style
       self.opacity = opacity
     }
+  }
+
+  /// How a path is painted.
+  public enum Style: Hashable, Codable, Sendable {
+    /// Inside.
+    case fill
+    /// Along its lines; the width is in the drawing's units.
+    case stroke(StrokeStyle)
   }
 }

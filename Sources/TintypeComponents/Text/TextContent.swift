@@ -6,15 +6,23 @@ public struct TextContent: Hashable, Codable, Sendable {
   public var runs: [TextRun]
   /// The alignment of the lines with each other.
   public var alignment: TextAlignment
-  /// The greatest number of lines in the whole text; `nil` for no limit.
+  /// The greatest number of lines in the whole text, all paragraphs together; `nil` for no limit.
+  ///
+  /// Numbers below 1 stand for 1.
   public var lineLimit: Int?
-  /// Whether the text is always as high as its greatest number of lines.
-  public var reservesSpace: Bool
+  /// The number of lines for which there is room even where the text has fewer, 0 for none.
+  ///
+  /// No more than `lineLimit` and 10,000 are kept.
+  public var reservedLineCount: Int
   /// Where a text that does not fit is cut.
   public var truncationMode: TruncationMode
   /// What is added between lines, in points.
+  ///
+  /// Anything but a number from 0 to 1,000,000 stands for 0.
   public var lineSpacing: Length
   /// The least factor by which the fonts may shrink to make the text fit, up to 1.
+  ///
+  /// Smaller numbers than 1/256 stand for that, larger ones than 1 and NaN for 1.
   public var minimumScaleFactor: Length
   /// Whether bars stand in for the characters.
   public var isRedacted: Bool
@@ -24,7 +32,7 @@ public struct TextContent: Hashable, Codable, Sendable {
     runs: [TextRun],
     alignment: TextAlignment = .leading,
     lineLimit: Int? = nil,
-    reservesSpace: Bool = false,
+    reservedLineCount: Int = 0,
     truncationMode: TruncationMode = .tail,
     lineSpacing: Double = 0,
     minimumScaleFactor: Double = 1,
@@ -33,7 +41,7 @@ public struct TextContent: Hashable, Codable, Sendable {
     self.runs = runs
     self.alignment = alignment
     self.lineLimit = lineLimit
-    self.reservesSpace = reservesSpace
+    self.reservedLineCount = reservedLineCount
     self.truncationMode = truncationMode
     self.lineSpacing = Length(lineSpacing)
     self.minimumScaleFactor = Length(minimumScaleFactor)
@@ -57,6 +65,9 @@ public struct TextContent: Hashable, Codable, Sendable {
 
   /// The characters of all parts; line feeds begin new lines.
   public var string: String { runs.map(\.string).joined() }
+
+  /// Whether there is room for lines that the text may not have.
+  public var reservesSpace: Bool { reservedLineCount > 0 }
 }
 
 /// A part of a text that looks the same throughout.
@@ -67,20 +78,25 @@ public struct TextRun: Hashable, Codable, Sendable {
   public var font: Font
   /// What the characters are painted with.
   public var style: ResolvedStyle
-  /// What is added to the width of each character, in points.
+  /// What is added between characters, in points: half of it on either side of each character, but
+  /// nothing at the ends of a line.
+  ///
+  /// Ligatures are taken apart. Anything but a number of at most 4,096 either way stands for 0.
   public var tracking: Length
-  /// How far the characters stand above the baseline, in points.
+  /// How far the characters stand above the baseline, in points; lines grow by it.
+  ///
+  /// Anything but a number of at most 4,096 either way stands for 0.
   public var baselineOffset: Length
   /// A line below the characters.
   public var underline: TextLineStyle?
   /// A line through the characters.
   public var strikethrough: TextLineStyle?
 
-  /// Creates a part.
+  /// Creates a part, black by default.
   public init(
     string: String,
     font: Font,
-    style: ResolvedStyle,
+    style: ResolvedStyle = .color(ResolvedColor(red: 0, green: 0, blue: 0)),
     tracking: Double = 0,
     baselineOffset: Double = 0,
     underline: TextLineStyle? = nil,
@@ -107,11 +123,13 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// Where a text that does not fit is cut; an ellipsis stands in for what is missing.
+///
+/// Beginning and end are those of reading, in lines of either direction.
 public enum TruncationMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// At the beginning of its last line.
+  /// At the beginning of its last line, which then shows the end of the text.
   case head
-  /// In the middle of its last line.
+  /// In the middle of its last line, which then shows the end of the text too.
   case middle
-  /// At its end.
+  /// At the end of its last line.
   case tail
 }

@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A text laid out in the room it was offered: wrapped, limited and, where it must be, truncated.
+/// A text laid out in the room it was offered: wrapped, shrunk, limited and, where it must be,
+/// truncated.
 struct TextLayout {
-  var typeset: TypesetText
-  var isTruncated: Bool
+  /// The lines from the top, and what was missing.
+  private(set) var typeset: TypesetText
+  /// The runs that the lines' spans are parts of, shrunk where they had to be.
+  let runs: [TextRun]
+  /// Whether a part of the text does not fit and is left out.
+  let isTruncated: Bool
+  /// The factor by which the fonts were shrunk, 1 for not at all.
+  let scaleFactor: Double
+  /// What is added between lines, in points.
+  let lineSpacing: Double
+  private let reservedLineCount: Int
 
   /// Lays a text out.
   ///
@@ -11,21 +21,21 @@ struct TextLayout {
   init(
     _ text: TextContent,
     proposal: ProposedSize,
+    direction: LayoutDirection = .leftToRight,
     measuring: any TextMeasuring
   ) throws {
-    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    typeset = try measuring.typeset(
-      text.string, font: (text.runs.first?.font ?? .body), width: width
-    ).finite
-    isTruncated = false
-    var limit = text.lineLimit.map { max($0, 1) } ?? .max
-    if let height = proposal.height, height.isFinite, typeset.lineHeight > 0 {
-      let fitting = ((height + 0.01) / typeset.lineHeight).rounded(.down)
-      limit = min(limit, Int(min(max(fitting, 1), 1e6)))
-    }
-    if typeset.lines.count > limit {
-      isTruncated = true
-      try truncate(to: limit, text, width: width, measuring: measuring)
+    let room = TextRoom(text, proposal: proposal, direction: direction, measuring: measuring)
+    lineSpacing = room.lineSpacing
+    reservedLineCount = text.usableReservedLineCount
+    let fitted = try room.fitted(
+      text.runs, minimumScaleFactor: text.minimumScaleFactor.points)
+    runs = fitted.runs
+    scaleFactor = fitted.factor
+    typeset = fitted.typeset
+    isTruncated = fitted.fittingLines < typeset.lines.count
+    if isTruncated {
+      typeset = try room.truncated(
+        typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode)
     }
   }
 
@@ -33,78 +43,88 @@ struct TextLayout {
   /// text fits into a frame of its own size.
   func size(displayScale: Double) -> Size {
     let width = typeset.lines.map(\.width).max() ?? 0
-    let height = Double(typeset.lines.count) * typeset.lineHeight
     func up(_ value: Double) -> Double {
       ((value * displayScale) - 1e-6).rounded(.up) / displayScale
     }
     return Size(width: max(up(width), 0), height: max(up(height), 0))
   }
 
-  /// Leaves the first lines, and ends the last of them with an ellipsis.
-  private mutating func truncate(
-    to limit: Int,
-    _ text: TextContent,
-    width: Double?,
-    measuring: any TextMeasuring
-  ) throws {
-    let kept = typeset.lines.prefix(limit - 1)
-    // What the last line has to hold goes on as far as its paragraph does.
-    let goesOn = try Self.continues(behind: limit - 1, text, width: width, measuring: measuring)
-    let rest = typeset.lines.dropFirst(limit - 1).prefix(goesOn ? 2 : 1).map(\.string)
-      .joined(separator: " ")
-    let characters = Array(rest)
-    func line(_ count: Int) throws -> TypesetText.Line {
-      var head = String(characters.prefix(count))
-      while head.last?.isWhitespace == true { head.removeLast() }
-      let set = try measuring.typeset(
-        head + "…", font: (text.runs.first?.font ?? .body), width: nil
-      ).finite
-      return set.lines.first ?? TypesetText.Line(string: "…", width: 0)
-    }
-    // The greatest number of characters that fits, found by halving.
-    var fitting = 0
-    var tooMany = characters.count + 1
-    while tooMany - fitting > 1 {
-      let middle = (fitting + tooMany) / 2
-      if let width, try line(middle).width > width + 0.01 {
-        tooMany = middle
-      } else {
-        fitting = middle
-      }
-    }
-    typeset.lines = kept + [try line(fitting)]
+  /// The height of all lines, and of those for which there is room only, which are as high as the
+  /// last one.
+  private var height: Double {
+    let missing = max(reservedLineCount - typeset.lines.count, 0)
+    let lines = typeset.lines.reduce(0) { $0 + $1.height }
+    let gaps = Double(max(typeset.lines.count + missing - 1, 0)) * lineSpacing
+    return lines + gaps + Double(missing) * (typeset.lines.last?.height ?? 0)
   }
 
-  /// Whether the paragraph of a line goes on behind that line.
-  private static func continues(
-    behind line: Int,
-    _ text: TextContent,
-    width: Double?,
-    measuring: any TextMeasuring
-  ) throws -> Bool {
-    guard width != nil else { return false }
-    let paragraphs = text.string.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard paragraphs.count > 1 else { return true }
-    var count = 0
-    for paragraph in paragraphs {
-      let set = try measuring.typeset(
-        String(paragraph), font: (text.runs.first?.font ?? .body), width: width)
-      count += max(set.lines.count, 1)
-      if count > line { return count > line + 1 }
-    }
-    return false
+  /// From the top to the baseline of the first line, in points.
+  var firstBaseline: Double { typeset.lines.first?.ascent ?? 0 }
+
+  /// From the top to the baseline of the last line, in points.
+  var lastBaseline: Double {
+    let above = typeset.lines.dropLast().reduce(0) { $0 + $1.height + lineSpacing }
+    return above + (typeset.lines.last?.ascent ?? 0)
   }
 }
 
-extension TypesetText {
-  /// The text with 0 for each measure that is not a finite number.
-  fileprivate var finite: TypesetText {
-    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-    var text = self
-    text.lineHeight = finite(lineHeight)
-    text.ascent = finite(ascent)
-    for index in lines.indices { text.lines[index].width = finite(lines[index].width) }
-    return text
+/// What a text is offered, and what measures it.
+struct TextRoom {
+  let width: Double?
+  let height: Double?
+  let lineLimit: Int
+  let lineSpacing: Double
+  let direction: LayoutDirection
+  let measuring: any TextMeasuring
+
+  init(
+    _ text: TextContent,
+    proposal: ProposedSize,
+    direction: LayoutDirection,
+    measuring: any TextMeasuring
+  ) {
+    width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    lineLimit = text.usableLineLimit
+    lineSpacing = text.usableLineSpacing
+    self.direction = direction
+    self.measuring = measuring
+  }
+
+  /// The first lines of a text, with one at least that does not fit if there is any, and how many
+  /// of them fit.
+  func set(_ runs: [TextRun]) throws -> (typeset: TypesetText, fittingLines: Int) {
+    var asked = lineLimit == .max ? nil : lineLimit + 1
+    // How many lines fit into a height is known once they are set; most texts have few.
+    if height != nil { asked = min(asked ?? .max, 64) }
+    while true {
+      let typeset = try measuring.typeset(
+        runs, width: width, maximumLines: asked, direction: direction
+      ).finite
+      let count = typeset.lines.count
+      let fitting = fittingLines(of: typeset)
+      if fitting < count { return (typeset, fitting) }
+      guard let limit = asked, count == limit else { return (typeset, count) }
+      asked = min(more(than: typeset), lineLimit == .max ? .max : lineLimit + 1)
+    }
+  }
+
+  /// How many lines are likely to fill the height, if the first ones do not.
+  private func more(than typeset: TypesetText) -> Int {
+    let count = typeset.lines.count
+    let filled = typeset.lines.reduce(0) { $0 + $1.height + lineSpacing }
+    let likely = (height ?? 0) / max(filled, 1) * Double(count) * 1.1
+    return max(Int(min(likely, 1e9)), count > Int.max / 4 ? .max : count * 4)
+  }
+
+  private func fittingLines(of typeset: TypesetText) -> Int {
+    let count = min(typeset.lines.count, lineLimit)
+    guard let height else { return count }
+    var bottom = 0.0
+    for (index, line) in typeset.lines.prefix(count).enumerated() {
+      bottom += line.height + (index > 0 ? lineSpacing : 0)
+      if index > 0, bottom > height + 0.01 { return index }
+    }
+    return count
   }
 }

@@ -4,58 +4,40 @@
 ///
 /// `BlockText` needs no font; the one that pictures are made with is Pango's.
 public protocol TextMeasuring {
+  /// What stands in for the part of a text that does not fit, by default “…”.
+  ///
+  /// `nil` for nothing: a text that does not fit ends with the last line that does.
+  var ellipsis: String? { get }
+
   /// Breaks a text into lines and measures them.
   ///
   /// - Parameters:
-  ///   - string: The text; a line feed ends a line, an empty text has one empty line.
-  ///   - font: The font asked for.
+  ///   - runs: The parts of the text; `TextSource` joins them and finds the paragraphs. Line feeds
+  ///     end lines; an empty text, and one without runs, has one empty line.
   ///   - width: The greatest width of a line in points. Lines break between words, and within a
   ///     word that is wider than that by itself. `nil` breaks at line feeds alone.
-  /// - Returns: The lines with the font that they are set in.
+  ///   - maximumLines: The number of lines behind which the rest of the text is left out, at least
+  ///     1; `nil` for none.
+  ///   - direction: The direction in which the paragraphs run.
+  /// - Returns: The lines with the fonts that they are set in. A line is as high as its highest run.
   /// - Throws: What keeps any text from being measured, such as a font file that is gone.
-  func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText
+  func typeset(
+    _ runs: [TextRun],
+    width: Double?,
+    maximumLines: Int?,
+    direction: LayoutDirection
+  ) throws -> TypesetText
 }
 
-/// A text broken into lines.
-public struct TypesetText: Hashable, Sendable {
-  /// The lines from the top.
-  public var lines: [Line]
-  /// The font that the lines are set in.
-  public var font: ResolvedFont
-  /// From one baseline to the next, in points.
-  public var lineHeight: Double
-  /// From the top of a line to its baseline, in points.
-  public var ascent: Double
-  /// What was missing.
-  public var issues: [TextIssue]
+extension TextMeasuring {
+  /// “…”, U+2026.
+  public var ellipsis: String? { "…" }
 
-  /// Creates a typeset text.
-  public init(
-    lines: [Line],
-    font: ResolvedFont,
-    lineHeight: Double,
-    ascent: Double,
-    issues: [TextIssue] = []
-  ) {
-    self.lines = lines
-    self.font = font
-    self.lineHeight = lineHeight
-    self.ascent = ascent
-    self.issues = issues
-  }
-
-  /// One line, without the white space at which it was broken.
-  public struct Line: Hashable, Sendable {
-    /// The characters.
-    public var string: String
-    /// The advance width in points.
-    public var width: Double
-
-    /// Creates a line.
-    public init(string: String, width: Double) {
-      self.string = string
-      self.width = width
-    }
+  /// Breaks a text in one font, from left to right, into lines and measures them.
+  public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+    try typeset(
+      [TextRun(string: string, font: font)], width: width, maximumLines: nil,
+      direction: .leftToRight)
   }
 }
 

@@ -18,14 +18,40 @@ extension Snapshotting where Value: Component, Format == Picture {
   ) -> Self where Renderer.Picture == Bitmap {
     Self(pathExtension: "png", diffing: .image) { component in
       let renderer = try renderer()
-      let scene = try Scene(of: component, in: viewport, traits: traits, measuring: renderer)
-      try scene.requireNoDiagnostics()
-      return Picture(
-        bitmap: try renderer.paint(scene),
-        scale: scene.canvas.scale,
-        fingerprint: renderer.fingerprint(of: scene)
-      )
+      return try renderer.picture(
+        of: Scene(of: component, in: viewport, traits: traits, measuring: renderer))
     }
+  }
+
+  /// Photographs a component in several variants, all in one picture, each under its name.
+  ///
+  /// - Parameters:
+  ///   - variants: The variants, in the order of the tiles.
+  ///   - sheet: How the tiles are arranged.
+  ///   - renderer: Makes the renderer when the first picture is taken.
+  /// - Returns: The strategy.
+  public static func contactSheet<Renderer: TextMeasuring & ScenePainting>(
+    of variants: Variants,
+    sheet: ContactSheet = ContactSheet(),
+    renderer: @escaping () throws -> Renderer
+  ) -> Self where Renderer.Picture == Bitmap {
+    Self(pathExtension: "png", diffing: .image) { component in
+      let renderer = try renderer()
+      return try renderer.picture(
+        of: sheet.scene(of: variants, measuring: renderer) { component })
+    }
+  }
+}
+
+extension ScenePainting where Picture == Bitmap {
+  /// Paints a scene in which everything looks as described.
+  fileprivate func picture(of scene: Scene) throws -> TintypeSnapshots.Picture {
+    try scene.requireNoDiagnostics()
+    return TintypeSnapshots.Picture(
+      bitmap: try paint(scene),
+      scale: scene.canvas.scale,
+      fingerprint: fingerprint(of: scene)
+    )
   }
 }
 
@@ -42,11 +68,51 @@ extension Snapshotting where Value: Component, Format == String {
     traits: Traits = Traits(),
     measuring: @escaping () throws -> any TextMeasuring
   ) -> Self {
-    Self(pathExtension: "txt", diffing: .lines) { component in
+    text("txt", in: viewport, traits: traits, measuring: measuring, \.outline)
+  }
+
+  /// Writes what is spoken of a component, element by element in the order of reading.
+  ///
+  /// - Parameters:
+  ///   - viewport: What the component is laid out on.
+  ///   - traits: What is fixed in its environment.
+  ///   - measuring: Makes what measures the text when the first one is written.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    in viewport: Viewport,
+    traits: Traits = Traits(),
+    measuring: @escaping () throws -> any TextMeasuring
+  ) -> Self {
+    text("txt", in: viewport, traits: traits, measuring: measuring, \.accessibilityText)
+  }
+
+  /// Writes a component's tree as JSON, with frames, attributes and meanings.
+  ///
+  /// - Parameters:
+  ///   - viewport: What the component is laid out on.
+  ///   - traits: What is fixed in its environment.
+  ///   - measuring: Makes what measures the text when the first one is written.
+  /// - Returns: The strategy.
+  public static func json(
+    in viewport: Viewport,
+    traits: Traits = Traits(),
+    measuring: @escaping () throws -> any TextMeasuring
+  ) -> Self {
+    text("json", in: viewport, traits: traits, measuring: measuring, \.json)
+  }
+
+  private static func text(
+    _ pathExtension: String,
+    in viewport: Viewport,
+    traits: Traits,
+    measuring: @escaping () throws -> any TextMeasuring,
+    _ rendering: KeyPath<Scene, String>
+  ) -> Self {
+    Self(pathExtension: pathExtension, diffing: .lines) { component in
       let scene = try Scene(
         of: component, in: viewport, traits: traits, measuring: measuring())
       try scene.requireNoDiagnostics()
-      return scene.outline
+      return scene[keyPath: rendering]
     }
   }
 }

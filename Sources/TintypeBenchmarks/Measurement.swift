@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// The time that something takes.
+enum Measurement {
+  /// The medians of what some closures take, run in turn so that what disturbs one disturbs all.
+  static func medians(rounds: Int, _ closures: [() throws -> Void]) throws -> [Duration] {
+    let clock = ContinuousClock()
+    var times: [[Duration]] = closures.map { _ in [] }
+    for _ in 0..<rounds {
+      for (index, closure) in closures.enumerated() {
+        times[index].append(try clock.measure(closure))
+      }
+    }
+    return times.map { $0.sorted()[$0.count / 2] }
+  }
+}
+
+extension Duration {
+  /// The time in milliseconds with one decimal.
+  var milliseconds: String {
+    let tenths = components.seconds * 10_000 + components.attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
+
+  /// How many times as long this takes as another, with two decimals.
+  func ratio(to other: Duration) -> String {
+    let hundredths = Int((self / other * 100).rounded())
+    let decimals = String(hundredths % 100 + 100).dropFirst()
+    return "\(hundredths / 100).\(decimals)"
+  }
+}

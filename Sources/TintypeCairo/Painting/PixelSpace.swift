@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// How points become pixels of the canvas: scaled first, then mapped by the groups around.
+struct PixelSpace {
+  /// Pixels per point.
+  let scale: Double
+  /// From scaled points to pixels of the canvas.
+  private(set) var matrix = PixelMatrix.identity
+  /// Whether more happens than a move by whole pixels: then no edge is moved onto a pixel.
+  private(set) var isTransformed = false
+
+  init(scale: Double) {
+    self.scale = scale
+  }
+
+  /// The space inside of a transformed group; `nil` where nothing can be painted: for numbers that
+  /// are not finite, that enlarge more than 10,000 times, and that leave no area.
+  func applying(_ transform: Transform2D) -> PixelSpace? {
+    var space = self
+    space.matrix = matrix.after(
+      PixelMatrix(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+        tx: transform.tx * scale, ty: transform.ty * scale))
+    guard space.matrix.isUsable else { return nil }
+    space.isTransformed = !space.matrix.isWholeTranslation
+    return space
+  }
+
+  /// A length in pixels, within what cairo's fixed-point numbers hold.
+  func pixels(_ points: Double) -> Double { PixelBox.limited(points * scale) }
+
+  /// A rectangle in scaled points, on whole pixels where nothing is transformed.
+  func box(_ rect: Rect, inset: Double = 0) -> PixelBox {
+    PixelBox(rect, scale: scale, inset: inset, isSnapped: !isTransformed)
+  }
+
+  /// A place on the canvas of one in scaled points.
+  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    guard matrix != .identity else { return (x, y) }
+    let place = matrix.place(x, y)
+    return (PixelBox.limited(place.x), PixelBox.limited(place.y))
+  }
+
+  // MARK: Areas
+
+  /// The pixels of the canvas that a box in scaled points touches, and a margin around them.
+  func area(_ box: PixelBox, margin: Double = 0) -> PixelArea {
+    guard box.left <= box.right, box.top <= box.bottom else { return .empty }
+    let corners = [
+      place(box.left - margin, box.top - margin), place(box.right + margin, box.top - margin),
+      place(box.left - margin, box.bottom + margin), place(box.right + margin, box.bottom + margin),
+    ]
+    var area = (left: Double.infinity, top: Double.infinity, right: -1e9, bottom: -1e9)
+    for corner in corners {
+      area.left = min(area.left, corner.x)
+      area.top = min(area.top, corner.y)
+      area.right = max(area.right, corner.x)
+      area.bottom = max(area.bottom, corner.y)
+    }
+    // One more for what antialiasing touches.
+    return PixelArea(
+      left: Int(PixelBox.limited(area.left.rounded(.down))) - 1,
+      top: Int(PixelBox.limited(area.top.rounded(.down))) - 1,
+      right: Int(PixelBox.limited(area.right.rounded(.up))) + 1,
+      bottom: Int(PixelBox.limited(area.bottom.rounded(.up))) + 1
+    )
+  }
+
+  /// The pixels that an outline touches.
+  func area(of outline: PaintCommand.Outline, margin: Double = 0) -> PixelArea {
+    guard outline.isDrawable else { return .empty }
+    switch outline {
+    case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
+      return area(box(rect), margin: margin)
+    case .path(let path, let origin, _):
+      guard let bounds = path.controlBounds else { return .empty }
+      let rect = Rect(
+        x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: bounds.width,
+        height: bounds.height)
+      return area(PixelBox(rect, scale: scale, inset: 0, isSnapped: false), margin: margin)
+    }
+  }
+
+  /// The pixels that a line along an outline touches.
+  func area(of outline: PaintCommand.Outline, _ stroke: PaintCommand.Stroke) -> PixelArea {
+    if stroke.isInside { return area(of: outline) }
+    let style = stroke.style
+    // The ends of a square line stick out by half a diagonal, pointed corners by the limit.
+    let limit = style.lineJoin == .miter ? style.usableMiterLimit : 1
+    let reach = pixels(style.lineWidth) / 2 * max(limit, 1.5)
+    return area(of: outline, margin: PixelBox.limited(reach))
+  }
+
+  /// The box that a blur of a radius in points uses, in pixels: SVG 1.1, section 15.17, with a
+  /// standard deviation of half the radius. 0 for none, at most 1024.
+  func blurBox(radius: Double) -> UInt32 {
+    let deviation = radius / 2 * scale * matrix.magnification
+    // 3 · √(2π) / 4
+    let width = (deviation * 1.879_971_205_973_250_3 + 0.5).rounded(.down)
+    return width > 1 ? UInt32(min(width, 1024)) : 0
+  }
+
+  /// A distance in points as whole pixels of the canvas.
+  func wholeOffset(x: Double, y: Double) -> (x: Int, y: Int) {
+    func whole(_ pixels: Double) -> Int {
+      Int(PixelBox.limited((pixels + 0.5).rounded(.down)))
+    }
+    let (x, y) = (pixels(x), pixels(y))
+    return (whole(matrix.a * x + matrix.c * y), whole(matrix.b * x + matrix.d * y))
+  }
+}
+
+extension PaintCommand.Outline {
+  /// Whether every number is one: what has no place is not painted.
+  var isDrawable: Bool {
+    switch self {
+    case .box(let rect, let radius): rect.hasPlace && !radius.isNaN
+    case .ellipse(let rect): rect.hasPlace
+    case .roundedBox(let rect, let radii, _):
+      rect.hasPlace
+        && [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+          .allSatisfy { !$0.isNaN }
+    case .path(let path, let origin, _):
+      origin.hasPlace
+        && path.elements.allSatisfy { element in
+          switch element {
+          case .move(let point), .line(let point): point.hasPlace
+          case .curve(let end, let first, let second):
+            end.hasPlace && first.hasPlace && second.hasPlace
+          case .close: true
+          }
+        }
+    }
+  }
+}
+
+extension Point {
+  var hasPlace: Bool { !x.isNaN && !y.isNaN }
+}
+
+extension Rect {
+  /// Whether no edge is NaN, which the sum of two infinities is too.
+  var hasPlace: Bool { !minX.isNaN && !minY.isNaN && !maxX.isNaN && !maxY.isNaN }
+}
+
+extension Path {
+  /// The smallest rectangle that holds all points, also those that only steer a curve.
+  fileprivate var controlBounds: Rect? {
+    var points: [Point] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let end, let first, let second): points += [end, first, second]
+      case .close: continue
+      }
+    }
+    guard let first = points.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    // Differences of finite numbers, so that infinite edges stay where they are.
+    func finite(_ value: Double) -> Double { min(max(value, -1e9), 1e9) }
+    (left, top, right, bottom) = (finite(left), finite(top), finite(right), finite(bottom))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

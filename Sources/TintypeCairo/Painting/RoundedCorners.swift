@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The corners of a box in pixels, clockwise from the top left one.
+struct RoundedCorners {
+  private(set) var clockwise: [Corner]
+
+  /// Fits radii in points into a box: where those of an edge are longer than it, all become smaller
+  /// by one factor, as CSS Backgrounds and Borders Level 3, section 5.5, says.
+  init(
+    _ radii: RectangleCornerRadii, _ style: RoundedCornerStyle, scale: Double, in box: PixelBox
+  ) {
+    var sizes = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+      .map { max(PixelBox.limited($0 * scale), 0) }
+    let sides = [box.width, box.height, box.width, box.height]
+    var factor = 1.0
+    for (index, side) in sides.enumerated() {
+      let sum = sizes[index] + sizes[(index + 1) % 4]
+      if sum > side { factor = min(factor, side / sum) }
+    }
+    sizes = sizes.map { $0 * factor }
+    clockwise = sizes.enumerated().map { index, radius in
+      guard style == .continuous, radius > 0 else { return Corner(radius: radius, room: 1) }
+      // Each corner gets the share of an edge that its radius has.
+      let before = (index + 3) % 4
+      let room = min(
+        sides[before] / (sizes[before] + radius), sides[index] / (radius + sizes[(index + 1) % 4]))
+      return Corner(radius: radius, room: room)
+    }
+  }
+
+  /// The corners of the line that lies inwards by a number of pixels; exact for circular ones.
+  func inset(by inset: Double) -> RoundedCorners {
+    guard inset != 0 else { return self }
+    var corners = self
+    corners.clockwise = clockwise.map {
+      Corner(radius: max($0.radius - inset, 0), room: $0.room)
+    }
+    return corners
+  }
+
+  /// Whether all corners are quarters of circles.
+  var areCircular: Bool { clockwise.allSatisfy { $0.room <= 1 } }
+
+  /// One corner.
+  struct Corner {
+    /// The radius in pixels.
+    let radius: Double
+    /// How far the curve may reach along an edge, as a multiple of the radius; 1 is a circle.
+    let room: Double
+
+    /// How far the curve reaches along an edge, in pixels.
+    var reach: Double { radius * min(max(room, 1), Self.greatestRoom) }
+
+    /// A continuous curve reaches about half as far again as a circle.
+    private static let greatestRoom = 1.528_665
+
+    /// A place seen from the corner: back along the edge that leads to it, and on along the next.
+    struct Place {
+      var back: Double
+      var on: Double
+    }
+
+    /// A cubic curve's control points and its end.
+    struct Curve {
+      var first: Place
+      var second: Place
+      var end: Place
+    }
+
+    /// The curves from one edge to the next; none for a square corner.
+    ///
+    /// Two cubic curves meet in the middle of the corner, at the place where a circle passes, and
+    /// with its curvature: for the middle m = 1 − √½ and a tangent across the diagonal the second
+    /// control point lies at 2m, and the first one 3√2·m² before it, as the curvature of a cubic
+    /// curve's end, 2/3 · |b × c| / |c|³ with the differences b and c of its last points, tells. Both
+    /// lie on the edge, so the curve begins without curvature. With less room it goes over into two
+    /// eighths of a circle, whose control points are 4/3 · tan(π/16) from their ends.
+    var curves: [Curve] {
+      guard radius > 0 else { return [] }
+      if room <= 1 {
+        let control = radius * (1 - 0.552_284_749_830_793_4)
+        return [
+          Curve(
+            first: Place(back: control, on: 0), second: Place(back: 0, on: control),
+            end: Place(back: 0, on: radius))
+        ]
+      }
+      let share = (min(room, Self.greatestRoom) - 1) / (Self.greatestRoom - 1)
+      func mixed(_ circle: Double, _ continuous: Double) -> Double {
+        radius * (circle + (continuous - circle) * share)
+      }
+      let middle = radius * 0.292_893_218_813_452_5
+      let first = mixed(0.734_783_510_160_460_4, 0.949_747_468_305_832_6)
+      let second = mixed(0.480_429_597_261_487, 0.585_786_437_626_905)
+      let rise = mixed(0.105_356_840_365_417_8, 0)
+      return [
+        Curve(
+          first: Place(back: first, on: 0), second: Place(back: second, on: rise),
+          end: Place(back: middle, on: middle)),
+        Curve(
+          first: Place(back: rise, on: second), second: Place(back: 0, on: first),
+          end: Place(back: 0, on: reach)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import PixelKernels
+import TintypeComponents
+
+/// A group that has begun.
+struct OpenGroup {
+  let effect: PaintCommand.Effect
+  /// What the group is painted on, if it is changed as a whole.
+  let surface: Surface?
+  /// Whether the group is the first one of a group with a mask.
+  let isMask: Bool
+  /// What the group is put onto.
+  let target: Surface
+  /// The space around the group.
+  let space: PixelSpace
+  /// The pixels around the group that can change.
+  let clip: PixelArea
+  /// Whether a first group inside has begun.
+  var hasMask = false
+  /// What the first group inside is painted on.
+  var mask: Surface?
+}
+
+extension ScenePainter {
+  /// Begins a group; all in it is left out where nothing of it would be seen.
+  func begin(_ effect: PaintCommand.Effect, at index: Int) throws(RenderingError) {
+    guard unpaintedDepth == 0 else {
+      unpaintedDepth += 1
+      return
+    }
+    let (outer, outerClip) = (target, clip)
+    let isMask = try beginMask()
+    let content = plan.content(ofGroupAt: index)
+    guard try begin(effect, content, isMask: isMask) else {
+      unpaintedDepth = 1
+      (target, clip) = (outer, outerClip)
+      return
+    }
+  }
+
+  /// Turns to the mask of the group around, if it waits for one.
+  private func beginMask() throws(RenderingError) -> Bool {
+    guard let last = groups.indices.last, case .mask = groups[last].effect, !groups[last].hasMask,
+      let surface = groups[last].surface
+    else { return false }
+    let mask = try Surface(surface.area, within: budget)
+    groups[last].hasMask = true
+    groups[last].mask = mask
+    target = mask
+    clip = mask.area
+    useTransform()
+    return true
+  }
+
+  private func begin(
+    _ effect: PaintCommand.Effect, _ content: GroupPlan.Content, isMask: Bool
+  ) throws(RenderingError) -> Bool {
+    var inner: (surface: Surface?, space: PixelSpace, clip: PixelArea) = (nil, space, clip)
+    switch effect {
+    case .transform(let transform):
+      guard let mapped = space.applying(transform) else { return false }
+      inner.space = mapped
+    case .clip(let outline):
+      guard outline.isDrawable else { return false }
+      let area = space.area(of: outline).intersection(clip).intersection(content.area)
+      guard !area.isEmpty else { return false }
+      inner.clip = area
+      if isOnWholePixels(outline) || content.mixesWithBehind {
+        cairo_save(context)
+        cairo_new_path(context)
+        trace(outline)
+        withRule(of: outline) { cairo_clip(context) }
+      } else {
+        inner.surface = try Surface(area, within: budget)
+      }
+    default:
+      guard let area = surfaceArea(for: effect, content.area) else { return false }
+      inner.surface = try Surface(area, within: budget)
+      inner.clip = area
+    }
+    groups.append(
+      OpenGroup(
+        effect: effect, surface: inner.surface, isMask: isMask, target: target, space: space,
+        clip: clip))
+    (target, space, clip) = (inner.surface ?? target, inner.space, inner.clip)
+    if space.matrix != .identity || inner.surface == nil { useTransform() }
+    return true
+  }
+
+  /// Whether cairo clips to an outline without mixing any pixel.
+  private func isOnWholePixels(_ outline: PaintCommand.Outline) -> Bool {
+    guard !isTransformed else { return false }
+    switch outline {
+    case .box(_, let radius): return pixels(radius) <= 0
+    case .roundedBox(_, let radii, _):
+      return [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+        .allSatisfy { pixels($0) <= 0 }
+    case .ellipse, .path: return false
+    }
+  }
+
+  /// The pixels that a group needs to be changed as a whole; `nil` if none of them would be seen.
+  private func surfaceArea(
+    for effect: PaintCommand.Effect, _ content: PixelArea
+  ) -> PixelArea? {
+    var area = content.intersection(clip)
+    switch effect {
+    case .opacity(let opacity) where Self.unit(opacity) <= 0: return nil
+    case .shadow(let shadow) where shadow.isDrawable:
+      // Also what casts a shadow into view from outside.
+      let reach = Int(pk_blur_reach(space.blurBox(radius: shadow.radius)))
+      let offset = space.wholeOffset(x: shadow.x, y: shadow.y)
+      let casting = clip.offset(x: -offset.x, y: -offset.y).expanded(by: reach)
+      area = area.union(content.intersection(casting))
+    case .blur(let radius):
+      guard !radius.isNaN else { return nil }
+      let reach = Int(pk_blur_reach(space.blurBox(radius: radius)))
+      area = content.expanded(by: reach).intersection(clip.expanded(by: reach))
+    case .colorMatrix(let matrix):
+      if matrix.values.contains(where: \.isNaN) { return nil }
+      if !matrix.paintsNothing { area = clip }
+    default: break
+    }
+    // What casts from further away than a surface can be large is left out.
+    let greatest = 32_767
+    if area.width > greatest { (area.left, area.right) = (clip.left, clip.right) }
+    if area.height > greatest { (area.top, area.bottom) = (clip.top, clip.bottom) }
+    return area.isEmpty ? nil : area
+  }
+
+  /// Ends the group that began last; without one nothing happens.
+  func endGroup() throws(RenderingError) {
+    guard unpaintedDepth == 0 else {
+      unpaintedDepth -= 1
+      return
+    }
+    guard let group = groups.popLast() else { return }
+    try group.surface?.check()
+    (target, space, clip) = (group.target, group.space, group.clip)
+    if let surface = group.surface {
+      try put(surface, of: group)
+    } else if case .clip = group.effect {
+      cairo_restore(context)
+    } else {
+      useTransform()
+    }
+    if group.isMask, let content = groups.last?.surface {
+      try target.check()
+      target = content
+    }
+  }
+
+  /// Puts a group onto what lies behind.
+  private func put(_ surface: Surface, of group: OpenGroup) throws(RenderingError) {
+    var (opacity, mode) = (1.0, BlendMode.normal)
+    switch group.effect {
+    case .opacity(let value): opacity = Self.unit(value)
+    case .blend(let value): mode = value
+    case .clip(let outline): return put(surface, within: outline)
+    case .mask:
+      guard let mask = group.mask else { return }
+      return put(surface, through: mask)
+    case .shadow(let shadow): try paint(shadow, of: surface)
+    case .blur(let radius):
+      let box = space.blurBox(radius: radius)
+      try surface.withPixels {
+        pk_blur($0, surface.area.width, surface.area.height, box, false)
+      }
+    case .colorMatrix(let matrix) where matrix.isComplete:
+      let numbers = matrix.values.map { Float(PixelBox.limited($0)) }
+      try surface.withPixels { pixels in
+        pk_color_matrix(pixels, surface.area.width * surface.area.height, numbers)
+        return true
+      }
+    case .layer, .colorMatrix, .transform: break
+    }
+    setSource(surface)
+    cairo_set_operator(context, mode.cairoValue)
+    if opacity < 1 { cairo_paint_with_alpha(context, opacity) } else { cairo_paint(context) }
+    forgetPaint()
+  }
+
+  private func put(_ surface: Surface, within outline: PaintCommand.Outline) {
+    setSource(surface)
+    cairo_new_path(context)
+    trace(outline)
+    withRule(of: outline) { cairo_fill(context) }
+    forgetPaint()
+  }
+
+  private func put(_ surface: Surface, through mask: Surface) {
+    setSource(surface)
+    inPixelsOfTheCanvas { cairo_mask_surface(context, mask.raw, 0, 0) }
+    forgetPaint()
+  }
+
+  /// Paints the silhouette of a surface: its opacity, blurred, in one colour.
+  private func paint(
+    _ shadow: PaintCommand.Shadow, of surface: Surface
+  ) throws(RenderingError) {
+    guard shadow.isDrawable, Self.unit(shadow.color.opacity) > 0 else { return }
+    let offset = space.wholeOffset(x: shadow.x, y: shadow.y)
+    let box = space.blurBox(radius: shadow.radius)
+    var silhouette = surface
+    if box > 0 {
+      let reach = Int(pk_blur_reach(box))
+      let seen = clip.offset(x: -offset.x, y: -offset.y).expanded(by: reach)
+      let area = surface.area.expanded(by: reach).intersection(seen)
+      guard !area.isEmpty else { return }
+      silhouette = try Surface(area, alphaOnly: true, within: budget)
+      cairo_set_source_surface(silhouette.context, surface.raw, 0, 0)
+      cairo_paint(silhouette.context)
+      try silhouette.withBytes { pk_blur_alpha($0, $1, area.height, box) }
+    }
+    setSource(shadow.color)
+    inPixelsOfTheCanvas {
+      cairo_mask_surface(context, silhouette.raw, Double(offset.x), Double(offset.y))
+    }
+    forgetPaint()
+  }
+}

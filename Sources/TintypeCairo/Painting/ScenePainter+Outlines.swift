@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import TintypeComponents
+
+extension ScenePainter {
+  /// Adds an outline to cairo's path, moved inwards by a number of pixels; a drawing never moves.
+  ///
+  /// The path is traced in pixels of the canvas, mapped here: cairo's numbers wrap around where they
+  /// are too large.
+  func trace(_ outline: PaintCommand.Outline, inset: Double = 0) {
+    inPixelsOfTheCanvas {
+      switch outline {
+      case .box(let rect, let radius):
+        let box = space.box(rect, inset: inset)
+        guard box.width > 0, box.height > 0 else { return }
+        let limit = min(box.width, box.height) / 2
+        traceBox(box, radius: min(max(pixels(radius) - inset, 0), limit))
+      case .roundedBox(let rect, let radii, let style):
+        let box = space.box(rect, inset: inset)
+        guard box.width > 0, box.height > 0 else { return }
+        let outer = space.box(rect)
+        trace(RoundedCorners(radii, style, scale: scale, in: outer).inset(by: inset), of: box)
+      case .ellipse(let rect):
+        let box = space.box(rect, inset: inset)
+        guard box.width > 0, box.height > 0 else { return }
+        traceEllipse(box)
+      case .path(let path, let origin, _): trace(path, origin)
+      }
+    }
+  }
+
+  // MARK: Steps in scaled points
+
+  private func move(_ x: Double, _ y: Double) {
+    let to = space.place(x, y)
+    cairo_move_to(context, to.x, to.y)
+  }
+
+  private func line(_ x: Double, _ y: Double) {
+    let to = space.place(x, y)
+    cairo_line_to(context, to.x, to.y)
+  }
+
+  private func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double
+  ) {
+    let (first, second, to) = (space.place(x1, y1), space.place(x2, y2), space.place(x3, y3))
+    cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
+  }
+
+  // MARK: Boxes
+
+  /// The distance of a quarter circle's control points from its ends, as a share of the radius:
+  /// 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
+  private static let kappa = 0.552_284_749_830_793_4
+
+  private func traceBox(_ box: PixelBox, radius: Double) {
+    guard radius > 0 else {
+      move(box.left, box.top)
+      line(box.right, box.top)
+      line(box.right, box.bottom)
+      line(box.left, box.bottom)
+      cairo_close_path(context)
+      return
+    }
+    traceCorners(box, radiusX: radius, radiusY: radius)
+  }
+
+  private func traceEllipse(_ box: PixelBox) {
+    traceCorners(box, radiusX: box.width / 2, radiusY: box.height / 2)
+  }
+
+  /// Four quarter ellipses joined by straight lines, clockwise from the top.
+  ///
+  /// Cubic curves take no sine, whose last digit depends on the machine.
+  private func traceCorners(_ box: PixelBox, radiusX rx: Double, radiusY ry: Double) {
+    let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
+    let (kx, ky) = (rx * (1 - Self.kappa), ry * (1 - Self.kappa))
+    cairo_new_sub_path(context)
+    move(left + rx, top)
+    line(right - rx, top)
+    curve(right - kx, top, right, top + ky, right, top + ry)
+    line(right, bottom - ry)
+    curve(right, bottom - ky, right - kx, bottom, right - rx, bottom)
+    line(left + rx, bottom)
+    curve(left + kx, bottom, left, bottom - ky, left, bottom - ry)
+    line(left, top + ry)
+    curve(left, top + ky, left + kx, top, left + rx, top)
+    cairo_close_path(context)
+  }
+
+  /// A box whose corners differ, clockwise from the top.
+  private func trace(_ corners: RoundedCorners, of box: PixelBox) {
+    cairo_new_sub_path(context)
+    for (index, corner) in corners.clockwise.enumerated() {
+      // Along the edge towards the corner, and along the next one away from it.
+      let (x, y, backX, backY, onX, onY) =
+        switch index {
+        case 0: (box.left, box.top, 0.0, 1.0, 1.0, 0.0)
+        case 1: (box.right, box.top, -1.0, 0.0, 0.0, 1.0)
+        case 2: (box.right, box.bottom, 0.0, -1.0, -1.0, 0.0)
+        default: (box.left, box.bottom, 1.0, 0.0, 0.0, -1.0)
+        }
+      func at(_ back: Double, _ on: Double) -> (x: Double, y: Double) {
+        (x + backX * back + onX * on, y + backY * back + onY * on)
+      }
+      let start = at(corner.reach, 0)
+      if index == 0 { move(start.x, start.y) } else { line(start.x, start.y) }
+      for step in corner.curves {
+        let (first, second, end) = (
+          at(step.first.back, step.first.on), at(step.second.back, step.second.on),
+          at(step.end.back, step.end.on)
+        )
+        curve(first.x, first.y, second.x, second.y, end.x, end.y)
+      }
+    }
+    cairo_close_path(context)
+  }
+
+  // MARK: Drawings
+
+  private func trace(_ path: Path, _ origin: Point) {
+    func x(_ point: Point) -> Double { pixels(point.x + origin.x) }
+    func y(_ point: Point) -> Double { pixels(point.y + origin.y) }
+    for element in path.elements {
+      switch element {
+      case .move(let to): move(x(to), y(to))
+      case .line(let to): line(x(to), y(to))
+      case .curve(let end, let first, let second):
+        curve(x(first), y(first), x(second), y(second), x(end), y(end))
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import PixelKernels
+import TintypeComponents
+
+extension ScenePainter {
+  /// Makes a paint the source of the context; whoever paints with it calls `forgetPaint` then.
+  ///
+  /// - Parameters:
+  ///   - paint: The paint.
+  ///   - area: The pixels of the canvas that will be painted; there is no colour beyond.
+  /// - Returns: `false` when nothing is to be painted: without any pixel or any colour, and for
+  ///   numbers that say no place.
+  func setPaint(
+    _ paint: PaintCommand.Paint, over area: PixelArea
+  ) throws(RenderingError) -> Bool {
+    let area = area.intersection(clip)
+    guard !area.isEmpty else { return false }
+    switch paint {
+    case .color(let color):
+      setSource(color)
+      return true
+    case .linearGradient(let gradient, let from, let to):
+      return try setGradient(linear(from: from, to: to), gradient, over: area)
+    case .radialGradient(let gradient, let center, let start, let end):
+      return try setGradient(radial(center, start, end), gradient, over: area)
+    case .angularGradient(let gradient, let center, let start, let end):
+      return try setGradient(
+        angular(center, startDegrees: start, endDegrees: end), gradient, over: area)
+    case .image(let pattern): return try setPattern(pattern)
+    case .backdrop(let backdrop): return try setBackdrop(backdrop, over: area)
+    }
+  }
+
+  /// Lets go of the pixels of the last paint.
+  func forgetPaint() {
+    cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
+  /// Makes a surface the source of the context where it lies on the canvas.
+  func setSource(_ surface: Surface) {
+    inPixelsOfTheCanvas {
+      cairo_set_source_surface(context, surface.raw, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), TINTYPE_CAIRO_FILTER_NEAREST)
+    }
+  }
+
+  // MARK: Gradients
+
+  /// Computes a gradient for each pixel, as the kernels do on every machine alike.
+  private func setGradient(
+    _ geometry: GradientGeometry?, _ gradient: ResolvedGradient, over area: PixelArea
+  ) throws(RenderingError) -> Bool {
+    guard let geometry, let last = gradient.stops.last,
+      !gradient.stops.contains(where: { $0.location.isNaN })
+    else { return false }
+    guard let kernel = geometry.kernel, gradient.stops.count > 1 else {
+      setSource(last.color)
+      return true
+    }
+    var stops = gradient.stops.map(Self.stop)
+    if geometry.isEdge, let first = stops.first, let last = stops.last {
+      stops = [first, first, last, last]
+      for (index, location) in [0.0, 1, 1, 2].enumerated() { stops[index].location = location }
+    }
+    let surface = try Surface(area, within: budget)
+    var placed = kernel
+    let toGradient = PixelMatrix(
+      a: kernel.a, b: kernel.b, c: kernel.c, d: kernel.d, tx: kernel.tx, ty: kernel.ty
+    )
+    .after(space.matrix.inverse)
+    .after(PixelMatrix(tx: Double(area.left), ty: Double(area.top)))
+    (placed.a, placed.b, placed.c) = (toGradient.a, toGradient.b, toGradient.c)
+    (placed.d, placed.tx, placed.ty) = (toGradient.d, toGradient.tx, toGradient.ty)
+    try surface.withPixels { pixels in
+      pk_paint_gradient(&placed, stops, stops.count, area.width, area.height, pixels)
+    }
+    setSource(surface)
+    return true
+  }
+
+  private static func stop(_ stop: ResolvedGradient.Stop) -> pk_gradient_stop {
+    pk_gradient_stop(
+      location: PixelBox.limited(stop.location),
+      red: unit(stop.color.red),
+      green: unit(stop.color.green),
+      blue: unit(stop.color.blue),
+      alpha: unit(stop.color.opacity)
+    )
+  }
+
+  /// Where a gradient lies, in scaled points.
+  private struct GradientGeometry {
+    /// The kernel's numbers; `nil` when there is no room but for the last colour.
+    var kernel: pk_gradient?
+    /// Whether there is only a first colour inside and a last one outside.
+    var isEdge = false
+  }
+
+  private func linear(from: Point, to: Point) -> GradientGeometry? {
+    guard from.hasPlace, to.hasPlace else { return nil }
+    let (x, y) = (pixels(from.x), pixels(from.y))
+    let (dx, dy) = (pixels(to.x) - x, pixels(to.y) - y)
+    let square = dx * dx + dy * dy
+    guard square > 1e-12 else { return GradientGeometry() }
+    var kernel = pk_gradient()
+    kernel.kind = PK_GRADIENT_LINEAR
+    (kernel.a, kernel.c) = (dx / square, dy / square)
+    kernel.tx = -(x * dx + y * dy) / square
+    return GradientGeometry(kernel: kernel)
+  }
+
+  private func radial(_ center: Point, _ start: Size, _ end: Size) -> GradientGeometry? {
+    let radii = [start.width, start.height, end.width, end.height]
+    guard center.hasPlace, !radii.contains(where: \.isNaN) else { return nil }
+    // A radius of nothing is one of almost nothing, so that each place has a direction.
+    let lengths = radii.map { max(pixels($0), 1e-6) }
+    var kernel = pk_gradient()
+    kernel.kind = PK_GRADIENT_RADIAL
+    (kernel.a, kernel.d) = (1 / lengths[2], 1 / lengths[3])
+    (kernel.tx, kernel.ty) = (-pixels(center.x) / lengths[2], -pixels(center.y) / lengths[3])
+    let isEdge = abs(lengths[0] - lengths[2]) < 1e-6 && abs(lengths[1] - lengths[3]) < 1e-6
+    if !isEdge {
+      (kernel.start_x, kernel.start_y) = (lengths[0] / lengths[2], lengths[1] / lengths[3])
+    }
+    return GradientGeometry(kernel: kernel, isEdge: isEdge)
+  }
+
+  private func angular(
+    _ center: Point, startDegrees: Double, endDegrees: Double
+  ) -> GradientGeometry? {
+    guard center.hasPlace, startDegrees.isFinite, endDegrees.isFinite else { return nil }
+    let span = (endDegrees - startDegrees) / 360
+    guard span.isFinite else { return nil }
+    var kernel = pk_gradient()
+    kernel.kind = PK_GRADIENT_ANGULAR
+    (kernel.a, kernel.d) = (1, 1)
+    (kernel.tx, kernel.ty) = (-pixels(center.x), -pixels(center.y))
+    let start = startDegrees.truncatingRemainder(dividingBy: 360) / 360
+    kernel.start = start < 0 ? start + 1 : start
+    kernel.span = min(abs(span), 1e6)
+    kernel.is_reversed = span < 0
+    return GradientGeometry(kernel: kernel)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import TintypeImaging
+
+/// Pixels to paint on, and a context of cairo's that paints them in coordinates of the canvas.
+final class Surface {
+  let area: PixelArea
+  let raw: OpaquePointer
+  let context: OpaquePointer
+  private let budget: PixelBudget
+
+  /// Creates transparent pixels.
+  init(_ area: PixelArea, alphaOnly: Bool = false, within budget: PixelBudget)
+    throws(RenderingError)
+  {
+    self.area = area
+    self.budget = budget
+    try budget.take(area)
+    let format = alphaOnly ? TINTYPE_CAIRO_FORMAT_A8 : TINTYPE_CAIRO_FORMAT_ARGB32
+    do {
+      (raw, context) = try Self.prepare(
+        cairo_image_surface_create(format, Int32(area.width), Int32(area.height)), area)
+    } catch {
+      budget.giveBack(area)
+      throw error
+    }
+  }
+
+  /// Paints on memory of somebody else's, which must last until `finish` was called.
+  init(
+    _ area: PixelArea, memory: UnsafeMutablePointer<UInt8>?, within budget: PixelBudget
+  ) throws(RenderingError) {
+    self.area = area
+    self.budget = budget
+    try budget.take(area)
+    (raw, context) = try Self.prepare(
+      cairo_image_surface_create_for_data(
+        memory, TINTYPE_CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height),
+        Int32(area.width * 4)), area)
+  }
+
+  private static func prepare(
+    _ surface: OpaquePointer?, _ area: PixelArea
+  ) throws(RenderingError) -> (OpaquePointer, OpaquePointer) {
+    let status = cairo_surface_status(surface)
+    guard let surface, status == TINTYPE_CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw .cairo(status)
+    }
+    cairo_surface_set_device_offset(surface, Double(-area.left), Double(-area.top))
+    cairo_set_antialias(context, TINTYPE_CAIRO_ANTIALIAS_GOOD)
+    return (surface, context)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(raw)
+    budget.giveBack(area)
+  }
+
+  /// Ends all painting: nothing of cairo's writes to the memory from here on.
+  func finish() {
+    cairo_surface_flush(raw)
+    cairo_surface_finish(raw)
+  }
+
+  /// Throws what went wrong with the context.
+  func check() throws(RenderingError) {
+    let status = cairo_status(context)
+    guard status == TINTYPE_CAIRO_STATUS_SUCCESS else { throw .cairo(status) }
+  }
+
+  /// Calls a function that changes the bytes of all rows.
+  func withBytes(_ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Bool)
+    throws(RenderingError)
+  {
+    cairo_surface_flush(raw)
+    guard let bytes = cairo_image_surface_get_data(raw),
+      body(bytes, Int(cairo_image_surface_get_stride(raw)))
+    else { throw .libraryFailure(library: "PixelKernels", reason: "out of memory") }
+    cairo_surface_mark_dirty(raw)
+  }
+
+  /// Calls a function that changes packed pixels; not for those of alpha only.
+  func withPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Bool) throws(RenderingError) {
+    try withBytes { bytes, _ in
+      bytes.withMemoryRebound(to: UInt32.self, capacity: area.width * area.height, body)
+    }
+  }
+}
+
+/// How many pixels surfaces may hold at once while one scene is painted.
+final class PixelBudget {
+  private let total: Int
+  private var left: Int
+
+  /// Room for four more canvases, and for 64 million pixels where that is less than a few groups.
+  init(canvas: PixelArea) {
+    total = canvas.width * canvas.height * 5 + 64_000_000
+    left = total
+  }
+
+  fileprivate func take(_ area: PixelArea) throws(RenderingError) {
+    let (width, height) = (max(area.width, 0), max(area.height, 0))
+    guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide, width * height <= left else {
+      throw .groupsTooLarge(pixels: total)
+    }
+    left -= width * height
+  }
+
+  fileprivate func giveBack(_ area: PixelArea) {
+    left += max(area.width, 0) * max(area.height, 0)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// Several people in a row, each a little behind the next, with the number of those not shown.
+///
+/// ```swift
+/// AvatarGroup(["Ada Lovelace", "Alan Turing", "Grace Hopper", "Donald Knuth"], maximum: 3)
+/// ```
+///
+/// Each circle is cut out where the next one begins, so that what lies behind shows between them.
+public struct AvatarGroup: Component {
+  private let members: [(name: String, image: ImageData?)]
+  private let size: AvatarSize
+  private let maximum: Int
+  @Environment(\.self) private var environment
+  @ScaledMetric private var scale = 1000.0
+
+  /// Creates a group from names.
+  ///
+  /// - Parameters:
+  ///   - names: The names in their order.
+  ///   - size: The diameter of each avatar, small by default.
+  ///   - maximum: The greatest number of people shown, 4 by default and at least 1; a circle such as
+  ///     `+3` stands for the others.
+  public init(
+    _ names: some Collection<String>,
+    size: AvatarSize = .small,
+    maximum: Int = 4
+  ) {
+    self.init(names.map { ($0, nil) }, size: size, maximum: maximum)
+  }
+
+  /// Creates a group from names and photos.
+  public init(
+    _ members: [(name: String, image: ImageData?)],
+    size: AvatarSize = .small,
+    maximum: Int = 4
+  ) {
+    self.members = members
+    self.size = size
+    self.maximum = max(maximum, 1)
+  }
+
+  /// The circles from the leading edge.
+  public var body: some Component {
+    let shown = members.prefix(maximum)
+    let others = members.count - shown.count
+    let count = shown.count + (others > 0 ? 1 : 0)
+    let diameter = Avatar(name: "", size: size).diameter(scaledBy: scale / 1000)
+    HStack(spacing: -diameter * Self.overlap) {
+      for (place, member) in shown.enumerated() {
+        cut(
+          Avatar(name: member.name, image: member.image, size: size), diameter,
+          isLast: place == count - 1)
+      }
+      if others > 0 { Avatar(overflow: others, size: size) }
+    }
+    .accessibilityElement()
+    .accessibilityLabel(spoken(Array(shown.map(\.name)), others))
+    .accessibilityAddTraits(.isImage)
+  }
+
+  /// The share of its diameter by which each circle lies behind the next.
+  private static let overlap = 0.28
+
+  private func spoken(_ names: [String], _ others: Int) -> String {
+    (names + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
+  }
+
+  private func cut(_ avatar: Avatar, _ diameter: Double, isLast: Bool) -> ComponentList {
+    guard !isLast else { return ComponentList([avatar]) }
+    let gap = max(diameter / 20, 1.5)
+    let step = diameter * (1 - Self.overlap)
+    let next = environment.layoutDirection == .leftToRight ? step : -step
+    let hole = Path { path in
+      path.addRect(Rect(x: 0, y: 0, width: diameter, height: diameter))
+      path.addEllipse(
+        in: Rect(
+          x: next - gap, y: -gap, width: diameter + 2 * gap, height: diameter + 2 * gap))
+    }
+    return ComponentList([avatar.clipShape(hole, eoFill: true)])
+  }
+}

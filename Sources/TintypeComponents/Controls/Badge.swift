@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// A small mark that counts what is new, names it, or merely says that there is something.
+///
+/// ```swift
+/// Image(systemName: "bell").badge(3)
+/// Badge("New", role: .accent)
+/// Badge()
+/// ```
+///
+/// A capsule at least 18 points high, which grows with the text style caption, with padding of 5
+/// points at its sides; the dot is 10 points wide.
+public struct Badge: Component {
+  private enum Content {
+    case nothing
+    case dot
+    case text(String)
+  }
+
+  private let content: Content
+  private let role: BadgeRole
+  @Environment(\.self) private var environment
+  @ScaledMetric(relativeTo: .caption) private var height = 18.0
+  @ScaledMetric(relativeTo: .caption) private var diameter = 10.0
+
+  /// Creates a badge that counts.
+  ///
+  /// - Parameters:
+  ///   - count: The number; 0 and less show nothing.
+  ///   - maximum: The greatest number that is written out, 99 by default; for more it is written
+  ///     with a plus, as `99+`. Less than 1 counts as 1.
+  ///   - role: What decides the colour, an alert by default.
+  public init(_ count: Int, maximum: Int = 99, role: BadgeRole = .alert) {
+    let limit = max(maximum, 1)
+    content = count <= 0 ? .nothing : .text(count > limit ? "\(limit)+" : "\(count)")
+    self.role = role
+  }
+
+  /// Creates a badge with a word; an empty one shows nothing.
+  public init(_ text: some StringProtocol, role: BadgeRole = .alert) {
+    content = text.isEmpty ? .nothing : .text(String(text))
+    self.role = role
+  }
+
+  /// Creates a dot, spoken as “New”.
+  public init(role: BadgeRole = .alert) {
+    content = .dot
+    self.role = role
+  }
+
+  /// The capsule with its text, the dot, or nothing.
+  public var body: some Component {
+    let colors = environment.controlColors.prominent(role.color(in: environment))
+    switch content {
+    case .nothing: EmptyComponent()
+    case .dot:
+      Circle().fill(colors.fill)
+        .frame(width: diameter, height: diameter)
+        .accessibilityElement()
+        .accessibilityLabel("New")
+    case .text(let text):
+      Text(text)
+        .font(.caption.weight(.semibold))
+        .foregroundStyle(colors.text)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 5)
+        .frame(minWidth: height, minHeight: height)
+        .background(colors.fill, in: Capsule())
+    }
+  }
+}
+
+/// What decides the colour of a badge.
+public enum BadgeRole: Hashable, Sendable {
+  /// Something waits for an answer: red.
+  case alert
+  /// Something is worth a look: the tint of the environment.
+  case accent
+  /// A fact: grey.
+  case neutral
+  /// A colour of one's own, made darker where white text could not be read on it.
+  case custom(Color)
+
+  func color(in environment: EnvironmentValues) -> Color {
+    switch self {
+    case .alert: .red
+    case .accent: environment.tint
+    case .neutral: .gray
+    case .custom(let color): color
+    }
+  }
+}
+
+extension Component {
+  /// Counts something at the top trailing corner; 0 and less show nothing.
+  public func badge(_ count: Int) -> some Component { badge(Badge(count)) }
+
+  /// Says something at the top trailing corner; nothing and an empty text show nothing.
+  public func badge(_ text: String?) -> some Component { badge(Badge(text ?? "")) }
+
+  /// Puts a badge onto the top trailing corner.
+  ///
+  /// Half of a round badge lies outside of the corner; a longer one begins at the same place and
+  /// goes on outwards. The component's own size stays as it is.
+  public func badge(_ badge: Badge) -> some Component {
+    overlay(alignment: .topTrailing) {
+      badge
+        .fixedSize()
+        .alignmentGuide(.trailing) { min($0.width, $0.height) / 2 }
+        .alignmentGuide(.top) { $0.height / 2 }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// Content that belongs together, on a surface of its own.
+///
+/// ```swift
+/// Card {
+///   Text("Porto, Portugal").font(.headline)
+/// } media: {
+///   Image(photo).resizable().aspectRatio(16 / 9, contentMode: .fit)
+/// } footer: {
+///   Text("4 nights")
+/// }
+/// .cardStyle(.outlined)
+/// ```
+///
+/// From the top: a header, media that reach the card's edges, the content, and a footer below a
+/// line. Corners have a radius of 16 points, and all but the media stand 16 points within the edges.
+public struct Card: Component {
+  private let header: ComponentList
+  private let media: ComponentList
+  private let content: ComponentList
+  private let footer: ComponentList
+  @Environment(\.self) private var environment
+
+  /// Creates a card; the parts that are left out take no room.
+  ///
+  /// - Parameters:
+  ///   - content: What the card is about, one below the other from the leading edge.
+  ///   - header: What stands above all, in the font of headings.
+  ///   - media: What reaches the card's edges, cut off at its round corners.
+  ///   - footer: What stands below a line, in the font of footnotes.
+  public init(
+    @ComponentBuilder content: () -> ComponentList,
+    @ComponentBuilder header: () -> ComponentList = { ComponentList([]) },
+    @ComponentBuilder media: () -> ComponentList = { ComponentList([]) },
+    @ComponentBuilder footer: () -> ComponentList = { ComponentList([]) }
+  ) {
+    self.content = content()
+    self.header = header()
+    self.media = media()
+    self.footer = footer()
+  }
+
+  /// The parts on the surface of the environment's style.
+  public var body: some Component {
+    let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
+    let style = environment.cardStyle
+    VStack(alignment: .leading, spacing: 0) {
+      if !header.elements.isEmpty {
+        part { Group { header }.font(.headline) }
+          .padding(.bottom, media.elements.isEmpty && !content.elements.isEmpty ? -8 : 0)
+      }
+      if !media.elements.isEmpty {
+        VStack(spacing: 0) { media }
+          .frame(maxWidth: .infinity)
+      }
+      if !content.elements.isEmpty { part { content } }
+      if !footer.elements.isEmpty {
+        Divider()
+        part(vertical: 12) {
+          Group { footer }.font(.footnote).foregroundStyle(Color.supporting)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(surface(style), ignoresSafeAreaEdges: [])
+    .clipShape(shape)
+    .overlay { if let edge = edge(style) { shape.strokeBorder(edge, lineWidth: lineWidth) } }
+    .accessibilityElement(children: .contain)
+    .raised(style == .elevated && environment.colorScheme == .light)
+  }
+
+  private func part(
+    vertical: Double = 16,
+    @ComponentBuilder _ content: () -> ComponentList
+  ) -> some Component {
+    VStack(alignment: .leading, spacing: 8, content: content)
+      .padding(.horizontal, 16)
+      .padding(.vertical, vertical)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var isIncreased: Bool { environment.colorSchemeContrast == .increased }
+
+  private var lineWidth: Double {
+    isIncreased || environment.displayScale <= 0 ? 1 : 1 / environment.displayScale
+  }
+
+  private func surface(_ style: CardStyle) -> Color {
+    switch style {
+    case .elevated: .secondarySystemGroupedBackground
+    case .outlined: .systemBackground
+    case .filled: .secondarySystemBackground
+    }
+  }
+
+  /// The line around the card; at increased contrast every card has one.
+  private func edge(_ style: CardStyle) -> Color? {
+    if isIncreased { return .gray }
+    return style == .outlined ? .opaqueSeparator : nil
+  }
+}
+
+/// How a card stands out from what it lies on.
+public enum CardStyle: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By a soft shadow; in the dark scheme by a lighter surface.
+  case elevated
+  /// By a thin line around it.
+  case outlined
+  /// By its grey surface.
+  case filled
+}
+
+private enum CardStyleKey: EnvironmentKey {
+  static let defaultValue = CardStyle.elevated
+}
+
+extension EnvironmentValues {
+  /// How cards stand out; elevated by default.
+  public var cardStyle: CardStyle {
+    get { self[CardStyleKey.self] }
+    set { self[CardStyleKey.self] = newValue }
+  }
+}
+
+extension Component {
+  /// Says how the cards inside stand out from what they lie on.
+  public func cardStyle(_ style: CardStyle) -> some Component { environment(\.cardStyle, style) }
+
+  /// Two shadows, of what lies near and of what lies above, or none.
+  fileprivate func raised(_ isRaised: Bool) -> ComponentList {
+    guard isRaised else { return ComponentList([self]) }
+    return ComponentList([
+      shadow(color: Color(white: 0, opacity: 0.05), radius: 2, y: 1)
+        .shadow(color: Color(white: 0, opacity: 0.08), radius: 16, y: 6)
+    ])
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// A choice of one among a few, side by side.
+///
+/// ```swift
+/// SegmentedControl(selection: Binding(model, \.unit), segments: Unit.allCases) { $0.name }
+/// SegmentedControl(selection: Binding(model, \.view)) {
+///   Symbol("list.bullet").tag("list")
+///   Symbol("grid").tag("grid")
+/// }
+/// ```
+///
+/// It takes all the width it is offered, and shares it out equally. At accessibility sizes the
+/// segments stand one below the other.
+public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
+  private let selection: Binding<Tag>
+  private let content: ComponentList
+
+  /// Creates a control whose segments are components with tags.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the segment that is chosen; none is where no segment has it, and the
+  ///     first where several do.
+  ///   - content: The segments; those without a tag of the type cannot be chosen.
+  public init(selection: Binding<Tag>, @ComponentBuilder content: () -> ComponentList) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a control with a title for each value.
+  public init(selection: Binding<Tag>, segments: [Tag], title: (Tag) -> String) {
+    self.selection = selection
+    content = ComponentList(segments.map { Text(title($0)).tag($0) })
+  }
+
+  /// A node that holds the segments.
+  public func nodes(in context: ResolutionContext) -> [Node] {
+    let environment = context.environment
+    // Segments have little room, so their text is smaller than that of other controls.
+    let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
+    let options = PickerOption.options(
+      of: content, selection: selection, in: context, font: font,
+      selectedFont: font.weight(.semibold))
+    let control = SegmentedBody(options: options)
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+    return context.control("SegmentedControl", control)
+  }
+}
+
+/// Segments on a bezel at least 32 points high; each of them catches taps 44 points high.
+private struct SegmentedBody: Component {
+  let options: [PickerOption]
+  @Environment(\.self) private var environment
+
+  private var inset: Double { max((environment.minimumTapLength - 32) / 2, 0) }
+
+  var body: some Component {
+    Group {
+      if environment.dynamicTypeSize.isAccessibilitySize {
+        VStack(spacing: 0) { segments }
+          .padding(2)
+          .background(Color.tertiarySystemFill, in: ControlOutline.rounded(9))
+          .overlay { FocusRing(outline: .rounded(9)) }
+      } else {
+        HStack(spacing: 0) { segments }
+          .background {
+            ControlOutline.rounded(9).fill(Color.tertiarySystemFill).padding(.vertical, inset)
+          }
+          .overlay { FocusRing(outline: .rounded(9)).padding(.vertical, inset) }
+      }
+    }
+    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+  }
+
+  private var segments: ComponentList {
+    let isVertical = environment.dynamicTypeSize.isAccessibilitySize
+    return ComponentList(
+      options.enumerated().map { index, option in
+        let follows = index > 0 && !option.isSelected && !options[index - 1].isSelected
+        return Segment(
+          option: option, inset: isVertical ? 0 : inset + 2, hasLine: follows && !isVertical)
+      })
+  }
+}
+
+/// One segment, on a knob while it is chosen.
+private struct Segment: PrimitiveComponent {
+  let option: PickerOption
+  let inset: Double
+  let hasLine: Bool
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let environment = context.environment
+    let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
+    let isVertical = environment.dynamicTypeSize.isAccessibilitySize
+    let segment = SegmentLabel(content: option.content, isVertical: isVertical)
+      .opacity(isPressed && !option.isSelected ? 0.5 : 1)
+      .padding(.horizontal, 8)
+      .padding(.vertical, inset + 2)
+      .frame(maxWidth: .infinity, minHeight: environment.minimumTapLength)
+      .background {
+        if option.isSelected {
+          ControlOutline.rounded(7).fill(Self.knob)
+            .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 1)
+            .padding(.vertical, inset)
+            .padding(.horizontal, isVertical ? 0 : 2)
+        }
+      }
+      .overlay(alignment: .leading) {
+        if hasLine { Rectangle().fill(Color.separator).frame(width: 1, height: 16) }
+      }
+    return context.control("Segment", option.choosable(segment))
+  }
+
+  private static let knob = Color(light: .white, dark: Color(hex: 0x545458))
+}
+
+/// What a segment shows, in the middle of it.
+private struct SegmentLabel: Component {
+  let content: Node
+  let isVertical: Bool
+
+  var body: some Component { content.multilineTextAlignment(.center) }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows of values in columns, such as the table of a league.
+///
+/// ```swift
+/// Table(clubs) {
+///   TableColumn("Club", width: .flexible) { club in Label(club.name, systemImage: "shield") }
+///   TableColumn("Goals", alignment: .trailing) { "\($0.goals)" }.footer("98")
+/// }
+/// .alternatingRowBackgrounds()
+/// .highlighted { $0.isOwn }
+/// ```
+///
+/// A row of headers with a line below it, the rows, each at least 44 points high with a line between
+/// two of them, and the columns' footers, if there are any, in a last row. Those who listen hear a
+/// row as one element: “Club: Ajax, Goals: 12”. A table that is wider than its place is not
+/// scrolled; put it into a ``ScrollView`` along the horizontal axis.
+public struct Table<Row>: Component {
+  private let rows: [Row]
+  private let columns: [TableColumn<Row>]
+  private var isStriped = false
+  private var hasSeparators = true
+  private var isHighlighted: (Row) -> Bool = { _ in false }
+  private var action: ((Row) -> Void)?
+  @Environment(\.self) private var environment
+  @ScaledMetric private var unit = 1000.0
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - rows: What the rows show, from the top.
+  ///   - columns: The columns from the leading edge.
+  public init(
+    _ rows: some Collection<Row>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) {
+    self.rows = Array(rows)
+    self.columns = columns()
+  }
+
+  /// The table with every second row on a faint grey.
+  public func alternatingRowBackgrounds(_ isEnabled: Bool = true) -> Table {
+    changed { $0.isStriped = isEnabled }
+  }
+
+  /// The table with or without lines between its rows; it has them by default.
+  public func rowSeparators(_ isVisible: Bool) -> Table {
+    changed { $0.hasSeparators = isVisible }
+  }
+
+  /// The table with some rows on a faint tint, as one's own team in a league; they count as
+  /// selected for those who listen.
+  public func highlighted(_ isHighlighted: @escaping (Row) -> Bool) -> Table {
+    changed { $0.isHighlighted = isHighlighted }
+  }
+
+  /// The table with rows that do something when they are tapped.
+  public func onTapRow(perform action: @escaping (Row) -> Void) -> Table {
+    changed { $0.action = action }
+  }
+
+  private func changed(_ change: (inout Table) -> Void) -> Table {
+    var table = self
+    change(&table)
+    return table
+  }
+
+  /// The rows in a grid whose columns share the width that is offered.
+  public var body: some Component {
+    Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+      if columns.contains(where: { !$0.title.isEmpty }) {
+        header
+        line(isStrong: true)
+      }
+      let missing = columns.map { DecimalFiller(column: $0, rows: rows) }
+      for (number, row) in rows.enumerated() {
+        if number > 0, hasSeparators { line(isStrong: false) }
+        bodyRow(row, number, missing)
+      }
+      if columns.contains(where: { $0.footer != nil }) {
+        line(isStrong: true)
+        footer(missing)
+      }
+    }
+    .fixedSize(horizontal: !columns.contains { $0.width == .flexible }, vertical: true)
+    .clipped()
+    .accessibilityElement(children: .contain)
+  }
+
+  // MARK: Rows
+
+  private var header: some Component {
+    GridRow {
+      for (place, column) in columns.enumerated() {
+        cell(column, place, minHeight: 32) {
+          Text(column.title)
+            .font(.caption.weight(.semibold))
+            .foregroundStyle(Color.supporting)
+        }
+      }
+    }
+    .accessibilityHidden()
+  }
+
+  private func bodyRow(
+    _ row: Row, _ number: Int, _ missing: [DecimalFiller]
+  ) -> ComponentList {
+    let fill = fill(isHighlighted: isHighlighted(row), number: number)
+    let cells = GridRow {
+      for (place, column) in columns.enumerated() {
+        cell(column, place, minHeight: 44, fill: fill) {
+          content(
+            column.cell(row), column, missing[place],
+            weight: isHighlighted(row) ? .semibold : .regular)
+        }
+      }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(isHighlighted(row) ? .isSelected : [])
+    guard let action else { return ComponentList([cells]) }
+    return ComponentList([
+      cells
+        .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
+        .onTapGesture { action(row) }
+    ])
+  }
+
+  private func footer(_ missing: [DecimalFiller]) -> some Component {
+    GridRow {
+      for (place, column) in columns.enumerated() {
+        cell(column, place, minHeight: 44) {
+          content(column.footer ?? .text(""), column, missing[place], weight: .semibold)
+        }
+      }
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  /// A line across all columns.
+  private func line(isStrong: Bool) -> some Component {
+    let width = environment.displayScale > 0 ? 1 / environment.displayScale : 1
+    return (isStrong ? Color.opaqueSeparator : .separator)
+      .frame(height: isStrong ? max(width, 1) : width)
+      .gridCellUnsizedAxes(.horizontal)
+      .accessibilityHidden()
+  }
+
+  private func fill(isHighlighted: Bool, number: Int) -> Color? {
+    if isHighlighted { return environment.controlColors.pale(environment.tint, in: environment) }
+    return isStriped && number % 2 == 1 ? .quaternarySystemFill : nil
+  }
+
+  // MARK: Cells
+
+  @ComponentBuilder
+  private func content(
+    _ cell: TableCell, _ column: TableColumn<Row>, _ filler: DecimalFiller, weight: Font.Weight
+  ) -> ComponentList {
+    switch cell {
+    case .components(let components): Group { components }.font(.subheadline.weight(weight))
+    case .text(let text):
+      let missing = filler.missing(in: text)
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text(text)
+          .accessibilityLabel(column.spokenTitle)
+          .accessibilityValue(text)
+          .accessibilityHidden(text.isEmpty)
+        if !missing.isEmpty { Text(missing).hidden() }
+      }
+      .font(.subheadline.weight(weight))
+      .foregroundStyle(.primary)
+    }
+  }
+
+  /// A cell as high as its row and as wide as its column, 8 points from its neighbours and 12 from
+  /// the table's edges.
+  private func cell(
+    _ column: TableColumn<Row>,
+    _ place: Int,
+    minHeight: Double,
+    fill: Color? = nil,
+    @ComponentBuilder content: () -> ComponentList
+  ) -> ComponentList {
+    let guide = column.alignment.guide
+    let text: TextAlignment =
+      guide == .leading ? .leading : guide == .center ? .center : .trailing
+    var width: Double?
+    if case .fixed(let points) = column.width, points.isFinite, points >= 0 {
+      width = min(points, 10_000) * unit / 1000
+    }
+    let inner = HStack(spacing: 6, content: content)
+      .multilineTextAlignment(text)
+      .padding(.vertical, 6)
+      .frame(width: width, alignment: Alignment(horizontal: guide, vertical: .center))
+      .frame(
+        maxWidth: column.width == .flexible ? .infinity : nil,
+        minHeight: minHeight, maxHeight: .infinity,
+        alignment: Alignment(horizontal: guide, vertical: .center)
+      )
+      .padding(.leading, place == 0 ? 12 : 4)
+      .padding(.trailing, place == columns.count - 1 ? 12 : 4)
+    let isFirst = place == 0
+    let aligned = inner
+      .background {
+        // Only one cell of a row knows its height and none its width, so the first one's surface
+        // goes beyond both edges of the table, which cuts it off.
+        if isFirst, let fill {
+          fill.frame(width: Self.reach).accessibilityHidden().allowsHitTesting(false)
+        }
+      }
+      .gridColumnAlignment(guide)
+    return ComponentList([aligned])
+  }
+
+  /// More than twice as wide as any table, in points.
+  private static var reach: Double { 20_000 }
+}
+
+extension TableColumn.Alignment {
+  var guide: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing, .decimal: .trailing
+    }
+  }
+}
+
+/// What has to follow a number, unseen, so that the decimal points of a column lie below each other.
+///
+/// Digits of the default family are equally wide.
+private struct DecimalFiller {
+  private let longest: String
+
+  init<Row>(column: TableColumn<Row>, rows: [Row]) {
+    guard column.alignment == .decimal else {
+      longest = ""
+      return
+    }
+    let texts = rows.map { column.cell($0).text ?? "" } + [column.footer?.text ?? ""]
+    longest = texts.map { Self.fraction(of: $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+  }
+
+  func missing(in text: String) -> String {
+    guard !text.isEmpty else { return "" }
+    return String(longest.dropFirst(Self.fraction(of: text).count))
+  }
+
+  /// The last point of a text with what follows it.
+  private static func fraction(of text: String) -> String {
+    text.lastIndex(of: ".").map { String(text[$0...]) } ?? ""
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// A place where text is entered.
+///
+/// ```swift
+/// TextField("Email", text: Binding(model, \.email), prompt: Text("you@example.com"))
+///   .textFieldStyle(.floating)
+///   .textFieldError(model.emailError)
+/// ```
+///
+/// `ComponentHost.enter(_:on:)` enters a text. It takes all the width it is offered. While its
+/// control state is focused it has a caret behind the text, which does not blink.
+public struct TextField: PrimitiveComponent {
+  private let content: FieldContent
+  private let text: Binding<String>
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - title: What is entered; it is spoken, shown as the label by the floating style, and stands
+  ///     in the empty field of other styles where there is no prompt.
+  ///   - text: The text.
+  ///   - prompt: What stands in the empty field; `nil`, the default, for nothing but the title. The
+  ///     floating style shows it while the field is focused.
+  ///   - axis: Where text goes that does not fit: behind the trailing edge, as by default, where it
+  ///     ends with an ellipsis; or with `.vertical` into new lines, for which the field grows.
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.text = text
+    content = FieldContent(
+      title: String(title), text: text.wrappedValue, prompt: prompt, axis: axis)
+  }
+
+  /// A node that holds the field and what stands below it.
+  public func nodes(in context: ResolutionContext) -> [Node] {
+    let text = text
+    return context.control(
+      "TextField", content.field(text, spoken: content.text, in: context.environment))
+  }
+}
+
+/// A place where text is entered that nobody else is to see: a bullet stands for each character.
+///
+/// It is like a `TextField` in all else.
+public struct SecureField: PrimitiveComponent {
+  private let content: FieldContent
+  private let text: Binding<String>
+
+  /// The most bullets that are shown.
+  public static let maximumBullets = 256
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - title: What is entered; see `TextField`.
+  ///   - text: The text.
+  ///   - isRevealed: Whether the text itself is shown, which an eye at the trailing edge switches;
+  ///     `nil`, the default, for a field that never shows it. The eye has the identity `reveal`.
+  ///   - prompt: What stands in the empty field.
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    isRevealed: Binding<Bool>? = nil,
+    prompt: Text? = nil
+  ) {
+    self.text = text
+    let isShown = isRevealed?.wrappedValue == true
+    let bullets = { String(repeating: "•", count: $0) }
+    content = FieldContent(
+      title: String(title),
+      text: isShown
+        ? text.wrappedValue : bullets(text.wrappedValue.prefix(Self.maximumBullets).count),
+      prompt: prompt, axis: .horizontal, isRevealed: isRevealed,
+      length: text.wrappedValue.count)
+  }
+
+  /// A node that holds the field and what stands below it.
+  public func nodes(in context: ResolutionContext) -> [Node] {
+    context.control(
+      "SecureField",
+      content.field(text, spoken: content.text, in: context.environment)
+        .accessibilityAddTraits(.isSecure))
+  }
+}
+
+/// What a field shows.
+struct FieldContent {
+  var title: String
+  /// The text as it is shown.
+  var text: String
+  var prompt: Text?
+  var axis: Axis
+  /// Whether a secure text is shown; `nil` where nothing can be revealed.
+  var isRevealed: Binding<Bool>?
+  /// The number of characters, where it is not that of `text`.
+  var length: Int?
+
+  /// The field with its meaning and its actions.
+  func field(
+    _ binding: Binding<String>,
+    spoken: String,
+    in environment: EnvironmentValues
+  ) -> some Component {
+    let details = environment.textFieldDetails
+    return FieldBody(content: self, clear: { binding.wrappedValue = "" })
+      .accessibilityElement()
+      .accessibilityLabel(title)
+      .accessibilityValue(spoken)
+      .accessibilityHint(details.error ?? details.help ?? "")
+      .accessibilityAddTraits(.isTextField)
+      .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+      .onEnter { binding.wrappedValue = $0 }
+      // A tap focuses the field, which is a matter of the environment. Without this one, a tap on
+      // the field would be taken for one on the only button inside.
+      .onTapGesture {}
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+/// A field in the form that its environment asks for, with what stands below it.
+struct FieldBody: Component {
+  let content: FieldContent
+  let clear: () -> Void
+  @Environment(\.self) private var environment
+
+  private var details: TextFieldDetails { environment.textFieldDetails }
+  private var isFocused: Bool {
+    environment.isEnabled && environment.controlState.contains(.focused)
+  }
+  private var hasBox: Bool {
+    environment.textFieldStyle == .roundedBorder || environment.textFieldStyle == .floating
+  }
+
+  var body: some Component {
+    VStack(alignment: .leading, spacing: 4) {
+      if hasBox { box } else { row.frame(minHeight: environment.minimumTapLength) }
+      FieldFooter(length: content.length ?? content.text.count)
+        .padding(.horizontal, hasBox ? 12 : 0)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+  }
+
+  private var box: some Component {
+    let colors = environment.controlColors
+    let isThick = isFocused || details.error != nil
+    let color: Color = details.error != nil ? .red : isFocused ? environment.tint : .gray
+    let isFloating = environment.textFieldStyle == .floating
+    let least = max(
+      environment.controlMetrics.minimumHeight, environment.minimumTapLength, isFloating ? 56 : 0)
+    let outline = ControlOutline.rounded(environment.controlMetrics.cornerRadius)
+    return
+      row
+      .padding(.leading, 12)
+      .padding(.trailing, hasButton ? 0 : 12)
+      .frame(minHeight: least)
+      .background {
+        outline
+          .fill(environment.isEnabled ? Color.tertiarySystemBackground : .tertiarySystemFill)
+          .strokeBorder(colors.mark(color), lineWidth: isThick ? 2 : 1)
+      }
+  }
+
+  private var hasButton: Bool {
+    content.isRevealed != nil
+      || details.hasClearButton && !content.text.isEmpty && environment.isEnabled
+  }
+
+  private var row: some Component {
+    let colors = environment.controlColors
+    let isVertical = content.axis == .vertical
+    return HStack(alignment: isVertical ? .firstTextBaseline : .center, spacing: 8) {
+      if let icon = details.leadingIcon {
+        Symbol(icon).foregroundStyle(colors.mark(.secondary))
+      }
+      FieldText(content: content, isFocused: isFocused)
+        .padding(.vertical, hasBox ? 8 : 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
+        FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
+      }
+      if let isRevealed = content.isRevealed {
+        FieldButton(icon: isRevealed.wrappedValue ? "eye.slash" : "eye") {
+          isRevealed.wrappedValue.toggle()
+        }
+        .id("reveal")
+      }
+      if let icon = details.trailingIcon {
+        Symbol(icon).foregroundStyle(colors.mark(.secondary))
+          .padding(.trailing, hasButton && hasBox ? 12 : 0)
+      }
+    }
+    .font(environment.controlFont())
+  }
+}
+
+/// The text with its caret; what stands in its place where there is none; the title above it.
+private struct FieldText: Component {
+  let content: FieldContent
+  let isFocused: Bool
+  @Environment(\.self) private var environment
+
+  private var isFloating: Bool { environment.textFieldStyle == .floating }
+  private var isRaised: Bool { isFocused || !content.text.isEmpty }
+
+  var body: some Component {
+    let colors = environment.controlColors
+    let hasError = environment.textFieldDetails.error != nil
+    if isFloating {
+      if isRaised {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(content.title).font(.caption)
+            .foregroundStyle(
+              colors.text(hasError ? .red : isFocused ? environment.tint : .secondary))
+          line(prompt: content.prompt)
+        }
+      } else {
+        ZStack(alignment: .leading) {
+          // As high as the title and the text, so that what is entered moves nothing.
+          VStack(spacing: 2) {
+            Text(" ").font(.caption)
+            Text(" ")
+          }
+          .hidden()
+          Text(content.title).foregroundStyle(colors.text(hasError ? .red : .secondary))
+        }
+      }
+    } else {
+      line(prompt: content.prompt ?? Text(content.title))
+    }
+  }
+
+  private func line(prompt: Text?) -> some Component {
+    let colors = environment.controlColors
+    let isVertical = content.axis == .vertical
+    let tint = colors.mark(environment.tint)
+    return HStack(spacing: 1) {
+      if content.text.isEmpty {
+        if isFocused { Caret() }
+        // A space keeps the line's height.
+        (prompt ?? Text(" ")).foregroundStyle(colors.text(.placeholderText))
+          .lineLimit(isVertical ? nil : 1)
+      } else if isVertical {
+        // Where a line ends is not known here, so the caret is a character of the text.
+        isFocused
+          ? Text(content.text) + Text("|").foregroundColor(tint) : Text(content.text)
+      } else {
+        // The end of a text that does not fit is where the caret stands.
+        Text(content.text).lineLimit(1).truncationMode(isFocused ? .head : .tail)
+        if isFocused { Caret() }
+      }
+    }
+  }
+}
+
+/// Where the next character will stand: a line in the tint, 2 points wide and as high as the text.
+private struct Caret: Component {
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let size = environment.font.textStyle?.size(at: environment.dynamicTypeSize)
+    Capsule().fill(environment.controlColors.mark(environment.tint))
+      .frame(width: 2, height: ((size ?? environment.font.size) * 1.2).rounded())
+      .accessibilityHidden()
+  }
+}
+
+/// A button inside of a field, at least 44 points wide and high.
+private struct FieldButton: Component {
+  let icon: String
+  let action: () -> Void
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
+      .padding(.horizontal, 8)
+      .frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
+      .onTapGesture(perform: action)
+  }
+}
+
+/// The error or the help text, and how many characters there are.
+private struct FieldFooter: Component {
+  let length: Int
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let colors = environment.controlColors
+    let details = environment.textFieldDetails
+    let limit = details.characterLimit
+    if details.error != nil || details.help != nil || limit != nil {
+      HStack(alignment: .firstTextBaseline, spacing: 4) {
+        if let error = details.error {
+          Symbol("exclamationmark.circle.fill").foregroundStyle(colors.text(.red))
+          Text(error).foregroundStyle(colors.text(.red))
+        } else if let help = details.help {
+          Text(help).foregroundStyle(colors.text(.secondary))
+        }
+        Spacer(minLength: 8)
+        if let limit {
+          Text("\(length)/\(limit)")
+            .foregroundStyle(colors.text(length > limit ? .red : .secondary))
+            .layoutPriority(1)
+        }
+      }
+      .font(.footnote)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A bar of what can be done with a screen.
+///
+/// ```swift
+/// Toolbar {
+///   Button("Share", systemImage: "square.and.arrow.up") { model.share() }
+///   Spacer()
+///   Text("12 photos").font(.footnote)
+///   Spacer()
+///   Button("Delete", systemImage: "trash") { model.delete() }
+/// }
+/// ```
+///
+/// At least 44 points high, on the material of bars, with a line one pixel thick at the edge of the
+/// content. Items stand 24 points apart from the leading edge, in the tint; spacers push them apart.
+public struct Toolbar: Component {
+  private let placement: VerticalEdge
+  private let items: ComponentList
+  @Environment(\.self) private var environment
+
+  /// Creates a bar for an edge of the screen, the bottom by default.
+  public init(
+    placement: VerticalEdge = .bottom,
+    @ComponentBuilder items: () -> ComponentList
+  ) {
+    self.placement = placement
+    self.items = items()
+  }
+
+  /// The items on the material.
+  public var body: some Component {
+    HStack(spacing: 24) { items }
+      .barItems(environment)
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .barSurface(hairline: placement == .top ? .bottom : .top)
+  }
+}
+
+extension Component {
+  /// Puts a toolbar at an edge of the component, which gets all the room beside it.
+  public func toolbar(
+    placement: VerticalEdge = .bottom,
+    @ComponentBuilder items: () -> ComponentList
+  ) -> some Component {
+    let bar = Toolbar(placement: placement, items: items)
+    return frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .safeAreaInset(edge: placement, spacing: 0) { bar }
+  }
+
+  /// The font and the colour of what can be tapped in a bar.
+  func barItems(_ environment: EnvironmentValues) -> some Component {
+    font(.body)
+      .foregroundStyle(
+        environment.controlColors.text(environment.tint))
+      .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+  }
+
+  /// The material of bars with a line at one edge, as a group for those who listen.
+  func barSurface(hairline edge: VerticalEdge) -> some Component {
+    background(.bar)
+      .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+      .accessibilityElement(children: .contain)
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+/// A font as a list: size, weight, 1 for italic and 0 for upright, then what there is of the family,
+/// the style that it grows with, and the size of text that it has grown to.
+struct CompactFont: Codable {
+  private let size: Double
+  private let weight: Int
+  private let isItalic: Bool
+  private let family: String?
+  private var textStyle: Font.TextStyle?
+  private var dynamicTypeSize: DynamicTypeSize?
+
+  init(_ font: Font) {
+    (size, weight, isItalic) = (font.size, font.weight.value, font.isItalic)
+    family = font.family
+    textStyle = font.textStyle
+    dynamicTypeSize = font.dynamicTypeSize
+  }
+
+  init(_ face: ResolvedFont) {
+    (size, weight, isItalic) = (face.size, face.weight.value, face.isItalic)
+    family = face.family
+  }
+
+  var font: Font {
+    var font = Font(
+      family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic,
+      textStyle: textStyle)
+    font.dynamicTypeSize = dynamicTypeSize
+    return font
+  }
+
+  var face: ResolvedFont {
+    ResolvedFont(family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(Length(size))
+    try container.encode(weight)
+    try container.encode(isItalic ? 1 : 0)
+    var words = [family, textStyle?.rawValue, dynamicTypeSize?.rawValue]
+    while let last = words.last, last == nil { words.removeLast() }
+    for word in words { try container.encode(word) }
+  }
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    size = try container.decode(Length.self).points
+    weight = try container.decode(Int.self)
+    isItalic = try container.decode(Int.self) != 0
+    func word() throws -> String? {
+      guard !container.isAtEnd else { return nil }
+      return try container.decode(String?.self)
+    }
+    family = try word()
+    textStyle = try word().flatMap(Font.TextStyle.init(rawValue:))
+    dynamicTypeSize = try word().flatMap(DynamicTypeSize.init(rawValue:))
+  }
+}
+
+/// An attribute as a list: its name, the letter of its kind, and the value or its index in a table.
+struct CompactAttribute: Codable {
+  enum Value {
+    case number(Length)
+    case word(String)
+    case text(String)
+    case color(Int)
+    case font(Int)
+  }
+
+  let name: String
+  let value: Value
+
+  init(name: String, value: Value) {
+    (self.name, self.value) = (name, value)
+  }
+
+  func attribute(
+    colors: ValueTable<ResolvedColor>,
+    fonts: ValueTable<Font>,
+    place: Int
+  ) throws(SceneFault) -> Attribute {
+    switch value {
+    case .number(let number): return Attribute(name, .number(number))
+    case .word(let word): return Attribute(name, .word(word))
+    case .text(let text): return Attribute(name, .text(text))
+    case .color(let index):
+      guard let color = colors[index] else {
+        throw .missing("colour", index, in: "Attribute \(place)")
+      }
+      return Attribute(name, .color(color))
+    case .font(let index):
+      guard let font = fonts[index] else {
+        throw .missing("font", index, in: "Attribute \(place)")
+      }
+      return Attribute(name, .font(font))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(name)
+    switch value {
+    case .number(let number):
+      try container.encode("n")
+      try container.encode(number)
+    case .word(let word):
+      try container.encode("w")
+      try container.encode(word)
+    case .text(let text):
+      try container.encode("t")
+      try container.encode(text)
+    case .color(let index):
+      try container.encode("c")
+      try container.encode(index)
+    case .font(let index):
+      try container.encode("f")
+      try container.encode(index)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    name = try container.decode(String.self)
+    switch try container.decode(String.self) {
+    case "n": value = .number(try container.decode(Length.self))
+    case "w": value = .word(try container.decode(String.self))
+    case "t": value = .text(try container.decode(String.self))
+    case "c": value = .color(try container.decode(Int.self))
+    case "f": value = .font(try container.decode(Int.self))
+    case let kind:
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(kind.prefix(40))” is no kind of attribute.")
+    }
+  }
+}
+
+/// What an area is filled with: the index of a colour, or anything else as it is.
+enum CompactPaint: Codable {
+  case color(Int)
+  case other(PaintCommand.Paint)
+
+  func paint(
+    colors: ValueTable<ResolvedColor>,
+    place: Int
+  ) throws(SceneFault) -> PaintCommand.Paint {
+    switch self {
+    case .color(let index):
+      guard let color = colors[index] else {
+        throw .missing("colour", index, in: "Paint \(place)")
+      }
+      return .color(color)
+    case .other(let paint): return paint
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .color(let index): try container.encode(index)
+    case .other(let paint): try container.encode(paint)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let index = try? container.decode(Int.self) {
+      self = .color(index)
+    } else {
+      self = .other(try container.decode(PaintCommand.Paint.self))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+// Scenes are kept beside references, so their coded form is short: nodes are columns, what is
+// repeated stands in tables, and what is at its default is left out.
+extension Scene: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case format, canvas, tables, nodes, commands, diagnostics
+  }
+
+  /// The version of the coded form.
+  private static let format = 1
+
+  /// Encodes the scene without the pixels of its images.
+  public func encode(to encoder: any Encoder) throws {
+    var tables = SceneTables()
+    let columns = NodeColumns(nodes, tables: &tables)
+    let steps = SceneStep.steps(commands, tables: &tables)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(format, forKey: .format)
+    try container.encode(canvas, forKey: .canvas)
+    try container.encode(tables, forKey: .tables)
+    try container.encode(columns, forKey: .nodes)
+    try container.encode(steps, forKey: .commands)
+    if !diagnostics.isEmpty { try container.encode(diagnostics, forKey: .diagnostics) }
+  }
+
+  /// Decodes a scene.
+  ///
+  /// - Throws: `DecodingError`, also for a scene that comes from a later version, for parents that
+  ///   do not stand before their children, for nodes nested more deeply than any that can be laid
+  ///   out, and for references to what is not there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let format = try container.decode(Int.self, forKey: .format)
+    guard format == Self.format else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .format, in: container,
+        debugDescription:
+          "The scene is in format \(format); this version reads \(Self.format).")
+    }
+    let tables = try container.decode(SceneTables.self, forKey: .tables)
+    func rebuild<Value>(_ key: CodingKeys, _ build: () throws(SceneFault) -> Value) throws -> Value
+    {
+      do {
+        return try build()
+      } catch {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: error.description)
+      }
+    }
+    let columns = try container.decode(NodeColumns.self, forKey: .nodes)
+    let nodes = try rebuild(.nodes) { () throws(SceneFault) in try columns.nodes(tables) }
+    let steps = try container.decode([SceneStep].self, forKey: .commands)
+    let commands = try rebuild(.commands) { () throws(SceneFault) in
+      try SceneStep.commands(steps, tables: tables, nodeCount: nodes.count)
+    }
+    self.init(
+      canvas: try container.decode(Canvas.self, forKey: .canvas),
+      nodes: nodes,
+      commands: commands,
+      diagnostics: try container.decodeIfPresent([Diagnostic].self, forKey: .diagnostics) ?? []
+    )
+  }
+}
+
+/// What is wrong with a coded scene, and where.
+struct SceneFault: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// Something refers to what is not in a table.
+  static func missing(_ what: String, _ index: Int, in place: String) -> SceneFault {
+    SceneFault("\(place) refers to \(what) \(index), which is not there.")
+  }
+}
+
+extension Scene.Canvas: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case size, scale, background, scheme, direction
+  }
+
+  /// Encodes the canvas; light, from left to right and transparent are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(size, forKey: .size)
+    try container.encode(Length(scale), forKey: .scale)
+    try container.encodeIfPresent(background.map(CompactColor.init), forKey: .background)
+    if colorScheme != .light { try container.encode(colorScheme, forKey: .scheme) }
+    if layoutDirection != .leftToRight {
+      try container.encode(layoutDirection, forKey: .direction)
+    }
+  }
+
+  /// Decodes a canvas.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      size: try container.decode(Size.self, forKey: .size),
+      scale: try container.decode(Length.self, forKey: .scale).points,
+      background: try container.decodeIfPresent(CompactColor.self, forKey: .background)?.color,
+      colorScheme: try container.decodeIfPresent(ColorScheme.self, forKey: .scheme) ?? .light,
+      layoutDirection: try container.decodeIfPresent(LayoutDirection.self, forKey: .direction)
+        ?? .leftToRight
+    )
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+/// Two scenes side by side, from which the changes are read.
+struct SceneComparison {
+  /// A scene with what is found out about it once.
+  struct Side {
+    let scene: Scene
+    let tree: SceneTree
+    /// The place of each node among its siblings.
+    let places: [Int]
+    /// The first text within each node.
+    let texts: [String?]
+    /// What is painted for each node.
+    let commands: [Int: [PaintCommand]]
+
+    init(_ scene: Scene) {
+      self.scene = scene
+      let tree = SceneTree(scene.nodes)
+      self.tree = tree
+      var places = Array(repeating: 0, count: scene.nodes.count)
+      for siblings in tree.children + [tree.roots] {
+        for (place, node) in siblings.enumerated() { places[node] = place }
+      }
+      self.places = places
+      var texts = Array(repeating: String?.none, count: scene.nodes.count)
+      for index in scene.nodes.indices.reversed() {
+        texts[index] =
+          scene.nodes[index].ownText
+          ?? tree.children[index].lazy.compactMap { texts[$0] }.first
+      }
+      self.texts = texts
+      commands = Dictionary(grouping: scene.commands, by: \.node)
+        .mapValues { $0.map(\.paint) }
+    }
+
+    func path(of index: Int) -> NodePath { tree.path(of: index, in: scene.nodes) }
+  }
+
+  let old: Side
+  let new: Side
+  let matching: SceneMatching
+  /// Which nodes of the newer scene have another place or parent.
+  let moved: Set<Int>
+
+  init(old: Scene, new: Scene) {
+    self.old = Side(old)
+    self.new = Side(new)
+    let (left, right) = (self.old.tree, self.new.tree)
+    let matching = SceneMatching(
+      old: (left, SceneDigests(old.nodes, tree: left)),
+      new: (right, SceneDigests(new.nodes, tree: right)))
+    self.matching = matching
+    moved = Self.moved(left, right, matching)
+  }
+
+  private static func moved(
+    _ old: SceneTree,
+    _ new: SceneTree,
+    _ matching: SceneMatching
+  ) -> Set<Int> {
+    var moved: Set<Int> = []
+    for (parent, siblings) in [(nil, new.roots)] + new.children.enumerated().map({ ($0, $1) }) {
+      let formerParent = parent.flatMap { (index: Int) in matching.oldOfNew[index] }
+      var stayed: [(node: Int, old: Int)] = []
+      for node in siblings {
+        guard let former = matching.oldOfNew[node] else { continue }
+        if old.parents[former] == formerParent, parent == nil || formerParent != nil {
+          stayed.append((node, former))
+        } else {
+          moved.insert(node)
+        }
+      }
+      for place in SiblingAlignment.outOfOrder(stayed.map(\.old)) {
+        moved.insert(stayed[place].node)
+      }
+    }
+    return moved
+  }
+
+  /// The changes in the order of the newer scene.
+  var difference: SceneDifference {
+    var changes = canvasChanges
+    // The changed attributes of each node, found once for the causes and for the list.
+    let attributes = new.scene.nodes.indices.map { index in
+      matching.oldOfNew[index].map { attributeChanges(from: $0, to: index) } ?? []
+    }
+    let removed = removedNodes
+    let causes = SceneCauses(
+      comparison: self, changedAttributes: attributes.map { !$0.isEmpty }, removed: removed)
+    changes += removed[nil, default: []].map(removal)
+    for index in new.scene.nodes.indices {
+      if let former = matching.oldOfNew[index] {
+        if moved.contains(index) {
+          let kind = SceneDifference.Kind.moved(
+            from: old.path(of: former), oldPlace: old.places[former],
+            newPlace: new.places[index])
+          changes.append(change(kind, index))
+        }
+        changes += attributes[index].map { change($0, index) }
+        changes += semanticsChanges(from: former, to: index).map { change($0, index) }
+        changes += frameChanges(
+          from: former, to: index, hasChanged: !attributes[index].isEmpty, causes: causes)
+      } else if new.tree.parents[index].map({ matching.oldOfNew[$0] != nil }) ?? true {
+        changes.append(change(.added, index))
+      }
+      changes += removed[index, default: []].map(removal)
+    }
+    return SceneDifference(changes: changes + diagnosticChanges)
+  }
+
+  private func change(_ kind: SceneDifference.Kind, _ index: Int) -> SceneDifference.Change {
+    SceneDifference.Change(
+      kind: kind, path: new.path(of: index), text: new.texts[index]?.beside)
+  }
+
+  private func removal(_ index: Int) -> SceneDifference.Change {
+    SceneDifference.Change(
+      kind: .removed, path: old.path(of: index), text: old.texts[index]?.beside)
+  }
+
+  /// The outermost nodes that are gone, by what their parent has become.
+  private var removedNodes: [Int?: [Int]] {
+    var removed: [Int?: [Int]] = [:]
+    for index in old.scene.nodes.indices where matching.newOfOld[index] == nil {
+      guard let parent = old.tree.parents[index] else {
+        removed[nil, default: []].append(index)
+        continue
+      }
+      if let now = matching.newOfOld[parent] { removed[now, default: []].append(index) }
+    }
+    return removed
+  }
+
+  private func frameChanges(
+    from former: Int,
+    to index: Int,
+    hasChanged: Bool,
+    causes: SceneCauses
+  ) -> [SceneDifference.Change] {
+    let (before, after) = (old.scene.nodes[former].frame, new.scene.nodes[index].frame)
+    guard before.isSame(as: after) else {
+      var frame = change(.frame(old: before, new: after), index)
+      frame.isConsequence = causes.explainFrame(of: index)
+      return [frame]
+    }
+    guard !hasChanged, !Self.isSame(old.commands[former], new.commands[index]) else { return [] }
+    var painting = change(.painting, index)
+    painting.isConsequence = causes.surround(index)
+    return [painting]
+  }
+
+  private static func isSame(_ old: [PaintCommand]?, _ new: [PaintCommand]?) -> Bool {
+    // Equal except for what is no number, and so not equal to itself.
+    old == new || "\(old ?? [])" == "\(new ?? [])"
+  }
+}
+
+extension Scene.Node {
+  /// The text that the node shows itself, else its label.
+  fileprivate var ownText: String? {
+    for attribute in attributes {
+      if case .text(let text) = attribute.value, attribute.name == "text" { return text }
+    }
+    return semantics?.label
+  }
+}
+
+extension String {
+  /// The beginning of the text on one line, to be read beside a path.
+  fileprivate var beside: String {
+    // Cut before and after, so that a text of any length takes no time.
+    let text = String(prefix(200)).onOneLine
+    return text.count > 24 ? text.prefix(23) + "…" : text
+  }
+}
+
+extension Rect {
+  /// Whether no number differs by a thousandth of a point, beyond which none is shown.
+  func isSame(as other: Rect) -> Bool {
+    isSameSize(as: other) && minX.isSame(as: other.minX) && minY.isSame(as: other.minY)
+  }
+
+  func isSameSize(as other: Rect) -> Bool {
+    width.isSame(as: other.width) && height.isSame(as: other.height)
+  }
+}
+
+extension Double {
+  fileprivate func isSame(as other: Double) -> Bool {
+    self == other || abs(self - other) < 0.001 || (isNaN && other.isNaN)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// What has changed between two scenes, in the order of the newer one.
+///
+/// Nodes are matched by what they are, not by their ordinals: a node that others were put in front
+/// of is the same node, and nothing is said about it.
+public struct SceneDifference: Hashable, Codable, Sendable {
+  /// The changes: the canvas, then the nodes in their order, then the diagnostics.
+  ///
+  /// A node that was removed stands where its parent does. Of a part that was added or removed only
+  /// the outermost node is named.
+  public var changes: [Change]
+
+  /// Creates a difference from changes.
+  public init(changes: [Change] = []) {
+    self.changes = changes
+  }
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// One thing that has changed.
+  public struct Change: Hashable, Codable, Sendable {
+    /// What has changed.
+    public var kind: Kind
+    /// The node in the newer scene, of a node that was removed in the older one; `nil` for what is
+    /// about the whole scene.
+    public var path: NodePath?
+    /// The first text within the node, shortened: what people know it by.
+    public var text: String?
+    /// Whether another change explains this one: a frame that moved because something before it
+    /// grew.
+    ///
+    /// A frame is a consequence where no attribute of its node has changed and
+    /// - it kept its size and moved as far as its parent, or
+    /// - something inside of the node was changed, added, removed, moved or resized, while the size
+    ///   is another, or
+    /// - an attribute of an ancestor has changed; a node beside it or beside an ancestor, or
+    ///   anything inside of that node, was changed, added, removed or moved; or size, scale or
+    ///   direction of the canvas are others, or
+    /// - it kept its size, and its parent or a node beside it has another.
+    public var isConsequence: Bool
+
+    /// Creates a change.
+    public init(
+      kind: Kind,
+      path: NodePath? = nil,
+      text: String? = nil,
+      isConsequence: Bool = false
+    ) {
+      self.kind = kind
+      self.path = path
+      self.text = text
+      self.isConsequence = isConsequence
+    }
+  }
+
+  /// What can change.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// A property of the canvas: `size`, `scale`, `colorScheme`, `layoutDirection` or `background`.
+    case canvas(String, old: String?, new: String?)
+    /// An attribute; `nil` where it was or is at its default.
+    case attribute(String, old: Attribute.Value?, new: Attribute.Value?)
+    /// A property of what the node means, named as the modifier that sets it; `nil` for nothing.
+    case semantics(String, old: String?, new: String?)
+    /// The node is new, with all inside of it.
+    case added
+    /// The node is gone, with all inside of it.
+    case removed
+    /// The node has another place among its siblings, counted from 0, or another parent.
+    case moved(from: NodePath, oldPlace: Int, newPlace: Int)
+    /// The frame in points.
+    case frame(old: Rect, new: Rect)
+    /// What is painted for the node, while its attributes and its frame are the same.
+    case painting
+    /// A diagnostic that was not there before.
+    case diagnosticAdded(Diagnostic)
+    /// A diagnostic that is not there any more.
+    case diagnosticRemoved(Diagnostic)
+  }
+}
+
+extension Scene {
+  /// What has changed since an older scene.
+  ///
+  /// Siblings are matched by their identities, then by what they hold, then by how much of that
+  /// they have in common. Time grows with the number of nodes; lists of siblings that differ in
+  /// hundreds of places are matched in their order instead of in the best way.
+  public func difference(from old: Scene) -> SceneDifference {
+    SceneComparison(old: old, new: self).difference
+  }
+}

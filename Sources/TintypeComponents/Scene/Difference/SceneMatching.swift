@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// Which node of an older scene is which of a newer one.
+struct SceneMatching {
+  /// For each node of the older scene the same one in the newer.
+  private(set) var newOfOld: [Int?]
+  /// For each node of the newer scene the same one in the older.
+  private(set) var oldOfNew: [Int?]
+  private let old: (tree: SceneTree, digests: SceneDigests)
+  private let new: (tree: SceneTree, digests: SceneDigests)
+  private var open: [(old: [Int], new: [Int])] = []
+
+  init(
+    old: (tree: SceneTree, digests: SceneDigests),
+    new: (tree: SceneTree, digests: SceneDigests)
+  ) {
+    (self.old, self.new) = (old, new)
+    newOfOld = Array(repeating: nil, count: old.tree.parents.count)
+    oldOfNew = Array(repeating: nil, count: new.tree.parents.count)
+    open = [(old.tree.roots, new.tree.roots)]
+    matchOpen()
+    matchMoved()
+  }
+
+  private mutating func matchOpen() {
+    while let (left, right) = open.popLast() { match(left, right) }
+  }
+
+  private mutating func pair(_ left: Int, _ right: Int) {
+    guard newOfOld[left] == nil, oldOfNew[right] == nil else { return }
+    newOfOld[left] = right
+    oldOfNew[right] = left
+    open.append((old.tree.children[left], new.tree.children[right]))
+  }
+
+  /// Matches two lists of siblings: by identity, by equal content in the same order, by equal
+  /// content in another, and at last by likeness.
+  private mutating func match(_ left: [Int], _ right: [Int]) {
+    matchNamed(left, right)
+    var (mine, theirs) = (rest(left), restOfNew(right))
+    matchEqualEnds(&mine, &theirs)
+    let equal = SiblingAlignment.pairs(mine, theirs) { [old, new] i, j in
+      old.digests.subtrees[i] == new.digests.subtrees[j] ? old.digests.sizes[i] : 0
+    }
+    for (i, j) in equal { pair(i, j) }
+    (mine, theirs) = (rest(mine), restOfNew(theirs))
+    matchEqualAnywhere(mine, theirs)
+    (mine, theirs) = (rest(mine), restOfNew(theirs))
+    // What is found elsewhere as it was is left for there.
+    let (candidates, others) = (Set(mine), Set(theirs))
+    mine.removeAll { Self.isElsewhere($0, of: old, in: new, besides: others) }
+    theirs.removeAll { Self.isElsewhere($0, of: new, in: old, besides: candidates) }
+    let alike = SiblingAlignment.pairs(mine, theirs) { [old, new] i, j in
+      Self.likeness(old.digests, i, new.digests, j)
+    }
+    for (i, j) in alike { pair(i, j) }
+  }
+
+  /// Whether a node is found as it was in the other scene, and not only inside of a candidate that
+  /// looks like it: a row whose only child is gone may equal what that child was.
+  private static func isElsewhere(
+    _ node: Int,
+    of scene: (tree: SceneTree, digests: SceneDigests),
+    in other: (tree: SceneTree, digests: SceneDigests),
+    besides candidates: Set<Int>
+  ) -> Bool {
+    guard scene.digests.isFoundOnce(node, in: other.digests) else { return false }
+    var next = other.digests.places[scene.digests.subtrees[node]]?.first
+    while let place = next, !candidates.contains(place) { next = other.tree.parents[place] }
+    return next.map { other.digests.owns[$0] != scene.digests.owns[node] } ?? true
+  }
+
+  private func rest(_ nodes: [Int]) -> [Int] { nodes.filter { newOfOld[$0] == nil } }
+
+  private func restOfNew(_ nodes: [Int]) -> [Int] { nodes.filter { oldOfNew[$0] == nil } }
+
+  private mutating func matchNamed(_ left: [Int], _ right: [Int]) {
+    var named: [String: Int] = [:]
+    for node in right where new.digests.isNamed(node) && named[new.digests.names[node]] == nil {
+      named[new.digests.names[node]] = node
+    }
+    guard !named.isEmpty else { return }
+    for node in left where old.digests.isNamed(node) {
+      if let other = named.removeValue(forKey: old.digests.names[node]) { pair(node, other) }
+    }
+  }
+
+  private mutating func matchEqualEnds(_ left: inout [Int], _ right: inout [Int]) {
+    func isEqual(_ i: Int, _ j: Int) -> Bool {
+      old.digests.subtrees[i] == new.digests.subtrees[j]
+    }
+    var first = 0
+    let count = min(left.count, right.count)
+    while first < count, isEqual(left[first], right[first]) {
+      pair(left[first], right[first])
+      first += 1
+    }
+    var (i, j) = (left.count, right.count)
+    while i > first, j > first, isEqual(left[i - 1], right[j - 1]) {
+      (i, j) = (i - 1, j - 1)
+      pair(left[i], right[j])
+    }
+    left = Array(left[first..<i])
+    right = Array(right[first..<j])
+  }
+
+  private mutating func matchEqualAnywhere(_ left: [Int], _ right: [Int]) {
+    guard !left.isEmpty, !right.isEmpty else { return }
+    var equal: [UInt64: [Int]] = [:]
+    for node in right.reversed() { equal[new.digests.subtrees[node], default: []].append(node) }
+    for node in left {
+      if let other = equal[old.digests.subtrees[node]]?.popLast() { pair(node, other) }
+    }
+  }
+
+  /// Matches what has another parent: parts that are there once in both scenes and tell enough to
+  /// be known again, the largest first.
+  private mutating func matchMoved() {
+    let candidates = newOfOld.indices.filter { newOfOld[$0] == nil }
+      .sorted { old.digests.sizes[$0] > old.digests.sizes[$1] }
+    for node in candidates where newOfOld[node] == nil {
+      let digest = old.digests.subtrees[node]
+      guard old.digests.isFoundOnce(node, in: new.digests),
+        let other = new.digests.places[digest]?.first
+      else { continue }
+      pair(node, other)
+      matchOpen()
+    }
+  }
+
+  /// How alike two nodes of one name are; 0 for others.
+  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
+  {
+    guard old.names[i] == new.names[j] else { return 0 }
+    let (left, right) = (old.samples[i], new.samples[j])
+    let common = SceneDigests.common(left, right)
+    return 4 + 3 * common + (old.owns[i] == new.owns[j] ? 2 : 0)
+      + (old.sizes[i] == new.sizes[j] ? 1 : 0)
+  }
+}
+
+extension SceneDigests {
+  /// Whether the other scene has exactly one node equal to this one, this scene no second one, and
+  /// the node tells enough to be known again.
+  func isFoundOnce(_ node: Int, in other: SceneDigests) -> Bool {
+    let digest = subtrees[node]
+    return places[digest]?.count == 1 && other.places[digest]?.count == 1
+      && (sizes[node] > 1 || !samples[node].isEmpty)
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+/// Several pictures of one component in one: a tile for each variant, under its name.
+///
+/// ```swift
+/// let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
+/// let scene = try ContactSheet(columns: 2).scene(
+///   of: variants, measuring: BlockText()
+/// ) { LoginForm() }
+/// ```
+///
+/// Each tile is laid out as it would be alone and painted at the sheet's scale.
+public struct ContactSheet: Hashable, Sendable {
+  /// The number of tiles in a row; `nil` makes the sheet about as wide as it is high.
+  public var columns: Int?
+  /// Pixels per point.
+  public var scale: Double
+  /// The distance between tiles and around all of them, in points.
+  public var spacing: Double
+  /// The fonts and colours of the names and what lies behind the tiles.
+  public var style: SnapshotSheetStyle
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of tiles in a row, at least 1; by default as many as make the sheet
+  ///     about as wide as it is high.
+  ///   - scale: Pixels per point, 2 by default.
+  ///   - spacing: The distance between tiles in points, 24 by default.
+  ///   - style: Fonts and colours; by default those of the system in light on a light grey.
+  public init(
+    columns: Int? = nil,
+    scale: Double = 2,
+    spacing: Double = 24,
+    style: SnapshotSheetStyle = SnapshotSheetStyle(background: Color(hex: 0xE5E5EA))
+  ) {
+    self.columns = columns
+    self.scale = scale
+    self.spacing = spacing
+    self.style = style
+  }
+
+  /// Lays a component out in each variant, and all of them on one canvas.
+  ///
+  /// - Parameters:
+  ///   - variants: The variants, in the order of the tiles.
+  ///   - measuring: What measures the text.
+  ///   - component: Makes the component.
+  /// - Throws: What laying out a variant throws, and `ComponentError` for a sheet that is empty.
+  public func scene(
+    of variants: some Collection<Variant>,
+    measuring: any TextMeasuring,
+    @ComponentBuilder component: () -> ComponentList
+  ) throws -> Scene {
+    let content = component()
+    return try scene(
+      of: variants.map { variant in
+        let scene = try Scene(
+          of: content, in: variant.viewport, traits: variant.traits, measuring: measuring)
+        return (variant.name, scene)
+      },
+      measuring: measuring
+    )
+  }
+
+  /// Puts scenes on one canvas, each under its name.
+  ///
+  /// - Throws: `ComponentError` for a sheet that is empty, and what measuring the names throws.
+  public func scene(
+    of tiles: [(name: String, scene: Scene)],
+    measuring: any TextMeasuring
+  ) throws -> Scene {
+    var sheet = try Scene(
+      of: arrangement(of: tiles), in: .sizeThatFits,
+      traits: [.light, .displayScale(scale)], measuring: measuring)
+    for (index, tile) in tiles.enumerated() {
+      guard let place = sheet.nodes.firstIndex(where: { $0.element == "Color#tile-\(index)" })
+      else { continue }
+      sheet.insert(tile.scene, at: place)
+    }
+    return sheet
+  }
+
+  /// The names, and a place for each tile.
+  private func arrangement(of tiles: [(name: String, scene: Scene)]) -> some Component {
+    let columns = max(columns ?? Self.columns(for: tiles.map(\.scene.canvas.size)), 1)
+    let rows = stride(from: 0, to: tiles.count, by: columns).map { start in
+      Array(start..<min(start + columns, tiles.count))
+    }
+    return VStack(alignment: .leading, spacing: spacing) {
+      for row in rows {
+        HStack(alignment: .top, spacing: spacing) {
+          for index in row {
+            VStack(alignment: .leading, spacing: 8) {
+              if !tiles[index].name.isEmpty {
+                Text(tiles[index].name)
+                  .font(style.labelFont)
+                  .foregroundStyle(style.labelColor)
+              }
+              Color.clear
+                .frame(
+                  width: tiles[index].scene.canvas.size.width,
+                  height: tiles[index].scene.canvas.size.height
+                )
+                .id("tile-\(index)")
+            }
+          }
+        }
+      }
+    }
+    .padding(spacing)
+    .background(style.background)
+  }
+
+  /// The number of columns with which rows of the widest tile come closest to a square.
+  private static func columns(for sizes: [Size]) -> Int {
+    let width = sizes.map(\.width).max() ?? 1
+    let height = sizes.map(\.height).max() ?? 1
+    let count = Double(sizes.count)
+    // As n columns are n·width wide and count/n·height high.
+    let ideal = (count * height / max(width, 1)).squareRoot()
+    return Int(min(max(ideal.rounded(), 1), max(count, 1)))
+  }
+}
+
+extension Scene {
+  /// Puts another scene into the place of a node: its nodes inside, its painting behind nothing.
+  fileprivate mutating func insert(_ tile: Scene, at place: Int) {
+    let frame = nodes[place].frame
+    // On whole pixels, so that a tile looks as it does alone.
+    func whole(_ points: Double) -> Double {
+      (points * canvas.scale + 0.5).rounded(.down) / canvas.scale
+    }
+    let corner = Point(x: whole(frame.minX), y: whole(frame.minY))
+    let bounds = Rect(origin: corner, size: tile.canvas.size)
+    let path = path(of: place)
+    let first = nodes.count
+    nodes += tile.nodes.map { node in
+      var node = node
+      node.parent = node.parent.map { $0 + first } ?? place
+      node.frame = node.frame.moved(by: corner)
+      return node
+    }
+    var painted = [PaintCommand.beginGroup(.clip(.box(bounds, cornerRadius: 0)))]
+      .map { Command(node: place, paint: $0) }
+    if let background = tile.canvas.background {
+      painted.append(
+        Command(node: place, paint: .fill(.box(bounds, cornerRadius: 0), background)))
+    }
+    painted += tile.commands.map { command in
+      Command(node: command.node + first, paint: command.paint.moved(by: corner))
+    }
+    painted.append(Command(node: place, paint: .endGroup))
+    commands += painted
+    diagnostics += tile.diagnostics.map { diagnostic in
+      Diagnostic(
+        kind: diagnostic.kind,
+        path: NodePath(elements: path.elements + diagnostic.path.elements))
+    }
+    images.merge(tile.images) { first, _ in first }
+    let order = SceneOrder(nodes: nodes) { _ in false }
+    nodes = order.sorted(nodes)
+    commands = commands.map { Command(node: order.newIndex(of: $0.node), paint: $0.paint) }
+  }
+}

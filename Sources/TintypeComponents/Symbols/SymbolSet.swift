@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// Drawings by name.
+///
+/// ```swift
+/// let symbols = SymbolSet.standard.adding("logo", drawing)
+/// symbols["logo"]
+/// ```
+public struct SymbolSet: Hashable, Sendable {
+  private var drawings: [String: SymbolDrawing]
+  private var includesStandard = false
+
+  /// Creates a set of drawings by their names, by default an empty one.
+  public init(_ drawings: [String: SymbolDrawing] = [:]) {
+    self.drawings = drawings
+  }
+
+  /// The symbols drawn for Tintype on a grid of 24 by 24 units, and their other names.
+  ///
+  /// A drawing is read from its table when it is asked for first.
+  public static let standard: SymbolSet = {
+    var set = SymbolSet()
+    set.includesStandard = true
+    return set
+  }()
+
+  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is
+  /// none.
+  public subscript(name: String) -> SymbolDrawing? {
+    if let drawing = drawing(name) { return drawing }
+    guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
+    return drawing(symbol)
+  }
+
+  private func drawing(_ name: String) -> SymbolDrawing? {
+    drawings[name] ?? (includesStandard ? StandardSymbols.drawing(name) : nil)
+  }
+
+  /// The names of all drawings in order, without other names for the same.
+  public var names: [String] {
+    let standard = includesStandard ? Array(StandardSymbols.sources.keys) : []
+    return Set(standard).union(drawings.keys).sorted()
+  }
+
+  /// Other names of the set's symbols, each with the name that it stands for.
+  public var aliases: [String: String] {
+    includesStandard ? StandardSymbols.aliases.filter { drawings[$0.key] == nil } : [:]
+  }
+
+  /// The set with one more drawing, which takes the place of one of the same name.
+  public func adding(_ name: String, _ drawing: SymbolDrawing) -> SymbolSet {
+    var set = self
+    set.drawings[name] = drawing
+    return set
+  }
+
+  /// The set with all drawings of another, which take the places of those of the same names.
+  public func merging(_ other: SymbolSet) -> SymbolSet {
+    var set = self
+    if other.includesStandard {
+      set.includesStandard = true
+      set.drawings = drawings.filter { StandardSymbols.sources[$0.key] == nil }
+    }
+    set.drawings.merge(other.drawings) { $1 }
+    return set
+  }
+}

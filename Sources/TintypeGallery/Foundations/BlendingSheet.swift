@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension Foundations {
+  /// How colours are mixed and changed.
+  public struct BlendingSheet: Component {
+    /// Creates the sheet.
+    public init() {}
+
+    /// The sheet.
+    public var body: some Component {
+      SnapshotSheet("Blending and Colour", style: .foundations) {
+        LabeledVariant("Blend Modes") { modes }
+        LabeledVariant("Blend Mode in a Compositing Group") { groups }
+        LabeledVariant("Colour Adjustments") { adjustments }
+      }
+    }
+
+    private var modes: some Component {
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 10), count: 3), spacing: 12) {
+        for mode in BlendMode.allCases {
+          Specimen(mode.rawValue) {
+            ZStack {
+              LinearGradient(
+                stops: [
+                  .init(color: Color(hex: 0x101840), location: 0),
+                  .init(color: Color(hex: 0x2F80ED), location: 0.35),
+                  .init(color: Color(hex: 0xF2C94C), location: 0.7),
+                  .init(color: Color(hex: 0xFFFFFF), location: 1),
+                ],
+                startPoint: .leading, endPoint: .trailing)
+              HStack(spacing: 6) {
+                Circle().fill(Color(hex: 0xEB5757))
+                Circle().fill(Color(hex: 0x27AE60))
+                Circle().fill(Color(white: 0.5))
+              }
+              .padding(8)
+              .blendMode(mode)
+            }
+            .frame(height: 56)
+            .compositingGroup()
+            .cornerRadius(8)
+          }
+        }
+      }
+    }
+
+    private var groups: some Component {
+      HStack(spacing: 20) {
+        Specimen("a hole in the group") { cut.compositingGroup().background(stripes) }
+        Specimen("a blended group") {
+          HStack(spacing: -18) {
+            Circle().fill(Color.cyan)
+            Circle().fill(Color.yellow)
+          }
+          .frame(width: 86, height: 52)
+          .blendMode(.multiply)
+          .background(stripes.background(Color.white))
+        }
+        Specimen("multiply in a group") {
+          HStack(spacing: -18) {
+            Circle().fill(Color.cyan)
+            Circle().fill(Color.yellow).blendMode(.multiply)
+            Circle().fill(Color.pink).blendMode(.multiply)
+          }
+          .frame(width: 120, height: 52)
+          .compositingGroup()
+        }
+      }
+    }
+
+    /// A square out of which a circle is taken.
+    private var cut: some Component {
+      ZStack {
+        RoundedRectangle(cornerRadius: 10).fill(Color.indigo)
+        Circle().blendMode(.destinationOut).padding(12)
+      }
+      .frame(width: 80, height: 60)
+    }
+
+    private var stripes: some Component {
+      HStack(spacing: 6) {
+        for _ in 1...7 { Color.orange.opacity(0.5) }
+      }
+    }
+
+    private var adjustments: some Component {
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 10), count: 3), spacing: 12) {
+        Specimen("original") { photo }
+        Specimen("brightness 0.2") { photo.brightness(0.2) }
+        Specimen("brightness −0.3") { photo.brightness(-0.3) }
+        Specimen("contrast 1.6") { photo.contrast(1.6) }
+        Specimen("contrast 0.4") { photo.contrast(0.4) }
+        Specimen("saturation 2") { photo.saturation(2) }
+        Specimen("saturation 0.3") { photo.saturation(0.3) }
+        Specimen("grayscale 1") { photo.grayscale(1) }
+        Specimen("hueRotation 120°") { photo.hueRotation(.degrees(120)) }
+        Specimen("colorInvert") { photo.colorInvert() }
+        Specimen("multiply with pink") { photo.colorMultiply(.pink) }
+        Specimen("several") { photo.saturation(0).contrast(1.5).colorMultiply(.yellow) }
+      }
+    }
+
+    private var photo: some Component { Photo().frame(height: 74).cornerRadius(8) }
+  }
+}

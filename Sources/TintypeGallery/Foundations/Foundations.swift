@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// Sheets that show all primitives, containers and modifiers of TintypeComponents, by topic.
+///
+/// Each is 414 points wide and takes no parameters.
+public enum Foundations {}
+
+extension SnapshotSheetStyle {
+  /// Large titles, small labels.
+  static let foundations = SnapshotSheetStyle(
+    titleFont: .system(size: 28, weight: .bold),
+    labelFont: .system(size: 13, weight: .semibold)
+  )
+}
+
+extension Foundations {
+  /// A box in a soft tint with a thin outline and a short text in it.
+  ///
+  /// Without a size it is as large as its text and some room around that.
+  struct Tile: Component {
+    var text = ""
+    var width: Double?
+    var height: Double?
+    var tint = Color.blue
+
+    init(
+      _ text: String = "", width: Double? = nil, height: Double? = nil, tint: Color = .blue
+    ) {
+      self.text = text
+      self.width = width
+      self.height = height
+      self.tint = tint
+    }
+
+    var body: some Component {
+      Text(text)
+        .font(.system(size: 12, weight: .medium))
+        .foregroundStyle(tint)
+        .padding(.horizontal, width == nil ? 8 : 0)
+        .padding(.vertical, height == nil ? 5 : 0)
+        .frame(width: width, height: height)
+        .tinted(tint)
+    }
+  }
+
+  /// A component above its name.
+  struct Specimen: Component {
+    var name: String
+    var content: ComponentList
+
+    init(_ name: String, @ComponentBuilder content: () -> ComponentList) {
+      self.name = name
+      self.content = content()
+    }
+
+    var body: some Component {
+      VStack(spacing: 6) {
+        content
+        Text(name)
+          .font(.system(size: 10))
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+      }
+    }
+  }
+
+  /// A row of specimens that share the width.
+  struct Shelf: Component {
+    var spacing: Double
+    var content: ComponentList
+
+    init(spacing: Double = 8, @ComponentBuilder content: () -> ComponentList) {
+      self.spacing = spacing
+      self.content = content()
+    }
+
+    var body: some Component {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: spacing)], spacing: 14) {
+        content
+      }
+    }
+  }
+}
+
+extension Component {
+  /// A soft tint with a thin outline behind the component.
+  func tinted(_ tint: Color, cornerRadius: Double = 6) -> some Component {
+    let soft = Color(light: tint.opacity(0.14), dark: tint.opacity(0.28))
+    let line = Color(light: tint.opacity(0.45), dark: tint.opacity(0.7))
+    return background(soft, in: RoundedRectangle(cornerRadius: cornerRadius))
+      .overlay(alignment: .center) {
+        RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(line)
+      }
+  }
+
+  /// A card as wide as the sheet behind the component.
+  func onCard() -> some Component {
+    padding(14)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 12))
+  }
+
+  /// A dashed line around the frame, which the layout does not know of.
+  func framed() -> some Component {
+    overlay(alignment: .center) {
+      Rectangle().strokeBorder(
+        Color.gray2, style: StrokeStyle(lineWidth: 1, dash: [3, 2]))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension Kit {
+  /// Badges of all kinds, and where they stand at other components.
+  public struct BadgeSheet: Component {
+    /// Creates the sheet.
+    public init() {}
+
+    /// The sheet.
+    public var body: some Component {
+      SnapshotSheet("Badge") {
+        LabeledVariant("Counts: 1, 12, 99, 100 and more; 0 shows nothing") {
+          HStack(spacing: 12) {
+            Badge(1)
+            Badge(12)
+            Badge(99)
+            Badge(100)
+            Badge(0)
+          }
+        }
+        LabeledVariant("Roles: alert, accent, neutral, own colours") {
+          FlowLayoutRow {
+            Badge("New")
+            Badge("Beta", role: .accent)
+            Badge("Draft", role: .neutral)
+            Badge("Pro", role: .custom(.purple))
+            Badge("Eco", role: .custom(.green))
+            Badge("Gold", role: .custom(.yellow))
+          }
+        }
+        LabeledVariant("Dots") {
+          HStack(spacing: 12) {
+            Badge()
+            Badge(role: .accent)
+            Badge(role: .neutral)
+          }
+        }
+        LabeledVariant("On components: 3, 120, New, dot") {
+          HStack(spacing: 40) {
+            Symbol("bell").font(.title).badge(3)
+            Symbol("tray").font(.title).badge(120)
+            Symbol("gift").font(.title).badge("New")
+            Avatar(name: "Ada Lovelace").badge(Badge())
+          }
+          .padding(.vertical, 8)
+        }
+        LabeledVariant("Tint: indigo") {
+          HStack(spacing: 12) {
+            Badge(7, role: .accent)
+            Badge("Update", role: .accent)
+          }
+          .tint(.indigo)
+        }
+      }
+    }
+  }
+}

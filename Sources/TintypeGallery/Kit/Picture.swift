@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// Pictures that are computed, so that sheets need no files: hills below a sky with a sun.
+///
+/// All arithmetic is that of integers, so the pixels are the same on every machine.
+enum Picture {
+  /// The picture of a number, 240 × 180 pixels; the same twelve pictures come again and again.
+  static func landscape(seed: Int) -> ImageData? {
+    let count = landscapes.count
+    return count > 0 ? landscapes[(seed % count + count) % count] : nil
+  }
+
+  private static let landscapes = (0..<12).compactMap { Landscape(seed: $0).image }
+}
+
+/// What a landscape is made of; lengths are in 256ths of a pixel where they say so.
+private struct Landscape {
+  private static let width = 240
+  private static let height = 180
+
+  private let palette: Palette
+  private let sun: (x: Int, y: Int, radius: Int)
+  /// For each chain of hills, from the farthest, the upper edge at each column in 256ths.
+  private let hills: [[Int]]
+
+  init(seed: Int) {
+    palette = Palette.all[seed % Palette.all.count]
+    var noise = Noise(seed: UInt32(truncatingIfNeeded: seed))
+    sun = (
+      40 + noise.next(below: Self.width - 80), 30 + noise.next(below: 50),
+      10 + noise.next(below: 10)
+    )
+    let chains = 3 + seed % 2
+    hills = (0..<chains).map { chain in
+      let top = 78 + chain * (72 / chains)
+      let tall = 44 - chain * 7
+      let steps = [96 >> (chain / 2), 34, 11].map { max($0, 4) }
+      let values = steps.map { step in
+        (0...(Self.width / step + 1)).map { _ in noise.next(below: 256) }
+      }
+      return (0..<Self.width).map { x in
+        var sum = 0
+        for (octave, step) in steps.enumerated() {
+          sum += Self.smooth(values[octave], x, step) * tall >> (octave * 2)
+        }
+        return top * 256 - sum / 2 + tall * 64
+      }
+    }
+  }
+
+  /// A value between two neighbours of a row of values, on a curve that is level at both.
+  private static func smooth(_ values: [Int], _ x: Int, _ step: Int) -> Int {
+    let place = x / step
+    let part = (x % step) * 256 / step
+    let eased = part * part * (768 - 2 * part) / 65_536
+    return values[place] + (values[place + 1] - values[place]) * eased / 256
+  }
+
+  var image: ImageData? {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(Self.width * Self.height)
+    let colors = hills.indices.map { chain in
+      palette.far.mixed(with: palette.near, chain * 256 / max(hills.count - 1, 1))
+    }
+    for y in 0..<Self.height {
+      let sky = palette.high.mixed(with: palette.low, min(y * 256 / 120, 256))
+      for x in 0..<Self.width {
+        var color = withSun(sky, x, y)
+        for (chain, edges) in hills.enumerated() {
+          let covered = (y + 1) * 256 - edges[x]
+          guard covered > 0 else { continue }
+          // Hills fade into the light towards their feet.
+          let mist = min(covered / 160, 72)
+          color = color.mixed(
+            with: colors[chain].mixed(with: palette.low, mist), min(covered, 256))
+        }
+        pixels.append(color.pixel)
+      }
+    }
+    return ImageData(
+      pixelWidth: Self.width, pixelHeight: Self.height, scale: 2, pixels: pixels)
+  }
+
+  private func withSun(_ sky: Tone, _ x: Int, _ y: Int) -> Tone {
+    let (dx, dy) = (x - sun.x, y - sun.y)
+    let distance = dx * dx + dy * dy
+    let radius = sun.radius * sun.radius
+    let glow = radius * 14
+    guard distance < glow else { return sky }
+    let shine = (glow - distance) * 110 / glow
+    let color = sky.mixed(with: palette.sun, shine)
+    // One pixel at the edge is 2 · radius wide in squares of distances.
+    let inside = (radius - distance) * 256 / (2 * sun.radius) + 128
+    return inside > 0 ? color.mixed(with: palette.sun, min(inside, 256)) : color
+  }
+}
+
+/// A colour of three numbers from 0 to 255.
+private struct Tone {
+  var red: Int
+  var green: Int
+  var blue: Int
+
+  init(_ hex: Int) {
+    (red, green, blue) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
+  }
+
+  /// The colour with some 256ths of another one.
+  func mixed(with other: Tone, _ share: Int) -> Tone {
+    var tone = self
+    tone.red += (other.red - red) * share / 256
+    tone.green += (other.green - green) * share / 256
+    tone.blue += (other.blue - blue) * share / 256
+    return tone
+  }
+
+  var pixel: UInt32 {
+    0xFF00_0000 | UInt32(clamping: red) << 16 | UInt32(clamping: green) << 8
+      | UInt32(clamping: blue)
+  }
+}
+
+/// The colours of a time of day.
+private struct Palette {
+  let high: Tone
+  let low: Tone
+  let sun: Tone
+  let far: Tone
+  let near: Tone
+
+  init(_ high: Int, _ low: Int, _ sun: Int, _ far: Int, _ near: Int) {
+    self.high = Tone(high)
+    self.low = Tone(low)
+    self.sun = Tone(sun)
+    self.far = Tone(far)
+    self.near = Tone(near)
+  }
+
+  static let all = [
+    Palette(0x3B6FB6, 0xF6D7B0, 0xFFF3D6, 0x8FA3B8, 0x22394D),
+    Palette(0x5B3A8C, 0xFF9E6D, 0xFFE3A3, 0xA0588A, 0x2A1A45),
+    Palette(0x4FA9E0, 0xDDF1F7, 0xFFFFFF, 0x86B5A2, 0x1F5B46),
+    Palette(0xF08A5D, 0xFFE0A6, 0xFFF8E1, 0xC9795B, 0x5A2633),
+    Palette(0x0F1F4B, 0x5C6FB0, 0xF3F1DE, 0x3D4F8C, 0x0A1330),
+    Palette(0x76C7C0, 0xF9F3CF, 0xFFFBEA, 0x9CB76F, 0x3E5C27),
+    Palette(0xB983C9, 0xFFD6E0, 0xFFF5F0, 0xA98BC4, 0x4A3470),
+  ]
+}
+
+/// Numbers that look random and are the same for a seed: xorshift, 32 bits. Source: George Marsaglia,
+/// “Xorshift RNGs”, 2003.
+private struct Noise {
+  private var state: UInt32
+
+  init(seed: UInt32) {
+    state = seed &* 0x9E37_79B9 ^ 0x2545_F491
+    if state == 0 { state = 1 }
+  }
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 17
+    state ^= state << 5
+    return Int(state >> 8) % max(limit, 1)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+@Suite struct TextDecorationTests {
+  let renderer: CairoRenderer
+
+  init() throws {
+    renderer = try CairoRenderer.standard()
+  }
+
+  private func span(
+    _ length: Int, size: Double = 20, color: ResolvedColor = black, offset: Double = 0,
+    tracking: Double = 0, under: TextLineStyle? = nil, through: TextLineStyle? = nil
+  ) -> PaintCommand.Span {
+    PaintCommand.Span(
+      length: length,
+      font: ResolvedFont(family: "Roboto", size: size, weight: .regular, isItalic: false),
+      paint: .color(color), tracking: tracking, baselineOffset: offset, underline: under,
+      strikethrough: through)
+  }
+
+  private func paint(
+    _ string: String, _ spans: PaintCommand.Span..., scale: Double = 1, width: Double = 100
+  ) throws -> Bitmap {
+    let line = PaintCommand.Line(
+      string: string, spans: spans, origin: Point(x: 5, y: 30), width: 50, ascent: 20)
+    return try renderer.paint(scene(width, 45, scale: scale, .text(line)))
+  }
+
+  /// The columns of a row that are fully opaque.
+  private func solid(_ bitmap: Bitmap, row: Int) -> [Int] {
+    (0..<bitmap.width).filter { bitmap.alpha($0, row) == 255 }
+  }
+
+  @Test func anUnderlineLiesBelowTheBaselineOnWholePixels() throws {
+    // Roboto's post table: the line's top lies 150/2048 below the baseline, 100/2048 thick.
+    let bitmap = try paint("    ", span(4, under: TextLineStyle()))
+    #expect(bitmap.inkedRows == [31])
+    #expect(bitmap.inkedColumns == Array(5..<25))
+    #expect(solid(bitmap, row: 31) == Array(5..<25))
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func aLineIsAsThickAsTheFontSays(scale: Double) throws {
+    let bitmap = try paint("    ", span(4, size: 41, under: TextLineStyle()), scale: scale)
+    let thickness: Double = 41 * scale * 100 / 2048
+    #expect(bitmap.inkedRows.count == Int(thickness.rounded()))
+    #expect(try paint("    ", span(4, size: 1, under: TextLineStyle())).inkedRows.count == 1)
+  }
+
+  @Test func aStrikethroughLiesAboveTheBaseline() throws {
+    let bitmap = try paint("    ", span(4, through: TextLineStyle()))
+    #expect(bitmap.inkedRows.count == 1)
+    #expect(bitmap.inkedRows.allSatisfy { (22...26).contains($0) })
+  }
+
+  @Test(
+    arguments: [
+      (.solid, Array(5..<25)), (.dot, Array(stride(from: 5, to: 25, by: 2))),
+      (.dash, (5..<25).filter { ($0 - 5) % 5 < 3 }),
+    ] as [(TextLineStyle.Pattern, [Int])])
+  func aLineHasAPattern(pattern: TextLineStyle.Pattern, columns: [Int]) throws {
+    #expect(
+      try paint("    ", span(4, under: TextLineStyle(pattern: pattern))).inkedColumns == columns)
+  }
+
+  @Test func aLineHasAColourOfItsOwnOrThatOfItsCharacters() throws {
+    let own = try paint("    ", span(4, color: blue, under: TextLineStyle(color: red)))
+    #expect(Set(own.pixels) == [0, 0xFFFF_0000])
+    let theirs = try paint("    ", span(4, color: blue, under: TextLineStyle()))
+    #expect(Set(theirs.pixels) == [0, 0xFF00_00FF])
+  }
+
+  @Test func anUnderlineLiesBehindTheCharactersAndAStrikethroughInFront() throws {
+    let under = try paint("ggg", span(3, color: blue, under: TextLineStyle(color: red)))
+    let through = try paint("HHH", span(3, color: blue, through: TextLineStyle(color: red)))
+    #expect((5..<35).contains { under[$0, 31] == 0xFF00_00FF })
+    let row = try #require((20..<28).first { through[6, $0] == 0xFFFF_0000 })
+    #expect((8..<35).allSatisfy { through[$0, row] == 0xFFFF_0000 })
+  }
+
+  @Test func aBaselineOffsetMovesCharactersAndTheirLines() throws {
+    let plain = try paint("g", span(1, under: TextLineStyle()))
+    let raised = try paint("g", span(1, offset: 7, under: TextLineStyle()))
+    #expect(raised.inkedRows == plain.inkedRows.map { $0 - 7 })
+  }
+
+  @Test func spansHaveTheirOwnSizesAndColours() throws {
+    let bitmap = try paint("HH", span(1, size: 10, color: red), span(1, size: 30, color: blue))
+    let rows = { (channel: UInt32) in
+      (0..<bitmap.height).filter { y in
+        (0..<bitmap.width).contains { (bitmap[$0, y] ?? 0) >> channel & 0xFF > 0 }
+      }
+    }
+    #expect(rows(16).last == 29)
+    #expect(rows(0).last == 29)
+    #expect(rows(16).count * 2 < rows(0).count)
+  }
+
+  @Test func twoSpansThatLookAlikeAreOnePicture() throws {
+    #expect(try paint("Wave ffi", span(3), span(5)) == paint("Wave ffi", span(8)))
+  }
+
+  @Test(arguments: [[0, 0], [-5, 99], [.max, .max], [1, 2], [.min, 1]])
+  func anyLengthsOfSpansArePainted(lengths: [Int]) throws {
+    let bitmap = try paint("é日a", span(lengths[0]), span(lengths[1], size: 12))
+    #expect(bitmap.width == 100)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1e300, 4096, -4096])
+  func anyNumbersArePainted(number: Double) throws {
+    let bitmap = try paint(
+      "a b", span(3, offset: number, tracking: number, under: TextLineStyle(pattern: .dot)))
+    #expect(bitmap.width == 100)
+  }
+
+  @Test func blocksHaveTheColoursOfTheirSpans() throws {
+    let text = Text("ab").foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text("c d")
+    for (direction, first) in [(LayoutDirection.leftToRight, 0), (.rightToLeft, 60)] {
+      let scene = try Scene(
+        of: text, in: .sizeThatFits, traits: Traits(layoutDirection: direction),
+        measuring: BlockText())
+      let bitmap = try renderer.paint(scene)
+      let reds = (0..<bitmap.width).filter { bitmap[$0, 20] == 0xFFFF_0000 }
+      #expect(reds == Array(first..<first + 40))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+/// The standard book's fallback families, which are there where Noto is installed.
+private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
+
+@Suite struct TextFallbackTests {
+  private func families(_ string: String, _ font: Font = Font(size: 16)) throws -> [String?] {
+    let text = try CairoRenderer.standard().typeset(string, font: font, width: nil)
+    return text.lines.flatMap(\.spans).map(\.font.family)
+  }
+
+  @Test(
+    .enabled(if: installed.contains("Noto Sans Arabic")),
+    arguments: [("abc", [nil]), ("abc سلام", [nil, "Arabic"]), ("سلام\u{200D}", ["Arabic"])]
+      as [(String, [String?])])
+  func theFirstFamilyWithAGlyphStandsIn(string: String, expected: [String?]) throws {
+    #expect(try families(string) == expected.map { $0.map { "Noto Sans " + $0 } ?? "Roboto" })
+  }
+
+  @Test(.enabled(if: installed.isSuperset(of: ["Noto Sans Hebrew", "Noto Sans Devanagari"])))
+  func scriptsThatAreCoveredHaveNoIssue() throws {
+    let renderer = try CairoRenderer.standard()
+    let text = try renderer.typeset("שָׁלוֹם नमस्ते क्षत्रिय Привет", font: Font(size: 16), width: nil)
+    #expect(text.issues.isEmpty)
+    #expect(text.lines[0].height == 18.75)
+  }
+
+  @Test(.enabled(if: installed.contains("Noto Sans Arabic")))
+  func theWeightIsThatWhichIsNearest() throws {
+    let renderer = try CairoRenderer.standard()
+    let text = try renderer.typeset("سلام", font: Font(size: 16).bold().italic(), width: nil)
+    #expect(text.lines[0].spans.map(\.font.weight) == [.bold])
+    #expect(text.lines[0].spans.map(\.font.isItalic) == [false])
+    #expect(text.issues.isEmpty)
+  }
+
+  @Test func familiesAreAskedInTheirOrder() throws {
+    let latin = try FontBook.Family(files: [robotoFile("Roboto-Light.ttf")])
+    let others = try FontBook.standard().fallback
+    let book = try FontBook(families: [latin], fallback: others.reversed() + others + [latin])
+    #expect(book.fallback.map(\.name) == others.reversed().map(\.name) + [latin.name])
+    #expect(book.families.map(\.name) == [latin.name] + others.reversed().map(\.name))
+    #expect(failure { _ = try FontBook(families: [], fallback: [latin]) } == .emptyFontBook)
+  }
+
+  @Test func aBookHasNoFallbackByDefault() throws {
+    let family = try FontBook.Family(files: [robotoFile("Roboto-Light.ttf")])
+    #expect(try FontBook(families: [family]).fallback.isEmpty)
+  }
+
+  @Test(
+    .enabled(if: installed.contains("Noto Sans Arabic")), arguments: LayoutDirection.allCases)
+  func bothDirectionsStandInOneLine(direction: LayoutDirection) throws {
+    let renderer = try CairoRenderer.standard()
+    let scene = try Scene(
+      of: Text("ab ") + Text("سل").foregroundColor(Color(red: 1, green: 0, blue: 0)),
+      in: .sizeThatFits, traits: Traits(layoutDirection: direction), measuring: renderer)
+    let bitmap = try renderer.paint(scene)
+    let reds = (0..<bitmap.width).filter { x in
+      (0..<bitmap.height).contains { (bitmap[x, $0] ?? 0) >> 16 & 0xFF > 0 }
+    }
+    let others = bitmap.inkedColumns.filter { !reds.contains($0) }
+    let (left, right) = direction == .leftToRight ? (others, reds) : (reds, others)
+    #expect(try #require(left.last) < #require(right.first))
+  }
+}

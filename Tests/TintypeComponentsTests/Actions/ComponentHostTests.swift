@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+/// What the components of these tests show and change.
+private final class Model {
+  var count = 0
+  var name = ""
+  var isBusy = false
+  var isAlertShown = false
+}
+
+private struct Screen: Component {
+  let model: Model
+
+  var body: some Component {
+    ZStack {
+      VStack(spacing: 10) {
+        Text("Count \(model.count)").id("count")
+        Text("Add")
+          .padding(10)
+          .onTapGesture { model.count += 1 }
+          .accessibilityIdentifier("add-button")
+          .disabled(model.isBusy)
+          .id("add")
+        Text(model.name.isEmpty ? "Name" : model.name)
+          .onEnter { model.name = $0 }
+          .id("name")
+        HStack {
+          Text("-").accessibilityAdjustableAction {
+            model.count += 10
+          } decrement: {
+            model.count -= 10
+          }
+        }
+        .id("stepper")
+      }
+      if model.isAlertShown {
+        Color.black.opacity(0.5)
+        Text("Sure?").onTapGesture { model.isAlertShown = false }.id("alert")
+      }
+    }
+  }
+}
+
+@Suite("A hosted component") struct ComponentHostTests {
+  private let model = Model()
+
+  private func host() throws -> ComponentHost {
+    try ComponentHost(Screen(model: model), in: .fixed(Size(300, 300)))
+  }
+
+  /// The text that a node shows.
+  private func text(_ id: String, _ host: ComponentHost) -> String? {
+    host.scene.nodes.first { $0.element.hasSuffix("#\(id)") }?.semantics?.label
+  }
+
+  @Test("is laid out anew when an action has run")
+  func tap() throws {
+    let host = try host()
+    try host.perform(.tap, on: "add")
+    try host.perform(.tap, on: "add")
+    #expect(text("count", host) == "Count 2")
+  }
+
+  @Test(
+    "is found by path, id, identifier and label",
+    arguments: ["Screen/ZStack[0]/VStack[0]/Text#add", "add", "add-button", "Add"])
+  func names(target: String) throws {
+    let host = try host()
+    try host.perform(.tap, on: target)
+    #expect(model.count == 1)
+  }
+
+  @Test("takes what is entered")
+  func enter() throws {
+    let host = try host()
+    try host.enter("Ada", on: "name")
+    #expect(text("name", host) == "Ada")
+  }
+
+  @Test("runs the action of the only node inside that has one")
+  func inside() throws {
+    let host = try host()
+    try host.perform(.increment, on: "stepper")
+    #expect(model.count == 10)
+  }
+
+  @Test("refuses what is disabled, and changes nothing")
+  func disabled() throws {
+    model.isBusy = true
+    let host = try host()
+    #expect(throws: InteractionError.disabled(path: "Screen/ZStack[0]/VStack[0]/Text#add")) {
+      try host.perform(.tap, on: "add")
+    }
+    #expect(model.count == 0)
+  }
+
+  @Test("refuses what is covered until that is taken away")
+  func covered() throws {
+    model.isAlertShown = true
+    let host = try host()
+    #expect(
+      throws: InteractionError.covered(
+        path: "Screen/ZStack[0]/VStack[0]/Text#add", by: "Screen/ZStack[0]/Color[0]")
+    ) { try host.perform(.tap, on: "add") }
+    try host.perform(.tap, on: "alert")
+    try host.perform(.tap, on: "add")
+    #expect(model.count == 1)
+  }
+
+  @Test("lets taps through where they are not to count")
+  func passing() throws {
+    var taps = 0
+    let host = try ComponentHost(
+      Text("tap").onTapGesture { taps += 1 }.id("t")
+        .overlay { Color.black.allowsHitTesting(false) })
+    try host.perform(.tap, on: "t")
+    #expect(taps == 1)
+  }
+
+  @Test("refuses what cannot be seen")
+  func unseen() throws {
+    let hidden = try ComponentHost(Text("a").onTapGesture {}.hidden().id("a"))
+    #expect(throws: InteractionError.unreachable(path: "Text#a")) {
+      try hidden.perform(.tap, on: "a")
+    }
+    let far = try ComponentHost(
+      Text("a").onTapGesture {}.id("a").offset(x: 500), in: .fixed(Size(100, 100)))
+    #expect(throws: InteractionError.outside(path: "Text#a")) {
+      try far.perform(.tap, on: "a")
+    }
+  }
+
+  @Test("names what it has when it does not find what is meant")
+  func notFound() throws {
+    let host = try host()
+    #expect(throws: InteractionError.self) { try host.perform(.tap, on: "save") }
+    #expect(
+      throws: InteractionError.noAction(
+        .tap, path: "Screen/ZStack[0]/VStack[0]/Text#name", available: [.enter])
+    ) { try host.perform(.tap, on: "name") }
+  }
+
+  @Test("runs what is inside of a geometry reader")
+  func geometry() throws {
+    let taps = Counter()
+    let host = try ComponentHost(
+      GeometryReader { _ in Text("tap").onTapGesture { taps.count += 1 }.id("t") },
+      in: .fixed(Size(100, 100)))
+    try host.perform(.tap, on: "t")
+    #expect(taps.count == 1)
+  }
+
+  @Test(
+    "says what is wrong, where, and what to do",
+    arguments: [
+      (
+        .notFound(target: "x", known: []),
+        "No node has the path, id, identifier or label “x”. Nothing here has actions."
+      ),
+      (
+        .notFound(target: "x", known: ["A", "B"]),
+        "No node has the path, id, identifier or label “x”. These have actions: A, B."
+      ),
+      (
+        .ambiguous(target: "x", paths: ["A", "B"]),
+        "“x” names several nodes: A, B. Use a path, or give the one that is meant an id of its own."
+      ),
+      (.noAction(.tap, path: "A", available: []), "A has no action “tap”. It has none at all."),
+      (
+        .noAction(.tap, path: "A", available: [.enter, .submit]),
+        "A has no action “tap”. It has: enter, submit."
+      ),
+      (
+        .severalActions(.tap, path: "A", inside: ["A/B", "A/C"]),
+        "Several nodes in A have an action “tap”: A/B, A/C. Name the one that is meant."
+      ),
+      (
+        .disabled(path: "A"), "A is disabled, so a user could not do that. Enable it first."
+      ),
+      (
+        .unreachable(path: "A"),
+        "A is hidden, or taps go through it, so a user could not do that. Show it first."
+      ),
+      (
+        .outside(path: "A"),
+        "The middle of A lies outside of what is shown, so a user could not do that. Scroll to it, "
+          + "or use a larger canvas."
+      ),
+      (
+        .covered(path: "A", by: "B"),
+        "A is covered by B, so a user could not do that. Take that away first."
+      ),
+    ] as [(InteractionError, String)])
+  func words(error: InteractionError, words: String) {
+    #expect(error.description == words)
+  }
+}
+
+/// A number that a sendable closure may change on the one thread of its test.
+private final class Counter: @unchecked Sendable {
+  // Only the test's own thread lays out and taps.
+  var count = 0
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("A canvas") struct CanvasTests {
+  private func commands(
+    _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void
+  ) throws -> [PaintCommand] {
+    let scene = try lay(Canvas(draw).frame(width: 40, height: 20).padding(10))
+    return scene.commands.map(\.paint)
+  }
+
+  private let black = ResolvedColor(name: nil, red: 0, green: 0, blue: 0)
+
+  @Test("draws from its own corner, within its frame")
+  func place() throws {
+    let drawn = try commands { context, size in
+      context.fill(Path(Rect(origin: .zero, size: size)), with: Color.black)
+    }
+    let frame = Rect(x: 10, y: 10, width: 40, height: 20)
+    #expect(
+      drawn == [
+        .beginGroup(.clip(.box(frame, cornerRadius: 0))),
+        .fill(
+          .path(Path(Rect(x: 0, y: 0, width: 40, height: 20)), origin: frame.origin), black),
+        .endGroup,
+      ])
+  }
+
+  @Test("paints in groups where opacity, blending or clips ask for it")
+  func groups() throws {
+    let drawn = try commands { context, _ in
+      context.opacity = 0.5
+      context.blendMode = .multiply
+      context.fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), with: Color.black)
+    }
+    #expect(drawn.count == 7)
+    #expect(drawn[1] == .beginGroup(.blend(.multiply)))
+    #expect(drawn[2] == .beginGroup(.opacity(0.5)))
+  }
+
+  @Test("scales lines with what they are drawn in")
+  func lines() throws {
+    let drawn = try commands { context, _ in
+      context.scaleBy(x: 2, y: 2)
+      context.stroke(
+        Path { path in
+          path.move(to: .zero)
+          path.addLine(to: Point(x: 5, y: 0))
+        }, with: Color.black, lineWidth: 3)
+    }
+    guard case .stroke(.path(let path, _, _), let stroke) = drawn[1] else {
+      Issue.record("no line was drawn")
+      return
+    }
+    #expect(stroke.style.lineWidth == 6)
+    #expect(path.boundingRect.width == 10)
+  }
+
+  @Test(
+    "leaves out what is no number",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func hostile(value: Double) throws {
+    let drawn = try commands { context, _ in
+      context.fill(Path(Rect(x: value, y: 0, width: 1, height: 1)), with: Color.black)
+      context.translateBy(x: value, y: 0)
+      context.fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), with: Color.black)
+      context.stroke(
+        Path(Rect(x: 0, y: 0, width: 1, height: 1)), with: Color.black, lineWidth: value)
+    }
+    #expect(drawn.isEmpty)
+  }
+}

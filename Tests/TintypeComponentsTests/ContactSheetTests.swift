@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("A contact sheet") struct ContactSheetTests {
+  private let variants = Variants(
+    schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft],
+    viewports: [.fixed(Size(100, 40))])
+
+  private func sheet(columns: Int? = 2) throws -> Scene {
+    try ContactSheet(columns: columns, spacing: 20).scene(of: variants, measuring: BlockText()) {
+      HStack {
+        box("a", 10, 10)
+        Spacer()
+      }
+    }
+  }
+
+  @Test("shows each variant under its name, row by row")
+  func tiles() throws {
+    let scene = try sheet()
+    #expect(
+      scene.lines.map(\.string)
+        == ["light-ltr", "light-rtl", "dark-ltr", "dark-rtl"])
+    let frames = scene.nodes.filter { $0.element == "Rectangle#a" }.map(\.frame)
+    #expect(
+      frames == [
+        Rect(x: 20, y: 63, width: 10, height: 10), Rect(x: 230, y: 63, width: 10, height: 10),
+        Rect(x: 20, y: 151, width: 10, height: 10), Rect(x: 230, y: 151, width: 10, height: 10),
+      ])
+  }
+
+  @Test("keeps each tile's nodes inside of its place")
+  func nodes() throws {
+    let scene = try sheet()
+    for (index, node) in scene.nodes.enumerated() {
+      #expect(node.parent ?? -1 < index)
+    }
+    #expect(scene.commands.allSatisfy { scene.nodes.indices.contains($0.node) })
+    #expect(scene.paths.contains { $0.hasSuffix("Color#tile-3/HStack/Rectangle#a") })
+  }
+
+  @Test("is about as wide as it is high")
+  func columns() throws {
+    let size = try sheet(columns: nil).canvas.size
+    #expect(size.width / size.height < 3 && size.height / size.width < 3)
+  }
+
+  @Test("tells what is wrong in a tile")
+  func diagnostics() throws {
+    let scene = try ContactSheet().scene(of: variants, measuring: BlockText()) {
+      Text("a").frame(width: -1)
+    }
+    #expect(scene.diagnostics.count == 4)
+  }
+}

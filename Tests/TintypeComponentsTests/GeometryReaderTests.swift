@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("A geometry reader") struct GeometryReaderTests {
+  @Test("takes what it is offered, and tells its content")
+  func size() throws {
+    let component = GeometryReader { proxy in
+      box("half", proxy.size.width / 2, proxy.size.height / 4)
+    }
+    let scene = try lay(component, in: Size(200, 80))
+    #expect(scene.frame("half") == Rect(x: 0, y: 0, width: 100, height: 20))
+  }
+
+  @Test("puts its content where lines begin")
+  func mirrored() throws {
+    let scene = try lay(
+      GeometryReader { _ in box("a", 50, 20) }, in: Size(200, 80), traits: .rightToLeft)
+    #expect(scene.frame("a") == Rect(x: 150, y: 0, width: 50, height: 20))
+  }
+
+  @Test("keeps its nodes where they belong in the outline")
+  func order() throws {
+    let component = VStack {
+      GeometryReader { _ in
+        Text("inside")
+        Text("too")
+      }
+      Text("after")
+    }
+    let scene = try lay(component, in: Size(200, 80))
+    #expect(
+      scene.paths == [
+        "VStack", "VStack/GeometryReader[0]", "VStack/GeometryReader[0]/Text[0]",
+        "VStack/GeometryReader[0]/Text[1]", "VStack/Text[0]",
+      ])
+  }
+
+  @Test("reports what is wrong inside with the node's path")
+  func diagnostics() throws {
+    let component = GeometryReader { _ in
+      VStack {
+        Text("a").id("x")
+        Text("b").id("x")
+      }
+    }
+    #expect(
+      try lay(component, in: Size(200, 80)).diagnostics.map(\.path.description)
+        == ["GeometryReader/VStack[0]/Text#x[1]"])
+  }
+
+  @Test("that contains itself is refused")
+  func endless() {
+    struct Endless: Component {
+      var body: some Component { GeometryReader { _ in Endless() } }
+    }
+    #expect(throws: ComponentError.self) { try lay(Endless(), in: Size(100, 100)) }
+  }
+
+  @Test("cannot be coded, and says where it stands")
+  func coding() throws {
+    let node = try Node(resolving: VStack { GeometryReader { _ in Text("a") } })
+    #expect {
+      _ = try throughJSON(node)
+    } throws: { error in
+      "\(error)".contains("VStack/GeometryReader[0] holds the content of a geometry reader")
+    }
+  }
+}

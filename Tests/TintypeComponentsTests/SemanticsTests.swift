@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Semantics")
+struct SemanticsTests {
+  private static let text = Node.Content.text(
+    TextContent(
+      string: "Hello", font: .body, color: ResolvedColor(red: 0, green: 0, blue: 0)))
+
+  private static func resolve(_ component: some Component) throws -> Semantics? {
+    Semantics.resolve(try Node(resolving: component, in: EnvironmentValues()))
+  }
+
+  @Test("are those of the content by default")
+  func defaults() throws {
+    #expect(try Self.resolve(Text("Hello")) == Semantics(label: "Hello", traits: .isStaticText))
+    #expect(try Self.resolve(Rectangle()) == nil)
+    #expect(try Self.resolve(VStack { Text("x") }) == nil)
+    #expect(try Self.resolve(Color.black.padding(3).opacity(0.5)) == nil)
+    let image = try #require(ImageData(pixelWidth: 1, pixelHeight: 1, pixels: [0]))
+    #expect(
+      Semantics.default(for: .image(ImageContent(image: image))) == Semantics(traits: .isImage))
+  }
+
+  @Test("are changed by modifiers, the later ones winning")
+  func modifiers() throws {
+    let component = Text("Hello")
+      .accessibilityLabel("First").accessibilityLabel("Label").accessibilityValue("Value")
+      .accessibilityHint("Hint").accessibilityIdentifier("id").accessibilitySortPriority(2)
+      .accessibilityAddTraits([.isButton, .isSelected]).accessibilityRemoveTraits(.isStaticText)
+      .accessibilityElement(children: .contain).accessibilityHidden()
+    #expect(
+      try Self.resolve(component)
+        == Semantics(
+          label: "Label", value: "Value", hint: "Hint", identifier: "id",
+          traits: [.isButton, .isSelected], children: .contain, sortPriority: 2, isHidden: true))
+    #expect(
+      try Self.resolve(Text("a").accessibilityHeading())?.traits.names
+        == ["isHeader", "isStaticText"])
+    #expect(
+      try Self.resolve(Text("a").accessibilityHidden().accessibilityHidden(false))?.isHidden
+        == false)
+    #expect(try Self.resolve(VStack {}.accessibilityElement())?.children == .ignore)
+  }
+
+  @Test("take in the actions, each once, and what is not painted")
+  func actions() {
+    let node = Node(
+      type: "A", content: Self.text,
+      modifiers: [
+        .actions(ActionReference(kinds: [.longPress, .tap], key: 1)),
+        .actions(ActionReference(kinds: [.tap], key: 2)),
+      ])
+    #expect(Semantics.resolve(node)?.actions == [.longPress, .tap])
+    for modifier in [Node.Modifier.hidden, .opacity(0), .opacity(Length(.nan))] {
+      #expect(Semantics.resolve(Node(type: "A", modifiers: [modifier]))?.isHidden == true)
+    }
+  }
+
+  @Test(
+    "have a finite sort priority",
+    arguments: [(Double.nan, 0), (.infinity, .greatestFiniteMagnitude), (-3, -3)])
+  func priority(given: Double, used: Double) throws {
+    let semantics = try Self.resolve(Text("a").accessibilitySortPriority(given))
+    #expect(semantics?.sortPriority == used)
+  }
+}

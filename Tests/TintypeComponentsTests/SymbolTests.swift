@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+
+@Suite("Symbols")
+struct SymbolTests {
+  @Test(
+    "of the standard set can all be read, and stay within their box",
+    arguments: SymbolSet.standard.names)
+  func standard(name: String) throws {
+    let drawing = try #require(SymbolSet.standard[name])
+    #expect(drawing.viewBox == Rect(x: 0, y: 0, width: 24, height: 24))
+    #expect(!drawing.layers.isEmpty)
+    for layer in drawing.layers {
+      let bounds = layer.path.boundingRect
+      var margin = 0.0
+      if case .stroke(let style) = layer.style { margin = style.lineWidth / 2 }
+      #expect(bounds.minX >= margin && bounds.minY >= margin)
+      #expect(bounds.maxX <= 24 - margin && bounds.maxY <= 24 - margin)
+    }
+    #expect(try throughJSON(drawing) == drawing)
+  }
+
+  @Test("have other names, none of which hides a symbol or leads nowhere")
+  func aliases() {
+    #expect(SymbolSet.standard["close"] == SymbolSet.standard["xmark"])
+    for (alias, name) in SymbolSet.standard.aliases {
+      #expect(SymbolSet.standard.names.contains(name), "\(alias)")
+      #expect(!SymbolSet.standard.names.contains(alias))
+    }
+  }
+
+  @Test("that point along lines of text say so")
+  func flips() {
+    let flipping = SymbolSet.standard.names.filter {
+      SymbolSet.standard[$0]?.flipsForRightToLeft == true
+    }
+    #expect(flipping.contains("chevron.forward"))
+    #expect(!flipping.contains("chevron.right"))
+  }
+
+  @Test("are added and merged, the later ones in place of the earlier")
+  func merging() throws {
+    let drawing = SymbolDrawing(viewBox: Rect(x: 0, y: 0, width: 1, height: 1), layers: [])
+    let own = SymbolSet().adding("xmark", drawing).adding("logo", drawing)
+    #expect(own.names == ["logo", "xmark"])
+    #expect(own["close"] == nil)
+    let both = SymbolSet.standard.merging(own)
+    #expect(both["close"] == drawing)
+    #expect(both["logo"] == drawing)
+    let other = own.merging(.standard)
+    #expect(other["xmark"] == SymbolSet.standard["xmark"])
+    #expect(other["logo"] == drawing)
+    #expect(other.names.count == SymbolSet.standard.names.count + 1)
+  }
+
+  @Test(
+    "with a mistake in their name are suggested",
+    arguments: [
+      ("magnifyinglass", "magnifyingglass"), ("Xmark", "xmark"), ("chevron.rigth", "chevron.right"),
+      ("setings", "settings"), ("", nil), ("qqqqqqqq", nil),
+      (String(repeating: "x", count: 1_000_000), nil),
+    ] as [(String, String?)])
+  func suggestions(name: String, closest: String?) {
+    #expect(SymbolSet.standard.closestName(to: name) == closest)
+  }
+
+  @Test("are read from a folder, or the first file that is wrong is named")
+  func directory() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try write("b.svg", "<svg viewBox='0 0 8 8'><path d='M0 0h8'/></svg>")
+    try write("notes.txt", "none")
+    #expect(try SymbolSet.directory(path).names == ["b"])
+    try write("a.svg", "<html/>")
+    let wrong = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
+    #expect(wrong == .invalidDrawing(path: "\(path)/a.svg", problem: .notSVG))
+    #expect(
+      wrong?.description
+        == """
+        The symbol \(path)/a.svg cannot be used. The outermost element is not svg. Export the drawing \
+        as SVG.
+        """)
+    try write("a.svg", String(repeating: " ", count: 1_000_001))
+    let large = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
+    #expect(
+      large?.description
+        == "The symbol \(path)/a.svg is larger than 1 MB. Leave out what a symbol does not need.")
+    try Data([0xFF]).write(to: folder.appending(path: "a.svg"))
+    let bytes = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
+    #expect(bytes?.description == "The symbol \(path)/a.svg cannot be read: it is not UTF-8.")
+    let missing = #expect(throws: SymbolError.self) { try SymbolSet.directory("\(path)/none") }
+    #expect(
+      missing?.description
+        == """
+        There is no folder of symbols at \(path)/none. Check the path, which counts from the working \
+        folder.
+        """)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+/// Characters as wide as half their font's size, and lines as high as it.
+private struct ScalingText: TextMeasuring {
+  func typeset(
+    _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
+  ) -> TypesetText {
+    let size = runs.first?.font.size ?? 10
+    return BlockText(characterSize: Size(size / 2, size), ascent: size * 0.75)
+      .typeset(runs, width: width, maximumLines: maximumLines)
+  }
+}
+
+@Suite("Text that may shrink")
+struct TextScalingTests {
+  private func size(
+    _ text: String, factor: Double, in size: Size, limit: Int? = 1
+  ) throws -> Double {
+    let component = Text(text).font(.system(size: 64)).lineLimit(limit)
+      .minimumScaleFactor(factor)
+    let scene = try lay(component, in: size, measuring: ScalingText())
+    return try #require(scene.lines.first).font.size
+  }
+
+  @Test("is as large as fits its width, in steps of 1/256")
+  func width() throws {
+    // Ten characters of 32 points in 240 need a factor of 3/4.
+    #expect(try size("abcdefghij", factor: 0.25, in: Size(240, 100)) == 48)
+    #expect(try size("abcdefghij", factor: 0.25, in: Size(239, 100)) == 64.0 * 191 / 256)
+    #expect(try size("abcdefghij", factor: 0.25, in: Size(320, 100)) == 64)
+  }
+
+  @Test("is as large as fits its height")
+  func height() throws {
+    #expect(try size("a\nb", factor: 0.25, in: Size(240, 64), limit: nil) == 32)
+  }
+
+  @Test("shrinks no further than is said, and is cut then")
+  func least() throws {
+    #expect(try size("abcdefghij", factor: 0.5, in: Size(100, 100)) == 32)
+    let scene = try lay(
+      Text("abcdefghij").font(.system(size: 64)).lineLimit(1).minimumScaleFactor(0.5),
+      in: Size(100, 100), measuring: ScalingText())
+    #expect(scene.lines.map(\.string) == ["abcde…"])
+    #expect(scene.lines.map(\.isTruncated) == [true])
+  }
+
+  @Test("does not shrink where lines end at line feeds alone")
+  func ideal() throws {
+    let scene = try lay(
+      Text("a\nb").font(.system(size: 64)).lineLimit(1).minimumScaleFactor(0.1),
+      measuring: ScalingText())
+    #expect(scene.lines.first?.font.size == 64)
+  }
+
+  @Test(
+    "survives any factor",
+    arguments: [
+      (0, 64.0 * 80 / 256), (-1, 64.0 * 80 / 256), (-.infinity, 64.0 * 80 / 256), (1, 64),
+      (.nan, 64), (.infinity, 64), (7, 64), (1e-300, 64.0 * 80 / 256),
+    ] as [(Double, Double)])
+  func anyFactor(factor: Double, expected: Double) throws {
+    #expect(try size("abcdefghij", factor: factor, in: Size(100, 100)) == expected)
+  }
+
+  @Test("shrinks all of its parts by one factor")
+  func parts() throws {
+    let text = Text("abcde").font(.system(size: 64)) + Text("fghij").font(.system(size: 32))
+    let scene = try lay(
+      text.lineLimit(1).minimumScaleFactor(0.1), in: Size(240, 100), measuring: ScalingText())
+    #expect(scene.lines.first?.spans.map(\.font.size) == [48, 24])
+  }
+}
