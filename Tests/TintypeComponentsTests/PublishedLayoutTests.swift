@@ -108,9 +108,6 @@ struct PublishedLayoutTests {
         flexible("B")
       }
     },
-    LayoutCase("a text of one line", in: (60, 200), ["T": (5, 90, 50, 20)]) {
-      Text("hello wide world").lineLimit(1).id("T")
-    },
     LayoutCase("the first that fits", in: (160, 40), ["A": (5, 10, 150, 20)]) {
       ViewThatFits {
         box("A", 150, 20)
