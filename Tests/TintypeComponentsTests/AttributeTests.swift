@@ -164,7 +164,7 @@ struct AttributeTests {
     let image = try #require(Self.image)
     let content = ImageContent(
       image: image, resizing: ImageResizing(capInsets: EdgeInsets(top: 1), mode: .tile),
-      interpolation: .none, tint: Self.red, isMirrored: true)
+      interpolation: .none, tint: .color(Self.red), isMirrored: true)
     let digest = image.reference.digest.prefix(12)
     #expect(
       try Self.attributes(Node(type: "A", content: .image(content)))

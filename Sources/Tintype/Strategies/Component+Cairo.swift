@@ -44,6 +44,16 @@ extension Snapshotting where Value: Component, Format == Picture {
 }
 
 extension Snapshotting where Value: Component, Format == Picture {
+  /// Photographs a component on a viewport, such as that of a variant.
+  ///
+  /// - Parameters:
+  ///   - viewport: What the component is laid out on.
+  ///   - traits: What is fixed in the environment.
+  /// - Returns: The strategy.
+  public static func image(in viewport: Viewport, traits: Traits = Traits()) -> Self {
+    image(in: viewport, traits: traits, renderer: CairoRenderer.standard)
+  }
+
   /// Photographs a component in several variants, all in one picture, each under its name.
   ///
   /// ```swift

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a rectangle, as a share of its width and height from the leading top corner.
+/// A place in a rectangle, as a share of its width and height from a top corner.
+///
+/// Layouts count from the leading corner. What is painted or turned, such as a gradient, counts from
+/// the left one, whichever way lines run.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the leading edge, 1 at the trailing one.
+  /// The share of the width, 0 at the edge that is counted from, 1 at the other one.
   public var x: Double
   /// The share of the height, 0 at the top, 1 at the bottom.
   public var y: Double

@@ -66,6 +66,8 @@ final class LayoutTree {
     var proposal: ProposedSize = .unspecified
     /// Whether the layout left it out.
     var isOmitted = false
+    /// Whether lines other than those of text may lie where they do not by default.
+    var hasGuides = false
     /// Whether a size or a place was none that can be used.
     var hasAnsweredNonsense = false
   }
@@ -109,8 +111,14 @@ final class LayoutTree {
   /// Adds an element whose children are there already.
   func add(_ kind: Kind, children: [Int], node: Int, direction: LayoutDirection) -> Int {
     let depth = 1 + (children.map { elements[$0].depth }.max() ?? 0)
-    elements.append(
-      Element(kind: kind, children: children, node: node, direction: direction, depth: depth))
+    var element = Element(
+      kind: kind, children: children, node: node, direction: direction, depth: depth)
+    if case .wrapper(.alignmentGuide) = kind {
+      element.hasGuides = true
+    } else {
+      element.hasGuides = children.contains { elements[$0].hasGuides }
+    }
+    elements.append(element)
     return elements.endIndex - 1
   }
 
@@ -251,12 +259,15 @@ final class LayoutTree {
       width: size.width,
       height: size.height,
       horizontalGuide: { [self] alignment in
-        known(.horizontal(alignment), of: index, proposal) {
+        guard elements[index].hasGuides else { return nil }
+        return known(.horizontal(alignment), of: index, proposal) {
           guide(alignment, of: index, size: size, proposal)
         }
       },
       verticalGuide: { [self] alignment in
-        known(.vertical(alignment), of: index, proposal) {
+        let isBaseline = alignment == .firstTextBaseline || alignment == .lastTextBaseline
+        guard isBaseline || elements[index].hasGuides else { return nil }
+        return known(.vertical(alignment), of: index, proposal) {
           guide(alignment, of: index, size: size, proposal)
         }
       }

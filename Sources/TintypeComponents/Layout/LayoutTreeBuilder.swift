@@ -149,7 +149,10 @@ final class LayoutTreeBuilder {
     case .scroll(let scroll): return self.scroll(checked(scroll), node, index)
     case .custom(let custom):
       let layout = custom.layout
-      return container(layout, axis: layout.stackOrientation)
+      let built = container(layout, axis: layout.stackOrientation)
+      // It may put its lines wherever it likes.
+      for element in built { tree.elements[element].hasGuides = true }
+      return built
     }
   }
 

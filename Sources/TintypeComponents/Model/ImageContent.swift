@@ -8,8 +8,8 @@ public struct ImageContent: Hashable, Codable, Sendable {
   public var resizing: ImageResizing?
   /// How the pixels of a scaled image are made.
   public var interpolation: ImageInterpolation
-  /// A colour in place of the image's own; `nil` shows those.
-  public var tint: ResolvedColor?
+  /// A style in place of the image's own colours; `nil` shows those.
+  public var tint: ResolvedStyle?
   /// Whether left and right are exchanged.
   public var isMirrored: Bool
 
@@ -18,7 +18,7 @@ public struct ImageContent: Hashable, Codable, Sendable {
     image: ImageData,
     resizing: ImageResizing? = nil,
     interpolation: ImageInterpolation = .medium,
-    tint: ResolvedColor? = nil,
+    tint: ResolvedStyle? = nil,
     isMirrored: Bool = false
   ) {
     self.image = image

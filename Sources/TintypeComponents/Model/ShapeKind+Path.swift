@@ -59,6 +59,7 @@ extension ShapeContent {
     var frame = frame
     var transform = Transform2D.identity
     var trims: [(from: Double, to: Double)] = []
+    var inset = 0.0
     func place(_ anchor: UnitPoint) -> Point {
       Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
@@ -66,9 +67,10 @@ extension ShapeContent {
       switch adjustment {
       case .trim(let from, let to): trims.append((from.points, to.points))
       case .inset(let amount):
-        let inset = amount.points
+        let edge = amount.points
+        inset += edge
         frame = frame.inset(
-          by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+          by: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge))
       case .rotation(let degrees, let anchor):
         transform = transform.concatenating(
           Transform2D(rotation: .degrees(degrees.points), about: place(anchor)))
@@ -80,7 +82,7 @@ extension ShapeContent {
           Transform2D(translationX: x.points, y: y.points))
       }
     }
-    var path = kind.mirrored(direction).path(in: frame)
+    var path = kind.mirrored(direction).inset(by: inset).path(in: frame)
     for trim in trims { path = path.trimmedPath(from: trim.from, to: trim.to) }
     let placed = path.applying(transform)
     return placed.isFinite ? placed : Path()
@@ -88,6 +90,21 @@ extension ShapeContent {
 }
 
 extension ShapeKind {
+  /// The shape with corners that stay parallel to what they were when the frame becomes smaller.
+  fileprivate func inset(by amount: Double) -> ShapeKind {
+    func less(_ radius: Double) -> Double { radius.isNaN ? 0 : max(radius - amount, 0) }
+    switch self {
+    case .roundedRectangle(let radius, let style):
+      return .roundedRectangle(cornerRadius: Length(less(radius.points)), style: style)
+    case .unevenRoundedRectangle(let radii, let style):
+      let inner = RectangleCornerRadii(
+        topLeading: less(radii.topLeading), bottomLeading: less(radii.bottomLeading),
+        bottomTrailing: less(radii.bottomTrailing), topTrailing: less(radii.topTrailing))
+      return .unevenRoundedRectangle(inner, style: style)
+    case .rectangle, .capsule, .circle, .ellipse, .path, .custom: return self
+    }
+  }
+
   /// The shape with leading and trailing exchanged where lines run from right to left.
   fileprivate func mirrored(_ direction: LayoutDirection) -> ShapeKind {
     guard direction == .rightToLeft, case .unevenRoundedRectangle(let radii, let style) = self

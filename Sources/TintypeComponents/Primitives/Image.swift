@@ -86,7 +86,7 @@ public struct Image: PrimitiveComponent {
         image: pixels,
         resizing: resizing,
         interpolation: interpolation,
-        tint: renderingMode == .template ? style.color : nil,
+        tint: renderingMode == .template ? style : nil,
         isMirrored: isMirrored
       )
       var node = context.node("Image", .image(content))

@@ -48,7 +48,7 @@ extension ImageContent {
       list.add("capInsets", resizing.capInsets)
     }
     list.add("interpolation", interpolation, unless: .medium)
-    list.add("tint", tint.map { .color($0) })
+    list.add("tint", tint?.attribute)
     list.add("mirrored", isMirrored)
     return list.attributes
   }

@@ -8,6 +8,22 @@ extension SceneRecorder {
     _ frame: Rect
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
+    let isTiled = content.resizing?.mode == .tile
+    if let tint = content.tint, tint.color == nil || isTiled {
+      // The image says where the style is seen.
+      var silhouette = content
+      silhouette.tint = nil
+      return group(.mask, element.node) { recorder in
+        recorder.group(.layer, element.node) { $0.record(silhouette, element, frame) }
+        recorder.fill(.box(frame, cornerRadius: 0), with: tint, in: frame, element.node)
+      }
+    }
+    if isTiled, content.isMirrored {
+      var straight = content
+      straight.isMirrored = false
+      let mirror = Transform2D(scaleX: -1, y: 1, about: Point(x: frame.midX, y: frame.midY))
+      return group(.transform(mirror), element.node) { $0.record(straight, element, frame) }
+    }
     images[content.image.reference] = content.image
     guard let resizing = content.resizing else {
       return place(content, nil, in: frame, element.node)
@@ -62,7 +78,7 @@ extension SceneRecorder {
           frame: frame,
           source: part?.scaled(by: content.image.scale),
           interpolation: content.interpolation,
-          tint: content.tint,
+          tint: content.tint?.color,
           isMirrored: content.isMirrored
         )),
       node)

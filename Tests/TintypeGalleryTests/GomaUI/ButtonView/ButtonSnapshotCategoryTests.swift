@@ -31,8 +31,9 @@ import TintypeGallery
 
   @Test("are all in the gallery, in light and in dark")
   func gallery() {
-    #expect(Gallery.sheets.count == 12)
-    #expect(Gallery.sheets.first?.test == "testButtonView_BasicStyles_Light")
-    #expect(Gallery.sheets.last?.test == "testButtonView_LongTitlesAndIcons_Dark")
+    let sheets = Gallery.sheets(of: "ButtonViewSnapshotTests")
+    #expect(sheets.count == 12)
+    #expect(sheets.first?.test == "testButtonView_BasicStyles_Light")
+    #expect(sheets.last?.test == "testButtonView_LongTitlesAndIcons_Dark")
   }
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Tintype
+import TintypeComponents
+import TintypeGallery
+import XCTest
+
+/// Photographs the sheets of a suite.
+private func photograph(
+  _ suite: String,
+  testName: String = #function,
+  filePath: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let sheets = Gallery.sheets(of: suite)
+  XCTAssertFalse(
+    sheets.isEmpty, "The gallery has no sheets of \(suite).", file: filePath, line: line)
+  for sheet in sheets {
+    guard let name = sheet.name else { continue }
+    assertSnapshot(
+      of: ComponentList([sheet.component]),
+      as: .image(in: sheet.viewport, traits: sheet.traits),
+      named: name, file: filePath, testName: testName, line: line)
+  }
+}
+
+final class FoundationsSnapshotTests: XCTestCase {
+  func testSheets() { photograph("FoundationsSnapshotTests") }
+}
+
+final class KitSnapshotTests: XCTestCase {
+  func testSheets() { photograph("KitSnapshotTests") }
+}
+
+final class ShowcaseSnapshotTests: XCTestCase {
+  func testSheets() { photograph("ShowcaseSnapshotTests") }
+}
