@@ -58,7 +58,18 @@ public struct Banner: Component {
         .padding(.trailing, 10)
       VStack(alignment: .leading, spacing: 12) {
         words
-        if !actions.elements.isEmpty { HStack(spacing: 20) { actions } }
+        if !actions.elements.isEmpty {
+          Group {
+            if environment.dynamicTypeSize.isAccessibilitySize {
+              VStack(alignment: .leading, spacing: 0) { actions }
+            } else {
+              HStack(spacing: 16) { actions }
+            }
+          }
+          .font(.subheadline.weight(.semibold))
+          // The room that buttons make for fingers is distance enough.
+          .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : -10)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if let onClose { cross(onClose) }

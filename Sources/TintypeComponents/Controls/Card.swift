@@ -48,7 +48,7 @@ public struct Card: Component {
     VStack(alignment: .leading, spacing: 0) {
       if !header.elements.isEmpty {
         part { Group { header }.font(.headline) }
-          .padding(.bottom, media.elements.isEmpty && !content.elements.isEmpty ? -8 : 0)
+          .padding(.bottom, media.elements.isEmpty && !content.elements.isEmpty ? -20 : 0)
       }
       if !media.elements.isEmpty {
         VStack(spacing: 0) { media }

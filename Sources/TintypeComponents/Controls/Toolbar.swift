@@ -53,7 +53,8 @@ extension Component {
   func barItems(_ environment: EnvironmentValues) -> some Component {
     font(.body)
       .foregroundStyle(
-        environment.controlColors.text(environment.tint))
+        environment.controlColors.text(environment.tint)
+      )
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 

@@ -10,10 +10,14 @@ extension Kit {
 
     /// The screen.
     public var body: some Component {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 6)], spacing: 6) {
-        for number in 0..<18 { Tile(number: number, isSelected: Self.selected.contains(number)) }
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 6)], spacing: 6) {
+          for number in 0..<18 {
+            Tile(number: number, isSelected: Self.selected.contains(number))
+          }
+        }
+        .padding(12)
       }
-      .padding(12)
       .toolbar {
         BarIcon("square.and.arrow.up", "Share")
         Spacer()
@@ -63,7 +67,8 @@ extension Kit {
         }
         .accessibilityElement()
         .accessibilityLabel("Photo \(number + 1)")
-        .accessibilityAddTraits(isSelected ? [.isImage, .isButton, .isSelected] : [.isImage, .isButton])
+        .accessibilityAddTraits(
+          isSelected ? [.isImage, .isButton, .isSelected] : [.isImage, .isButton])
     }
   }
 }
