@@ -81,9 +81,7 @@ public struct Avatar: Component {
     return avatar
   }
 
-  /// The first letters of the first and the last word, in capitals.
-  ///
-  /// A name without a letter or a digit at the beginning of a word has none.
+  /// The first letter or digit of the first and of the last word that has one, in capitals.
   static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace)
       .compactMap { word in word.first { $0.isLetter || $0.isNumber } }
@@ -102,10 +100,11 @@ public struct Avatar: Component {
       .overlay(alignment: .topLeading) {
         if let status {
           let spot = Self.spot(of: diameter, in: .leftToRight)
-          StatusMark(status: status)
-            .frame(width: spot.width, height: spot.height)
-            .padding(.leading, spot.minX)
-            .padding(.top, spot.minY)
+          HStack {
+            StatusMark(status: status).frame(width: spot.width, height: spot.height)
+          }
+          .padding(.leading, spot.minX)
+          .padding(.top, spot.minY)
         }
       }
       .padding(hasRing ? ringRoom : 0)

@@ -118,6 +118,7 @@ extension Component {
         .fixedSize()
         .alignmentGuide(.trailing) { min($0.width, $0.height) / 2 }
         .alignmentGuide(.top) { $0.height / 2 }
+        .allowsHitTesting(false)
     }
   }
 }

@@ -82,7 +82,9 @@ public struct Banner: Component {
         .strokeBorder(
           environment.colorSchemeContrast == .increased
             ? colors.mark(style.color, on: fill, in: environment) : style.color.opacity(0.3),
-          lineWidth: 1)
+          lineWidth: 1
+        )
+        .allowsHitTesting(false)
     }
     .accessibilityElement(children: .contain)
   }
@@ -102,16 +104,19 @@ public struct Banner: Component {
 
   /// The cross in the corner; its room for taps reaches into the padding.
   private func cross(_ close: @escaping () -> Void) -> some Component {
-    Symbol("xmark")
-      .font(.subheadline.weight(.semibold))
-      .imageScale(.small)
-      .foregroundStyle(Color.supporting)
-      .tapRoom(in: environment)
-      .accessibilityElement()
-      .accessibilityLabel("Close")
-      .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
-      .onTapGesture(perform: close)
-      .padding(.vertical, -11)
-      .padding(.trailing, -14)
+    HStack {
+      Symbol("xmark")
+        .font(.subheadline.weight(.semibold))
+        .imageScale(.small)
+        .foregroundStyle(Color.supporting)
+        .tapRoom(in: environment)
+        .accessibilityElement()
+        .accessibilityLabel("Close")
+        .accessibilityRemoveTraits(.isImage)
+        .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
+        .onTapGesture(perform: close)
+    }
+    .padding(.vertical, -11)
+    .padding(.trailing, -14)
   }
 }

@@ -65,7 +65,11 @@ public struct Card: Component {
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(surface(style), ignoresSafeAreaEdges: [])
     .clipShape(shape)
-    .overlay { if let edge = edge(style) { shape.strokeBorder(edge, lineWidth: lineWidth) } }
+    .overlay {
+      if let edge = edge(style) {
+        shape.strokeBorder(edge, lineWidth: lineWidth).allowsHitTesting(false)
+      }
+    }
     .accessibilityElement(children: .contain)
     .raised(style == .elevated && environment.colorScheme == .light)
   }

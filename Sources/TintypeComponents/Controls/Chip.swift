@@ -101,18 +101,21 @@ public struct Chip: Component {
 
   /// The cross, whose room for taps reaches below the title, so that it stands 8 points from it.
   private func cross(_ remove: @escaping () -> Void) -> some Component {
-    Symbol("xmark")
-      .font(.footnote.weight(.semibold))
-      .imageScale(.small)
-      .frame(
-        minWidth: max(crossWidth, environment.minimumTapLength),
-        minHeight: environment.minimumTapLength
-      )
-      .accessibilityElement()
-      .accessibilityLabel("Remove \(title)")
-      .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
-      .onTapGesture(perform: remove)
-      .padding(.leading, -8)
-      .padding(.trailing, -4)
+    HStack {
+      Symbol("xmark")
+        .font(.footnote.weight(.semibold))
+        .imageScale(.small)
+        .frame(
+          minWidth: max(crossWidth, environment.minimumTapLength),
+          minHeight: environment.minimumTapLength
+        )
+        .accessibilityElement()
+        .accessibilityLabel("Remove \(title)")
+        .accessibilityRemoveTraits(.isImage)
+        .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
+        .onTapGesture(perform: remove)
+    }
+    .padding(.leading, -8)
+    .padding(.trailing, -4)
   }
 }

@@ -134,6 +134,7 @@ private struct TabButton<Tag: Hashable>: Component {
               .fixedSize()
               .alignmentGuide(.trailing) { min($0.width, $0.height) * 0.5 }
               .alignmentGuide(.top) { $0.height * 0.25 }
+              .allowsHitTesting(false)
           }
         }
       Text(item.title)

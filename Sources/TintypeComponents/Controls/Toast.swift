@@ -54,7 +54,7 @@ public struct Toast: Component {
     .padding(.horizontal, 16)
     .frame(maxWidth: hasAction ? .infinity : nil, minHeight: 48, alignment: .leading)
     .background(.thickMaterial, in: shape)
-    .overlay { shape.strokeBorder(edge, lineWidth: hairline) }
+    .overlay { shape.strokeBorder(edge, lineWidth: hairline).allowsHitTesting(false) }
     .shadow(color: Color(white: 0, opacity: 0.06), radius: 2, y: 1)
     .shadow(color: Color(white: 0, opacity: 0.16), radius: 24, y: 8)
     .accessibilityElement(children: .contain)
@@ -102,7 +102,7 @@ extension Component {
     @ComponentBuilder toast: @escaping () -> ComponentList
   ) -> some Component {
     overlay(alignment: alignment) {
-      if isPresented { Group { toast() }.frame(maxWidth: 480, alignment: alignment).padding(16) }
+      if isPresented { VStack { toast() }.frame(maxWidth: 480, alignment: alignment).padding(16) }
     }
   }
 

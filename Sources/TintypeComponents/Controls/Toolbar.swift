@@ -61,7 +61,7 @@ extension Component {
   /// The material of bars with a line at one edge, as a group for those who listen.
   func barSurface(hairline edge: VerticalEdge) -> some Component {
     background(.bar)
-      .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+      .overlay(alignment: edge == .top ? .top : .bottom) { Divider().allowsHitTesting(false) }
       .accessibilityElement(children: .contain)
   }
 }

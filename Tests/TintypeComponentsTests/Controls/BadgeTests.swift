@@ -14,15 +14,12 @@ struct BadgeTests {
   func writesCounts(count: Int, maximum: Int, text: String) throws {
     let scene = try lay(Badge(count, maximum: maximum))
 
-    #expect(scene.lines.map { $0.spans.map(\.text).joined() } == [text])
+    #expect(scene.lines.map { $0.string } == [text])
   }
 
   @Test("Nothing to count shows nothing", arguments: [0, -1, Int.min])
   func hidesWithoutCount(count: Int) throws {
-    let scene = try lay(
-      HStack {
-        Badge(count); Badge("")
-      })
+    let scene = try lay(HStack { ComponentList([Badge(count), Badge("")]) }, in: Size(40, 40))
 
     #expect(scene.commands.isEmpty)
   }
@@ -67,7 +64,7 @@ struct BadgeTests {
       [.alert, .accent, .neutral]
       + [Color.red, .orange, .yellow, .green, .mint, .blue, .gray6, .black, .white, .clear]
       .map(BadgeRole.custom)
-    for traits in [Traits.light, .dark, .accessibilityContrast(.high)] {
+    for traits in [Traits.light, .dark, .increasedContrast] {
       for role in roles {
         let scene = try lay(Badge("7", role: role), traits: traits)
         let text = try #require(scene.lines.first).color

@@ -66,7 +66,7 @@ struct BarTests {
     ] {
       let scene = try lay(tabBar(Model()), in: Size(390, 60), traits: traits)
       let background = bar.resolve(in: EnvironmentValues())
-      for line in scene.lines where line.spans.first?.text != "3" {
+      for line in scene.lines where line.string != "3" {
         #expect(line.color.contrast(with: background) >= 4.5)
       }
     }
@@ -122,7 +122,7 @@ struct BarTests {
 
   @Test("Bars take their room from the screen, and their surface reaches its edges")
   func barsFrameTheScreen() throws {
-    let component = flexible("content")
+    let component = Boundary { flexible("content") }
       .navigationBar("Inbox")
       .tabBar(selection: .constant(0)) { TabItem("Home", systemImage: "house", tag: 0) }
     let scene = try Scene(
@@ -139,7 +139,7 @@ struct BarTests {
     #expect(content.maxY == tabs.frame.minY)
     #expect(tabs.frame.maxY == 800 - 34)
     let surfaces = scene.commands.compactMap { command -> Rect? in
-      if case .backdrop(.box(let rect, _), _) = command.paint { rect } else { nil }
+      if case .fill(.box(let rect, _), .backdrop) = command.paint { rect } else { nil }
     }
     #expect(surfaces.contains { $0.minY == 0 && $0.maxY == bar.frame.maxY })
     #expect(surfaces.contains { $0.minY == tabs.frame.minY && $0.maxY == 800 })

@@ -55,8 +55,8 @@ struct SurfaceTests {
     let title = try #require(scene.labeled("No Mail")).frame
 
     #expect(abs(title.midX - 195) < 0.01)
-    #expect(scene.labeled("No Mail")?.semantics?.traits.contains(.isHeader) == true)
-    #expect(scene.lines.map { $0.spans.map(\.text).joined() } == ["No Mail", "Later."])
+    #expect(scene.accessibilityText.contains("No Mail. Heading."))
+    #expect(scene.lines.map { $0.string } == ["No Mail", "Later."])
   }
 
   @Test(
