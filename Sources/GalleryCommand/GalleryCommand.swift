@@ -56,7 +56,7 @@ enum GalleryCommand {
   func run() throws -> Int32 {
     switch self {
     case .list:
-      for sheet in Gallery.sheets { print("\(sheet.suite)/\(sheet.test)") }
+      for sheet in Gallery.sheets { print("\(sheet.suite)/\(sheet.fileName)") }
       return 0
     case .render(let folder): return try render(to: folder)
     case .check(let padding): return try check(extraPadding: padding)
@@ -70,8 +70,11 @@ enum GalleryCommand {
     for sheet in Gallery.sheets {
       let scene = try Scene(
         of: sheet.component, in: sheet.viewport, traits: sheet.traits, measuring: renderer)
+      for diagnostic in scene.diagnostics where diagnostic.severity == .error {
+        print("\(sheet.fileName): \(diagnostic)")
+      }
       let file = try PNG.encode(renderer.paint(scene), scale: scene.canvas.scale)
-      let path = "\(folder)/\(sheet.test).png"
+      let path = "\(folder)/\(sheet.fileName).png"
       try Data(file.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       print(path)
     }
@@ -92,7 +95,7 @@ enum GalleryCommand {
         at: SourceLocation(filePath: #filePath, line: #line, column: #column)
       )
       switch verification.verdict {
-      case .matched: print("matched  \(sheet.test)")
+      case .matched: print("matched  \(sheet.fileName)")
       case .changed, .missing, .recorded: changed += 1
       case .failed: failed += 1
       }

@@ -55,4 +55,23 @@ import TintypeImaging
       #expect(line == filled)
     }
   }
+
+  @Test func dashesOfACircleBeginWhereThoseOfItsPathDo() throws {
+    let circle = Rect(x: 4, y: 4, width: 20, height: 20)
+    var paintings: [Bitmap] = []
+    for outline in [
+      .ellipse(circle), .path(Path(ellipseIn: circle), origin: .zero),
+    ] as [PaintCommand.Outline] {
+      // One dash, a little shorter than a quarter.
+      let style = StrokeStyle(lineWidth: 2, dash: [14, 1000])
+      let line = PaintCommand.Stroke(
+        paint: .color(black), style: style, isInside: false)
+      let bitmap = try renderer.paint(scene(28, 28, .stroke(outline, line)))
+      // The quarter below the right end, with a pixel for the slant of the dash's edge.
+      #expect(bitmap.inkedColumns == Array(15...24))
+      #expect(bitmap.inkedRows == Array(13...24))
+      paintings.append(bitmap)
+    }
+    #expect(paintings[0] == paintings[1])
+  }
 }

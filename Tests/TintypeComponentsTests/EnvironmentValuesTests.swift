@@ -10,7 +10,7 @@ struct EnvironmentValuesTests {
   struct Reader<Value>: Component {
     private let value: Environment<Value>
 
-    init(_ keyPath: KeyPath<EnvironmentValues, Value>) { value = Environment(keyPath) }
+    init(_ keyPath: KeyPath<EnvironmentValues, Value> & Sendable) { value = Environment(keyPath) }
 
     var body: some Component { Text("\(value.wrappedValue)") }
   }

@@ -85,4 +85,45 @@ struct HostileNodesTests {
     let decoded = try throughJSON(node)
     #expect(throws: ComponentError.tooDeep(type: "Color")) { try lay(decoded) }
   }
+
+  @Test(
+    "a field that belongs nowhere is refused by its name",
+    arguments: [
+      #"{"format":1,"nodes":[{"type":"A","colour":1,"content":{"kind":"component"}}]}"#,
+      #"{"format":1,"nodes":[{"type":"A","content":{"kind":"component","colour":1}}]}"#,
+    ])
+  func unknownField(json: String) {
+    #expect {
+      _ = try JSONDecoder().decode(Node.self, from: Data(json.utf8))
+    } throws: { error in
+      "\(error)".contains("No field “colour” belongs here")
+    }
+  }
+
+  @Test("a hundred thousand children are laid out, each where it belongs")
+  func manyChildren() throws {
+    let nodes = (0..<100_000).map { _ in
+      Node(type: "Color", content: .color(ResolvedColor(red: 0, green: 0, blue: 0)))
+    }
+    let stack = Node(
+      type: "VStack", content: .stack(StackContent(axis: .vertical, spacing: 0)),
+      children: nodes)
+    let scene = try lay(stack, in: Size(10, 100_000))
+    #expect(scene.nodes.last?.frame == Rect(x: 0, y: 99_999, width: 10, height: 1))
+  }
+
+  @Test("a component that is its own body through a class is refused")
+  func cycle() {
+    final class Link: Component {
+      var next: Link?
+      var body: some Component {
+        if let next { next }
+      }
+    }
+    let first = Link()
+    let second = Link()
+    (first.next, second.next) = (second, first)
+    defer { first.next = nil }
+    #expect(throws: ComponentError.tooDeep(type: "Link")) { try lay(first) }
+  }
 }

@@ -90,6 +90,29 @@ struct LayoutCostTests {
     }
   }
 
+  @Test("of many rows is ten times that of a tenth of them")
+  func many() throws {
+    func calls(_ count: Int, _ container: (ComponentList) -> any Component) throws -> Int {
+      let text = CountingText()
+      let rows = ComponentList(
+        (0..<count).map { _ in
+          HStack {
+            Text("a"); Spacer(); Text("b c")
+          }
+        })
+      _ = try lay(ComponentList([container(rows)]), in: Size(300, 500), measuring: text)
+      return text.calls
+    }
+    let containers: [(ComponentList) -> any Component] = [
+      { rows in VStack { rows } }, { rows in ZStack { rows } }, { rows in Flow { rows } },
+      { rows in Grid { rows } }, { rows in StackView(axis: .vertical) { rows } },
+      { rows in LazyVGrid(columns: [GridItem(), GridItem()]) { rows } }, { rows in List { rows } },
+    ]
+    for container in containers {
+      #expect(try calls(200, container) <= calls(20, container) * 11)
+    }
+  }
+
   @Test("of a text is one measurement for each proposal")
   func once() throws {
     let text = CountingText()

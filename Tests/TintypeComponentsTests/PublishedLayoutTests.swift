@@ -99,6 +99,15 @@ struct PublishedLayoutTests {
         box("B", 50, 50)
       }
     },
+    LayoutCase(
+      "two rectangles below each other", in: (500, 500),
+      ["A": (0, 0, 500, 246), "B": (0, 254, 500, 246)]
+    ) {
+      VStack {
+        flexible("A")
+        flexible("B")
+      }
+    },
     LayoutCase("the first that fits", in: (160, 40), ["A": (5, 10, 150, 20)]) {
       ViewThatFits {
         box("A", 150, 20)

@@ -66,4 +66,51 @@ extension Device {
     let bitmap = try renderer.paint(scene)
     #expect(bitmap.width == 318)
   }
+
+  @Test("a text made of parts")
+  func runs() throws {
+    let price = Text("Now ") + Text("12 €").bold().foregroundStyle(Color.red)
+      + Text(" 15 €").strikethrough()
+    let node = try Node(resolving: price)
+    guard case .text(let text) = node.content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.runs.map(\.string) == ["Now ", "12 €", " 15 €"])
+  }
+
+  @Test("devices turned and split")
+  func devices() {
+    let phone = Device.iPhone13(.landscape)
+    let pad = Device.iPadPro11(.portrait(splitView: .oneThird))
+    #expect(phone.size.width > phone.size.height)
+    #expect(pad.size.width < pad.size.height / 2)
+  }
+
+  @Test("a contact sheet of variants")
+  func contactSheet() throws {
+    let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
+    let scene = try ContactSheet(columns: 2).scene(of: variants, measuring: BlockText()) {
+      Greeting(name: "Ada")
+    }
+    #expect(scene.canvas.size.width == 320 + 390 + 3 * 24)
+  }
+
+  @Test("a counter that is tapped")
+  func host() throws {
+    final class CounterModel {
+      var count = 0
+    }
+    struct Counter: Component {
+      let model: CounterModel
+      var body: some Component {
+        Text("\(model.count)").onTapGesture { model.count += 1 }.id("increment")
+      }
+    }
+    let model = CounterModel()
+    let host = try ComponentHost(Counter(model: model), in: .fixed(Size(width: 200, height: 100)))
+    let change = try host.perform(.tap, on: "increment")
+    #expect(model.count == 1)
+    #expect(change.description.contains("0"))
+  }
 }

@@ -64,29 +64,41 @@ extension ScenePainter {
       cairo_close_path(context)
       return
     }
-    traceCorners(box, radiusX: radius, radiusY: radius)
+    traceCorners(box, radius: radius)
   }
 
+  /// Four quarters clockwise from the right, where `Path.addEllipse(in:)` begins too: so dashes of a
+  /// circle begin at the same place whether it is a shape or a path.
   private func traceEllipse(_ box: PixelBox) {
-    traceCorners(box, radiusX: box.width / 2, radiusY: box.height / 2)
+    let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
+    let (x, y) = (left + box.width / 2, top + box.height / 2)
+    let kx = box.width / 2 * (1 - Self.kappa)
+    let ky = box.height / 2 * (1 - Self.kappa)
+    cairo_new_sub_path(context)
+    move(right, y)
+    curve(right, bottom - ky, right - kx, bottom, x, bottom)
+    curve(left + kx, bottom, left, bottom - ky, left, y)
+    curve(left, top + ky, left + kx, top, x, top)
+    curve(right - kx, top, right, top + ky, right, y)
+    cairo_close_path(context)
   }
 
-  /// Four quarter ellipses joined by straight lines, clockwise from the top.
+  /// Four quarter circles joined by straight lines, clockwise from the top.
   ///
   /// Cubic curves take no sine, whose last digit depends on the machine.
-  private func traceCorners(_ box: PixelBox, radiusX rx: Double, radiusY ry: Double) {
+  private func traceCorners(_ box: PixelBox, radius: Double) {
     let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
-    let (kx, ky) = (rx * (1 - Self.kappa), ry * (1 - Self.kappa))
+    let inset = radius * (1 - Self.kappa)
     cairo_new_sub_path(context)
-    move(left + rx, top)
-    line(right - rx, top)
-    curve(right - kx, top, right, top + ky, right, top + ry)
-    line(right, bottom - ry)
-    curve(right, bottom - ky, right - kx, bottom, right - rx, bottom)
-    line(left + rx, bottom)
-    curve(left + kx, bottom, left, bottom - ky, left, bottom - ry)
-    line(left, top + ry)
-    curve(left, top + ky, left + kx, top, left + rx, top)
+    move(left + radius, top)
+    line(right - radius, top)
+    curve(right - inset, top, right, top + inset, right, top + radius)
+    line(right, bottom - radius)
+    curve(right, bottom - inset, right - inset, bottom, right - radius, bottom)
+    line(left + radius, bottom)
+    curve(left + inset, bottom, left, bottom - inset, left, bottom - radius)
+    line(left, top + radius)
+    curve(left, top + inset, left + inset, top, left + radius, top)
     cairo_close_path(context)
   }
 

@@ -61,8 +61,9 @@ public struct Button: PrimitiveComponent {
       label: ComponentList([ButtonLabel(title: String(title), icon: systemImage)]))
   }
 
-  private init(title: String?, role: ButtonRole?, action: @escaping () -> Void, label: ComponentList)
-  {
+  private init(
+    title: String?, role: ButtonRole?, action: @escaping () -> Void, label: ComponentList
+  ) {
     self.title = title
     self.role = role
     self.action = action
@@ -90,8 +91,8 @@ public struct Button: PrimitiveComponent {
       .accessibilityAddTraits(environment.isLoading ? .updatesFrequently : [])
       .onTapGesture(perform: action)
       .disabled(environment.isLoading)
-    guard let title else { return context.control("Button", button) }
-    return context.control("Button", button.accessibilityLabel(title))
+      .spoken(label: title, value: environment.isLoading ? "In progress" : nil)
+    return context.control("Button", button)
   }
 }
 

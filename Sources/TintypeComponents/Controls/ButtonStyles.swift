@@ -15,7 +15,9 @@ public struct BorderlessButtonStyle: ButtonStyle {
       .font(environment.controlFont(weight: configuration.role == .cancel ? .semibold : .regular))
       .multilineTextAlignment(.center)
       .foregroundStyle(environment.controlColors.text(environment.color(of: configuration.role)))
-      .opacity(environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity)
+      .opacity(
+        environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity
+      )
       .overlay { FocusRing(outline: .rounded(4)) }
   }
 }
@@ -33,7 +35,9 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some Component {
     configuration.label
       .font(environment.controlFont())
-      .opacity(environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity)
+      .opacity(
+        environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity
+      )
       .overlay { FocusRing(outline: .rounded(4)) }
   }
 }
@@ -54,8 +58,7 @@ public struct BorderedButtonStyle: ButtonStyle {
       label: configuration.label,
       weight: configuration.role == .cancel ? .semibold : .medium,
       fill: environment.isEnabled ? fill : .tertiarySystemFill,
-      // The same at rest and pressed, so that a press does not move the title's colour.
-      text: environment.controlColors.text(color, on: color.opacity(0.3))
+      text: environment.controlColors.faint(color)
     )
   }
 }

@@ -12,6 +12,13 @@ public enum ControlSize: String, Hashable, Codable, Sendable, CaseIterable {
   case large
 }
 
+extension ControlSize: Comparable {
+  /// Whether controls of the first size take less room than those of the second.
+  public static func < (left: ControlSize, right: ControlSize) -> Bool { left.step < right.step }
+
+  private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
 private enum ControlSizeKey: EnvironmentKey {
   static let defaultValue = ControlSize.regular
 }
@@ -134,6 +141,13 @@ struct FocusRing: Component {
   }
 }
 
+/// A label that takes no room and is not seen, but spoken.
+struct SpokenLabel: Component {
+  let label: ComponentList
+
+  var body: some Component { label.frame(width: 0, height: 0).clipped() }
+}
+
 extension ResolutionContext {
   /// The nodes of a control: those of its parts, under the control's name.
   ///
@@ -151,5 +165,14 @@ extension Component {
   /// Makes room around a control for a finger.
   func tapRoom(in environment: EnvironmentValues) -> some Component {
     frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
+  }
+
+  /// Says what a control is called, is set to and does, where that is known.
+  func spoken(label: String? = nil, value: String? = nil, hint: String? = nil) -> ComponentList {
+    var spoken = ComponentList([self])
+    if let label { spoken = ComponentList([spoken.accessibilityLabel(label)]) }
+    if let value { spoken = ComponentList([spoken.accessibilityValue(value)]) }
+    if let hint { spoken = ComponentList([spoken.accessibilityHint(hint)]) }
+    return spoken
   }
 }

@@ -32,6 +32,12 @@ struct ControlColors {
       color, on: fill.resolve(in: environment).composited(over: page), ratio: textRatio)
   }
 
+  /// A colour for text on a faint bezel in the same colour: one for the bezel at rest and pressed,
+  /// so that a press does not change the text.
+  func faint(_ color: Color) -> Color {
+    [0.15, 0.3].reduce(color) { text($0, on: color.opacity($1)) }
+  }
+
   /// A fill in a colour, and what text on it is painted in.
   ///
   /// White text where the colour can be darkened for it without losing its hue; black on yellow

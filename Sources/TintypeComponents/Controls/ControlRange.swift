@@ -46,16 +46,15 @@ struct ControlRange {
     return min(max(value / total, 0), 1)
   }
 
+  /// A number in words, without a fraction where it has none: `2.5`, `3`.
+  static func text(_ value: Double) -> String {
+    guard let whole = Int(exactly: value) else { return "\(value)" }
+    return "\(whole)"
+  }
+
   /// A share from 0 to 1 in words: `40 %`.
   static func percent(_ fraction: Double) -> String {
     guard fraction.isFinite else { return "0 %" }
     return "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %"
   }
-}
-
-extension ControlSize: Comparable {
-  /// Whether controls of the first size take less room than those of the second.
-  public static func < (left: ControlSize, right: ControlSize) -> Bool { left.step < right.step }
-
-  private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

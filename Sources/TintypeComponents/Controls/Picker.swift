@@ -39,7 +39,8 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
     let font = environment.controlFont()
     let options = {
       PickerOption.options(
-        of: content, selection: selection, in: context, font: font, selectedFont: font)
+        of: content, selection: selection, in: context, font: font,
+        selectedWeight: font.weight)
     }
     switch environment.pickerStyle {
     case .segmented:
@@ -49,7 +50,8 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
       var inner = context
       inner.environment.foregroundStyle = environment.controlColors.text(environment.tint)
       let options = PickerOption.options(
-        of: content, selection: selection, in: inner, font: font, selectedFont: font)
+        of: content, selection: selection, in: inner, font: font,
+        selectedWeight: font.weight)
       let picker = MenuPicker(title: title, chosen: options.first { $0.isSelected }?.content)
         .tapRoom(in: environment)
         .accessibilityElement(children: .combine)

@@ -18,7 +18,10 @@ struct MenuPicker: Component {
     let name = Text(title).font(environment.controlFont())
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
-      value.accessibilityLabel(title)
+      ZStack {
+        SpokenLabel(label: ComponentList([Text(title)]))
+        value
+      }
     } else if environment.dynamicTypeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         name

@@ -9,27 +9,27 @@ struct PickerOption {
   /// Chooses it; `nil` where it has no tag of the selection's type.
   let choose: (() -> Void)?
 
-  /// The components of a list as options, in fonts that tell which one is chosen.
-  ///
-  /// The list is resolved twice: what it holds may not know that it is chosen.
+  /// The components of a list as options, in a font that has another weight in the one that is
+  /// chosen.
   static func options<Tag: Hashable & Sendable>(
     of list: ComponentList,
     selection: Binding<Tag>,
     in context: ResolutionContext,
     font: Font,
-    selectedFont: Font
+    selectedWeight: Font.Weight
   ) -> [PickerOption] {
-    var (plain, chosen) = (context, context)
-    plain.environment.font = font
-    chosen.environment.font = selectedFont
+    var context = context
+    context.environment.font = font
     let selected = selection.wrappedValue
     var isFound = false
-    return zip(plain.nodes(of: list), chosen.nodes(of: list)).map { plain, chosen in
-      let tag = plain.tag?.value as? Tag
+    return context.nodes(of: list).map { node in
+      let tag = node.tag?.value as? Tag
       let isSelected = !isFound && tag == selected
       isFound = isFound || isSelected
+      var content = node.withoutTag
+      if isSelected { content.replace(font, by: font.weight(selectedWeight)) }
       return PickerOption(
-        content: (isSelected ? chosen : plain).withoutTag, isSelected: isSelected,
+        content: content, isSelected: isSelected,
         choose: tag.map { tag in { selection.wrappedValue = tag } })
     }
   }
@@ -55,6 +55,17 @@ private enum PickerTagKey: LayoutValueKey {
 }
 
 extension Node {
+  /// Sets in another font what text in the node and inside of it is set in one.
+  fileprivate mutating func replace(_ font: Font, by other: Font) {
+    if case .text(var text) = content {
+      for index in text.runs.indices where text.runs[index].font == font {
+        text.runs[index].font = other
+      }
+      content = .text(text)
+    }
+    for index in children.indices { children[index].replace(font, by: other) }
+  }
+
   /// The outermost tag.
   fileprivate var tag: PickerTag? {
     for modifier in modifiers.reversed() {
@@ -74,7 +85,8 @@ extension Node {
       else { continue }
       node.modifiers.remove(at: index)
       // What other modifiers bring along is named by their place.
-      for attachment in node.attachments.indices where node.attachments[attachment].modifier > index {
+      for attachment in node.attachments.indices where node.attachments[attachment].modifier > index
+      {
         node.attachments[attachment].modifier -= 1
       }
     }

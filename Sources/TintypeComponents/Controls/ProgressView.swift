@@ -54,9 +54,8 @@ public struct ProgressView: PrimitiveComponent {
     let view = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.updatesFrequently)
-    guard let fraction else { return context.control("ProgressView", view) }
-    return context.control(
-      "ProgressView", view.accessibilityValue(ControlRange.percent(fraction)))
+      .accessibilityValue(fraction.map(ControlRange.percent) ?? "In progress")
+    return context.control("ProgressView", view)
   }
 }
 

@@ -36,10 +36,11 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   /// A node that holds the segments.
   public func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
+    // Segments have little room, so their text is smaller than that of other controls.
+    let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
     let options = PickerOption.options(
-      of: content, selection: selection, in: context,
-      font: environment.controlFont(weight: .medium),
-      selectedFont: environment.controlFont(weight: .semibold))
+      of: content, selection: selection, in: context, font: font,
+      selectedWeight: .semibold)
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
@@ -60,6 +61,7 @@ private struct SegmentedBody: Component {
         VStack(spacing: 0) { segments }
           .padding(2)
           .background(Color.tertiarySystemFill, in: ControlOutline.rounded(9))
+          .overlay { FocusRing(outline: .rounded(9)) }
       } else {
         HStack(spacing: 0) { segments }
           .background {

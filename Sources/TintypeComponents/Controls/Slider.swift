@@ -78,8 +78,8 @@ public struct Slider: PrimitiveComponent {
       } decrement: {
         value.wrappedValue = range.moved(value.wrappedValue, up: false)
       }
-    guard let title else { return context.control("Slider", slider) }
-    return context.control("Slider", slider.accessibilityLabel(title))
+      .spoken(label: title)
+    return context.control("Slider", slider)
   }
 }
 
@@ -94,10 +94,7 @@ private struct SliderBody: Component {
   var body: some Component {
     let secondary = environment.controlColors.text(.secondary)
     VStack(alignment: .leading, spacing: 4) {
-      Group {
-        if environment.labelsHidden { label.frame(width: 0, height: 0).clipped() } else { label }
-      }
-      .font(environment.controlFont())
+      if !environment.labelsHidden { label.font(environment.controlFont()) }
       HStack(spacing: 12) {
         minimum.foregroundStyle(secondary).accessibilityHidden()
         SliderTrack(fraction: fraction).layoutPriority(-1)
@@ -105,6 +102,7 @@ private struct SliderBody: Component {
       }
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+    .overlay { if environment.labelsHidden { SpokenLabel(label: label) } }
   }
 }
 

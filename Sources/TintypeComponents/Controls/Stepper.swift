@@ -62,7 +62,7 @@ public struct Stepper: PrimitiveComponent {
     let range = ControlRange(bounds, step: step)
     let now = range.clamped(value.wrappedValue)
     self.init(
-      String(title), value: now.pointText,
+      String(title), value: ControlRange.text(now),
       onIncrement: now < range.upper
         ? { value.wrappedValue = range.moved(value.wrappedValue, up: true) } : nil,
       onDecrement: now > range.lower
@@ -107,23 +107,22 @@ public struct Stepper: PrimitiveComponent {
 
   /// A node that holds the label and the buttons.
   public func nodes(in context: ResolutionContext) -> [Node] {
-    let stepper = StepperBody(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
-      .tapRoom(in: context.environment)
-      .accessibilityElement(children: title == nil ? .combine : .ignore)
-      .accessibilityAddTraits(.isAdjustable)
-      .accessibilityAddTraits(context.environment.isEnabled ? [] : .isDisabled)
-      .accessibilityAdjustableAction {
-        onIncrement?()
-      } decrement: {
-        onDecrement?()
-      }
-    switch (title, value) {
-    case (let title?, let value?):
-      return context.control(
-        "Stepper", stepper.accessibilityLabel(title).accessibilityValue(value))
-    case (let title?, nil): return context.control("Stepper", stepper.accessibilityLabel(title))
-    default: return context.control("Stepper", stepper)
+    let isSpoken = title != nil && context.environment.labelsHidden
+    let stepper = StepperBody(
+      label: isSpoken ? ComponentList([]) : label, onIncrement: onIncrement,
+      onDecrement: onDecrement
+    )
+    .tapRoom(in: context.environment)
+    .accessibilityElement(children: title == nil ? .combine : .ignore)
+    .accessibilityAddTraits(.isAdjustable)
+    .accessibilityAddTraits(context.environment.isEnabled ? [] : .isDisabled)
+    .accessibilityAdjustableAction {
+      onIncrement?()
+    } decrement: {
+      onDecrement?()
     }
+    .spoken(label: title, value: value)
+    return context.control("Stepper", stepper)
   }
 }
 
@@ -139,7 +138,10 @@ private struct StepperBody: Component {
     let label = label.font(environment.controlFont())
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
-      buttons
+      ZStack {
+        SpokenLabel(label: self.label)
+        buttons
+      }
     } else if environment.dynamicTypeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         label

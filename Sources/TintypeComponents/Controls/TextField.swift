@@ -108,9 +108,9 @@ struct FieldContent {
     let details = environment.textFieldDetails
     return FieldBody(content: self, clear: { binding.wrappedValue = "" })
       .accessibilityElement()
-      .accessibilityLabel(title)
-      .accessibilityValue(spoken)
-      .accessibilityHint(details.error ?? details.help ?? "")
+      .spoken(
+        label: title, value: spoken.isEmpty ? nil : spoken, hint: details.error ?? details.help
+      )
       .accessibilityAddTraits(.isTextField)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
       .onEnter { binding.wrappedValue = $0 }

@@ -32,7 +32,8 @@ struct FieldBody: Component {
     let least = max(
       environment.controlMetrics.minimumHeight, environment.minimumTapLength, isFloating ? 56 : 0)
     let outline = ControlOutline.rounded(environment.controlMetrics.cornerRadius)
-    return row
+    return
+      row
       .padding(.leading, 12)
       .padding(.trailing, hasButton ? 0 : 12)
       .frame(minHeight: least)
@@ -56,7 +57,7 @@ struct FieldBody: Component {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
       }
       FieldText(content: content, isFocused: isFocused)
-        .padding(.vertical, hasBox ? 6 : 4)
+        .padding(.vertical, hasBox ? 8 : 4)
         .frame(maxWidth: .infinity, alignment: .leading)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
@@ -89,13 +90,21 @@ private struct FieldText: Component {
     let colors = environment.controlColors
     let hasError = environment.textFieldDetails.error != nil
     if isFloating {
-      VStack(alignment: .leading, spacing: 2) {
-        if isRaised {
+      if isRaised {
+        VStack(alignment: .leading, spacing: 2) {
           Text(content.title).font(.caption)
             .foregroundStyle(
               colors.text(hasError ? .red : isFocused ? environment.tint : .secondary))
           line(prompt: content.prompt)
-        } else {
+        }
+      } else {
+        ZStack(alignment: .leading) {
+          // As high as the title and the text, so that what is entered moves nothing.
+          VStack(spacing: 2) {
+            Text(" ").font(.caption)
+            Text(" ")
+          }
+          .hidden()
           Text(content.title).foregroundStyle(colors.text(hasError ? .red : .secondary))
         }
       }
@@ -104,23 +113,29 @@ private struct FieldText: Component {
     }
   }
 
+  /// The most characters that are laid out in one line; no screen shows more.
+  private static let longest = 4096
+
   private func line(prompt: Text?) -> some Component {
     let colors = environment.controlColors
     let isVertical = content.axis == .vertical
     let tint = colors.mark(environment.tint)
-    return HStack(spacing: 1) {
+    // A prompt is not scrolled, so it goes into new lines rather than end early where text is large.
+    let wraps = isVertical || environment.dynamicTypeSize.isAccessibilitySize
+    return HStack(alignment: wraps ? .top : .center, spacing: 1) {
       if content.text.isEmpty {
         if isFocused { Caret() }
         // A space keeps the line's height.
         (prompt ?? Text(" ")).foregroundStyle(colors.text(.placeholderText))
-          .lineLimit(isVertical ? nil : 1)
+          .lineLimit(wraps ? nil : 1)
       } else if isVertical {
         // Where a line ends is not known here, so the caret is a character of the text.
         isFocused
           ? Text(content.text) + Text("|").foregroundColor(tint) : Text(content.text)
       } else {
         // The end of a text that does not fit is where the caret stands.
-        Text(content.text).lineLimit(1).truncationMode(isFocused ? .head : .tail)
+        Text(isFocused ? content.text.suffix(Self.longest) : content.text.prefix(Self.longest))
+          .lineLimit(1).truncationMode(isFocused ? .head : .tail)
         if isFocused { Caret() }
       }
     }
@@ -139,7 +154,7 @@ private struct Caret: Component {
   }
 }
 
-/// A button inside of a field, 44 points wide and high.
+/// A button inside of a field, at least 44 points wide and high.
 private struct FieldButton: Component {
   let icon: String
   let action: () -> Void
@@ -147,6 +162,7 @@ private struct FieldButton: Component {
 
   var body: some Component {
     Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
+      .padding(.horizontal, 8)
       .frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
       .onTapGesture(perform: action)
   }
@@ -169,8 +185,8 @@ private struct FieldFooter: Component {
         } else if let help = details.help {
           Text(help).foregroundStyle(colors.text(.secondary))
         }
-        Spacer(minLength: 8)
         if let limit {
+          Spacer(minLength: 8)
           Text("\(length)/\(limit)")
             .foregroundStyle(colors.text(length > limit ? .red : .secondary))
             .layoutPriority(1)

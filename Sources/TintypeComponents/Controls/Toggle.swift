@@ -44,15 +44,18 @@ public struct Toggle: PrimitiveComponent {
   /// A node that holds the label and the switch, the bezel or the box.
   public func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
-    let toggle = ToggleBody(isOn: isOn.wrappedValue, isMixed: isMixed, label: label)
-      .tapRoom(in: environment)
-      .accessibilityElement(children: title == nil ? .combine : .ignore)
-      .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
-      .accessibilityAddTraits(.isToggle)
-      .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
-      .onTapGesture { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
-    guard let title else { return context.control("Toggle", toggle) }
-    return context.control("Toggle", toggle.accessibilityLabel(title))
+    let isSpoken = title != nil && environment.labelsHidden
+    let toggle = ToggleBody(
+      isOn: isOn.wrappedValue, isMixed: isMixed, label: isSpoken ? ComponentList([]) : label
+    )
+    .tapRoom(in: environment)
+    .accessibilityElement(children: title == nil ? .combine : .ignore)
+    .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
+    .accessibilityAddTraits(.isToggle)
+    .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+    .onTapGesture { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
+    .spoken(label: title)
+    return context.control("Toggle", toggle)
   }
 }
 

@@ -12,7 +12,10 @@ struct ToggleBody: Component {
     switch environment.toggleStyle {
     case .automatic, .switch:
       if environment.labelsHidden {
-        SwitchTrack(isOn: isOn).opacity(opacity)
+        ZStack {
+          SpokenLabel(label: label)
+          SwitchTrack(isOn: isOn).opacity(opacity)
+        }
       } else {
         HStack(spacing: 12) {
           label.font(environment.controlFont())
@@ -23,11 +26,18 @@ struct ToggleBody: Component {
       }
     case .button: ToggleBezel(isOn: isOn, label: label)
     case .checkbox:
-      HStack(spacing: 10) {
-        CheckBox(isOn: isOn, isMixed: isMixed)
-        if !environment.labelsHidden { label.font(environment.controlFont()) }
+      if environment.labelsHidden {
+        ZStack {
+          SpokenLabel(label: label)
+          CheckBox(isOn: isOn, isMixed: isMixed).opacity(opacity)
+        }
+      } else {
+        HStack(spacing: 10) {
+          CheckBox(isOn: isOn, isMixed: isMixed)
+          label.font(environment.controlFont())
+        }
+        .opacity(opacity)
       }
-      .opacity(opacity)
     }
   }
 }
@@ -75,8 +85,9 @@ private struct ToggleBezel: Component {
       label: label,
       weight: .medium,
       fill: !environment.isEnabled
-        ? .tertiarySystemFill : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
-      text: isOn ? text : colors.text(environment.tint, on: environment.tint.opacity(0.3))
+        ? .tertiarySystemFill
+        : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
+      text: isOn ? text : colors.faint(environment.tint)
     )
   }
 }
@@ -100,7 +111,7 @@ private struct CheckBox: Component {
         Symbol(isMixed ? "minus" : "checkmark").resizable()
           .font(.body.weight(.bold))
           .foregroundStyle(mark)
-          .padding(side * 0.12)
+          .padding(side * 0.08)
       } else {
         outline.fill(Color.tertiarySystemBackground).strokeBorder(border, lineWidth: 1.5)
       }

@@ -2,7 +2,7 @@
 
 /// Where a component stands in a grid, and what it says of its cell.
 struct GridCellPosition: Sendable {
-  /// The number of the row. Cells of one row follow each other.
+  /// The number of the row, whose cells follow each other.
   var row: Int
   /// Whether it is a child of the grid that is no row: it spans all columns.
   var isFullWidth: Bool

@@ -21,8 +21,7 @@ struct LazyGridTracks {
 
   /// Shares a length out; where there is none, each item is as small as it may be.
   ///
-  /// - Parameter count: How many columns are needed at most: an adaptive item in endless room has
-  ///   no end of them.
+  /// No more columns are made than are needed: an adaptive item in endless room has no end of them.
   init(_ items: [GridItem], in room: Double?, neededFor count: Int) {
     var remaining = room ?? 0
     for item in items.dropLast() { remaining -= item.spacing.distance }

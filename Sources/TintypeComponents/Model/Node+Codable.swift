@@ -69,6 +69,36 @@ extension Node: Codable {
     var content: Content
     var modifiers: [Modifier]?
     var direction: LayoutDirection?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case parent, slot, type, id, content, modifiers, direction
+    }
+
+    init(
+      parent: Int?, slot: Int?, type: String, id: String?, content: Content,
+      modifiers: [Modifier]?, direction: LayoutDirection?
+    ) {
+      self.parent = parent
+      self.slot = slot
+      self.type = type
+      self.id = id
+      self.content = content
+      self.modifiers = modifiers
+      self.direction = direction
+    }
+
+    /// Decodes a node; a field that no node has is refused, as it would be lost without a word.
+    init(from decoder: any Decoder) throws {
+      try decoder.refuseFields(except: CodingKeys.allCases.map(\.rawValue))
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      parent = try container.decodeIfPresent(Int.self, forKey: .parent)
+      slot = try container.decodeIfPresent(Int.self, forKey: .slot)
+      type = try container.decode(String.self, forKey: .type)
+      id = try container.decodeIfPresent(String.self, forKey: .id)
+      content = try container.decode(Content.self, forKey: .content)
+      modifiers = try container.decodeIfPresent([Modifier].self, forKey: .modifiers)
+      direction = try container.decodeIfPresent(LayoutDirection.self, forKey: .direction)
+    }
   }
 
   private func flatten(into entries: inout [Entry], parent: Int?, slot: Int?) {
@@ -132,5 +162,30 @@ extension Node: Codable {
       }
     }
     return nodes.first
+  }
+}
+
+/// Any name of a field.
+private struct AnyField: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  /// Throws if there is a field of another name.
+  func refuseFields(except known: [String]) throws {
+    let container = try container(keyedBy: AnyField.self)
+    let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
+    guard let first = unknown.first else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: AnyField(stringValue: first), in: container,
+      debugDescription: "No field “\(first)” belongs here; there are: "
+        + known.joined(separator: ", ") + ".")
   }
 }

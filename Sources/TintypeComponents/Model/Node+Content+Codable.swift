@@ -46,6 +46,7 @@ extension Node.Content: Codable {
 
   /// Decodes the kind and its value.
   public init(from decoder: any Decoder) throws {
+    try decoder.refuseFields(except: ["kind", "value"])
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>() throws -> Value {
       try container.decode(Value.self, forKey: .value)

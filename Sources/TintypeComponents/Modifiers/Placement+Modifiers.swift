@@ -78,6 +78,7 @@ extension Component {
   ///   - alignment: The line on which both lie across the edge.
   ///   - spacing: The distance in points; `nil`, the default, is 8.
   ///   - content: The components, which are offered what the least height of this one leaves.
+  /// - Returns: The component with the room and what lies there.
   public func safeAreaInset(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -98,6 +99,7 @@ extension Component {
   ///   - alignment: The line on which both lie along the edge.
   ///   - spacing: The distance in points; `nil`, the default, is 8.
   ///   - content: The components, which are offered what the least width of this one leaves.
+  /// - Returns: The component with the room and what lies there.
   public func safeAreaInset(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

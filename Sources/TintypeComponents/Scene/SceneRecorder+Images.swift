@@ -27,7 +27,9 @@ extension SceneRecorder {
         frame.cut(.vertical, insets.top, insets.bottom))
       for (sourceY, targetY) in rows {
         let part = Rect(
-          x: sourceX.lowerBound, y: sourceY.lowerBound,
+          // What is shown to the left in a mirrored image lies to the right in its pixels.
+          x: content.isMirrored ? size.width - sourceX.upperBound : sourceX.lowerBound,
+          y: sourceY.lowerBound,
           width: sourceX.upperBound - sourceX.lowerBound,
           height: sourceY.upperBound - sourceY.lowerBound)
         let target = Rect(
@@ -224,10 +226,14 @@ extension Rect {
   }
 
   /// The three parts of a side: what keeps its size at both ends, and what lies between.
+  ///
+  /// Where both ends together are longer than the side, they share it in their proportion, as the
+  /// parts of `border-image` do in CSS Backgrounds and Borders Level 3, section 6.2.
   fileprivate func cut(_ axis: Axis, _ first: Double, _ last: Double) -> [ClosedRange<Double>] {
     let (start, end) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
-    let low = min(start + first, end)
-    let high = max(end - last, low)
+    let share = first + last > end - start ? (end - start) / (first + last) : 1
+    let low = min(start + first * share, end)
+    let high = max(end - last * share, low)
     return [start...low, low...high, high...max(end, high)]
   }
 }

@@ -102,7 +102,6 @@ extension Foundations {
             .safeAreaInset(edge: .bottom, spacing: 0) { bar("Bottom bar") }
             .safeAreaInset(edge: .top, spacing: 0) { bar("Top bar") }
             .frame(width: 160, height: 150)
-            .clipped()
             .framed()
         }
         Specimen("leading") {

@@ -12,7 +12,7 @@ extension Foundations {
     public var body: some Component {
       SnapshotSheet("Blending and Colour", style: .foundations) {
         LabeledVariant("Blend Modes") { modes }
-        LabeledVariant("Blend Mode in a Compositing Group") { groups }
+        LabeledVariant("Compositing Groups") { groups }
         LabeledVariant("Colour Adjustments") { adjustments }
       }
     }
@@ -56,15 +56,16 @@ extension Foundations {
           }
           .frame(width: 86, height: 52)
           .blendMode(.multiply)
-          .background(stripes)
+          .background(stripes.background(Color.white))
         }
-        Specimen("multiply over the sheet") {
+        Specimen("multiply in a group") {
           HStack(spacing: -18) {
             Circle().fill(Color.cyan)
             Circle().fill(Color.yellow).blendMode(.multiply)
             Circle().fill(Color.pink).blendMode(.multiply)
           }
           .frame(width: 120, height: 52)
+          .compositingGroup()
         }
       }
     }

@@ -10,7 +10,7 @@ extension Foundations {
 
     /// The sheet.
     public var body: some Component {
-      SnapshotSheet("Colors", style: .foundations) {
+      SnapshotSheet("Colours", style: .foundations) {
         LabeledVariant("Palette") {
           swatches([
             .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
@@ -22,10 +22,11 @@ extension Foundations {
         }
         LabeledVariant("Labels") { labels }
         LabeledVariant("Fills and Separators") {
-          swatches([
-            .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
-            .separator, .opaqueSeparator,
-          ], inRow: 3)
+          swatches(
+            [
+              .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+              .separator, .opaqueSeparator,
+            ], inRow: 3)
         }
         LabeledVariant("Backgrounds") { backgrounds }
         LabeledVariant("Opacity") { opacities }

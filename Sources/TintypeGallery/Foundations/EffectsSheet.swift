@@ -11,7 +11,7 @@ extension Foundations {
     /// The sheet.
     public var body: some Component {
       SnapshotSheet("Effects", style: .foundations) {
-        LabeledVariant("Opacity and Compositing Groups") { opacities }
+        LabeledVariant("Opacity") { opacities }
         LabeledVariant("Shadows") { shadows }
         LabeledVariant("Blur") { blurs }
         LabeledVariant("Rotation and Scale") { turns }
@@ -44,42 +44,40 @@ extension Foundations {
       .frame(width: 80, height: 48)
     }
 
-    private func card(_ tint: Color = .secondarySystemGroupedBackground) -> some Component {
+    private func card(_ tint: Color = Color(light: .white, dark: .gray3)) -> some Component {
       RoundedRectangle(cornerRadius: 12).fill(tint).frame(width: 72, height: 48)
     }
 
     private var shadows: some Component {
-      VStack(spacing: 10) {
-        Shelf(spacing: 0) {
-          Specimen("radius 2, y 1") { card().shadow(radius: 2, y: 1).padding(10) }
-          Specimen("radius 10, y 6") { card().shadow(radius: 10, y: 6).padding(10) }
-          Specimen("coloured") {
-            card(.blue).shadow(color: .blue.opacity(0.6), radius: 8, y: 6).padding(10)
-          }
-          Specimen("hard") {
-            card().shadow(color: .pink, radius: 0, x: 5, y: 5).padding(10)
-          }
-          Specimen("up, left") {
-            card().shadow(color: .purple, radius: 5, x: -6, y: -6).padding(10)
-          }
-          Specimen("two") {
-            card(.orange)
-              .shadow(color: .red.opacity(0.7), radius: 4, x: -6)
-              .shadow(color: .yellow.opacity(0.7), radius: 4, x: 6)
-              .padding(10)
-          }
-          Specimen("of a text") {
-            Text("Text").font(.system(size: 30, weight: .heavy))
-              .shadow(color: .blue, radius: 3, y: 3).padding(10)
-          }
-          Specimen("translucent") {
-            card(.green.opacity(0.4)).shadow(radius: 4, y: 4).padding(10)
-          }
+      Shelf(spacing: 0) {
+        Specimen("radius 2, y 1") { card().shadow(radius: 2, y: 1).padding(10) }
+        Specimen("radius 10, y 6") { card().shadow(radius: 10, y: 6).padding(10) }
+        Specimen("coloured") {
+          card(.blue).shadow(color: .blue.opacity(0.6), radius: 8, y: 6).padding(10)
+        }
+        Specimen("hard") {
+          card().shadow(color: .pink, radius: 0, x: 5, y: 5).padding(10)
+        }
+        Specimen("up, left") {
+          card().shadow(color: .purple, radius: 5, x: -6, y: -6).padding(10)
+        }
+        Specimen("two") {
+          card(.orange)
+            .shadow(color: .red.opacity(0.7), radius: 4, x: -6)
+            .shadow(color: .yellow.opacity(0.7), radius: 4, x: 6)
+            .padding(10)
+        }
+        Specimen("of a text") {
+          Text("Text").font(.system(size: 30, weight: .heavy))
+            .shadow(color: .blue, radius: 3, y: 3).padding(10)
+        }
+        Specimen("translucent") {
+          card(.green.opacity(0.4)).shadow(radius: 4, y: 4).padding(10)
         }
       }
       .padding(.vertical, 6)
       .frame(maxWidth: .infinity)
-      .background(Color.systemGroupedBackground, in: RoundedRectangle(cornerRadius: 12))
+      .background(Color.gray5, in: RoundedRectangle(cornerRadius: 12))
     }
 
     private var blurs: some Component {

@@ -20,10 +20,10 @@ extension Foundations {
   ///
   /// Without a size it is as large as its text and some room around that.
   struct Tile: Component {
-    var text = ""
-    var width: Double?
-    var height: Double?
-    var tint = Color.blue
+    private let text: String
+    private let width: Double?
+    private let height: Double?
+    private let tint: Color
 
     init(
       _ text: String = "", width: Double? = nil, height: Double? = nil, tint: Color = .blue
@@ -47,8 +47,8 @@ extension Foundations {
 
   /// A component above its name.
   struct Specimen: Component {
-    var name: String
-    var content: ComponentList
+    private let name: String
+    private let content: ComponentList
 
     init(_ name: String, @ComponentBuilder content: () -> ComponentList) {
       self.name = name
@@ -66,10 +66,10 @@ extension Foundations {
     }
   }
 
-  /// A row of specimens that share the width.
+  /// Specimens in as many columns of at least 84 points as the sheet has room for.
   struct Shelf: Component {
-    var spacing: Double
-    var content: ComponentList
+    private let spacing: Double
+    private let content: ComponentList
 
     init(spacing: Double = 8, @ComponentBuilder content: () -> ComponentList) {
       self.spacing = spacing
@@ -87,9 +87,11 @@ extension Foundations {
 extension Component {
   /// A soft tint with a thin outline behind the component.
   func tinted(_ tint: Color, cornerRadius: Double = 6) -> some Component {
-    background(tint.opacity(0.14), in: RoundedRectangle(cornerRadius: cornerRadius))
+    let soft = Color(light: tint.opacity(0.14), dark: tint.opacity(0.28))
+    let line = Color(light: tint.opacity(0.45), dark: tint.opacity(0.7))
+    return background(soft, in: RoundedRectangle(cornerRadius: cornerRadius))
       .overlay(alignment: .center) {
-        RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(tint.opacity(0.45))
+        RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(line)
       }
   }
 

@@ -158,7 +158,8 @@ extension Foundations {
         .framed()
         HStack(alignment: .center, spacing: 6) {
           Tile(width: 24, height: 50)
-          Tile(width: 24, height: 50, tint: .pink).alignmentGuide(VerticalAlignment.center) { _ in 0 }
+          Tile(width: 24, height: 50, tint: .pink).alignmentGuide(VerticalAlignment.center) { _ in 0
+          }
           Tile(width: 24, height: 50, tint: .purple)
             .alignmentGuide(VerticalAlignment.center) { $0.height }
         }

@@ -111,7 +111,9 @@ extension Foundations {
           Specimen("original") {
             image.renderingMode(.original).frame(width: 54, height: 48)
           }
-          for (name, tint) in [("primary", Color.primary), ("green", .green), ("blue", .blue), ("tertiary", .tertiary)] {
+          for (name, tint) in [
+            ("primary", Color.primary), ("green", .green), ("blue", .blue), ("tertiary", .tertiary),
+          ] {
             Specimen(name) {
               image.renderingMode(.template).frame(width: 54, height: 48).foregroundStyle(tint)
             }
@@ -123,13 +125,16 @@ extension Foundations {
     private var flips: some Component {
       HStack(spacing: 24) {
         if let arrow = Pictures.arrow {
-          let image = Image(arrow).resizable().interpolation(.none)
+          let image = Image(arrow).interpolation(.none)
+            .resizable(capInsets: EdgeInsets(leading: 1, trailing: 4))
           for flips in [false, true] {
             Specimen(flips ? "flips" : "does not flip") {
               HStack(spacing: 12) {
                 for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                   image.flipsForRightToLeftLayoutDirection(flips)
-                    .frame(width: 48, height: 42)
+                    .frame(width: 12, height: 7)
+                    .scaleEffect(5)
+                    .frame(width: 60, height: 35)
                     .environment(\.layoutDirection, direction)
                 }
               }

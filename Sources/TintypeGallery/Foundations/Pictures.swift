@@ -60,7 +60,7 @@ extension Foundations {
       var color = mixed((58, 96, 200), (255, 186, 140), share: y * 256 / 120)
       let (dx, dy) = (x - 176, y - 62)
       color = mixed(color, (255, 236, 170), share: (26 * 26 - dx * dx - dy * dy) * 4)
-      // The coverage at an edge grows over one row.
+      // In parts of 256: the coverage at an edge grows over one row.
       func below(_ edge: Int) -> Int { y * 256 - edge }
       let far = 96 * 256 + (x - 150) * (x - 150) * 256 / 400
       color = mixed(color, (122, 108, 168), share: below(far))
@@ -76,7 +76,7 @@ extension Foundations {
       let dx = max(abs(2 * x - 47) - 7, 0)
       let dy = max(abs(2 * y - 47) - 7, 0)
       let distance = dx * dx + dy * dy
-      // Two pixels of coverage, as squares grow by twice the radius.
+      // It grows over one pixel, within which the square changes by four times the radius.
       func coverage(_ radius: Int) -> Int {
         min(max((radius * radius - distance) * 256 / (4 * radius), 0), 256)
       }
@@ -105,7 +105,7 @@ extension Foundations {
 
   /// A picture that fills what it is offered, from edge to edge.
   struct Photo: Component {
-    var image: ImageData?
+    private let image: ImageData?
 
     init(_ image: ImageData? = Pictures.landscape) {
       self.image = image

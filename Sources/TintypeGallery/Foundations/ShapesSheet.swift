@@ -80,10 +80,12 @@ extension Foundations {
     private var rules: some Component {
       HStack(spacing: 14) {
         Specimen("non-zero") {
-          star.fill(Color.mint.opacity(0.4)).stroke(Color.teal, lineWidth: 1.5).frame(width: 84, height: 84)
+          star.fill(Color.mint.opacity(0.4)).stroke(Color.teal, lineWidth: 1.5).frame(
+            width: 84, height: 84)
         }
         Specimen("even-odd") {
-          star.fill(Color.mint.opacity(0.4), eoFill: true).stroke(Color.teal, lineWidth: 1.5).frame(width: 84, height: 84)
+          star.fill(Color.mint.opacity(0.4), eoFill: true).stroke(Color.teal, lineWidth: 1.5).frame(
+            width: 84, height: 84)
         }
         Specimen("ring, even-odd") {
           Path { path in

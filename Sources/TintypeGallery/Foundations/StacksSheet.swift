@@ -51,6 +51,7 @@ extension Foundations {
           Text("two\nlines").font(.footnote).tinted(.purple, cornerRadius: 2)
           Tile(width: 14, height: 14, tint: .pink)
         }
+        .fixedSize()
         .padding(6)
         .framed()
       }

@@ -120,9 +120,10 @@ extension Foundations {
           RoundedRectangle(cornerRadius: 14)
             .strokeBorder(Color.pink, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
             .frame(width: 110, height: 56)
+          // Fifteen dots around a circle of 25 points.
           Circle()
             .strokeBorder(
-              Color.pink, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 11])
+              Color.pink, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 10.472])
             )
             .frame(width: 56, height: 56)
           Capsule()

@@ -75,11 +75,13 @@ extension Foundations {
     private var radial: some Component {
       Shelf {
         Specimen("0 – 42") {
-          box(RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 42))
+          box(
+            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 42))
         }
         Specimen("16 – 28") {
           box(
-            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 16, endRadius: 28))
+            RadialGradient(
+              colors: [.yellow, .red], center: .center, startRadius: 16, endRadius: 28))
         }
         Specimen("from the corner") {
           box(
@@ -123,7 +125,8 @@ extension Foundations {
           box(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
         }
         Specimen("from 90°") {
-          box(AngularGradient(colors: [.red, .yellow, .blue], center: .center, angle: .degrees(90)))
+          box(
+            AngularGradient(colors: [.red, .yellow, .blue], center: .center, angle: .degrees(90)))
         }
         Specimen("0° – 180°") {
           box(
@@ -192,7 +195,9 @@ extension Foundations {
     let scale: Double
 
     func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-      guard let pattern = Pictures.pattern else { return .color(Color.gray.resolve(in: environment)) }
+      guard let pattern = Pictures.pattern else {
+        return .color(Color.gray.resolve(in: environment))
+      }
       return .image(ImagePaintContent(image: pattern, scale: scale))
     }
   }

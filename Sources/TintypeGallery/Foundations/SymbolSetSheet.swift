@@ -12,12 +12,12 @@ extension Foundations {
     public var body: some Component {
       SnapshotSheet("Symbol Set", style: .foundations) {
         LabeledVariant("All \(SymbolSet.standard.names.count) of the Standard Set") {
-          LazyVGrid(columns: Array(repeating: GridItem(spacing: 4), count: 5), spacing: 10) {
+          LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 5), spacing: 10) {
             ForEach(SymbolSet.standard.names, id: \.self) { name in
               VStack(spacing: 4) {
                 Symbol(name).font(.system(size: 22))
                 Text(Self.breakable(name))
-                  .font(.system(size: 8))
+                  .font(.system(size: 7.5))
                   .foregroundStyle(.secondary)
                   .multilineTextAlignment(.center)
                   .lineLimit(2, reservesSpace: true)

@@ -110,6 +110,7 @@ extension Foundations {
         Text("fi fl ffi AV To Wa 1/2 “quotes” – dash — long …")
         Text("First line\nsecond line\n\nfourth line after an empty one")
           .font(.footnote)
+          .fixedSize()
           .padding(8)
           .tinted(.gray)
       }

@@ -11,12 +11,12 @@ extension Kit {
     /// The progress views under their labels.
     public var body: some Component {
       SnapshotSheet("ProgressView") {
-        LabeledVariant("Nothing known: mini to large, with a title") {
+        LabeledVariant("Nothing known: mini to large") {
           HStack(spacing: 16) {
             ForEach(ControlSize.allCases, id: \.self) { ProgressView().controlSize($0) }
-            ProgressView("Loading")
           }
         }
+        LabeledVariant("Nothing known: a title") { ProgressView("Loading") }
         LabeledVariant("Bar: 0, 1, 40 and 100 %") {
           VStack(spacing: 12) {
             ForEach([0, 0.01, 0.4, 1], id: \.self) { ProgressView(value: $0) }

@@ -48,7 +48,8 @@ extension Kit {
         LabeledVariant("Several lines") {
           TextField(
             "Note",
-            text: .constant("The engine weaves algebraic patterns just as the loom weaves flowers."),
+            text: .constant(
+              "The engine weaves algebraic patterns just as the loom weaves flowers."),
             axis: .vertical
           )
           .textFieldStyle(.floating)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A value that controls show and change.
+final class Stored<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var binding: Binding<Value> { Binding(self, \.value) }
+}
+
+/// The looks in which text must be readable.
+let looks: [Traits] = [
+  .light, .dark, [.light, .increasedContrast], [.dark, .increasedContrast],
+]
+
+extension Scene {
+  /// The first node of a type.
+  func first(_ type: String) -> Scene.Node? { nodes.first { $0.element.hasPrefix(type) } }
+
+  /// All nodes of a type.
+  func all(_ type: String) -> [Scene.Node] {
+    nodes.filter { $0.element == type || $0.element.hasPrefix("\(type)[") }
+  }
+
+  /// The contrast of each line of text with what was painted behind it over a page.
+  ///
+  /// Text that is painted translucently, as that of disabled controls, is left out.
+  func textContrasts(on page: ResolvedColor) -> [(text: String, ratio: Double)] {
+    var fills: [(frame: Rect, color: ResolvedColor)] = []
+    var isOpaque = [true]
+    var contrasts: [(String, Double)] = []
+    for command in commands {
+      switch command.paint {
+      case .fill(let outline, .color(let color)):
+        if let frame = outline.frame { fills.append((frame, color)) }
+      case .text(let line) where isOpaque.last == true:
+        let place = Point(x: line.origin.x + 1, y: line.origin.y - 1)
+        let behind = fills.filter { fill in
+          fill.frame.minX <= place.x && place.x < fill.frame.maxX
+            && fill.frame.minY <= place.y && place.y < fill.frame.maxY
+        }
+        .reduce(page) { $1.color.composited(over: $0) }
+        contrasts.append((line.string, line.color.contrast(with: behind)))
+      case .beginGroup(let effect):
+        if case .opacity(let opacity) = effect, opacity < 1 {
+          isOpaque.append(false)
+        } else {
+          isOpaque.append(isOpaque.last ?? true)
+        }
+      case .endGroup: isOpaque.removeLast()
+      default: continue
+      }
+    }
+    return contrasts
+  }
+
+  /// The lines of text that stand out less than 4.5 to 1 on a plain or a grouped page.
+  func paleTexts(_ traits: Traits) -> [String] {
+    let environment = Viewport.sizeThatFits.environment(traits)
+    return [Color.systemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground]
+      .map { $0.resolve(in: environment) }
+      .flatMap { textContrasts(on: $0) }
+      .filter { $0.ratio < 4.5 }
+      .map { "\($0.text) \($0.ratio)" }
+  }
+}
+
+extension PaintCommand.Outline {
+  /// The frame of the outline, where it is no drawing.
+  fileprivate var frame: Rect? {
+    switch self {
+    case .box(let frame, _), .roundedBox(let frame, _, _), .ellipse(let frame): frame
+    case .path: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Progress views")
+struct ProgressViewTests {
+  /// How wide the filled part of a bar 200 points wide is.
+  private func filled(_ view: ProgressView, _ traits: Traits = Traits()) throws -> Rect {
+    let scene = try lay(view, in: Size(200, 6), traits: traits)
+    #expect(scene.complaints == [])
+    return try #require(scene.nodes.first { $0.element.hasPrefix("Capsule") }?.frame)
+  }
+
+  @Test(
+    "fill their bar and speak their share, within 0 and 1",
+    arguments: [
+      (0.0, 1.0, 0.0, "0 %"), (0.4, 1, 80, "40 %"), (1, 1, 200, "100 %"), (3, 8, 75, "38 %"),
+      (2, 1, 200, "100 %"), (-1, 1, 0, "0 %"), (.nan, 1, 0, "0 %"), (1, .nan, 0, "0 %"),
+      (1, 0, 0, "0 %"), (1, -1, 0, "0 %"), (.infinity, 1, 200, "100 %"),
+      (1, .infinity, 0, "0 %"), (.infinity, .infinity, 200, "100 %"),
+      (-.infinity, .infinity, 0, "0 %"),
+    ])
+  func shares(value: Double, total: Double, width: Double, spoken: String) throws {
+    let view = ProgressView(value: value, total: total)
+    #expect(try filled(view).width == width)
+    #expect(try lay(view).first("ProgressView")?.semantics?.value == spoken)
+  }
+
+  @Test("show what has begun, be it ever so little")
+  func beginning() throws {
+    #expect(try filled(ProgressView(value: 0.000_1)).width == 6)
+  }
+
+  @Test("fill from the leading end")
+  func mirroring() throws {
+    #expect(try filled(ProgressView(value: 0.25)).minX == 0)
+    #expect(try filled(ProgressView(value: 0.25), .rightToLeft).maxX == 200)
+  }
+
+  @Test("are spokes without a value, and a ring or a bar where they are told to be")
+  func forms() throws {
+    func shapes(_ view: some Component) throws -> [Int] {
+      let scene = try lay(view, in: Size(200, 60))
+      return ["Capsule", "Circle"].map { type in
+        scene.nodes.filter { $0.element.hasPrefix(type) }.count
+      }
+    }
+    #expect(try shapes(ProgressView()) == [8, 0])
+    #expect(try shapes(ProgressView(value: nil).progressViewStyle(.linear)) == [1, 0])
+    #expect(try shapes(ProgressView(value: 0.5)) == [1, 0])
+    #expect(try shapes(ProgressView(value: 0.5).progressViewStyle(.circular)) == [0, 2])
+    #expect(try shapes(ProgressView(value: 0).progressViewStyle(.circular)) == [0, 1])
+  }
+
+  @Test("speak their label and their value")
+  func semantics() throws {
+    let view = ProgressView("Copying", value: 0.4)
+    #expect(try lay(view, in: Size(200, 60)).accessibilityText.contains("Copying: 40 %."))
+  }
+
+  @Test("can be read")
+  func contrast() throws {
+    for traits in looks {
+      let view = ProgressView(value: 0.4) {
+        Text("Copying")
+      } currentValueLabel: {
+        Text("40 %")
+      }
+      #expect(try lay(view, in: Size(200, 60), traits: traits).paleTexts(traits) == [])
+      let ring = view.progressViewStyle(.circular)
+      #expect(try lay(ring, in: Size(200, 90), traits: traits).paleTexts(traits) == [])
+    }
+  }
+}
