@@ -96,6 +96,7 @@ extension Component {
   ///   - isPresented: Whether it is shown.
   ///   - alignment: Where it lies, at the bottom by default.
   ///   - toast: The toast.
+  /// - Returns: The component with the toast in front of it.
   public func toast(
     isPresented: Bool,
     alignment: Alignment = .bottom,

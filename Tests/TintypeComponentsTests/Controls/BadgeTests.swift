@@ -83,9 +83,6 @@ extension Scene {
     }
   }
 
-  /// The node whose element begins with a name.
-  func first(_ name: String) -> Node? { nodes.first { $0.element.hasPrefix(name) } }
-
   /// The node that is spoken with a label.
   func labeled(_ label: String) -> Node? { nodes.first { $0.semantics?.label == label } }
 }
