@@ -151,8 +151,7 @@ private struct Palette {
 
 /// Numbers that look random and are the same for a seed: xorshift, 32 bits.
 ///
-/// Source: George Marsaglia,
-/// “Xorshift RNGs”, 2003.
+/// Source: George Marsaglia, “Xorshift RNGs”, 2003.
 private struct Noise {
   private var state: UInt32
 

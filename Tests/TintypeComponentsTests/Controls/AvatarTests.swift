@@ -70,8 +70,10 @@ struct AvatarTests {
       Avatar(name: "A", size: .large, status: .online), traits: .layoutDirection(direction))
     let mark = try #require(scene.first("StatusMark")).frame
 
-    #expect((mark.midX > 32) == (direction == .leftToRight))
-    #expect(mark.midY > 32)
+    // On the circle at 45 degrees: (1 + 1/√2)/2 of its diameter from the top and the leading edge.
+    let across = direction == .leftToRight ? mark.midX : 64 - mark.midX
+    #expect(abs(across - 54.63) < 0.01)
+    #expect(abs(mark.midY - 54.63) < 0.01)
     #expect(scene.labeled("A")?.semantics?.value == "Online")
   }
 
