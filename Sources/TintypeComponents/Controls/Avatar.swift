@@ -22,6 +22,7 @@ public struct Avatar: Component {
   private let size: AvatarSize
   private let status: AvatarStatus?
   private let hasRing: Bool
+  private var initialsShare = 0.4
   @Environment(\.self) private var environment
   @ScaledMetric private var scale = 1000.0
 
@@ -42,7 +43,8 @@ public struct Avatar: Component {
   ) {
     self.name = String(name)
     let initials = Self.initials(of: self.name)
-    content = image.map(Content.image) ?? (initials.isEmpty ? .symbol("person.fill") : .initials(initials))
+    content =
+      image.map(Content.image) ?? (initials.isEmpty ? .symbol("person.fill") : .initials(initials))
     self.size = size
     self.status = status
     self.hasRing = hasRing
@@ -56,7 +58,7 @@ public struct Avatar: Component {
     status: AvatarStatus? = nil,
     hasRing: Bool = false
   ) {
-    name = String(label)
+    name = label
     content = .symbol(systemImage)
     self.size = size
     self.status = status
@@ -72,9 +74,14 @@ public struct Avatar: Component {
     hasRing = false
   }
 
-  /// The first letters of the first and the last word, in capitals.
-  ///
-  /// A name without a letter or a digit at the beginning of a word has none.
+  /// The avatar with smaller initials, for where a neighbour lies over its side.
+  func overlapped() -> Avatar {
+    var avatar = self
+    avatar.initialsShare = 0.34
+    return avatar
+  }
+
+  /// The first letter or digit of the first and of the last word that has one, in capitals.
   static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace)
       .compactMap { word in word.first { $0.isLetter || $0.isNumber } }
@@ -93,10 +100,11 @@ public struct Avatar: Component {
       .overlay(alignment: .topLeading) {
         if let status {
           let spot = Self.spot(of: diameter, in: .leftToRight)
-          StatusMark(status: status)
-            .frame(width: spot.width, height: spot.height)
-            .padding(.leading, spot.minX)
-            .padding(.top, spot.minY)
+          HStack {
+            StatusMark(status: status).frame(width: spot.width, height: spot.height)
+          }
+          .padding(.leading, spot.minX)
+          .padding(.top, spot.minY)
         }
       }
       .padding(hasRing ? ringRoom : 0)
@@ -135,7 +143,7 @@ public struct Avatar: Component {
   /// Where the status lies: on the circle at half past four, or half past seven where lines run from
   /// right to left.
   private static func spot(of diameter: Double, in direction: LayoutDirection) -> Rect {
-    let side = max(diameter * 0.28, 8)
+    let side = min(max(diameter * 0.26, 8), 18)
     // The point of the circle at 45 degrees lies at (1 + 1/√2)/2 of its diameter.
     let middle = diameter * 0.853_553_390_593_273_8
     let x = direction == .leftToRight ? middle : diameter - middle
@@ -150,8 +158,9 @@ public struct Avatar: Component {
       Image(image).resizable().aspectRatio(contentMode: .fill)
     case .initials(let text):
       Text(text)
-        .font(.system(size: diameter * (text.count > 2 ? 0.34 : 0.4), weight: .semibold))
+        .font(.system(size: diameter * (text.count > 2 ? 0.34 : initialsShare), weight: .semibold))
         .foregroundStyle(colors.foreground)
+        .environment(\.layoutDirection, initialsDirection(text))
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -163,6 +172,13 @@ public struct Avatar: Component {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.gray5, ignoresSafeAreaEdges: [])
     }
+  }
+}
+
+extension Avatar {
+  /// A number of others reads from left to right in every script.
+  private func initialsDirection(_ text: String) -> LayoutDirection {
+    text.hasPrefix("+") ? .leftToRight : environment.layoutDirection
   }
 }
 

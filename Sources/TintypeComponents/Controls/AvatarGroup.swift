@@ -49,7 +49,7 @@ public struct AvatarGroup: Component {
     HStack(spacing: -diameter * Self.overlap) {
       for (place, member) in shown.enumerated() {
         cut(
-          Avatar(name: member.name, image: member.image, size: size), diameter,
+          Avatar(name: member.name, image: member.image, size: size).overlapped(), diameter,
           isLast: place == count - 1)
       }
       if others > 0 { Avatar(overflow: others, size: size) }
@@ -60,7 +60,7 @@ public struct AvatarGroup: Component {
   }
 
   /// The share of its diameter by which each circle lies behind the next.
-  private static let overlap = 0.28
+  private static let overlap = 0.2
 
   private func spoken(_ names: [String], _ others: Int) -> String {
     (names + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")

@@ -8,12 +8,13 @@
 /// Badge()
 /// ```
 ///
-/// A capsule at least 18 points high, which grows with the text style caption, with padding of 5
-/// points at its sides; the dot is 10 points wide.
+/// A capsule at least 18 points high, which grows with the text style caption, with 5 points at
+/// its sides; the dot is 10 points wide.
 public struct Badge: Component {
   private enum Content {
     case nothing
     case dot
+    case count(String)
     case text(String)
   }
 
@@ -22,6 +23,7 @@ public struct Badge: Component {
   @Environment(\.self) private var environment
   @ScaledMetric(relativeTo: .caption) private var height = 18.0
   @ScaledMetric(relativeTo: .caption) private var diameter = 10.0
+  @ScaledMetric(relativeTo: .caption) private var margin = 5.0
 
   /// Creates a badge that counts.
   ///
@@ -32,7 +34,7 @@ public struct Badge: Component {
   ///   - role: What decides the colour, an alert by default.
   public init(_ count: Int, maximum: Int = 99, role: BadgeRole = .alert) {
     let limit = max(maximum, 1)
-    content = count <= 0 ? .nothing : .text(count > limit ? "\(limit)+" : "\(count)")
+    content = count <= 0 ? .nothing : .count(count > limit ? "\(limit)+" : "\(count)")
     self.role = role
   }
 
@@ -58,15 +60,23 @@ public struct Badge: Component {
         .frame(width: diameter, height: diameter)
         .accessibilityElement()
         .accessibilityLabel("New")
-    case .text(let text):
-      Text(text)
-        .font(.caption.weight(.semibold))
-        .foregroundStyle(colors.text)
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, 5)
-        .frame(minWidth: height, minHeight: height)
-        .background(colors.fill, in: Capsule())
+    case .count(let text):
+      // A number reads from left to right in every script, so its plus stays behind it.
+      capsule(Text(text).environment(\.layoutDirection, .leftToRight), colors)
+    case .text(let text): capsule(Text(text), colors)
     }
+  }
+
+  private func capsule(
+    _ text: some Component, _ colors: (fill: Color, text: Color)
+  ) -> some Component {
+    text
+      .font(.caption.weight(.semibold))
+      .foregroundStyle(colors.text)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, margin)
+      .frame(minWidth: height, minHeight: height)
+      .background(colors.fill, in: RoundedRectangle(cornerRadius: height / 2))
   }
 }
 
@@ -108,6 +118,7 @@ extension Component {
         .fixedSize()
         .alignmentGuide(.trailing) { min($0.width, $0.height) / 2 }
         .alignmentGuide(.top) { $0.height / 2 }
+        .allowsHitTesting(false)
     }
   }
 }

@@ -58,7 +58,18 @@ public struct Banner: Component {
         .padding(.trailing, 10)
       VStack(alignment: .leading, spacing: 12) {
         words
-        if !actions.elements.isEmpty { HStack(spacing: 20) { actions } }
+        if !actions.elements.isEmpty {
+          Group {
+            if environment.dynamicTypeSize.isAccessibilitySize {
+              VStack(alignment: .leading, spacing: 0) { actions }
+            } else {
+              HStack(spacing: 16) { actions }
+            }
+          }
+          .font(.subheadline.weight(.semibold))
+          // The room that buttons make for fingers is distance enough.
+          .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : -10)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if let onClose { cross(onClose) }
@@ -71,7 +82,9 @@ public struct Banner: Component {
         .strokeBorder(
           environment.colorSchemeContrast == .increased
             ? colors.mark(style.color, on: fill, in: environment) : style.color.opacity(0.3),
-          lineWidth: 1)
+          lineWidth: 1
+        )
+        .allowsHitTesting(false)
     }
     .accessibilityElement(children: .contain)
   }
@@ -91,16 +104,19 @@ public struct Banner: Component {
 
   /// The cross in the corner; its room for taps reaches into the padding.
   private func cross(_ close: @escaping () -> Void) -> some Component {
-    Symbol("xmark")
-      .font(.subheadline.weight(.semibold))
-      .imageScale(.small)
-      .foregroundStyle(Color.supporting)
-      .tapRoom(in: environment)
-      .accessibilityElement()
-      .accessibilityLabel("Close")
-      .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
-      .onTapGesture(perform: close)
-      .padding(.vertical, -11)
-      .padding(.trailing, -14)
+    HStack {
+      Symbol("xmark")
+        .font(.subheadline.weight(.semibold))
+        .imageScale(.small)
+        .foregroundStyle(Color.supporting)
+        .tapRoom(in: environment)
+        .accessibilityElement()
+        .accessibilityLabel("Close")
+        .accessibilityRemoveTraits(.isImage)
+        .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
+        .onTapGesture(perform: close)
+    }
+    .padding(.vertical, -11)
+    .padding(.trailing, -14)
   }
 }

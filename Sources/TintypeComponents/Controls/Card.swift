@@ -48,7 +48,7 @@ public struct Card: Component {
     VStack(alignment: .leading, spacing: 0) {
       if !header.elements.isEmpty {
         part { Group { header }.font(.headline) }
-          .padding(.bottom, media.elements.isEmpty && !content.elements.isEmpty ? -8 : 0)
+          .padding(.bottom, media.elements.isEmpty && !content.elements.isEmpty ? -20 : 0)
       }
       if !media.elements.isEmpty {
         VStack(spacing: 0) { media }
@@ -65,7 +65,11 @@ public struct Card: Component {
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(surface(style), ignoresSafeAreaEdges: [])
     .clipShape(shape)
-    .overlay { if let edge = edge(style) { shape.strokeBorder(edge, lineWidth: lineWidth) } }
+    .overlay {
+      if let edge = edge(style) {
+        shape.strokeBorder(edge, lineWidth: lineWidth).allowsHitTesting(false)
+      }
+    }
     .accessibilityElement(children: .contain)
     .raised(style == .elevated && environment.colorScheme == .light)
   }

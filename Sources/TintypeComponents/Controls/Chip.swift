@@ -19,6 +19,7 @@ public struct Chip: Component {
   private let onRemove: (() -> Void)?
   @Environment(\.self) private var environment
   @ScaledMetric(relativeTo: .subheadline) private var height = 32.0
+  @ScaledMetric(relativeTo: .footnote) private var crossWidth = 36.0
 
   /// Creates a chip.
   ///
@@ -26,15 +27,15 @@ public struct Chip: Component {
   ///   - title: What it says.
   ///   - systemImage: An icon of the environment's symbol set before the title; none by default.
   ///   - isSelected: Whether it is chosen, not by default.
+  ///   - action: What a tap does; without it, as by default, the chip is a mere tag.
   ///   - onRemove: What the cross at the trailing edge does; without it, as by default, there is no
   ///     cross.
-  ///   - action: What a tap does; without it, as by default, the chip is a mere tag.
   public init(
     _ title: some StringProtocol,
     systemImage: String? = nil,
     isSelected: Bool = false,
-    onRemove: (() -> Void)? = nil,
-    action: (() -> Void)? = nil
+    action: (() -> Void)? = nil,
+    onRemove: (() -> Void)? = nil
   ) {
     self.title = String(title)
     icon = systemImage
@@ -100,15 +101,21 @@ public struct Chip: Component {
 
   /// The cross, whose room for taps reaches below the title, so that it stands 8 points from it.
   private func cross(_ remove: @escaping () -> Void) -> some Component {
-    Symbol("xmark")
-      .font(.footnote.weight(.semibold))
-      .imageScale(.small)
-      .tapRoom(in: environment)
-      .accessibilityElement()
-      .accessibilityLabel("Remove \(title)")
-      .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
-      .onTapGesture(perform: remove)
-      .padding(.leading, -8)
-      .padding(.trailing, -4)
+    HStack {
+      Symbol("xmark")
+        .font(.footnote.weight(.semibold))
+        .imageScale(.small)
+        .frame(
+          minWidth: max(crossWidth, environment.minimumTapLength),
+          minHeight: environment.minimumTapLength
+        )
+        .accessibilityElement()
+        .accessibilityLabel("Remove \(title)")
+        .accessibilityRemoveTraits(.isImage)
+        .accessibilityAddTraits(environment.isEnabled ? .isButton : [.isButton, .isDisabled])
+        .onTapGesture(perform: remove)
+    }
+    .padding(.leading, -8)
+    .padding(.trailing, -4)
   }
 }

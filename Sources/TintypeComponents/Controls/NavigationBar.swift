@@ -54,10 +54,9 @@ public struct NavigationBar: Component {
   public var body: some Component {
     VStack(alignment: .leading, spacing: 0) {
       switch layout {
-      case .inline:
-        row { words(.headline, .caption, .center) }
+      case .inline: titleRow
       case .large:
-        if hasItems { row { EmptyComponent() } }
+        if hasItems { itemRow }
         words(.largeTitle.weight(.bold), .subheadline, .leading)
           .padding(.horizontal, 16)
           .padding(.top, hasItems ? 0 : 12)
@@ -75,14 +74,31 @@ public struct NavigationBar: Component {
     environment.dynamicTypeSize.isAccessibilitySize && hasItems ? .large : displayMode
   }
 
-  private func row(@ComponentBuilder _ title: () -> ComponentList) -> some Component {
+  /// Items as wide as they like at equal distances from a title that wraps.
+  private var titleRow: some Component {
     HStack(spacing: 8) {
       HStack(spacing: 16) { leading }
+        .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .leading)
-      VStack(spacing: 0, content: title)
+      words(.headline, .caption, .center)
         .layoutPriority(1)
       HStack(spacing: 16) { trailing }
+        .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .barItems(environment)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 4)
+    .frame(minHeight: 44)
+  }
+
+  /// Items alone, of which those at the leading edge wrap first.
+  private var itemRow: some Component {
+    HStack(spacing: 8) {
+      HStack(spacing: 16) { leading }
+      Spacer(minLength: 0)
+      HStack(spacing: 16) { trailing }
+        .layoutPriority(1)
     }
     .barItems(environment)
     .padding(.horizontal, 16)

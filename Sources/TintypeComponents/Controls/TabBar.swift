@@ -132,8 +132,9 @@ private struct TabButton<Tag: Hashable>: Component {
           if let badge = item.badge {
             badge
               .fixedSize()
-              .alignmentGuide(.trailing) { min($0.width, $0.height) * 0.66 }
-              .alignmentGuide(.top) { $0.height * 0.3 }
+              .alignmentGuide(.trailing) { min($0.width, $0.height) * 0.5 }
+              .alignmentGuide(.top) { $0.height * 0.25 }
+              .allowsHitTesting(false)
           }
         }
       Text(item.title)

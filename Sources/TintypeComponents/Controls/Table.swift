@@ -92,7 +92,7 @@ public struct Table<Row>: Component {
   private var header: some Component {
     GridRow {
       for (place, column) in columns.enumerated() {
-        cell(column, place, minHeight: 32) {
+        cell(column, place, minHeight: 32, isHeader: true) {
           Text(column.title)
             .font(.caption.weight(.semibold))
             .foregroundStyle(Color.supporting)
@@ -159,29 +159,44 @@ public struct Table<Row>: Component {
     switch cell {
     case .components(let components): Group { components }.font(.subheadline.weight(weight))
     case .text(let text):
-      let missing = filler.missing(in: text)
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text(text)
-          .accessibilityLabel(column.spokenTitle)
-          .accessibilityValue(text)
-          .accessibilityHidden(text.isEmpty)
-        if !missing.isEmpty { Text(missing).hidden() }
+      Group {
+        if let parts = filler.parts(of: text) {
+          HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Text(parts.whole)
+            ZStack(alignment: .leading) {
+              Text(filler.longest).fontWeight(.semibold).hidden()
+              Text(parts.fraction)
+            }
+          }
+          // Digits run from left to right in every script.
+          .environment(\.layoutDirection, .leftToRight)
+        } else {
+          Text(text)
+            .environment(
+              \.layoutDirection,
+              column.alignment.isNumeric ? .leftToRight : environment.layoutDirection)
+        }
       }
       .font(.subheadline.weight(weight))
       .foregroundStyle(.primary)
+      .accessibilityElement()
+      .accessibilityLabel(column.spokenTitle)
+      .accessibilityValue(text)
+      .accessibilityHidden(text.isEmpty)
     }
   }
 
-  /// A cell as high as its row and as wide as its column, 8 points from its neighbours and 12 from
+  /// A cell as high as its row and as wide as its column, 12 points from its neighbours and from
   /// the table's edges.
   private func cell(
     _ column: TableColumn<Row>,
     _ place: Int,
     minHeight: Double,
     fill: Color? = nil,
+    isHeader: Bool = false,
     @ComponentBuilder content: () -> ComponentList
   ) -> ComponentList {
-    let guide = column.alignment.guide
+    let guide = column.alignment.guide(in: environment.layoutDirection)
     let text: TextAlignment =
       guide == .leading ? .leading : guide == .center ? .center : .trailing
     var width: Double?
@@ -190,6 +205,7 @@ public struct Table<Row>: Component {
     }
     let inner = HStack(spacing: 6, content: content)
       .multilineTextAlignment(text)
+      .fixedSize(horizontal: column.width == .content && !isHeader, vertical: false)
       .padding(.vertical, 6)
       .frame(width: width, alignment: Alignment(horizontal: guide, vertical: .center))
       .frame(
@@ -197,10 +213,11 @@ public struct Table<Row>: Component {
         minHeight: minHeight, maxHeight: .infinity,
         alignment: Alignment(horizontal: guide, vertical: .center)
       )
-      .padding(.leading, place == 0 ? 12 : 4)
-      .padding(.trailing, place == columns.count - 1 ? 12 : 4)
+      .padding(.leading, place == 0 ? 12 : 6)
+      .padding(.trailing, place == columns.count - 1 ? 12 : 6)
     let isFirst = place == 0
-    let aligned = inner
+    let aligned =
+      inner
       .background {
         // Only one cell of a row knows its height and none its width, so the first one's surface
         // goes beyond both edges of the table, which cuts it off.
@@ -217,20 +234,24 @@ public struct Table<Row>: Component {
 }
 
 extension TableColumn.Alignment {
-  var guide: HorizontalAlignment {
+  /// The line on which cells lie; digits of equal rank lie below each other only on the right.
+  func guide(in direction: LayoutDirection) -> HorizontalAlignment {
     switch self {
     case .leading: .leading
     case .center: .center
-    case .trailing, .decimal: .trailing
+    case .trailing: .trailing
+    case .decimal: direction == .leftToRight ? .trailing : .leading
     }
   }
+
+  /// Whether what stands in the column counts as numbers.
+  var isNumeric: Bool { self == .trailing || self == .decimal }
 }
 
-/// What has to follow a number, unseen, so that the decimal points of a column lie below each other.
-///
-/// Digits of the default family are equally wide.
+/// What makes the decimal points of a column lie below each other: room for the longest fraction.
 private struct DecimalFiller {
-  private let longest: String
+  /// The longest fraction of the column with its point; empty where there is none.
+  let longest: String
 
   init<Row>(column: TableColumn<Row>, rows: [Row]) {
     guard column.alignment == .decimal else {
@@ -238,16 +259,18 @@ private struct DecimalFiller {
       return
     }
     let texts = rows.map { column.cell($0).text ?? "" } + [column.footer?.text ?? ""]
-    longest = texts.map { Self.fraction(of: $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+    longest =
+      texts.map { String(Self.fraction(of: $0)) }.max { $0.utf8.count < $1.utf8.count } ?? ""
   }
 
-  func missing(in text: String) -> String {
-    guard !text.isEmpty else { return "" }
-    return String(longest.dropFirst(Self.fraction(of: text).count))
+  /// A number before its point and from there on; `nil` where no number has a fraction.
+  func parts(of text: String) -> (whole: String, fraction: String)? {
+    guard !longest.isEmpty, !text.isEmpty else { return nil }
+    let fraction = Self.fraction(of: text)
+    return (String(text.dropLast(fraction.count)), String(fraction))
   }
 
-  /// The last point of a text with what follows it.
-  private static func fraction(of text: String) -> String {
-    text.lastIndex(of: ".").map { String(text[$0...]) } ?? ""
+  private static func fraction(of text: String) -> Substring {
+    text.lastIndex(of: ".").map { text[$0...] } ?? ""
   }
 }

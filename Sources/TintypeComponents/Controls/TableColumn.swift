@@ -10,7 +10,8 @@ public struct TableColumn<Row> {
     case center
     /// At the trailing edge, as whole numbers do.
     case trailing
-    /// With their decimal points below each other; for strings only, components lie as `trailing`.
+    /// With their decimal points below each other, on the right in every direction. Each text ends
+    /// with a fraction from its last point on; components lie on the right.
     case decimal
   }
 

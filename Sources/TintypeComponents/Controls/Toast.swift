@@ -9,9 +9,9 @@
 ///   }
 /// ```
 ///
-/// A material with round corners of 16 points and a soft shadow, at least 48 points high and at
-/// most 480 wide: the icon, the message, and at the trailing edge an action. At accessibility sizes
-/// the action stands below the message.
+/// A material with round corners of 16 points and a soft shadow, at least 48 points high: the icon,
+/// the message, and at the trailing edge an action. At accessibility sizes the action stands below
+/// the message. It is as wide as what it says, and with an action as wide as its place.
 public struct Toast: Component {
   private let message: String
   private let icon: String?
@@ -42,19 +42,19 @@ public struct Toast: Component {
   /// The words and the action on the material.
   public var body: some Component {
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
+    let hasAction = !action.elements.isEmpty
     Group {
       if environment.dynamicTypeSize.isAccessibilitySize {
-        VStack(alignment: .leading, spacing: 8) { content }
+        VStack(alignment: .leading, spacing: 4) { content }
           .padding(.vertical, 12)
       } else {
         HStack(spacing: 12) { content }
       }
     }
     .padding(.horizontal, 16)
-    .frame(minHeight: 48)
-    .frame(maxWidth: 480)
+    .frame(maxWidth: hasAction ? .infinity : nil, minHeight: 48, alignment: .leading)
     .background(.thickMaterial, in: shape)
-    .overlay { shape.strokeBorder(edge, lineWidth: hairline) }
+    .overlay { shape.strokeBorder(edge, lineWidth: hairline).allowsHitTesting(false) }
     .shadow(color: Color(white: 0, opacity: 0.06), radius: 2, y: 1)
     .shadow(color: Color(white: 0, opacity: 0.16), radius: 24, y: 8)
     .accessibilityElement(children: .contain)
@@ -81,13 +81,14 @@ public struct Toast: Component {
     .accessibilityLabel(style.spoken([message]))
     .accessibilityAddTraits(.isStaticText)
     if !action.elements.isEmpty {
+      if !environment.dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
       Group { action }.font(.subheadline.weight(.semibold))
     }
   }
 }
 
 extension Component {
-  /// Shows a toast in front of the component, 16 points within its edges.
+  /// Shows a toast in front of the component, 16 points within its edges and at most 480 wide.
   ///
   /// What fills a screen is laid out within the safe area, and so is the toast.
   ///
@@ -95,13 +96,14 @@ extension Component {
   ///   - isPresented: Whether it is shown.
   ///   - alignment: Where it lies, at the bottom by default.
   ///   - toast: The toast.
+  /// - Returns: The component with the toast in front of it.
   public func toast(
     isPresented: Bool,
     alignment: Alignment = .bottom,
     @ComponentBuilder toast: @escaping () -> ComponentList
   ) -> some Component {
     overlay(alignment: alignment) {
-      if isPresented { Group { toast() }.padding(16) }
+      if isPresented { VStack { toast() }.frame(maxWidth: 480, alignment: alignment).padding(16) }
     }
   }
 

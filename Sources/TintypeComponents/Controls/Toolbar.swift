@@ -53,14 +53,15 @@ extension Component {
   func barItems(_ environment: EnvironmentValues) -> some Component {
     font(.body)
       .foregroundStyle(
-        environment.controlColors.text(environment.tint))
+        environment.controlColors.text(environment.tint)
+      )
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 
   /// The material of bars with a line at one edge, as a group for those who listen.
   func barSurface(hairline edge: VerticalEdge) -> some Component {
     background(.bar)
-      .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+      .overlay(alignment: edge == .top ? .top : .bottom) { Divider().allowsHitTesting(false) }
       .accessibilityElement(children: .contain)
   }
 }

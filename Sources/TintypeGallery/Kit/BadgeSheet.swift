@@ -38,13 +38,13 @@ extension Kit {
           }
         }
         LabeledVariant("On components: 3, 120, New, dot") {
-          HStack(spacing: 40) {
+          Flow(spacing: 48, lineSpacing: 24) {
             Symbol("bell").font(.title).badge(3)
             Symbol("tray").font(.title).badge(120)
             Symbol("gift").font(.title).badge("New")
             Avatar(name: "Ada Lovelace").badge(Badge())
           }
-          .padding(.vertical, 8)
+          .padding(.vertical, 12)
         }
         LabeledVariant("Tint: indigo") {
           HStack(spacing: 12) {

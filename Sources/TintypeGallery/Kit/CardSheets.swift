@@ -10,7 +10,7 @@ extension Kit {
 
     /// The sheet.
     public var body: some Component {
-      SnapshotSheet("Card", style: SnapshotSheetStyle(background: .systemGroupedBackground)) {
+      SnapshotSheet("Card") {
         for style in CardStyle.allCases {
           LabeledVariant(style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()) {
             Card {
@@ -36,7 +36,7 @@ extension Kit {
             Text("A flat above the river").font(.subheadline)
           } media: {
             Photo(Picture.landscape(seed: 3))
-              .frame(height: 150)
+              .frame(height: 120)
           } footer: {
             HStack {
               AvatarGroup(["Ada Lovelace", "Alan Turing", "Grace Hopper"], size: .mini)

@@ -29,7 +29,9 @@ extension Kit {
         LabeledVariant("Removable") {
           FlowLayoutRow {
             Chip("ada@example.org", onRemove: {})
-            Chip("Porto", systemImage: "mappin", isSelected: true, onRemove: {}) {}
+            Chip("Porto", systemImage: "mappin", isSelected: true) {
+            } onRemove: {
+            }
           }
         }
         LabeledVariant("Pressed and disabled") {

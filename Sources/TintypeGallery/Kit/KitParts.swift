@@ -30,6 +30,7 @@ extension Kit {
         .frame(minWidth: 28, minHeight: 44)
         .accessibilityElement()
         .accessibilityLabel(label)
+        .accessibilityRemoveTraits(.isImage)
         .accessibilityAddTraits(.isButton)
     }
   }

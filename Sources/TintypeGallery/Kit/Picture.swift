@@ -149,8 +149,9 @@ private struct Palette {
   ]
 }
 
-/// Numbers that look random and are the same for a seed: xorshift, 32 bits. Source: George Marsaglia,
-/// “Xorshift RNGs”, 2003.
+/// Numbers that look random and are the same for a seed: xorshift, 32 bits.
+///
+/// Source: George Marsaglia, “Xorshift RNGs”, 2003.
 private struct Noise {
   private var state: UInt32
 

@@ -5,6 +5,8 @@ import TintypeComponents
 extension Kit {
   /// The table of a football league, with crests drawn as shapes.
   public struct ShowcaseLeague: Component {
+    @Environment(\.dynamicTypeSize) private var size
+
     /// Creates the screen.
     public init() {}
 
@@ -41,14 +43,18 @@ extension Kit {
         TableColumn("Club", width: .flexible) { club in
           HStack(spacing: 10) {
             Crest(club: club).frame(width: 24, height: 28)
-            Text(club.name).lineLimit(1)
+            Text(club.name)
           }
         }
-        TableColumn("GD", spokenTitle: "Goal difference", alignment: .trailing) {
-          $0.difference > 0 ? "+\($0.difference)" : "\($0.difference)"
+        if !size.isAccessibilitySize {
+          TableColumn("GD", spokenTitle: "Goal difference", alignment: .decimal) {
+            $0.difference > 0 ? "+\($0.difference)" : "−\($0.difference.magnitude)"
+          }
         }
-        TableColumn("Pts", spokenTitle: "Points", alignment: .trailing) { "\($0.points)" }
-        TableColumn("Form", alignment: .center) { club in Form(results: club.form) }
+        TableColumn("Pts", spokenTitle: "Points", alignment: .decimal) { "\($0.points)" }
+        if !size.isAccessibilitySize {
+          TableColumn("Form", alignment: .center) { club in Form(results: club.form) }
+        }
       }
       .highlighted { $0.name == "Rovers" }
     }

@@ -67,7 +67,8 @@ extension Kit {
         }
         .accessibilityElement()
         .accessibilityLabel("Photo \(number + 1)")
-        .accessibilityAddTraits(isSelected ? [.isImage, .isButton, .isSelected] : [.isImage, .isButton])
+        .accessibilityAddTraits(
+          isSelected ? [.isImage, .isButton, .isSelected] : [.isImage, .isButton])
     }
   }
 }

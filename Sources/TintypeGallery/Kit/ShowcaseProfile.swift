@@ -59,18 +59,25 @@ extension Kit {
     }
 
     private var person: some Component {
-      HStack(spacing: 16) {
+      let content = Group {
         Avatar(
           name: "Ada Lovelace", image: Picture.landscape(seed: 6), size: .custom(76),
           status: .online)
         VStack(alignment: .leading, spacing: 4) {
-          HStack(spacing: 6) {
+          Flow(spacing: 6, lineSpacing: 4) {
             Text("Ada Lovelace").font(.title3.weight(.bold))
             Badge("Pro", role: .accent)
           }
           Text("Hills, tea and engines. London.").font(.subheadline)
         }
-        Spacer(minLength: 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      return Group {
+        if size.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 8) { content }
+        } else {
+          HStack(spacing: 16) { content }
+        }
       }
     }
 

@@ -31,7 +31,7 @@ extension Kit {
       .toast(isPresented: true, alignment: .top) {
         Toast("Photo added to “Autumn”", style: .success) { Button("Undo") {} }
       }
-      .background { Photo(Picture.landscape(seed: 1)).ignoresSafeArea() }
+      .background { Photo(Picture.landscape(seed: 3)).ignoresSafeArea() }
     }
   }
 }

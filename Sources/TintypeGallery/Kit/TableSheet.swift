@@ -5,6 +5,8 @@ import TintypeComponents
 extension Kit {
   /// Tables with numbers, stripes, a highlighted row and a total.
   public struct TableSheet: Component {
+    @Environment(\.dynamicTypeSize) private var size
+
     /// Creates the sheet.
     public init() {}
 
@@ -14,8 +16,11 @@ extension Kit {
         LabeledVariant("Stripes, a highlighted row, a total") {
           Table(Self.items) {
             TableColumn("Item", width: .flexible) { $0.name }.footer("Total")
-            TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
-            TableColumn("Weight, kg", alignment: .decimal) { $0.weight }.footer("23.825")
+            if !size.isAccessibilitySize {
+              TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
+            }
+            TableColumn("kg", spokenTitle: "Kilograms", alignment: .decimal) { $0.weight }.footer(
+              "23.825")
           }
           .alternatingRowBackgrounds()
           .rowSeparators(false)
@@ -23,7 +28,9 @@ extension Kit {
         }
         LabeledVariant("Fixed, centred, components in cells") {
           Table(Self.items) {
-            TableColumn("Rank", alignment: .center, width: .fixed(44)) { "\($0.pieces)" }
+            if !size.isAccessibilitySize {
+              TableColumn("Rank", alignment: .center, width: .fixed(44)) { "\($0.pieces)" }
+            }
             TableColumn("Item", width: .flexible) { item in
               Label(item.name, systemImage: "flag")
             }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Card and ContentUnavailableView")
+struct SurfaceTests {
+  @Test("Media reach the edges of a card, the content stands within them")
+  func laysOutParts() throws {
+    let scene = try lay(
+      Card {
+        Text("Words").id("content")
+      } header: {
+        Text("Head").id("header")
+      } media: {
+        box("media", nil, 100)
+      } footer: {
+        Text("Foot").id("footer")
+      }, in: Size(300, 400))
+
+    let media = try #require(scene.frame("media"))
+    #expect(media.minX == 0 && media.width == 300)
+    let tops = ["header", "media", "content", "footer"].compactMap { scene.frame($0)?.minY }
+    #expect(tops.count == 4)
+    #expect(tops == tops.sorted())
+    for id in ["header", "content", "footer"] { #expect(scene.frame(id)?.minX == 16) }
+  }
+
+  @Test("A card lies at the trailing edge's mirror where lines run the other way")
+  func mirrors() throws {
+    let scene = try lay(
+      Card { Text("Words").id("content") }, in: Size(300, 100),
+      traits: .layoutDirection(.rightToLeft))
+
+    #expect(scene.frame("content")?.maxX == 284)
+  }
+
+  @Test("Styles differ by shadow, line and fill", arguments: CardStyle.allCases)
+  func showsStyle(style: CardStyle) throws {
+    let scene = try lay(Card { Text("A") }.cardStyle(style), in: Size(300, 100))
+    let shadows = scene.commands.filter {
+      if case .beginGroup(.shadow) = $0.paint { true } else { false }
+    }
+    let lines = scene.commands.filter { if case .stroke = $0.paint { true } else { false } }
+
+    #expect(shadows.isEmpty == (style != .elevated))
+    #expect(lines.isEmpty == (style != .outlined))
+  }
+
+  @Test("What is not there is said in the middle")
+  func centresEmptyState() throws {
+    let scene = try lay(
+      ContentUnavailableView("No Mail", systemImage: "tray", description: "Later."),
+      in: Size(390, 600))
+    let title = try #require(scene.labeled("No Mail")).frame
+
+    #expect(abs(title.midX - 195) < 0.01)
+    #expect(scene.accessibilityText.contains("No Mail. Heading."))
+    #expect(scene.lines.map { $0.string } == ["No Mail", "Later."])
+  }
+
+  @Test(
+    "A search says what it was for",
+    arguments: [("", "No Results"), ("swfit", "No Results for “swfit”")])
+  func namesSearch(text: String, title: String) throws {
+    let scene = try lay(ContentUnavailableView.search(text: text), in: Size(390, 600))
+
+    #expect(scene.labeled(title) != nil)
+  }
+
+  @Test("An action in place of content runs")
+  func runsAction() throws {
+    final class Model { var count = 0 }
+    let model = Model()
+    let host = try ComponentHost(
+      ContentUnavailableView {
+        Text("Offline")
+      } actions: {
+        Button("Retry") { model.count += 1 }
+      }, in: .fixed(Size(390, 600)))
+
+    try host.perform(.tap, on: "Retry")
+    #expect(model.count == 1)
+  }
+}
