@@ -69,7 +69,8 @@ extension Device {
 
   @Test("a text made of parts")
   func runs() throws {
-    let price = Text("Now ") + Text("12 €").bold().foregroundStyle(Color.red)
+    let price =
+      Text("Now ") + Text("12 €").bold().foregroundStyle(Color.red)
       + Text(" 15 €").strikethrough()
     let node = try Node(resolving: price)
     guard case .text(let text) = node.content else {

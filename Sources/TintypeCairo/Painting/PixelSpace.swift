@@ -93,8 +93,9 @@ struct PixelSpace {
     return area(of: outline, margin: PixelBox.limited(reach))
   }
 
-  /// The box that a blur of a radius in points uses, in pixels: SVG 1.1, section 15.17, with a
-  /// standard deviation of half the radius. 0 for none, at most 1024.
+  /// The box that a blur of a radius in points uses, in pixels; 0 for none, at most 1024.
+  ///
+  /// SVG 1.1, section 15.17, with a standard deviation of half the radius.
   func blurBox(radius: Double) -> UInt32 {
     let deviation = radius / 2 * scale * matrix.magnification
     // 3 · √(2π) / 4

@@ -12,6 +12,7 @@ extension ScenePainter {
   ///   - area: The pixels of the canvas that will be painted; there is no colour beyond.
   /// - Returns: `false` when nothing is to be painted: without any pixel or any colour, and for
   ///   numbers that say no place.
+  /// - Throws: What keeps a surface from being made, or an image that the scene does not hold.
   func setPaint(
     _ paint: PaintCommand.Paint, over area: PixelArea
   ) throws(RenderingError) -> Bool {

@@ -102,7 +102,8 @@ extension LayoutTree {
     case .offset(let distance):
       let isMirrored = elements[primary].direction == .rightToLeft
       let moved = Rect(
-        x: frame.minX + (isMirrored ? -distance.x : distance.x), y: frame.minY + distance.y, width: frame.width,
+        x: frame.minX + (isMirrored ? -distance.x : distance.x), y: frame.minY + distance.y,
+        width: frame.width,
         height: frame.height)
       settle(primary, in: moved, proposal: proposal)
     case .ignoresSafeArea(let edges):

@@ -22,13 +22,14 @@ public struct ImageData: Hashable, Sendable {
 
   /// Creates an image from its pixels.
   ///
+  /// There is none for a side out of range, a number of pixels that is not width times height, and a
+  /// scale that is not a finite number greater than zero.
+  ///
   /// - Parameters:
   ///   - pixelWidth: The width in pixels, from 1 to `maximumSide`.
   ///   - pixelHeight: The height in pixels, from 1 to `maximumSide`.
   ///   - scale: Pixels per point, 1 by default.
   ///   - pixels: Rows from the top, each pixel as `0xAARRGGBB`, premultiplied.
-  /// - Returns: `nil` for a side out of range, a number of pixels that is not width times height,
-  ///   and a scale that is not a finite number greater than zero.
   public init?(pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: [UInt32]) {
     let sides = 1...Self.maximumSide
     guard sides.contains(pixelWidth), sides.contains(pixelHeight),

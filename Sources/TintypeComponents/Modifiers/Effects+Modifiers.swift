@@ -11,6 +11,7 @@ extension Component {
   ///     0, which gives sharp edges.
   ///   - x: The distance to the right in points, whichever way lines run.
   ///   - y: The distance downwards in points.
+  /// - Returns: The component with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: Double,

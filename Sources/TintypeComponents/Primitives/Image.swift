@@ -39,6 +39,7 @@ public struct Image: PrimitiveComponent {
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, in points; none by default.
   ///   - resizingMode: Whether the rest is stretched, as by default, or repeated.
+  /// - Returns: The image, as large as what it is offered.
   public func resizable(
     capInsets: EdgeInsets = .zero,
     resizingMode: ImageResizing.Mode = .stretch

@@ -46,6 +46,7 @@ public struct ContactSheet: Hashable, Sendable {
   ///   - variants: The variants, in the order of the tiles.
   ///   - measuring: What measures the text.
   ///   - component: Makes the component.
+  /// - Returns: The scene of all tiles.
   /// - Throws: What laying out a variant throws, and `ComponentError` for a sheet that is empty.
   public func scene(
     of variants: some Collection<Variant>,

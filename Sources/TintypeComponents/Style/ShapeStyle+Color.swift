@@ -73,7 +73,9 @@ extension ShapeStyle where Self == Color {
   /// The background of grouped content: a faint grey, black in dark.
   public static var systemGroupedBackground: Color { Color.systemGroupedBackground }
   /// The background of a group.
-  public static var secondarySystemGroupedBackground: Color { Color.secondarySystemGroupedBackground }
+  public static var secondarySystemGroupedBackground: Color {
+    Color.secondarySystemGroupedBackground
+  }
   /// What lies on the background of a group.
   public static var tertiarySystemGroupedBackground: Color { Color.tertiarySystemGroupedBackground }
   /// Thin lines that let shine through what they lie on.

@@ -6,7 +6,7 @@ import TintypeGallery
 import XCTest
 
 /// Photographs the sheets of a suite.
-private func photograph(
+func photograph(
   _ suite: String,
   testName: String = #function,
   filePath: StaticString = #filePath,
@@ -22,16 +22,4 @@ private func photograph(
       as: .image(in: sheet.viewport, traits: sheet.traits),
       named: name, file: filePath, testName: testName, line: line)
   }
-}
-
-final class FoundationsSnapshotTests: XCTestCase {
-  func testSheets() { photograph("FoundationsSnapshotTests") }
-}
-
-final class KitSnapshotTests: XCTestCase {
-  func testSheets() { photograph("KitSnapshotTests") }
-}
-
-final class ShowcaseSnapshotTests: XCTestCase {
-  func testSheets() { photograph("ShowcaseSnapshotTests") }
 }

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class FoundationsSnapshotTests: XCTestCase {
+  func testSheets() { photograph("FoundationsSnapshotTests") }
+}

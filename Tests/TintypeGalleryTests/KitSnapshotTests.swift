@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class KitSnapshotTests: XCTestCase {
+  func testSheets() { photograph("KitSnapshotTests") }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class ShowcaseSnapshotTests: XCTestCase {
+  func testSheets() { photograph("ShowcaseSnapshotTests") }
+}
