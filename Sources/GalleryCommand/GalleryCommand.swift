@@ -90,6 +90,7 @@ enum GalleryCommand {
         },
         as: .image(
           in: sheet.viewport, traits: sheet.traits, renderer: CairoRenderer.standard),
+        named: sheet.name,
         record: .never,
         in: TestContext(target: Gallery.testTarget, suite: [sheet.suite], test: sheet.test),
         at: SourceLocation(filePath: #filePath, line: #line, column: #column)

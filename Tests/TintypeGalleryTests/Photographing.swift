@@ -9,6 +9,7 @@ import XCTest
 func photograph(
   _ suite: String,
   testName: String = #function,
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line
 ) {
@@ -20,6 +21,6 @@ func photograph(
     assertSnapshot(
       of: ComponentList([sheet.component]),
       as: .image(in: sheet.viewport, traits: sheet.traits),
-      named: name, file: filePath, testName: testName, line: line)
+      named: name, fileID: fileID, file: filePath, testName: testName, line: line)
   }
 }
