@@ -131,6 +131,8 @@ private struct TabButton<Tag: Hashable>: Component {
         .overlay(alignment: .topTrailing) {
           if let badge = item.badge {
             badge
+              // A larger one would hide the icon, and reach beyond the bar.
+              .dynamicTypeSize(...DynamicTypeSize.large)
               .fixedSize()
               .alignmentGuide(.trailing) { min($0.width, $0.height) * 0.5 }
               .alignmentGuide(.top) { $0.height * 0.25 }

@@ -34,6 +34,7 @@ public struct Toolbar: Component {
       .barItems(environment)
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .barSurface(hairline: placement == .top ? .bottom : .top)
   }
 }
