@@ -95,7 +95,7 @@ extension FontEngine {
     /// no break depends on what follows two lines later.
     mutating func add(_ paragraph: Range<Int>, limit: Int) throws(RenderingError) {
       var begin = paragraph.lowerBound
-      var length = Self.partLength
+      var length = paragraph.count <= Self.greatestPart ? paragraph.count : partLength
       var isFirst = true
       while lines.count < limit {
         let isLast = width == nil || paragraph.upperBound - begin <= length
@@ -122,7 +122,13 @@ extension FontEngine {
       }
     }
 
-    private static let partLength = 4096
+    private static let greatestPart = 512
+
+    /// About twelve lines of characters half as wide as high.
+    private var partLength: Int {
+      let characters = (width ?? 0) / max(empty.resolved.size / 2, 1) * 12
+      return Int(min(max(characters, 64), Double(Self.greatestPart)))
+    }
 
     /// The beginning of a scalar at a byte or before.
     private func boundary(_ byte: Int, after begin: Int) -> Int {
