@@ -100,7 +100,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeGalleryTests",
-      dependencies: ["Tintype", "TintypeComponents", "TintypeGallery"]
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,7 @@ enum GalleryCommand {
            gallery check [--extra-padding POINTS]
 
     list    names every sheet
-    render  writes every sheet to a PNG file in FOLDER
+    render  writes every sheet to a PNG file in a folder of its suite in FOLDER
     check   compares every sheet with its reference in __Snapshots__, as the tests do;
             --extra-padding changes every button by that many points first
 
@@ -65,9 +65,10 @@ enum GalleryCommand {
 
   private func render(to folder: String) throws -> Int32 {
     let renderer = try CairoRenderer.standard()
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
     for sheet in Gallery.sheets {
+      let folder = "\(folder)/\(sheet.suite)"
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
       let scene = try Scene(
         of: sheet.component, in: sheet.viewport, traits: sheet.traits, measuring: renderer)
       for diagnostic in scene.diagnostics where diagnostic.severity == .error {

@@ -58,7 +58,8 @@ struct SceneRecorder {
     case .canvas(let canvas): record(canvas, element, frame)
     case .geometry, .modifier:
       for child in element.children { record(child) }
-    case .container:
+    case .container(let layout):
+      if let axis = layout.stackOrientation { noteSqueezing(of: element.children, along: axis) }
       for child in tree.paintOrder(of: element.children) { record(child) }
     case .wrapper(let wrapping): record(wrapping, element, frame)
     }
@@ -167,6 +168,21 @@ struct SceneRecorder {
         paint: stroke.paint.paint(in: frame), style: stroke.style.usable,
         isInside: stroke.isInside)
       paint(.stroke(outline, line), element.node)
+    }
+  }
+
+  /// Notes what has no length left in a stack because its neighbours come first.
+  private mutating func noteSqueezing(of children: [Int], along axis: Axis) {
+    let priorities = children.map(tree.priority(of:))
+    guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
+      return
+    }
+    for (child, priority) in zip(children, priorities)
+    where priority < highest && priority > -.infinity {
+      guard let frame = tree.elements[child].frame, frame.size[axis] <= 0,
+        tree.size(of: child, proposal: .unspecified)[axis] > 0
+      else { continue }
+      issues.append((.noRoomLeft, tree.elements[child].node))
     }
   }
 

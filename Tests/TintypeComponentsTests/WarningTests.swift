@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+
+@Suite("Diagnostics of what is often meant") struct WarningTests {
+  private func told(
+    _ component: some Component,
+    in size: Size? = nil,
+    measuring: BlockText = BlockText(ellipsis: "…")
+  ) throws -> [(Diagnostic.Severity, String)] {
+    try lay(component, in: size, measuring: measuring).diagnostics
+      .map { ($0.severity, $0.description) }
+  }
+
+  @Test("tell a text that was cut off")
+  func truncated() throws {
+    let told = try told(Text("hello wide world").lineLimit(1), in: Size(60, 40))
+    #expect(told.map(\.0) == [.warning])
+    #expect(
+      told.map(\.1) == [
+        "Text: Its text does not fit and ends early. Give it more room or more lines, or shorten it. "
+          + "The text is “hello wide world”."
+      ])
+  }
+
+  @Test("tell a text that is clipped, but no picture, which is clipped on purpose")
+  func clipped() throws {
+    let told = try told(
+      ZStack {
+        Text("hello").fixedSize()
+        Circle().frame(width: 80, height: 80)
+      }
+      .frame(width: 30, height: 30)
+      .clipped())
+    #expect(told.map(\.0) == [.warning])
+    #expect(
+      told.map(\.1) == [
+        "ZStack/Text[0]: A part of its text lies outside of what clips it. Give it more room, or "
+          + "clip something else."
+      ])
+  }
+
+  @Test("do not tell what a scroll view hides")
+  func scrolled() throws {
+    let rows = ScrollView {
+      VStack {
+        for row in 0..<9 { Text("\(row)") }
+      }
+    }
+    #expect(try told(rows, in: Size(40, 50)).isEmpty)
+  }
+
+  @Test("tell what a higher priority leaves no room for")
+  func squeezed() throws {
+    let told = try told(
+      HStack(spacing: 0) {
+        flexible("A")
+        flexible("B").layoutPriority(1)
+        Spacer(minLength: 0)
+      }, in: Size(40, 20))
+    #expect(told.map(\.0) == [.warning])
+    #expect(
+      told.map(\.1) == [
+        "HStack/Rectangle#A: Its neighbours of a higher layout priority leave it no room. Lower their "
+          + "priority, or give it a least size."
+      ])
+  }
+
+  @Test("fail for an icon that the set does not have, with the nearest name")
+  func unknownSymbol() throws {
+    let told = try told(Symbol("checkmrk"))
+    #expect(told.map(\.0) == [.error])
+    #expect(
+      told.map(\.1) == [
+        "Symbol: The symbol set has no “checkmrk”, and a crossed box stands in. Did you mean “checkmark”? Add "
+          + "the icon to the symbol set, or ask for one that is there."
+      ])
+  }
+
+  @Test("fail for a gradient without colours")
+  func emptyGradient() throws {
+    let gradient = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
+    let told = try told(Circle().fill(gradient))
+    #expect(told.map(\.0) == [.error])
+    #expect(
+      told.map(\.1) == [
+        "Circle: The gradient of fill has no colours, and nothing is painted. Give it at least one."
+      ])
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+import TintypeGallery
+import TintypeImaging
+
+@Suite("The scene of a whole screen") struct SceneSizeTests {
+  @Test(
+    "takes less than 8 kB when it is compressed, and comes back as it was",
+    arguments: Gallery.sheets(of: "ShowcaseSnapshotTests").map(\.fileName))
+  func size(name: String) throws {
+    let sheet = try #require(
+      Gallery.sheets(of: "ShowcaseSnapshotTests").first { $0.fileName == name })
+    let scene = try Scene(
+      of: sheet.component, in: sheet.viewport, traits: sheet.traits,
+      measuring: CairoRenderer.standard())
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let json = try encoder.encode(scene)
+    let compressed = Zlib.compress(Array(json)).count
+    #expect(compressed < 8192)
+    var decoded = try JSONDecoder().decode(Scene.self, from: json)
+    decoded.images = scene.images
+    #expect(decoded == scene)
+  }
+}
