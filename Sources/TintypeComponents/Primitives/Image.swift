@@ -92,7 +92,7 @@ public struct Image: PrimitiveComponent {
       )
       var node = context.node("Image", .image(content))
       if let label { node.modifiers.append(.semantics(Semantics.Change(label: label))) }
-      return [node]
+      return [node.redacted(in: environment)]
     case .symbol(let name):
       return [Symbol(name, isResizable: resizing != nil, flips: flips).node(in: context)]
     }
@@ -139,7 +139,20 @@ public struct Symbol: PrimitiveComponent {
       isResizable: isResizable,
       isMirrored: isRightToLeft && (flips || drawing?.flipsForRightToLeft == true)
     )
-    return context.node("Symbol", .symbol(content))
+    return context.node("Symbol", .symbol(content)).redacted(in: environment)
+  }
+}
+
+extension Node {
+  /// The node with a faint box in its place where the environment asks for placeholders.
+  fileprivate func redacted(in environment: EnvironmentValues) -> Node {
+    guard environment.redactionReasons.contains(.placeholder) else { return self }
+    let box = Decoration(
+      style: .color(Color.primary.opacity(0.15).resolve(in: environment)),
+      shape: .roundedRectangle(cornerRadius: 3), ignoresSafeAreaEdges: [])
+    var node = self
+    node.modifiers += [.opacity(0), .background(box)]
+    return node
   }
 }
 

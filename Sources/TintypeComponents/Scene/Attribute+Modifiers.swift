@@ -40,7 +40,7 @@ extension Node.Modifier {
       let usual: Edge = decoration.shape == nil ? .all : []
       return decoration.attributes(edges: usual)
     case .overlay(let decoration): return decoration.attributes(edges: .all)
-    case .opacity(let opacity): list.add("", opacity)
+    case .opacity(let opacity): list.add("", opacity, unless: 1)
     case .hidden, .compositingGroup: list.add("", true)
     case .clip(let shape):
       list.add("", .word(shape.kind.word))

@@ -12,36 +12,36 @@ extension Kit {
 
     /// The screen.
     public var body: some Component {
-      VStack(spacing: 16) {
-        person
-        numbers
-        Card {
-          Text("Above the clouds").font(.headline)
-          Text("Serra da Estrela · 14.2 km · 3 h 40 min").font(.subheadline)
-        } media: {
-          Photo(Picture.landscape(seed: 7)).frame(height: 132)
-        } footer: {
-          HStack {
-            AvatarGroup(["Alan Turing", "Barbara Liskov", "Donald Knuth"], size: .mini)
-            Text("12 likes")
-            Spacer()
-            Text("2 hours ago")
+      ScrollView {
+        VStack(spacing: 16) {
+          person
+          numbers
+          Card {
+            Text("Above the clouds").font(.headline)
+            Text("Serra da Estrela · 14.2 km · 3 h 40 min").font(.subheadline)
+          } media: {
+            Photo(Picture.landscape(seed: 7)).frame(height: 132)
+          } footer: {
+            HStack {
+              AvatarGroup(["Alan Turing", "Barbara Liskov", "Donald Knuth"], size: .mini)
+              Text("12 likes")
+              Spacer()
+              Text("2 hours ago")
+            }
           }
-        }
-        Card {
-          HStack(spacing: 12) {
-            Symbol("trophy").font(.title2).foregroundStyle(.primary)
-            VStack(alignment: .leading, spacing: 2) {
-              Text("Autumn challenge").font(.headline)
-              Text("86 of 100 km").font(.subheadline)
-              ProgressView(value: 0.86).padding(.top, 6)
+          Card {
+            HStack(spacing: 12) {
+              Symbol("trophy").font(.title2).foregroundStyle(.primary)
+              VStack(alignment: .leading, spacing: 2) {
+                Text("Autumn challenge").font(.headline)
+                Text("86 of 100 km").font(.subheadline)
+                ProgressView(value: 0.86).padding(.top, 6)
+              }
             }
           }
         }
-        Spacer()
+        .padding(16)
       }
-      .padding(.horizontal, 16)
-      .padding(.top, 16)
       .tabBar(selection: .constant("you")) {
         TabItem("Home", systemImage: "house", tag: "home")
         TabItem("Map", systemImage: "map", tag: "map")

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Tintype
+import TintypeComponents
+import TintypeGallery
+import XCTest
+
+/// Whole screens in other forms than pictures, and in many at once.
+final class ShowcaseTextTests: XCTestCase {
+  func testSignUpSpoken() {
+    assertSnapshot(of: Kit.ShowcaseSignUp(), as: .accessibility(on: .iPhone13))
+  }
+
+  func testLeagueSpoken() {
+    assertSnapshot(of: Kit.ShowcaseLeague(), as: .accessibility(on: .iPhone13))
+  }
+
+  func testSignUpOutline() {
+    assertSnapshot(of: Kit.ShowcaseSignUp(), as: .outline(on: .iPhone13))
+  }
+
+  func testProfileVariants() {
+    let variants = Variants(
+      schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft],
+      devices: [.iPhoneSe])
+    assertSnapshot(of: Kit.ShowcaseProfile(), as: .contactSheet(of: variants, columns: 4))
+  }
+}
