@@ -72,7 +72,7 @@ struct GroupPlan {
       Self.area(of: entry.content.area, after: entry.effect, in: entry.space))
     switch entry.effect {
     case .blend(let mode) where mode != .normal: open[outer].content.mixesWithBehind = true
-    case .clip, .transform:
+    case .clip, .canvas, .transform:
       if entry.content.mixesWithBehind { open[outer].content.mixesWithBehind = true }
     default: break
     }
@@ -85,6 +85,8 @@ struct GroupPlan {
     switch effect {
     case .layer, .opacity, .blend, .mask, .transform: content
     case .clip(let outline): content.intersection(space.area(of: outline))
+    case .canvas(let rect):
+      content.intersection(space.area(of: .box(rect, cornerRadius: 0)))
     case .shadow(let shadow): content.union(shadow.area(of: content, in: space))
     case .blur(let radius):
       content.expanded(by: Int(pk_blur_reach(space.blurBox(radius: radius))))

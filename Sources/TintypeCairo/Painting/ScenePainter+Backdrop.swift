@@ -15,7 +15,11 @@ extension ScenePainter {
   ) throws(RenderingError) -> Bool {
     guard !backdrop.blurRadius.isNaN, !backdrop.saturation.isNaN else { return false }
     let box = space.blurBox(radius: backdrop.blurRadius)
-    let seen = area.expanded(by: Int(pk_blur_reach(box))).intersection(canvas.area)
+    var seen = area.expanded(by: Int(pk_blur_reach(box))).intersection(canvas.area)
+    for case (.canvas(let rect), let space) in groups.map({ ($0.effect, $0.space) }) {
+      // Without the margin that an area has for antialiasing.
+      seen = seen.intersection(space.area(space.box(rect)).expanded(by: -1))
+    }
     guard !seen.isEmpty else { return false }
     let surface = try Surface(seen, within: budget)
     for layer in layersBehind {

@@ -62,8 +62,8 @@ extension ScenePainter {
     case .transform(let transform):
       guard let mapped = space.applying(transform) else { return false }
       inner.space = mapped
-    case .clip(let outline):
-      guard outline.isDrawable else { return false }
+    case .clip, .canvas:
+      guard let outline = effect.clipOutline, outline.isDrawable else { return false }
       let area = space.area(of: outline).intersection(clip).intersection(content.area)
       guard !area.isEmpty else { return false }
       inner.clip = area
@@ -141,7 +141,7 @@ extension ScenePainter {
     (target, space, clip) = (group.target, group.space, group.clip)
     if let surface = group.surface {
       try put(surface, of: group)
-    } else if case .clip = group.effect {
+    } else if group.effect.clipOutline != nil {
       cairo_restore(context)
     } else {
       useTransform()
@@ -159,6 +159,7 @@ extension ScenePainter {
     case .opacity(let value): opacity = Self.unit(value)
     case .blend(let value): mode = value
     case .clip(let outline): return put(surface, within: outline)
+    case .canvas(let rect): return put(surface, within: .box(rect, cornerRadius: 0))
     case .mask:
       guard let mask = group.mask else { return }
       return put(surface, through: mask)
@@ -219,5 +220,16 @@ extension ScenePainter {
       cairo_mask_surface(context, silhouette.raw, Double(offset.x), Double(offset.y))
     }
     forgetPaint()
+  }
+}
+
+extension PaintCommand.Effect {
+  /// What the group is shown within; `nil` for effects that cut nothing off.
+  var clipOutline: PaintCommand.Outline? {
+    switch self {
+    case .clip(let outline): outline
+    case .canvas(let rect): .box(rect, cornerRadius: 0)
+    default: nil
+    }
   }
 }

@@ -33,7 +33,8 @@ struct HitMap {
   /// Notes what lies within a group.
   mutating func enter(_ effect: PaintCommand.Effect, frame: Rect) {
     switch effect {
-    case .clip, .mask: clips.append(transforms.reversed().reduce(frame) { $0.applying($1) })
+    case .clip, .canvas, .mask:
+      clips.append(transforms.reversed().reduce(frame) { $0.applying($1) })
     case .transform(let transform): transforms.append(transform)
     default: break
     }
@@ -42,7 +43,7 @@ struct HitMap {
   /// Notes that a group ends.
   mutating func leave(_ effect: PaintCommand.Effect) {
     switch effect {
-    case .clip, .mask: clips.removeLast()
+    case .clip, .canvas, .mask: clips.removeLast()
     case .transform: transforms.removeLast()
     default: break
     }

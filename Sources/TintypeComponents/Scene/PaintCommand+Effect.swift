@@ -11,6 +11,9 @@ extension PaintCommand {
     case blend(BlendMode)
     /// Shows what lies within an outline.
     case clip(Outline)
+    /// A canvas of its own within a rectangle: nothing inside reaches beyond it, and no backdrop
+    /// inside shows anything of what lies outside.
+    case canvas(Rect)
     /// Shows the group where the first group inside of it, which is not painted itself, is opaque.
     case mask
     /// A blurred silhouette in a colour behind the group.

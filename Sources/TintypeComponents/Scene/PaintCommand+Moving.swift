@@ -63,6 +63,7 @@ extension PaintCommand.Effect {
   fileprivate func moved(by d: Point) -> Self {
     switch self {
     case .clip(let outline): .clip(outline.moved(by: d))
+    case .canvas(let rect): .canvas(rect.moved(by: d))
     case .transform(let transform):
       // There, mapped, and back.
       .transform(

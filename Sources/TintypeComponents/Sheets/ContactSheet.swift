@@ -142,7 +142,7 @@ extension Scene {
       node.frame = node.frame.moved(by: corner)
       return node
     }
-    var painted = [PaintCommand.beginGroup(.clip(.box(bounds, cornerRadius: 0)))]
+    var painted = [PaintCommand.beginGroup(.canvas(bounds))]
       .map { Command(node: place, paint: $0) }
     if let background = tile.canvas.background {
       painted.append(
