@@ -66,11 +66,19 @@ struct NodeCodingTests {
     #expect(decoded.children.map(\.type) == ["C1", "C2", "C3"])
   }
 
-  @Test("random trees come back as they were", arguments: 0..<40 as Range<UInt64>)
+  @Test("random trees come back as they were", arguments: 0..<200 as Range<UInt64>)
   func randomTree(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let node = Node.random(depth: 5, using: &generator)
     #expect(try throughJSON(node) == node)
+  }
+
+  @Test("random trees look the same when they come back", arguments: 100..<160 as Range<UInt64>)
+  func randomPicture(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let node = Node.random(depth: 5, using: &generator)
+    let size = Size(300, 300)
+    #expect(try lay(throughJSON(node), in: size) == lay(node, in: size))
   }
 
   @Test("the coded form is stable")

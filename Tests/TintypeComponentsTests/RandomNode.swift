@@ -10,7 +10,7 @@ extension Node {
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       modifiers.append(.random(using: &generator))
       switch modifiers.last {
-      case .background, .overlay:
+      case .background, .overlay, .mask, .safeAreaInset:
         guard depth > 1, Bool.random(using: &generator) else { break }
         let nodes = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
           Node.random(depth: depth - 1, using: &generator)
@@ -66,24 +66,25 @@ extension Node.Content {
       paint: .color(.random(using: &generator)),
       style: StrokeStyle(lineWidth: length(), lineCap: .round, lineJoin: .bevel),
       isInside: Bool.random(using: &generator))
-    let contents: [Node.Content] = [
-      .component,
-      .text(
-        TextContent(
-          string: "Grüße\n🙂",
-          font: .custom("Roboto", size: length()).bold().italic(),
-          color: .random(using: &generator), alignment: .trailing, lineLimit: 2)),
-      .color(.random(using: &generator)),
-      .shape(
-        ShapeContent(
-          kind: shapes.randomElement(using: &generator) ?? .circle,
-          fill: .color(.random(using: &generator)), strokes: [stroke])),
-      .spacer(SpacerContent(minLength: length())),
-      .stack(
-        StackContent(axis: .horizontal, spacing: length(), verticalAlignment: .lastTextBaseline)),
-      .stack(StackContent(axis: .vertical, horizontalAlignment: .trailing)),
-      .layers(LayersContent(alignment: .random(using: &generator))),
-    ]
+    let contents: [Node.Content] =
+      [
+        .component,
+        .text(
+          TextContent(
+            string: "Grüße\n🙂",
+            font: .custom("Roboto", size: length()).bold().italic(),
+            color: .random(using: &generator), alignment: .trailing, lineLimit: 2)),
+        .color(.random(using: &generator)),
+        .shape(
+          ShapeContent(
+            kind: shapes.randomElement(using: &generator) ?? .circle,
+            fill: .color(.random(using: &generator)), strokes: [stroke])),
+        .spacer(SpacerContent(minLength: length())),
+        .stack(
+          StackContent(axis: .horizontal, spacing: length(), verticalAlignment: .lastTextBaseline)),
+        .stack(StackContent(axis: .vertical, horizontalAlignment: .trailing)),
+        .layers(LayersContent(alignment: .random(using: &generator))),
+      ] + .arrangements(using: &generator) + .drawings(using: &generator)
     return contents.randomElement(using: &generator) ?? .component
   }
 }
@@ -91,16 +92,17 @@ extension Node.Content {
 extension Node.Modifier {
   static func random(using generator: inout SeededGenerator) -> Node.Modifier {
     func length() -> Double { Double.random(in: 0...100, using: &generator) }
-    let modifiers: [Node.Modifier] = [
-      .padding(EdgeInsets(top: length(), leading: -length(), trailing: length())),
-      .frame(FixedFrame(width: length(), alignment: .random(using: &generator))),
-      .flexibleFrame(FlexibleFrame(minWidth: length(), maxWidth: .infinity, idealHeight: 5)),
-      .fixedSize(horizontal: true, vertical: false),
-      .layoutPriority(Length(length())),
-      .background(Decoration(style: .color(.random(using: &generator)))),
-      .overlay(Decoration(alignment: .random(using: &generator))),
-      .opacity(Length(Double.random(in: 0...1, using: &generator))),
-    ]
+    let modifiers: [Node.Modifier] =
+      [
+        .padding(EdgeInsets(top: length(), leading: -length(), trailing: length())),
+        .frame(FixedFrame(width: length(), alignment: .random(using: &generator))),
+        .flexibleFrame(FlexibleFrame(minWidth: length(), maxWidth: .infinity, idealHeight: 5)),
+        .fixedSize(horizontal: true, vertical: false),
+        .layoutPriority(Length(length())),
+        .background(Decoration(style: .color(.random(using: &generator)))),
+        .overlay(Decoration(alignment: .random(using: &generator))),
+        .opacity(Length(Double.random(in: 0...1, using: &generator))),
+      ] + .placements(using: &generator) + .effects(using: &generator)
     return modifiers.randomElement(using: &generator) ?? .compositingGroup
   }
 }

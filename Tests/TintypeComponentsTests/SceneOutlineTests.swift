@@ -81,7 +81,8 @@ struct SceneOutlineTests {
       Case("fixedSize[0]: horizontal vertical") { Color.clear.fixedSize() },
       Case("color: #00000000") { Color.clear.fixedSize(horizontal: false, vertical: false) },
       Case("layoutPriority[0]: -2") { Color.clear.layoutPriority(-2) },
-      Case("color: #00000000  opacity[0]: 1") { Color.clear.padding(0).opacity(2) },
+      Case("color: #00000000") { Color.clear.padding(0).opacity(2) },
+      Case("color: #00000000  opacity[0]: 0.5") { Color.clear.padding(0).opacity(0.5) },
       Case("background[0].color: #000000") { Color.clear.background(.black) },
       Case("frame[0].maxWidth: infinity  frame[0].alignment: center top") {
         Color.clear.frame(maxWidth: .infinity, alignment: .top)
