@@ -85,7 +85,10 @@ struct ActionFinder {
     guard own.contains(where: { laidOut.hits.areas[$0].frame.intersection(frame).width > 0 }) else {
       throw .outside(path: path(node))
     }
-    let top = laidOut.hits.areas.indices.last { laidOut.hits.areas[$0].frame.contains(middle) }
+    let top = laidOut.hits.areas.indices.last { index in
+      let area = laidOut.hits.areas[index]
+      return !area.isHollow && area.frame.contains(middle)
+    }
     guard let top, top > front else { return }
     throw .covered(path: path(node), by: path(laidOut.hits.areas[top].node))
   }

@@ -6,6 +6,8 @@ struct HitMap {
   struct Area {
     var node: Int
     var frame: Rect
+    /// Whether only a line around the area catches taps, which covers nothing behind it.
+    var isHollow: Bool
   }
 
   private(set) var areas: [Area] = []
@@ -15,18 +17,20 @@ struct HitMap {
   var passing = 0
 
   /// Notes that a node is painted in a frame.
-  mutating func add(_ frame: Rect, node: Int) {
+  mutating func add(_ frame: Rect, node: Int, isHollow: Bool = false) {
     guard passing == 0 else { return }
     var visible = transforms.reversed().reduce(frame) { $0.applying($1) }
     for clip in clips { visible = visible.intersection(clip) }
     guard visible.width > 0, visible.height > 0 else { return }
-    areas.append(Area(node: node, frame: visible))
+    areas.append(Area(node: node, frame: visible, isHollow: isHollow))
   }
 
   /// The same areas with their nodes named anew.
   func mapNodes(_ newIndex: (Int) -> Int) -> HitMap {
     var copy = self
-    copy.areas = areas.map { Area(node: newIndex($0.node), frame: $0.frame) }
+    copy.areas = areas.map { area in
+      Area(node: newIndex(area.node), frame: area.frame, isHollow: area.isHollow)
+    }
     return copy
   }
 

@@ -41,7 +41,9 @@ struct SceneRecorder {
     let element = tree.elements[index]
     guard let frame = element.frame else { return }
     switch element.kind {
-    case .text, .image, .symbol, .shape, .canvas: hits.add(frame, node: element.node)
+    case .text, .image, .symbol, .canvas: hits.add(frame, node: element.node)
+    case .shape(let shape):
+      hits.add(frame, node: element.node, isHollow: shape.fill == nil)
     default: break
     }
     if element.hasAnsweredNonsense { issues.append((.invalidLayoutSize, element.node)) }

@@ -120,6 +120,15 @@ private struct Screen: Component {
     #expect(taps == 1)
   }
 
+  @Test("is not covered by a line around it")
+  func border() throws {
+    var taps = 0
+    let host = try ComponentHost(
+      VStack { Text("tap").onTapGesture { taps += 1 }.id("t") }.padding(4).border(.black))
+    try host.perform(.tap, on: "t")
+    #expect(taps == 1)
+  }
+
   @Test("refuses what cannot be seen")
   func unseen() throws {
     let hidden = try ComponentHost(Text("a").onTapGesture {}.hidden().id("a"))
