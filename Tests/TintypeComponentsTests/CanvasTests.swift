@@ -71,4 +71,24 @@ import TintypeComponents
     }
     #expect(drawn.isEmpty)
   }
+
+  @Test("tells of numbers that are none, as a shape of one's own does")
+  func told() throws {
+    struct Broken: Shape {
+      func path(in rect: Rect) -> Path { Path(Rect(x: .nan, y: 0, width: 1, height: 1)) }
+    }
+    let canvas = Canvas { context, _ in
+      context.fill(Path(Rect(x: .nan, y: 0, width: 1, height: 1)), with: Color.black)
+    }
+    #expect(
+      try lay(canvas).complaints == [
+        "Canvas: drawing is nan, which is no usable length. It was left out; pass a finite number "
+          + "that is not negative."
+      ])
+    #expect(
+      try lay(Broken()).complaints == [
+        "Broken: path is nan, which is no usable length. It was left out; pass a finite number that "
+          + "is not negative."
+      ])
+  }
 }

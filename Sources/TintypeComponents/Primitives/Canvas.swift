@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// What is drawn outside of its frame is not shown.
+/// What is drawn outside of its frame is not shown. What has numbers that are none is left out, with
+/// a diagnostic.
 public struct Canvas: PrimitiveComponent {
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
 
@@ -38,6 +39,8 @@ public struct GraphicsContext {
   /// What was drawn.
   private(set) var commands: [PaintCommand] = []
   private(set) var images: [ImageReference: ImageData] = [:]
+  /// Whether something was left out because a number in it was none.
+  private(set) var hasInvalidNumbers = false
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -61,7 +64,8 @@ public struct GraphicsContext {
   /// Shows what is drawn from now on only within a path.
   public mutating func clip(to path: Path, style rule: FillRule = .nonZero) {
     let placed = path.applying(transform)
-    clips.append(.path(placed.isFinite ? placed : Path(), origin: .zero, rule: rule))
+    // A clip that is no path shows nothing.
+    clips.append(.path(isUsable(placed) ? placed : Path(), origin: .zero, rule: rule))
   }
 
   /// Fills a path with a style.
@@ -71,7 +75,7 @@ public struct GraphicsContext {
     rule: FillRule = .nonZero
   ) {
     let placed = path.applying(transform)
-    guard placed.isFinite, !placed.isEmpty else { return }
+    guard isUsable(placed) else { return }
     let paint = paint(style, over: placed)
     add(.fill(.path(placed, origin: .zero, rule: rule), paint))
   }
@@ -94,13 +98,14 @@ public struct GraphicsContext {
     style: StrokeStyle
   ) {
     let placed = path.applying(transform)
-    guard placed.isFinite, !placed.isEmpty else { return }
+    guard isUsable(placed) else { return }
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     var line = style
     line.lineWidth *= factor
     line.dash = line.dash.map { $0 * factor }
     line.dashPhase *= factor
-    guard line.lineWidth.isFinite, line.lineWidth > 0 else { return }
+    guard line.lineWidth.isFinite else { return hasInvalidNumbers = true }
+    guard line.lineWidth > 0 else { return }
     let paint = paint(content, over: placed)
     add(
       .stroke(
@@ -110,7 +115,8 @@ public struct GraphicsContext {
 
   /// Draws an image in a rectangle.
   public mutating func draw(_ image: ImageData, in rect: Rect) {
-    guard rect == rect.finite, rect.width > 0, rect.height > 0 else { return }
+    guard rect == rect.finite else { return hasInvalidNumbers = true }
+    guard rect.width > 0, rect.height > 0 else { return }
     images[image.reference] = image
     let placement = PaintCommand.ImagePlacement(image: image.reference, frame: rect)
     add(
@@ -125,7 +131,14 @@ public struct GraphicsContext {
     layer.transform = transform
     content(&layer)
     images.merge(layer.images) { first, _ in first }
+    if layer.hasInvalidNumbers { hasInvalidNumbers = true }
     add([.beginGroup(.layer)] + layer.commands + [.endGroup])
+  }
+
+  /// Whether a path can be drawn; one that is not made of finite numbers is noted.
+  private mutating func isUsable(_ path: Path) -> Bool {
+    if !path.isFinite { hasInvalidNumbers = true }
+    return path.isFinite && !path.isEmpty
   }
 
   private mutating func paint(_ style: some ShapeStyle, over path: Path) -> PaintCommand.Paint {
@@ -154,6 +167,9 @@ extension SceneRecorder {
     _ frame: Rect
   ) {
     let drawing = canvas.drawing(size: frame.size)
+    if drawing.hasInvalidNumbers {
+      issues.append((.invalidLength(attribute: "drawing", value: .nan), element.node))
+    }
     guard !drawing.commands.isEmpty else { return }
     images.merge(drawing.images) { first, _ in first }
     group(.clip(.box(frame, cornerRadius: 0)), element.node) { recorder in

@@ -162,6 +162,9 @@ struct SceneRecorder {
     _ frame: Rect
   ) {
     let outline = shape.outline(in: frame, direction: element.direction)
+    if case .custom(let custom) = shape.kind, !custom.path(in: frame).isFinite {
+      issues.append((.invalidLength(attribute: "path", value: .nan), element.node))
+    }
     if let fill = shape.fill { self.fill(outline, with: fill, in: frame, element.node) }
     for stroke in shape.strokes
     where stroke.style.lineWidth.isFinite && stroke.style.lineWidth > 0 {
