@@ -137,8 +137,8 @@ final class LayoutTree {
   private func legal(_ length: Double) -> Double { length.isNaN || length < 0 ? 0 : length }
 
   private func measure(_ index: Int, _ proposal: ProposedSize) -> Size {
-    let element = elements[index]
-    switch element.kind {
+    // Not the whole element, which copies all that was measured of it.
+    switch elements[index].kind {
     case .shape(let shape) where shape.kind == .circle:
       let room = proposal.replacingUnspecifiedDimensions(
         by: Size(width: proposal.height ?? 10, height: proposal.width ?? 10))
@@ -167,7 +167,7 @@ final class LayoutTree {
     case .container(let layout), .modifier(let layout):
       return layout.size(proposal, subviews(of: index))
     case .wrapper:
-      return element.children.first.map { size(of: $0, proposal: proposal) } ?? .zero
+      return elements[index].children.first.map { size(of: $0, proposal: proposal) } ?? .zero
     }
   }
 
@@ -223,12 +223,11 @@ final class LayoutTree {
 
   /// A value that an element tells the layout it stands in: the outermost one under the key.
   func layoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
-    let element = elements[index]
-    if let value = element.values[key] { return value }
-    switch element.kind {
+    if let value = elements[index].values[key] { return value }
+    switch elements[index].kind {
     case .wrapper(.layoutValue(key, let value)): return value
     case .wrapper, .modifier:
-      return element.children.first.flatMap { layoutValue(of: $0, key: key) }
+      return elements[index].children.first.flatMap { layoutValue(of: $0, key: key) }
     default: return nil
     }
   }
