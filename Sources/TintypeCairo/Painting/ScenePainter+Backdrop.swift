@@ -28,7 +28,8 @@ extension ScenePainter {
         cairo_get_source(surface.context), TINTYPE_CAIRO_FILTER_NEAREST)
       cairo_paint_with_alpha(surface.context, layer.opacity)
     }
-    let saturation = Self.saturation(PixelBox.limited(backdrop.saturation))
+    let saturation = ColorMatrix.saturation(PixelBox.limited(backdrop.saturation))
+      .values.map { Float($0) }
     var isOpaque = false
     try surface.withPixels { pixels in
       let (width, height) = (seen.width, seen.height)
@@ -58,18 +59,5 @@ extension ScenePainter {
       layers.append((surface, opacity))
     }
     return layers
-  }
-
-  /// The matrix of the `saturate` filter: Filter Effects Module Level 1, section 11.5.
-  private static func saturation(_ factor: Double) -> [Float] {
-    let weights = (red: 0.213, green: 0.715, blue: 0.072)
-    func row(_ red: Double, _ green: Double, _ blue: Double) -> [Float] {
-      let grey = 1 - factor
-      return [
-        Float(weights.red * grey + red * factor), Float(weights.green * grey + green * factor),
-        Float(weights.blue * grey + blue * factor), 0, 0,
-      ]
-    }
-    return row(1, 0, 0) + row(0, 1, 0) + row(0, 0, 1) + [0, 0, 0, 1, 0]
   }
 }

@@ -74,18 +74,6 @@ extension Component {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some Component {
-    TransformedComponent(content: self) { transform(&$0[keyPath: keyPath]) }
-  }
-}
-
-/// A component in an environment that is made from the one around it.
-private struct TransformedComponent<Content: Component>: PrimitiveComponent {
-  let content: Content
-  let transform: (inout EnvironmentValues) -> Void
-
-  func nodes(in context: ResolutionContext) -> [Node] {
-    var context = context
-    transform(&context.environment)
-    return context.nodes(of: content)
+    EnvironmentComponent(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 }

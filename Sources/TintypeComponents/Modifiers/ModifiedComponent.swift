@@ -34,7 +34,7 @@ private struct IdentifiedComponent<Content: Component>: PrimitiveComponent {
 }
 
 /// A component in a changed environment.
-private struct EnvironmentComponent<Content: Component>: PrimitiveComponent {
+struct EnvironmentComponent<Content: Component>: PrimitiveComponent {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 

@@ -102,4 +102,19 @@ public struct ColorMatrix: Hashable, Codable, Sendable {
     0, 0, 1, 0, 0,
     0, 0, 0, 1, 0,
   ])
+
+  /// The matrix that moves colours away from grey by a factor; 1 changes nothing, 0 leaves grey.
+  ///
+  /// The `saturate` filter of W3C Filter Effects Level 1, section 11.5.
+  public static func saturation(_ factor: Double) -> ColorMatrix {
+    let weights = [0.213, 0.715, 0.072]
+    var values: [Double] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        values.append(weights[column] * (1 - factor) + (row == column ? factor : 0))
+      }
+      values += [0, 0]
+    }
+    return ColorMatrix(values: values + [0, 0, 0, 1, 0])
+  }
 }

@@ -42,9 +42,6 @@ enum SceneEffect {
 }
 
 extension ColorEffect {
-  /// The shares of red, green and blue in the lightness of a colour, as ITU-R BT.709 has them.
-  private static let luma = (red: 0.2126, green: 0.7152, blue: 0.0722)
-
   /// The effect as sums of colours, by the formulas of W3C Filter Effects Level 1, section 9.
   var matrix: ColorMatrix {
     switch self {
@@ -54,8 +51,8 @@ extension ColorEffect {
     case .contrast(let amount):
       let factor = amount.points
       return .diagonal(factor, factor, factor, adding: 0.5 - factor / 2)
-    case .saturation(let amount): return Self.saturation(amount.points)
-    case .grayscale(let amount): return Self.saturation(1 - amount.points.clampedToUnit)
+    case .saturation(let amount): return .saturation(amount.points)
+    case .grayscale(let amount): return .saturation(1 - amount.points.clampedToUnit)
     case .hueRotation(let degrees): return Self.hueRotation(Angle(degrees: degrees.points))
     case .invert: return .diagonal(-1, -1, -1, adding: 1)
     case .multiply(let color):
@@ -63,17 +60,6 @@ extension ColorEffect {
       matrix.values[18] = color.opacity
       return matrix
     }
-  }
-
-  private static func saturation(_ factor: Double) -> ColorMatrix {
-    let (r, g, b) = luma
-    let rest = 1 - factor
-    return ColorMatrix(values: [
-      r * rest + factor, g * rest, b * rest, 0, 0,
-      r * rest, g * rest + factor, b * rest, 0, 0,
-      r * rest, g * rest, b * rest + factor, 0, 0,
-      0, 0, 0, 1, 0,
-    ])
   }
 
   private static func hueRotation(_ angle: Angle) -> ColorMatrix {
