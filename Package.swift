@@ -76,7 +76,10 @@ let package = Package(
 
     // MARK: Benchmarks
 
-    .executableTarget(name: "TintypeBenchmarks", dependencies: ["TintypeComponents"]),
+    .executableTarget(
+      name: "TintypeBenchmarks",
+      dependencies: ["Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery"]
+    ),
 
     // MARK: Tests
 

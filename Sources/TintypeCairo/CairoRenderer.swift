@@ -18,6 +18,7 @@ import TintypeImaging
 public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   private let pool: EnginePool
   private let book: FontBook
+  private let texts = TypesetCache()
 
   /// Creates a renderer.
   ///
@@ -56,9 +57,15 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     maximumLines: Int?,
     direction: LayoutDirection
   ) throws -> TypesetText {
-    try pool.withEngine {
-      try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+    func typeset() throws -> TypesetText {
+      try pool.withEngine {
+        try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+      }
     }
+    let key = TypesetCache.Key(
+      runs, width: width, maximumLines: maximumLines, direction: direction)
+    guard let key else { return try typeset() }
+    return try texts.text(key, measure: typeset)
   }
 
   /// Paints a scene.
@@ -103,10 +110,18 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// What paints a scene: the versions of libraries, and the digest of each font file in it.
   public func fingerprint(of scene: Scene) -> Fingerprint {
     var parts = LibraryVersions.parts
-    var fonts: Set<ResolvedFont> = []
+    // Few, whatever their sizes; a set of all would have to hash each line's.
+    var fonts: [ResolvedFont] = []
     for command in scene.commands {
       guard case .text(let line) = command.paint else { continue }
-      fonts.formUnion(line.spans.map(\.font))
+      for span in line.spans {
+        let font = span.font
+        let isKnown = fonts.contains { known in
+          known.weight.value == font.weight.value && known.isItalic == font.isItalic
+            && known.family == font.family
+        }
+        if !isKnown { fonts.append(font) }
+      }
     }
     for used in fonts {
       guard let family = used.family else { continue }

@@ -54,7 +54,12 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard !custom.isEmpty, let value = custom[ObjectIdentifier(key)] else {
+        return Key.defaultValue
+      }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 

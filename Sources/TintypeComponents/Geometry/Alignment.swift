@@ -26,26 +26,30 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   let id: any AlignmentID.Type
   /// Whether each component has the line, and it is not one of a user's own.
   let isStandard: Bool
+  /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
+  let share: Double?
 
   /// Creates a line of your own, named by the type that says where it lies by default.
   ///
   /// A stack that holds components in which the line has been moved hands on the mean of theirs.
   public init(_ id: any AlignmentID.Type) {
-    self.init(id, named: String(describing: id), isStandard: false)
+    self.init(id, named: String(describing: id), share: nil)
   }
 
-  private init(_ id: any AlignmentID.Type, named name: String, isStandard: Bool = true) {
+  private init(_ id: any AlignmentID.Type, named name: String, share: Double?) {
     self.id = id
-    self.isStandard = isStandard
+    self.share = share
+    isStandard = share != nil
     rawValue = name
   }
 
   /// The edge at which lines begin.
-  public static let leading = HorizontalAlignment(Start.self, named: "leading")
+  public static let leading = HorizontalAlignment(Start.self, named: "leading", share: 0)
   /// The middle.
-  public static let center = HorizontalAlignment(HorizontalMiddle.self, named: "center")
+  public static let center = HorizontalAlignment(HorizontalMiddle.self, named: "center", share: 0.5)
   /// The edge at which lines end.
-  public static let trailing = HorizontalAlignment(TrailingEdge.self, named: "trailing")
+  public static let trailing = HorizontalAlignment(
+    TrailingEdge.self, named: "trailing", share: 1)
 
   /// The lines that each component has.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
@@ -65,36 +69,47 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
   let id: any AlignmentID.Type
   /// Whether each component has the line, and it is not one of a user's own.
   let isStandard: Bool
+  /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
+  let share: Double?
+  /// Whether the line is one of text.
+  let isBaseline: Bool
 
   /// Creates a line of your own, named by the type that says where it lies by default.
   ///
   /// A stack that holds components in which the line has been moved hands on the mean of theirs.
   public init(_ id: any AlignmentID.Type) {
-    self.init(id, named: String(describing: id), isStandard: false)
+    self.init(id, named: String(describing: id), share: nil)
   }
 
-  private init(_ id: any AlignmentID.Type, named name: String, isStandard: Bool = true) {
+  private init(
+    _ id: any AlignmentID.Type,
+    named name: String,
+    share: Double?,
+    isBaseline: Bool = false
+  ) {
     self.id = id
-    self.isStandard = isStandard
+    self.share = share
+    self.isBaseline = isBaseline
+    isStandard = share != nil
     rawValue = name
   }
 
   /// The top edge.
-  public static let top = VerticalAlignment(Start.self, named: "top")
+  public static let top = VerticalAlignment(Start.self, named: "top", share: 0)
   /// The middle.
-  public static let center = VerticalAlignment(VerticalMiddle.self, named: "center")
+  public static let center = VerticalAlignment(VerticalMiddle.self, named: "center", share: 0.5)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(BottomEdge.self, named: "bottom")
+  public static let bottom = VerticalAlignment(BottomEdge.self, named: "bottom", share: 1)
   /// The baseline of the first line of text; the bottom edge where there is no text.
   ///
   /// A container's is the topmost one of its components.
   public static let firstTextBaseline = VerticalAlignment(
-    FirstBaseline.self, named: "firstTextBaseline")
+    FirstBaseline.self, named: "firstTextBaseline", share: 1, isBaseline: true)
   /// The baseline of the last line of text; the bottom edge where there is no text.
   ///
   /// A container's is the lowest one of its components.
   public static let lastTextBaseline = VerticalAlignment(
-    LastBaseline.self, named: "lastTextBaseline")
+    LastBaseline.self, named: "lastTextBaseline", share: 1, isBaseline: true)
 
   /// The lines that each component has.
   public static let allCases: [VerticalAlignment] = [

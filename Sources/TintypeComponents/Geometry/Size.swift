@@ -87,10 +87,24 @@ public struct ProposedSize: Hashable, Sendable {
 
   /// The proposal with nothing proposed where it is not a number.
   var withoutNaN: ProposedSize {
-    ProposedSize(
-      width: width.flatMap { $0.isNaN ? nil : $0 },
-      height: height.flatMap { $0.isNaN ? nil : $0 }
-    )
+    var proposal = self
+    if let width, width.isNaN { proposal.width = nil }
+    if let height, height.isNaN { proposal.height = nil }
+    return proposal
+  }
+
+  /// The same as `==`, which builds without optimisation look for by way of the protocols.
+  func isSame(as other: ProposedSize) -> Bool {
+    switch (width, other.width) {
+    case (nil, nil): break
+    case (let mine?, let theirs?): if mine != theirs { return false }
+    default: return false
+    }
+    switch (height, other.height) {
+    case (nil, nil): return true
+    case (let mine?, let theirs?): return mine == theirs
+    default: return false
+    }
   }
 
   /// Creates a proposal from its parts along an axis and across it.

@@ -169,11 +169,6 @@ struct LineExtent {
   var length: Double { max(before + after, 0) }
 }
 
-extension VerticalAlignment {
-  /// Whether the line is one of text.
-  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
-}
-
 extension LayoutSubviews {
   /// The distances that components like to have that all share the edges of their container.
   var sharedSpacing: ComponentSpacing {

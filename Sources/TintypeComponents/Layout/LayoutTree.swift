@@ -48,16 +48,18 @@ final class LayoutTree {
     case effect(SceneEffect)
   }
 
-  /// One element.
-  struct Element {
-    var kind: Kind
+  /// One element: shared, as it holds much and is looked at often.
+  final class Element {
+    let kind: Kind
     var children: [Int]
     /// The index of the node among the scene's nodes.
-    var node: Int
-    var direction: LayoutDirection
+    let node: Int
+    let direction: LayoutDirection
     /// The number of elements from this one to the innermost.
-    var depth: Int
-    var sizes: [ProposedSize: Size] = [:]
+    let depth: Int
+    var sizes = KnownSizes()
+    /// How the text was laid out last, and for which proposal.
+    var text: (proposal: ProposedSize, layout: TextLayout)?
     var guides: [GuideRequest: Double?] = [:]
     var spacing: ComponentSpacing?
     /// What the tree says of the element to the layout it stands in.
@@ -70,6 +72,37 @@ final class LayoutTree {
     var hasGuides = false
     /// Whether a size or a place was none that can be used.
     var hasAnsweredNonsense = false
+
+    init(kind: Kind, children: [Int], node: Int, direction: LayoutDirection, depth: Int) {
+      self.kind = kind
+      self.children = children
+      self.node = node
+      self.direction = direction
+      self.depth = depth
+    }
+  }
+
+  /// What an element answered to proposals: most are made one or two.
+  struct KnownSizes {
+    private var first: (proposal: ProposedSize, size: Size)?
+    private var second: (proposal: ProposedSize, size: Size)?
+    private var others: [ProposedSize: Size] = [:]
+
+    subscript(proposal: ProposedSize) -> Size? {
+      if let first, first.proposal.isSame(as: proposal) { return first.size }
+      if let second, second.proposal.isSame(as: proposal) { return second.size }
+      return others.isEmpty ? nil : others[proposal]
+    }
+
+    mutating func add(_ size: Size, for proposal: ProposedSize) {
+      if first == nil {
+        first = (proposal, size)
+      } else if second == nil {
+        second = (proposal, size)
+      } else {
+        others[proposal] = size
+      }
+    }
   }
 
   /// A line of an element that is offered something.
@@ -92,6 +125,7 @@ final class LayoutTree {
   /// Makes the element of what a geometry reader holds; `nil` where that is nothing.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
+  // How texts were laid out for other proposals than their first.
   private var texts: [TextRequest: TextLayout] = [:]
   private let measuring: any TextMeasuring
   let displayScale: Double
@@ -99,7 +133,7 @@ final class LayoutTree {
   var error: (any Error)?
 
   private struct TextRequest: Hashable {
-    var element: Int
+    var element: ObjectIdentifier
     var proposal: ProposedSize
   }
 
@@ -110,14 +144,17 @@ final class LayoutTree {
 
   /// Adds an element whose children are there already.
   func add(_ kind: Kind, children: [Int], node: Int, direction: LayoutDirection) -> Int {
-    let depth = 1 + (children.map { elements[$0].depth }.max() ?? 0)
-    var element = Element(
-      kind: kind, children: children, node: node, direction: direction, depth: depth)
-    if case .wrapper(.alignmentGuide) = kind {
-      element.hasGuides = true
-    } else {
-      element.hasGuides = children.contains { elements[$0].hasGuides }
+    var depth = 0
+    var hasGuides = false
+    for child in children {
+      let child = elements[child]
+      depth = max(depth, child.depth)
+      if child.hasGuides { hasGuides = true }
     }
+    if case .wrapper(.alignmentGuide) = kind { hasGuides = true }
+    let element = Element(
+      kind: kind, children: children, node: node, direction: direction, depth: depth + 1)
+    element.hasGuides = hasGuides
     elements.append(element)
     return elements.endIndex - 1
   }
@@ -126,19 +163,21 @@ final class LayoutTree {
 
   /// The size that an element takes for a proposal, measured once.
   func size(of index: Int, proposal: ProposedSize) -> Size {
-    if let known = elements[index].sizes[proposal] { return known }
-    let answer = measure(index, proposal)
+    let element = elements[index]
+    if let known = element.sizes[proposal] { return known }
+    let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
-    if size != answer { elements[index].hasAnsweredNonsense = true }
-    elements[index].sizes[proposal] = size
+    if size.width != answer.width || size.height != answer.height {
+      element.hasAnsweredNonsense = true
+    }
+    element.sizes.add(size, for: proposal)
     return size
   }
 
   private func legal(_ length: Double) -> Double { length.isNaN || length < 0 ? 0 : length }
 
-  private func measure(_ index: Int, _ proposal: ProposedSize) -> Size {
-    // Not the whole element, which copies all that was measured of it.
-    switch elements[index].kind {
+  private func measure(_ index: Int, _ element: Element, _ proposal: ProposedSize) -> Size {
+    switch element.kind {
     case .shape(let shape) where shape.kind == .circle:
       let room = proposal.replacingUnspecifiedDimensions(
         by: Size(width: proposal.height ?? 10, height: proposal.width ?? 10))
@@ -158,37 +197,44 @@ final class LayoutTree {
         ? Size(width: 1 / displayScale, height: room.height)
         : Size(width: room.width, height: 1 / displayScale)
     case .text(let text):
-      return layout(of: text, element: index, proposal)?.size(displayScale: displayScale) ?? .zero
+      return layout(of: text, element, proposal)?.size(displayScale: displayScale) ?? .zero
     case .spacer(let minLength, let axis):
       func length(_ along: Axis) -> Double {
         axis == nil || axis == along ? max(proposal[along] ?? 0, minLength) : 0
       }
       return Size(width: length(.horizontal), height: length(.vertical))
     case .container(let layout), .modifier(let layout):
-      return layout.size(proposal, subviews(of: index))
+      return layout.size(proposal, LayoutSubviews(tree: self, elements: element.children))
     case .wrapper:
-      return elements[index].children.first.map { size(of: $0, proposal: proposal) } ?? .zero
+      guard let first = element.children.first else { return .zero }
+      return size(of: first, proposal: proposal)
     }
   }
 
   /// The text of an element laid out for a proposal; `nil` for other elements.
   func textLayout(of index: Int, proposal: ProposedSize) -> TextLayout? {
-    guard case .text(let text) = elements[index].kind else { return nil }
-    return layout(of: text, element: index, proposal)
+    let element = elements[index]
+    guard case .text(let text) = element.kind else { return nil }
+    return layout(of: text, element, proposal)
   }
 
   private func layout(
     of text: TextContent,
-    element: Int,
+    _ element: Element,
     _ proposal: ProposedSize
   ) -> TextLayout? {
-    let request = TextRequest(element: element, proposal: proposal)
+    if let known = element.text, known.proposal.isSame(as: proposal) { return known.layout }
+    let request = TextRequest(element: ObjectIdentifier(element), proposal: proposal)
     if let known = texts[request] { return known }
     guard error == nil else { return nil }
     do {
       let layout = try TextLayout(
-        text, proposal: proposal, direction: elements[element].direction, measuring: measuring)
-      texts[request] = layout
+        text, proposal: proposal, direction: element.direction, measuring: measuring)
+      if element.text == nil {
+        element.text = (proposal, layout)
+      } else {
+        texts[request] = layout
+      }
       return layout
     } catch {
       self.error = error
@@ -254,23 +300,33 @@ final class LayoutTree {
   /// The size of an element with the lines at which it can be aligned.
   func dimensions(of index: Int, proposal: ProposedSize) -> Dimensions {
     let size = size(of: index, proposal: proposal)
-    return Dimensions(
-      width: size.width,
-      height: size.height,
-      horizontalGuide: { [self] alignment in
-        guard elements[index].hasGuides else { return nil }
-        return known(.horizontal(alignment), of: index, proposal) {
-          guide(alignment, of: index, size: size, proposal)
-        }
-      },
-      verticalGuide: { [self] alignment in
-        let isBaseline = alignment == .firstTextBaseline || alignment == .lastTextBaseline
-        guard isBaseline || elements[index].hasGuides else { return nil }
-        return known(.vertical(alignment), of: index, proposal) {
-          guide(alignment, of: index, size: size, proposal)
-        }
-      }
-    )
+    return Dimensions(size, of: index, in: self, proposal)
+  }
+
+  /// Where a line across the width of an element lies if not by default.
+  func guide(
+    _ alignment: HorizontalAlignment,
+    of index: Int,
+    size: Size,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    guard elements[index].hasGuides else { return nil }
+    return known(.horizontal(alignment), of: index, proposal) {
+      askGuide(alignment, of: index, size: size, proposal)
+    }
+  }
+
+  /// Where a line across the height of an element lies if not by default.
+  func guide(
+    _ alignment: VerticalAlignment,
+    of index: Int,
+    size: Size,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    guard alignment.isBaseline || elements[index].hasGuides else { return nil }
+    return known(.vertical(alignment), of: index, proposal) {
+      askGuide(alignment, of: index, size: size, proposal)
+    }
   }
 
   /// A line of an element, asked for once: each stack asks for the lines of the stacks inside of
@@ -288,7 +344,7 @@ final class LayoutTree {
     return answer
   }
 
-  private func guide(
+  private func askGuide(
     _ guide: HorizontalAlignment,
     of index: Int,
     size: Size,
@@ -302,11 +358,11 @@ final class LayoutTree {
       elements[index].children.first
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
     case .wrapper:
-      elements[index].children.first.flatMap { self.guide(guide, of: $0, size: size, proposal) }
+      elements[index].children.first.flatMap { askGuide(guide, of: $0, size: size, proposal) }
     }
   }
 
-  private func guide(
+  private func askGuide(
     _ guide: VerticalAlignment,
     of index: Int,
     size: Size,
@@ -316,8 +372,7 @@ final class LayoutTree {
     case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
     case .symbol(let symbol):
       // In the middle of capitals, which are 0.71 em high in Roboto and in San Francisco.
-      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
-      guard isBaseline, !symbol.isResizable else { return nil }
+      guard guide.isBaseline, !symbol.isResizable else { return nil }
       return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
     case .text:
       guard let layout = textLayout(of: index, proposal: proposal) else { return nil }
@@ -334,7 +389,7 @@ final class LayoutTree {
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
     case .wrapper:
       return elements[index].children.first
-        .flatMap { self.guide(guide, of: $0, size: size, proposal) }
+        .flatMap { askGuide(guide, of: $0, size: size, proposal) }
     }
   }
 

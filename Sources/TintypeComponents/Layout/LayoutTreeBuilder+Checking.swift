@@ -7,9 +7,12 @@ extension LayoutTreeBuilder {
     diagnostics.append(Diagnostic(kind: kind, path: place ?? path))
   }
 
-  /// The node with font sizes that can be used.
-  func checked(_ node: Node) -> Node {
-    guard case .text(var text) = node.content else { return node }
+  /// A node with font sizes that can be used in place of those that cannot; `nil` for most.
+  func legalized(_ node: Node) -> Node? {
+    guard case .text(let given) = node.content,
+      given.runs.contains(where: { !($0.font.size > 0 && $0.font.size <= Font.maximumSize) })
+    else { return nil }
+    var text = given
     var isLegal = true
     for index in text.runs.indices {
       let size = text.runs[index].font.size
@@ -18,45 +21,45 @@ extension LayoutTreeBuilder {
       isLegal = false
       text.runs[index].font.size = size > Font.maximumSize ? Font.maximumSize : 1
     }
-    guard !isLegal else { return node }
     var legal = node
     legal.content = .text(text)
     return legal
   }
 
   /// A length that can be used; what cannot is reported and left out.
-  func checked(_ length: Double?, _ attribute: String, least: Double) -> Double? {
+  func checked(_ length: Double?, _ attribute: @autoclosure () -> String, least: Double) -> Double?
+  {
     guard let length else { return nil }
     guard length.isFinite, length >= least else {
-      report(.invalidLength(attribute: attribute, value: length))
+      report(.invalidLength(attribute: attribute(), value: length))
       return nil
     }
     return length
   }
 
   /// A distance that can be used; what cannot is reported and left out.
-  func checked(_ distance: Length?, _ attribute: String) -> Length? {
-    checked(distance?.points, attribute, least: -.infinity).map(Length.init(_:))
+  func checked(_ distance: Length?, _ attribute: @autoclosure () -> String) -> Length? {
+    checked(distance?.points, attribute(), least: -.infinity).map(Length.init(_:))
   }
 
   /// A number that can be used; what cannot is reported, and another stands in.
   func number(
     _ number: Length,
-    _ attribute: String,
+    _ attribute: @autoclosure () -> String,
     or other: Double = 0,
     infinite: Bool = false
   ) -> Double {
     let value = number.points
     guard value.isFinite || (infinite && !value.isNaN) else {
-      report(.invalidLength(attribute: attribute, value: value))
+      report(.invalidLength(attribute: attribute(), value: value))
       return other
     }
     return value
   }
 
-  func checked(_ insets: EdgeInsets, _ name: String) -> EdgeInsets {
+  func checked(_ insets: EdgeInsets, _ name: @autoclosure () -> String) -> EdgeInsets {
     func edge(_ value: Double, _ edge: String) -> Double {
-      checked(value, "\(name).\(edge)", least: -.infinity) ?? 0
+      checked(value, "\(name()).\(edge)", least: -.infinity) ?? 0
     }
     return EdgeInsets(
       top: edge(insets.top, "top"),
@@ -71,12 +74,12 @@ extension LayoutTreeBuilder {
     _ min: Length?,
     _ ideal: Length?,
     _ max: Length?,
-    _ name: String
+    _ name: @autoclosure () -> String
   ) -> FlexibleFrameLayout.Limits {
     var limits = FlexibleFrameLayout.Limits(
-      min: checked(min?.points, "\(name).min", least: 0),
-      ideal: checked(ideal?.points, "\(name).ideal", least: 0),
-      max: max?.points == .infinity ? .infinity : checked(max?.points, "\(name).max", least: 0)
+      min: checked(min?.points, "\(name()).min", least: 0),
+      ideal: checked(ideal?.points, "\(name()).ideal", least: 0),
+      max: max?.points == .infinity ? .infinity : checked(max?.points, "\(name()).max", least: 0)
     )
     var isContradictory = false
     if let least = limits.min, let wanted = limits.ideal, wanted < least {
@@ -87,7 +90,7 @@ extension LayoutTreeBuilder {
       limits.max = low
       isContradictory = true
     }
-    if isContradictory { report(.contradictoryFrame(attribute: name)) }
+    if isContradictory { report(.contradictoryFrame(attribute: name())) }
     return limits
   }
 
@@ -121,11 +124,11 @@ extension LayoutTreeBuilder {
   }
 
   /// Reports a gradient that has no colours.
-  func check(_ style: ResolvedStyle, _ attribute: String) {
+  func check(_ style: ResolvedStyle, _ attribute: @autoclosure () -> String) {
     switch style {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
-      if gradient.stops.isEmpty { report(.emptyGradient(attribute: attribute)) }
+      if gradient.stops.isEmpty { report(.emptyGradient(attribute: attribute())) }
     case .color, .image, .material: break
     }
   }

@@ -3,8 +3,10 @@
 extension LayoutTreeBuilder {
   /// What a modifier is applied with.
   struct ModifierContext {
-    /// The modifier's name with its ordinal.
-    var name: String
+    /// The node that has the modifier.
+    var owner: Node
+    /// The index of the modifier.
+    var position: Int
     /// The nodes that it brings along.
     var attached: [Node]
     /// The ordinal of the element among those of the node.
@@ -14,11 +16,15 @@ extension LayoutTreeBuilder {
     var direction: LayoutDirection
     /// The axis of the stack that the node stands in.
     var axis: Axis?
+
+    /// The modifier's name with its ordinal.
+    var name: String { owner.modifierName(at: position) }
   }
 
   /// The element of a modifier around another.
   func apply(_ modifier: Node.Modifier, to inner: Int, _ context: ModifierContext) -> Int {
-    let name = context.name
+    // Only said where something is wrong.
+    var name: String { context.name }
     func wrap(_ kind: LayoutTree.Kind, _ others: [Int] = []) -> Int {
       tree.add(
         kind, children: [inner] + others, node: context.node, direction: context.direction)

@@ -13,10 +13,12 @@ final class LayoutTreeBuilder {
   private(set) var actions: [Int: [ActionReference]] = [:]
   /// How deep each scene node lies.
   private var depths: [Int] = []
-  private(set) var path = NodePath(elements: [])
+  private var pathElements: [String] = []
   /// Whether the nodes being built stand in a grid as its rows.
   private var isInGrid = false
   private var gridRows = 0
+  /// Whether nodes were added behind those that they do not follow.
+  private(set) var hasBuiltLate = false
 
   init(tree: LayoutTree) {
     self.tree = tree
@@ -35,7 +37,8 @@ final class LayoutTreeBuilder {
       tree.error = ComponentError.tooDeep(type: nodes[node].element)
       return nil
     }
-    path = nodes.path(of: node)
+    hasBuiltLate = true
+    pathElements = nodes.path(of: node).elements
     let built = self.children(of: children, parent: node, axis: nil)
     return combine(built, node: node, axis: .vertical, direction: direction)
   }
@@ -50,41 +53,45 @@ final class LayoutTreeBuilder {
 
   /// Does something below an element of the path.
   func descending<Result>(to element: String, _ body: () -> Result) -> Result {
-    let outer = path
-    path = path.appending(element)
-    defer { path = outer }
+    pathElements.append(element)
+    defer { pathElements.removeLast() }
     return body()
   }
+
+  /// The path of what is being built.
+  var path: NodePath { NodePath(elements: pathElements) }
 
   /// Builds the elements that a node stands for: one, but for a boundary without a single child.
   private func build(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
     descending(to: element) {
-      let node = checked(node)
-      let index = add(
-        Scene.Node(
-          parent: parent, element: element, frame: .zero, attributes: node.sceneAttributes,
-          semantics: Semantics.resolve(node)))
-      var built = content(of: node, index: index, axis: axis)
-      let names = node.modifierNames
-      for (position, modifier) in node.modifiers.enumerated() {
-        let attached = node.nodes(attachedTo: position)
-        var reported = diagnostics.endIndex
-        for place in built.indices {
-          let context = ModifierContext(
-            name: names[position], attached: attached, place: place, node: index,
-            direction: node.layoutDirection, axis: axis)
-          built[place] = apply(modifier, to: built[place], context)
-          // What is wrong with a modifier is said once, however many elements it applies to.
-          if place > 0 { diagnostics.removeSubrange(reported...) }
-          reported = diagnostics.endIndex
-        }
+      buildHere(legalized(node) ?? node, element: element, parent: parent, axis: axis)
+    }
+  }
+
+  private func buildHere(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
+    let index = add(Scene.Node(of: node, parent: parent, element: element))
+    var built = content(of: node, index: index, axis: axis)
+    for position in node.modifiers.indices {
+      let modifier = node.modifiers[position]
+      let attached = node.attachments.isEmpty ? [] : node.nodes(attachedTo: position)
+      var reported = diagnostics.endIndex
+      for place in built.indices {
+        let context = ModifierContext(
+          owner: node, position: position, attached: attached, place: place, node: index,
+          direction: node.layoutDirection, axis: axis)
+        built[place] = apply(modifier, to: built[place], context)
+        // What is wrong with a modifier is said once, however many elements it applies to.
+        if place > 0 { diagnostics.removeSubrange(reported...) }
+        reported = diagnostics.endIndex
       }
-      outermost[index] = built
-      for case .actions(let reference) in node.modifiers {
+    }
+    outermost[index] = built
+    for position in node.modifiers.indices {
+      if case .actions(let reference) = node.modifiers[position] {
         actions[index, default: []].append(reference)
       }
-      return built
     }
+    return built
   }
 
   private func content(of node: Node, index: Int, axis: Axis?) -> [Int] {

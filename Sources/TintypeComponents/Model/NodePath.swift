@@ -56,6 +56,8 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   /// section 2.1, does it. An empty name is `%` alone.
   static func escape(_ name: String) -> String {
     guard !name.isEmpty else { return "%" }
+    // Nearly all are names of types, and made again for every picture.
+    if name.isIdentifier { return name }
     var escaped = ""
     let last = name.unicodeScalars.count - 1
     for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -76,6 +78,24 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
       }
     }
     return escaped
+  }
+}
+
+extension String {
+  /// Whether there is nothing but letters and digits of ASCII and underscores.
+  fileprivate var isIdentifier: Bool {
+    var name = self
+    return name.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      var index = 0
+      while index < bytes.count {
+        switch base[index] {
+        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: index += 1
+        default: return false
+        }
+      }
+      return true
+    }
   }
 }
 

@@ -3,19 +3,35 @@
 /// What a component is resolved with: its environment, and how deep it lies.
 public struct ResolutionContext {
   /// The values of the environment where the component stands.
-  public var environment: EnvironmentValues
+  public var environment: EnvironmentValues {
+    _read { yield shared.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = SharedValues(shared.values) }
+      yield &shared.values
+    }
+  }
+  // Shared until something is changed: there are many values, and a context for every node.
+  private var shared: SharedValues
   private let depth: Int
   /// What belongs to the tree as a whole.
   let resolution: Resolution
 
+  private final class SharedValues {
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+      self.values = values
+    }
+  }
+
   fileprivate init(environment: EnvironmentValues, resolution: Resolution) {
-    self.environment = environment
+    shared = SharedValues(environment)
     depth = 0
     self.resolution = resolution
   }
 
   private init(_ parent: ResolutionContext) {
-    environment = parent.environment
+    shared = parent.shared
     depth = parent.depth + 1
     resolution = parent.resolution
   }
@@ -27,9 +43,8 @@ public struct ResolutionContext {
   public func nodes<Element: Component>(of component: Element) -> [Node] {
     guard resolution.error == nil else { return [] }
     let inner = ResolutionContext(self)
-    let type = Self.typeName(of: component)
     guard inner.depth <= Node.maximumDepth * 4 else {
-      resolution.error = .tooDeep(type: type)
+      resolution.error = .tooDeep(type: resolution.typeName(of: component))
       return []
     }
     if let primitive = component as? any PrimitiveComponent {
@@ -39,8 +54,17 @@ public struct ResolutionContext {
       inner.nodes(of: component.body)
     }
     return [
-      Node(type: type, children: children, layoutDirection: environment.layoutDirection)
+      Node(
+        type: resolution.typeName(of: component), children: children,
+        layoutDirection: environment.layoutDirection)
     ]
+  }
+
+  /// The name of a component's type without what it is generic over.
+  static func typeName(of component: some Component) -> String {
+    let name = String(describing: type(of: component))
+    guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
+    return String(name[..<end])
   }
 
   /// A node of a primitive, with what the environment says of every node.
@@ -56,11 +80,6 @@ public struct ResolutionContext {
       layoutDirection: environment.layoutDirection
     )
   }
-
-  /// The name of a component's type without what it is generic over.
-  static func typeName(of component: some Component) -> String {
-    String(String(describing: type(of: component)).prefix { $0 != "<" })
-  }
 }
 
 /// What belongs to one resolved tree as a whole.
@@ -69,6 +88,16 @@ final class Resolution {
   var error: ComponentError?
   /// What can be done with the components, in the order in which they were resolved.
   private(set) var actions: [ActionSet] = []
+  private var typeNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of a component's type without what it is generic over.
+  func typeName(of component: some Component) -> String {
+    let key = ObjectIdentifier(type(of: component))
+    if let known = typeNames[key] { return known }
+    let name = ResolutionContext.typeName(of: component)
+    typeNames[key] = name
+    return name
+  }
 
   /// Notes what can be done with a component, and gives the number under which it stands.
   func add(_ set: ActionSet) -> Int {

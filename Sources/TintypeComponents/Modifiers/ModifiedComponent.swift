@@ -7,15 +7,16 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let (modifier, attached) = modify(context)
-    return context.nodes(of: content).map { node in
-      var node = node
-      node.modifiers.append(modifier)
+    // In place: nodes are large, and most have several modifiers.
+    var nodes = context.nodes(of: content)
+    for index in nodes.indices {
+      nodes[index].modifiers.append(modifier)
       if !attached.isEmpty {
-        node.attachments.append(
-          Node.Attachment(modifier: node.modifiers.endIndex - 1, nodes: attached))
+        nodes[index].attachments.append(
+          Node.Attachment(modifier: nodes[index].modifiers.endIndex - 1, nodes: attached))
       }
-      return node
     }
+    return nodes
   }
 }
 

@@ -35,7 +35,7 @@ extension Shape {
       kind: kind,
       fill: environment.foregroundStyle.resolveStyle(in: environment)
     )
-    return [context.node(ResolutionContext.typeName(of: self), .shape(content))]
+    return [context.node(context.resolution.typeName(of: self), .shape(content))]
   }
 
   private var styled: StyledShape {

@@ -63,16 +63,14 @@ struct LaidOutComponent {
     scene = Scene(
       canvas: Self.canvas(in: viewport, size, environment),
       nodes: order.sorted(recorder.nodes),
-      commands: recorder.commands.map { command in
-        Scene.Command(node: order.newIndex(of: command.node), paint: command.paint)
-      },
+      commands: order.renamed(recorder.commands),
       diagnostics: builder.diagnostics
         + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) },
       images: recorder.images
     )
     var actions: [Int: [ActionSet]] = [:]
     for (node, references) in builder.actions {
-      guard let index = order.newIndexes[node] else { continue }
+      guard let index = order.remainingIndex(of: node) else { continue }
       actions[index] = references.compactMap { reference in
         resolution.actions.indices.contains(reference.key)
           ? resolution.actions[reference.key] : nil
@@ -152,10 +150,18 @@ struct LaidOutComponent {
 ///
 /// What a geometry reader holds is built last, and stands where it belongs.
 struct SceneOrder {
-  /// Old indexes in the new order.
-  private let order: [Int]
+  /// Old indexes in the new order; `nil` for that in which they were built.
+  private let order: [Int]?
   /// The new index by the old one.
-  let newIndexes: [Int: Int]
+  private let newIndexes: [Int: Int]
+
+  /// The order in which nodes were built.
+  static let asBuilt = SceneOrder()
+
+  private init() {
+    order = nil
+    newIndexes = [:]
+  }
 
   init(nodes: [Scene.Node], isOmitted: (Int) -> Bool) {
     var children: [Int: [Int]] = [:]
@@ -180,23 +186,35 @@ struct SceneOrder {
 
   /// The nodes in their order, their parents named anew.
   func sorted(_ nodes: [Scene.Node]) -> [Scene.Node] {
-    order.map { index in
+    guard let order else { return nodes }
+    return order.map { index in
       var node = nodes[index]
       node.parent = node.parent.flatMap { newIndexes[$0] }
       return node
     }
   }
 
+  /// The steps of painting with the new indexes of their nodes.
+  func renamed(_ commands: [Scene.Command]) -> [Scene.Command] {
+    guard order != nil else { return commands }
+    return commands.map { Scene.Command(node: newIndex(of: $0.node), paint: $0.paint) }
+  }
+
+  /// The new index of a node; `nil` for one that was left out.
+  func remainingIndex(of index: Int) -> Int? { order == nil ? index : newIndexes[index] }
+
   /// The new index of a node; that of the root for one that was left out.
-  func newIndex(of index: Int) -> Int { newIndexes[index] ?? 0 }
+  func newIndex(of index: Int) -> Int { remainingIndex(of: index) ?? 0 }
 }
 
 extension LayoutTreeBuilder {
   /// The order in which the scene has the nodes.
   var sceneOrder: SceneOrder {
-    SceneOrder(nodes: nodes) { index in
+    func isOmitted(_ index: Int) -> Bool {
       let elements = outermost[index]
       return !elements.isEmpty && elements.allSatisfy { tree.elements[$0].frame == nil }
     }
+    if !hasBuiltLate, !nodes.indices.contains(where: isOmitted) { return .asBuilt }
+    return SceneOrder(nodes: nodes, isOmitted: isOmitted)
   }
 }

@@ -65,7 +65,7 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// A node with its frame on the canvas.
-  public struct Node: Hashable, Codable, Sendable {
+  public struct Node: Hashable, Sendable {
     /// The index of the parent in `nodes`; `nil` for the root.
     public var parent: Int?
     /// The node's element of its path.
@@ -73,9 +73,16 @@ public struct Scene: Hashable, Sendable {
     /// The frame in points, with all modifiers.
     public var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
-    public var attributes: [Attribute]
+    public var attributes: [Attribute] {
+      get { description.parts.attributes }
+      set { description.parts.attributes = newValue }
+    }
     /// What the node means to those who listen; `nil` for nothing.
-    public var semantics: Semantics?
+    public var semantics: Semantics? {
+      get { description.parts.semantics }
+      set { description.parts.semantics = newValue }
+    }
+    private var description: SceneNodeDescription
 
     /// Creates a node.
     public init(
@@ -86,10 +93,18 @@ public struct Scene: Hashable, Sendable {
       semantics: Semantics? = nil
     ) {
       self.parent = parent
-      self.semantics = semantics
       self.element = element
       self.frame = frame
-      self.attributes = attributes
+      description = SceneNodeDescription(
+        SceneNodeDescription.Parts(attributes: attributes, semantics: semantics))
+    }
+
+    /// Creates the node of a component's node, whose frame is not yet known.
+    init(of node: TintypeComponents.Node, parent: Int?, element: String) {
+      self.parent = parent
+      self.element = element
+      frame = .zero
+      description = SceneNodeDescription(of: node)
     }
   }
 

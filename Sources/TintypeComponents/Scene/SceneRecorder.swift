@@ -19,9 +19,12 @@ struct SceneRecorder {
   /// Gives each node the frame of its outermost elements, past those that only move it.
   mutating func frameNodes(by outermost: [[Int]]) {
     for (index, elements) in outermost.enumerated() where nodes.indices.contains(index) {
-      let frames = elements.compactMap { visibleFrame(of: $0) }
-      guard let first = frames.first else { continue }
-      nodes[index].frame = frames.dropFirst().reduce(first) { $0.union($1) }
+      var whole: Rect?
+      for element in elements {
+        guard let frame = visibleFrame(of: element) else { continue }
+        if let known = whole { whole = known.union(frame) } else { whole = frame }
+      }
+      if let whole { nodes[index].frame = whole }
     }
   }
 

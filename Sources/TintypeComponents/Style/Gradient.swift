@@ -198,6 +198,6 @@ extension StyleComponent {
   public func nodes(in context: ResolutionContext) -> [Node] {
     let content = ShapeContent(
       kind: .rectangle, fill: resolveStyle(in: context.environment))
-    return [context.node(ResolutionContext.typeName(of: self), .shape(content))]
+    return [context.node(context.resolution.typeName(of: self), .shape(content))]
   }
 }

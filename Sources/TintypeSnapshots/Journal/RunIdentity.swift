@@ -14,9 +14,14 @@ enum RunIdentity {
       let fit = SnapshotName.fileName(name)
       if !fit.isEmpty { return fit }
     }
+    return parentName
+  }
+
+  /// The name made of the parent process, found once: each snapshot asks for it.
+  private static let parentName: String = {
     let parent = "\(bootIdentity) \(getppid()) \(startOfParent)"
     return "run-" + Digest128.of(Array(parent.utf8)).hexadecimal.prefix(12)
-  }
+  }()
 
   #if os(Linux)
     private static var bootIdentity: String {

@@ -38,7 +38,7 @@ struct ReferenceManifest: Codable, Hashable {
       width: picture.bitmap.width,
       height: picture.bitmap.height,
       scale: picture.scale,
-      digest: picture.bitmap.digest
+      digest: picture.digest
     )
     self.file = file.digest(excluding: Self.chunk)
     environment = picture.fingerprint
@@ -66,7 +66,7 @@ struct ReferenceManifest: Codable, Hashable {
   /// Whether a picture has exactly these pixels.
   func describes(_ picture: Picture) -> Bool {
     pixels.width == picture.bitmap.width && pixels.height == picture.bitmap.height
-      && pixels.digest == picture.bitmap.digest
+      && pixels.digest == picture.digest
   }
 
   /// More than any manifest needs; what is larger is not one.

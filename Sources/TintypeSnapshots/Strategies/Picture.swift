@@ -1,22 +1,46 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeComponents
 import TintypeImaging
 
 /// A painted picture with what is known of its making.
 public struct Picture: Hashable, Sendable {
   /// The pixels.
-  public var bitmap: Bitmap
+  public var bitmap: Bitmap {
+    didSet { pixelDigest = PixelDigest() }
+  }
   /// Pixels per point.
   public var scale: Double
   /// What painted it; `nil` where that is not known.
   public var fingerprint: Fingerprint?
+  private var pixelDigest = PixelDigest()
 
   /// Creates a picture.
   public init(bitmap: Bitmap, scale: Double = 1, fingerprint: Fingerprint? = nil) {
     self.bitmap = bitmap
     self.scale = scale
     self.fingerprint = fingerprint
+  }
+
+  /// The digest of the pixels, computed once: a name and a reference are both checked by it.
+  var digest: Digest128 { pixelDigest.of(bitmap) }
+
+  /// What a picture's pixels come to, so it is no part of what makes two pictures equal.
+  private final class PixelDigest: Hashable, Sendable {
+    private let known = Mutex<Digest128?>(nil)
+
+    func of(_ bitmap: Bitmap) -> Digest128 {
+      known.withLock { known in
+        let digest = known ?? bitmap.digest
+        known = digest
+        return digest
+      }
+    }
+
+    static func == (left: PixelDigest, right: PixelDigest) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
   }
 }
 
@@ -50,7 +74,7 @@ extension Diffing where Value == Picture {
         )
       },
       // The digest of a bitmap does not cover its size.
-      digest: { Digest128.of(Array("\($0.bitmap.size) \($0.bitmap.digest)".utf8)) }
+      digest: { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
     )
   }
 
