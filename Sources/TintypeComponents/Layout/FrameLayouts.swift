@@ -46,6 +46,7 @@ struct FixedFrameLayout: AligningLayout {
   let alignment: Alignment
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    if let width, let height { return Size(width: width, height: height) }
     let inner = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(width: width ?? inner.width, height: height ?? inner.height)
   }

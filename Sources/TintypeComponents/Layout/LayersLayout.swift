@@ -6,8 +6,17 @@
 struct LayersLayout: Layout {
   let alignment: Alignment
 
-  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    let (across, down) = extents(proposal, subviews)
+  /// What is asked for again when the components are placed.
+  struct Cache {
+    /// The components of the highest priority.
+    fileprivate var deciding: [Int]?
+    fileprivate var known: (proposal: ProposedSize, across: LineExtent, down: LineExtent)?
+  }
+
+  func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout Cache) -> Size {
+    let (across, down) = extents(proposal, subviews, &cache)
     return Size(width: across.length, height: down.length)
   }
 
@@ -15,9 +24,9 @@ struct LayersLayout: Layout {
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
-    cache: inout ()
+    cache: inout Cache
   ) {
-    let (across, down) = extents(proposal, subviews)
+    let (across, down) = extents(proposal, subviews, &cache)
     let offer = ProposedSize(bounds.size)
     for index in 0..<subviews.count {
       let subview = subviews[index]
@@ -37,11 +46,11 @@ struct LayersLayout: Layout {
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
-    cache: inout ()
+    cache: inout Cache
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
-    let (across, _) = extents(proposal, subviews)
-    for index in deciding(subviews) {
+    let (across, _) = extents(proposal, subviews, &cache)
+    for index in deciding(subviews, &cache) {
       let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
       combination.add(
         dimensions[explicit: guide], at: across.before - dimensions[alignment.horizontal])
@@ -54,11 +63,11 @@ struct LayersLayout: Layout {
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
-    cache: inout ()
+    cache: inout Cache
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
-    let (_, down) = extents(proposal, subviews)
-    for index in deciding(subviews) {
+    let (_, down) = extents(proposal, subviews, &cache)
+    for index in deciding(subviews, &cache) {
       let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
       combination.add(
         dimensions[explicit: guide], at: down.before - dimensions[alignment.vertical])
@@ -66,12 +75,13 @@ struct LayersLayout: Layout {
     return combination.position
   }
 
-  func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
+  func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
     subviews.sharedSpacing
   }
 
   /// The components of the highest priority.
-  private func deciding(_ subviews: LayoutSubviews) -> [Int] {
+  private func deciding(_ subviews: LayoutSubviews, _ cache: inout Cache) -> [Int] {
+    if let known = cache.deciding { return known }
     var deciding: [Int] = []
     var highest = -Double.infinity
     for index in 0..<subviews.count {
@@ -82,20 +92,26 @@ struct LayersLayout: Layout {
       }
       if priority == highest { deciding.append(index) }
     }
+    cache.deciding = deciding
     return deciding
   }
 
   /// The room that the deciding components take around the point where all are aligned.
   private func extents(
     _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    _ subviews: LayoutSubviews,
+    _ cache: inout Cache
   ) -> (across: LineExtent, down: LineExtent) {
+    if let known = cache.known, known.proposal.isSame(as: proposal) {
+      return (known.across, known.down)
+    }
     var (across, down) = (LineExtent(holdingLine: false), LineExtent(holdingLine: false))
-    for index in deciding(subviews) {
+    for index in deciding(subviews, &cache) {
       let dimensions = subviews[index].dimensions(in: proposal)
       across.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
       down.add(length: dimensions.height, guide: dimensions[alignment.vertical])
     }
+    cache.known = (proposal, across, down)
     return (across, down)
   }
 }

@@ -58,8 +58,8 @@ final class LayoutTree {
     /// The number of elements from this one to the innermost.
     let depth: Int
     var sizes = KnownSizes()
-    /// How the text was laid out last, and for which proposal.
-    var text: (proposal: ProposedSize, layout: TextLayout)?
+    /// How the text was laid out, and for which proposals.
+    var texts: [(proposal: ProposedSize, layout: TextLayout)] = []
     var guides: [GuideRequest: Double?] = [:]
     var spacing: ComponentSpacing?
     /// What the tree says of the element to the layout it stands in.
@@ -82,23 +82,23 @@ final class LayoutTree {
     }
   }
 
-  /// What an element answered to proposals: most are made one or two.
+  /// What an element answered to proposals: most are made a few.
   struct KnownSizes {
-    private var first: (proposal: ProposedSize, size: Size)?
-    private var second: (proposal: ProposedSize, size: Size)?
+    private var first: [(proposal: ProposedSize, size: Size)] = []
     private var others: [ProposedSize: Size] = [:]
 
     subscript(proposal: ProposedSize) -> Size? {
-      if let first, first.proposal.isSame(as: proposal) { return first.size }
-      if let second, second.proposal.isSame(as: proposal) { return second.size }
+      var index = 0
+      while index < first.count {
+        if first[index].proposal.isSame(as: proposal) { return first[index].size }
+        index += 1
+      }
       return others.isEmpty ? nil : others[proposal]
     }
 
     mutating func add(_ size: Size, for proposal: ProposedSize) {
-      if first == nil {
-        first = (proposal, size)
-      } else if second == nil {
-        second = (proposal, size)
+      if first.count < 8 {
+        first.append((proposal, size))
       } else {
         others[proposal] = size
       }
@@ -125,17 +125,10 @@ final class LayoutTree {
   /// Makes the element of what a geometry reader holds; `nil` where that is nothing.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
-  // How texts were laid out for other proposals than their first.
-  private var texts: [TextRequest: TextLayout] = [:]
   private let measuring: any TextMeasuring
   let displayScale: Double
   /// What kept a text from being measured; nothing that was laid out counts then.
   var error: (any Error)?
-
-  private struct TextRequest: Hashable {
-    var element: ObjectIdentifier
-    var proposal: ProposedSize
-  }
 
   init(measuring: any TextMeasuring, displayScale: Double) {
     self.measuring = measuring
@@ -223,18 +216,17 @@ final class LayoutTree {
     _ element: Element,
     _ proposal: ProposedSize
   ) -> TextLayout? {
-    if let known = element.text, known.proposal.isSame(as: proposal) { return known.layout }
-    let request = TextRequest(element: ObjectIdentifier(element), proposal: proposal)
-    if let known = texts[request] { return known }
+    for known in element.texts
+    where known.proposal.isSame(as: proposal)
+      || known.layout.holds(for: proposal, madeFor: known.proposal)
+    {
+      return known.layout
+    }
     guard error == nil else { return nil }
     do {
       let layout = try TextLayout(
         text, proposal: proposal, direction: element.direction, measuring: measuring)
-      if element.text == nil {
-        element.text = (proposal, layout)
-      } else {
-        texts[request] = layout
-      }
+      element.texts.append((proposal, layout))
       return layout
     } catch {
       self.error = error

@@ -98,6 +98,11 @@ struct StackLayout: ArrangingLayout {
     }
     for gap in gaps { room -= gap }
     var offer = proposal
+    guard subviews.count > 1 else {
+      // Nobody to share with: then it makes no difference how far the only one can change.
+      offer[axis] = room > 0 ? room : 0
+      return Array(repeating: offer, count: subviews.count)
+    }
     var members: [RoomSharing.Member] = []
     members.reserveCapacity(subviews.count)
     for index in 0..<subviews.count {

@@ -39,6 +39,23 @@ struct TextLayout {
     }
   }
 
+  /// Whether the text would be laid out in the same way for another proposal.
+  ///
+  /// Stacks ask for many: what fits on one line does so wherever there is room for that, and what
+  /// fits as a whole does so in more height.
+  func holds(for proposal: ProposedSize, madeFor other: ProposedSize) -> Bool {
+    guard !isTruncated, scaleFactor == 1 else { return false }
+    if typeset.lines.count == 1, let line = typeset.lines.first {
+      guard let width = proposal.width else { return true }
+      // What is added between characters counts behind the last one too where a line may break.
+      var slack = 0.01
+      for run in runs { slack = max(slack, abs(run.usableTracking) + 0.01) }
+      return width >= line.width + slack
+    }
+    guard let width = proposal.width, let known = other.width, width == known else { return false }
+    return (proposal.height ?? .infinity) >= height
+  }
+
   /// The width of the widest line and the height of all, moved up to whole pixels so that the
   /// text fits into a frame of its own size.
   func size(displayScale: Double) -> Size {

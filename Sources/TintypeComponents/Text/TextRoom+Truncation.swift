@@ -53,7 +53,12 @@ extension TextRoom {
     let whole = cut.characterCount
     var fitting = 0
     var tooMany = whole + 1
-    var best: TypesetText?
+    let least = try set(0)
+    // In no room, as a stack offers to learn the least width, there is nothing to look for.
+    if let width, (least.lines.first?.width ?? 0) > width + 0.01 {
+      return (least.lines.first, least.issues, whole == 0)
+    }
+    var best = least
     while tooMany - fitting > 1 {
       let middle = width == nil ? whole : (fitting + tooMany) / 2
       let attempt = try set(middle)
@@ -64,7 +69,6 @@ extension TextRoom {
         best = attempt
       }
     }
-    let typeset = try best ?? set(0)
-    return (typeset.lines.first, typeset.issues, fitting == whole)
+    return (best.lines.first, best.issues, fitting == whole)
   }
 }
