@@ -78,7 +78,9 @@ let package = Package(
 
     .executableTarget(
       name: "TintypeBenchmarks",
-      dependencies: ["Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery"]
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+      ]
     ),
 
     // MARK: Tests

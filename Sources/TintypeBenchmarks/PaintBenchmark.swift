@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeCairo
 import TintypeComponents
+import TintypeImaging
 
 /// What painting a typical screen costs, beside the same drawing written against cairo in C.
 enum PaintBenchmark {
   private static let (rounds, paintings) = (7, 41)
 
-  static func run(against rival: Rival?) throws {
+  static func run(against rival: Rival?, picture: String?) throws {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
       of: PhoneScreen(), in: PhoneScreen.viewport, traits: PhoneScreen.traits, measuring: renderer)
-    _ = try renderer.paint(scene)
+    let bitmap = try renderer.paint(scene)
+    if let picture {
+      let file = try PNG.encode(bitmap, scale: scene.canvas.scale)
+      try Data(file.bytes).write(to: URL(fileURLWithPath: picture), options: .atomic)
+    }
 
     var own: [Sample] = []
     var other: [Sample] = []

@@ -21,6 +21,8 @@ struct PhoneScreen: Component {
       for index in 0..<40 { tileLabel(index) }
       for index in 0..<20 { headerLabel(index) }
     }
+    // Some labels are wider than the screen, and would move its middle.
+    .frame(width: 414, height: 860, alignment: .topLeading)
   }
 
   @ComponentBuilder private var header: ComponentList {
