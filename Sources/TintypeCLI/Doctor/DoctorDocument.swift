@@ -34,6 +34,13 @@ struct DoctorDocument: Encodable {
     var fingerprint: Fingerprint?
     var note: String?
     var differences: [Difference]
+    var missingFonts: [MissingFont]
+  }
+
+  struct MissingFont: Encodable {
+    var file: String
+    var isStandard: Bool
+    var text: String
   }
 
   struct Difference: Encodable {
@@ -80,6 +87,10 @@ extension DoctorDocument.Reference {
     path = reference.path
     if case .stated(let stated) = reference.environment { fingerprint = stated }
     note = reference.environment.silence
+    missingFonts = reference.missingFonts.map {
+      DoctorDocument.MissingFont(
+        file: $0.file, isStandard: $0.isStandard, text: $0.description)
+    }
     differences = reference.differences.map {
       DoctorDocument.Difference(
         part: $0.part.name, before: $0.before, after: $0.after,

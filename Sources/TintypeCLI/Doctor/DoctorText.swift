@@ -9,7 +9,7 @@ import TintypeSnapshots
 enum DoctorText {
   /// A machine: its fingerprint, its fonts, and what was found.
   static func text(of diagnosis: Diagnosis) -> String {
-    var lines = ["This machine", "  system        \(VisibleText.line(diagnosis.system))"]
+    var lines = ["This machine", "  \(padded("system", to: 12))  \(VisibleText.line(diagnosis.system))"]
     lines += fingerprint(diagnosis.fingerprint, fonts: false)
     lines += ["", "Fonts"]
     if diagnosis.families.isEmpty { lines.append("  none can be used") }
@@ -38,50 +38,8 @@ enum DoctorText {
       + "\(file.digest.hexadecimal.prefix(16))  \(build)"
   }
 
-  /// References: what painted them, and how that differs from the machine or from each other.
-  static func text(
-    of survey: ReferenceSurvey, in directory: String, comparing: Bool = false
-  ) -> String {
-    guard !survey.references.isEmpty else { return "" }
-    var lines: [String] = comparing ? [] : [""]
-    let isShort = comparing || survey.references.count == 1
-    for reference in survey.references {
-      guard isShort || !reference.isStated else { continue }
-      lines.append("Reference \(shown(reference.path, in: directory))")
-      lines += words(on: reference.environment) + [""]
-    }
-    if !isShort { lines += [counts(survey), ""] }
-    guard survey.references.contains(where: \.isStated) else { return lines.joined(separator: "\n") }
-    if comparing, !survey.references.allSatisfy(\.isStated) { return lines.joined(separator: "\n") }
-    let title = comparing ? "first reference → second" : "reference → this machine"
-    let differences = survey.differences
-    lines.append(differences.isEmpty ? "No differences, \(title)" : "Differences, \(title)")
-    for (difference, references) in differences {
-      lines.append("  \(padded(difference.effect.word, to: 9))\(VisibleText.line("\(difference)"))")
-      lines.append("           \(VisibleText.line(difference.explanation))")
-      if !isShort, let first = references.first {
-        let count = Numbers.counted(references.count, "reference")
-        lines.append("           In \(count), the first \(shown(first.path, in: directory))")
-      }
-    }
-    return (lines + [""]).joined(separator: "\n")
-  }
-
-  private static func counts(_ survey: ReferenceSurvey) -> String {
-    let stated = survey.references.filter(\.isStated).count
-    let total = Numbers.counted(survey.references.count, "reference")
-    return "\(total), of which \(Numbers.grouped(stated)) tell what painted them"
-  }
-
-  private static func words(on environment: ReferenceEnvironment) -> [String] {
-    if case .stated(let fingerprint) = environment {
-      return Self.fingerprint(fingerprint, fonts: true)
-    }
-    return environment.silence.map { ["  \($0)"] } ?? []
-  }
-
   /// The parts of a fingerprint: what paints, then the libraries, then the fonts.
-  private static func fingerprint(_ fingerprint: Fingerprint, fonts: Bool) -> [String] {
+  static func fingerprint(_ fingerprint: Fingerprint, fonts: Bool) -> [String] {
     let named: [(order: Int, name: String, value: String)] = fingerprint.parts.map { name, value in
       switch Fingerprint.Part(name: name) {
       case .architecture: (0, name, value)
@@ -91,66 +49,20 @@ enum DoctorText {
       case .font: (4, name, value)
       }
     }
+    let shown = named.filter { fonts || $0.order < 4 }
+    let width = shown.map { VisibleText.line($0.name).count }.max() ?? 0
     return
-      named
-      .filter { fonts || $0.order < 4 }
+      shown
       .sorted { ($0.order, $0.name) < ($1.order, $1.name) }
-      .map { "  \(padded(VisibleText.line($0.name), to: 13)) \(VisibleText.line($0.value))" }
+      .map { "  \(padded(VisibleText.line($0.name), to: width))  \(VisibleText.line($0.value))" }
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(width - text.count, 1))
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0))
   }
 
-  private static func shown(_ path: String, in directory: String) -> String {
+  static func shown(_ path: String, in directory: String) -> String {
     let prefix = directory + "/"
     return VisibleText.line(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
-  }
-}
-
-extension ReferenceSurvey.Reference {
-  /// Whether the reference tells what painted it.
-  var isStated: Bool { if case .stated = environment { true } else { false } }
-}
-
-extension ReferenceEnvironment {
-  /// Why the reference tells nothing, and what to do; `nil` where it does tell.
-  var silence: String? {
-    switch self {
-    case .stated: nil
-    case .noManifest:
-      """
-      It carries no manifest, so what painted it is not known, and tests compare its pixels. Record \
-      it with Tintype to know it.
-      """
-    case .damagedManifest:
-      """
-      Its manifest is damaged, so what painted it is not known, and tests compare its pixels. \
-      Restore it from version control, or record it again.
-      """
-    case .laterFormat(let format):
-      """
-      Its manifest has format \(format), which this version of Tintype does not know. Use the \
-      version that recorded it.
-      """
-    case .changedSince:
-      """
-      It was changed after it was recorded, so its manifest is not believed, and tests compare its \
-      pixels. Restore it from version control, or record it again.
-      """
-    case .notStated: "Its manifest does not tell what painted it. Record it again to know it."
-    }
-  }
-}
-
-extension Fingerprint.Difference.Effect {
-  /// The effect in one word of at most eight letters.
-  var word: String {
-    switch self {
-    case .unstated: "unknown"
-    case .none: "ok"
-    case .possible: "warning"
-    case .certain: "problem"
-    }
   }
 }

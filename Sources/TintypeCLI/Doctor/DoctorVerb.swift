@@ -15,19 +15,18 @@ extension Tool {
 
   private func examination(_ paths: [String], isJSON: Bool) -> Result {
     let diagnosis = diagnose(environment)
-    let survey = ReferenceSurvey(of: paths) { reference in
-      reference.differences(toMachine: diagnosis.fingerprint)
-    }
+    let survey = ReferenceSurvey(of: paths, machine: diagnosis.fingerprint)
     let isDifferent = diagnosis.level == .problem || survey.movesPixels
     let output =
       isJSON
       ? DoctorDocument(diagnosis: diagnosis, survey: survey).text
-      : DoctorText.text(of: diagnosis) + DoctorText.text(of: survey, in: currentDirectory)
+      : [DoctorText.text(of: diagnosis), DoctorText.text(of: survey, in: currentDirectory)]
+        .filter { !$0.isEmpty }.joined(separator: "\n")
     return result(output, survey, isDifferent: isDifferent)
   }
 
   private func comparison(of paths: [String], isJSON: Bool) -> Result {
-    var survey = ReferenceSurvey(of: paths) { _ in [] }
+    var survey = ReferenceSurvey(of: paths, machine: nil)
     guard survey.troubles.isEmpty, survey.references.count == 2,
       let first = survey.references.first, let second = survey.references.last
     else {

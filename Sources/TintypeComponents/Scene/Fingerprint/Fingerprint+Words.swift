@@ -32,8 +32,8 @@ extension Fingerprint.Difference: CustomStringConvertible {
     case (.renderer, _): "Every picture may differ."
     case (.architecture, .none): "No pixel is known that differs between these two."
     case (.architecture, _): "Pictures of this one were not compared with others."
-    case (.font, _) where before == nil: "Text is set in it only after the arrow."
-    case (.font, _) where after == nil: "Text is set in it only before the arrow."
+    case (.font, _) where before == nil || after == nil:
+      "Only one of the two pictures has text in this file."
     case (.font, _): "These are two files of one name, so all text that is set in it may differ."
     case (.library(.cairo), .none):
       "Tintype places each glyph itself, so the two versions paint the same pixels."
@@ -56,6 +56,8 @@ extension Fingerprint.Difference: CustomStringConvertible {
     case .renderer:
       return "Use the same version of Tintype, or record the references again."
     case .architecture: return "If pictures differ, record them on one kind of processor."
+    case .font where before == nil || after == nil:
+      return "If the component did not change, install the same fonts on both machines."
     case .font(let file):
       let package = Fingerprint.debianPackage(ofFont: file)
       let source = package.map { " from the package \($0) (Debian, Ubuntu)" } ?? ""
