@@ -15,6 +15,13 @@ package struct Diagnosis: Sendable {
   /// What was checked, in the order in which one thing depends on another.
   package var findings: [Finding] = []
 
+  /// Creates a diagnosis of what is known already.
+  package init(system: String, fingerprint: Fingerprint, findings: [Finding]) {
+    self.system = system
+    self.fingerprint = fingerprint
+    self.findings = findings
+  }
+
   /// Checks a machine.
   ///
   /// - Parameters:
