@@ -27,7 +27,9 @@ import TintypeComponents
     #expect(diagnosis.findings.last == .selfTestPassed(revision: 1))
     #expect(diagnosis.families.first?.name == "Roboto")
     #expect(diagnosis.fingerprint.parts["font Roboto-Bold.ttf"] == "36f3709dea3e3ce3")
-    for (name, value) in LibraryVersions.parts { #expect(diagnosis.fingerprint.parts[name] == value) }
+    for (name, value) in LibraryVersions.parts {
+      #expect(diagnosis.fingerprint.parts[name] == value)
+    }
   }
 
   @Test func aVariableThatWasTakenAwayIsTold() {

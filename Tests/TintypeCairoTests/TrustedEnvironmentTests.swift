@@ -55,7 +55,7 @@ import TintypeComponents
 
   @Test func aFunctionThatAnotherLibraryAnswersIsRefused() {
     let error = failure { function in
-      function == "cairo_show_glyphs" ? "/tmp/other.so" : "/usr/lib/\(function.prefix(4)).so"
+      function == "cairo_show_glyphs" ? "/tmp/other.so" : "/usr/lib/all.so"
     }
     #expect(
       error
@@ -63,7 +63,7 @@ import TintypeComponents
   }
 
   @Test func aFunctionThatNobodyKnowsIsNotRefused() {
-    #expect(failure { $0 == "cairo_fill" ? nil : "/usr/lib/\($0.prefix(2)).so" } == nil)
+    #expect(failure { $0 == "cairo_fill" ? nil : "/usr/lib/all.so" } == nil)
   }
 
   /// FE_UPWARD, which Swift cannot name as it is imported twice; FE_TONEAREST is 0 everywhere.

@@ -79,7 +79,8 @@ struct HostileReferenceTests {
   @Test func aPNGThatIsCutOff() throws {
     try output.write(Data(good.bytes.dropLast(7)), to: "a.png")
     let result = run("a.png")
-    #expect(result.messages.hasPrefix("tintype: “\(output.path)/a.png” is not a picture that tells"))
+    #expect(
+      result.messages.hasPrefix("tintype: “\(output.path)/a.png” is not a picture that tells"))
     #expect(result.exitCode == .trouble)
   }
 

@@ -51,7 +51,11 @@ struct DoctorDocument: Encodable {
     var explanation: String
   }
 
-  /// - Parameter diagnosis: What was found on this machine; `nil` where it was not checked.
+  /// Creates a document.
+  ///
+  /// - Parameters:
+  ///   - diagnosis: What was found on this machine; `nil` where it was not checked.
+  ///   - survey: What references tell.
   init(diagnosis: Diagnosis?, survey: ReferenceSurvey) {
     system = diagnosis?.system
     fingerprint = diagnosis?.fingerprint

@@ -9,7 +9,9 @@ import TintypeSnapshots
 enum DoctorText {
   /// A machine: its fingerprint, its fonts, and what was found.
   static func text(of diagnosis: Diagnosis) -> String {
-    var lines = ["This machine", "  \(padded("system", to: 12))  \(VisibleText.line(diagnosis.system))"]
+    var lines = [
+      "This machine", "  \(padded("system", to: 12))  \(VisibleText.line(diagnosis.system))",
+    ]
     lines += fingerprint(diagnosis.fingerprint, fonts: false)
     lines += ["", "Fonts"]
     if diagnosis.families.isEmpty { lines.append("  none can be used") }
