@@ -66,6 +66,11 @@ import TintypeComponents
           + "measure. Break it into paragraphs, or pass a shorter text."
       ),
       (
+        .glyphsTooLarge(pixels: 4_096_000),
+        "Glyphs of 4096000 pixels cannot be painted: they may be as large as a canvas, which is 32767 "
+          + "pixels. Use a smaller font or scale."
+      ),
+      (
         .imageMissing(digest: "0a1b", width: 3, height: 4),
         "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not hold it. Put "
           + "the image into the scene's images, or lay the component out again."

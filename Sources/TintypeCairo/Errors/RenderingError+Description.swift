@@ -64,6 +64,11 @@ extension RenderingError: CustomStringConvertible {
       A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
       measure. Break it into paragraphs, or pass a shorter text.
       """
+    case .glyphsTooLarge(let pixels):
+      """
+      Glyphs of \(pixels.pointText) pixels cannot be painted: they may be as large as a canvas, which \
+      is \(Bitmap.maximumSide) pixels. Use a smaller font or scale.
+      """
     case .imageMissing(let digest, let width, let height):
       """
       The scene paints an image of \(width) × \(height) pixels with the digest \(digest), but does \

@@ -26,6 +26,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case fontNotInBook(family: String, weight: Int, isItalic: Bool)
   /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
   case textTooLong(length: Int)
+  /// Glyphs of a scene are larger than any canvas; the number is their size in pixels.
+  case glyphsTooLarge(pixels: Double)
   /// A scene names an image by the digest of its pixels, and does not hold it.
   case imageMissing(digest: String, width: Int, height: Int)
   /// The groups and images of a scene need more than a number of pixels at once.
