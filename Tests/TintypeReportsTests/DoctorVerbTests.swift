@@ -77,6 +77,15 @@ struct DoctorVerbTests {
     #expect(result.output.hasSuffix(end))
   }
 
+  @Test(arguments: [["report"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
+  func nothingButTheDoctorLooksAtTheMachine(arguments: [String]) {
+    let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
+      Issue.record("looked")
+      return Diagnosis(system: "", fingerprint: Fingerprint(parts: [:]), findings: [])
+    }
+    _ = tool.run(arguments)
+  }
+
   @Test func thisMachineIsWell() {
     let tool = Tool(environment: [:], currentDirectory: "/")
     let result = tool.run(["doctor"])
