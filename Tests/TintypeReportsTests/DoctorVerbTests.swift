@@ -16,7 +16,7 @@ struct DoctorVerbTests {
 
   /// The libraries and the font of a machine that is well.
   static let parts = [
-    "renderer": "1", "cairo": "1.18.4", "pango": "1.56.3", "font Roboto-Bold.ttf": "b1",
+    "renderer": "1", "pixman": "0.44.0", "pango": "1.56.3", "font Roboto-Bold.ttf": "b1",
     "font Roboto-Regular.ttf": "a1",
   ]
 
@@ -46,8 +46,8 @@ struct DoctorVerbTests {
             This machine
               system        Some OS 1
               renderer  1
-              cairo     1.18.4
               pango     1.56.3
+              pixman    0.44.0
 
             Fonts
               none can be used
@@ -104,7 +104,7 @@ struct DoctorVerbTests {
   @Test func explainsHowAReferenceDiffers() throws {
     try write(
       [
-        "renderer": "1", "cairo": "1.16.0", "pango": "1.50.12", "font Roboto-Bold.ttf": "b1",
+        "renderer": "1", "pixman": "0.42.2", "pango": "1.50.12", "font Roboto-Bold.ttf": "b1",
         "font Roboto-Regular.ttf": "a2", "font NotoSans-Bold.ttf": "c1", "font Brand.ttf": "d1",
       ], to: "a.png")
     let result = run(["a.png"], machine: Self.parts.merging(["glib": "2.74.6"]) { $1 })
@@ -114,8 +114,8 @@ struct DoctorVerbTests {
 
         Reference a.png
           renderer                 1
-          cairo                    1.16.0
           pango                    1.50.12
+          pixman                   0.42.2
           font Brand.ttf           d1
           font NotoSans-Bold.ttf   c1
           font Roboto-Bold.ttf     b1
@@ -134,9 +134,9 @@ struct DoctorVerbTests {
                    Pango breaks text into lines and runs. Nearly all text is laid out alike; rare \
         characters and scripts may not be. If pictures differ, install the same version, or record \
         the references again.
-          ok       cairo 1.16.0 → 1.18.4
-                   cairo fills outlines and mixes colours. Tintype places each glyph itself, so the \
-        two versions paint the same pixels.
+          ok       pixman 0.42.2 → 0.44.0
+                   pixman mixes pixels for cairo. The two versions differ in operators that Tintype \
+        does not use.
           unknown  only one of the two tells: glib
                    They were painted by different versions of Tintype, so nothing is known.
 
@@ -167,7 +167,7 @@ struct DoctorVerbTests {
   }
 
   @Test func gathersWhatTheReferencesOfADirectoryHaveInCommon() throws {
-    let older = Self.parts.merging(["cairo": "1.16.0"]) { $1 }
+    let older = Self.parts.merging(["pixman": "0.42.2"]) { $1 }
     try write(older, to: "all/b/1.png")
     try write(older, to: "all/a.PNG")
     try write(Self.parts, to: "all/c.png")
@@ -184,9 +184,9 @@ struct DoctorVerbTests {
         4 references, of which 3 tell what painted them
 
         Differences, reference → this machine
-          ok       cairo 1.16.0 → 1.18.4
-                   cairo fills outlines and mixes colours. Tintype places each glyph itself, so the \
-        two versions paint the same pixels.
+          ok       pixman 0.42.2 → 0.44.0
+                   pixman mixes pixels for cairo. The two versions differ in operators that Tintype \
+        does not use.
                    In 2 references, the first all/a.PNG
 
         """)
@@ -237,8 +237,8 @@ struct DoctorVerbTests {
   }
 
   @Test func writesJSONWithSortedKeys() throws {
-    try write(["cairo": "1.16.0", "font Brand.ttf": "d1"], to: "a.png")
-    let json = run(["--json", "a.png"], machine: ["cairo": "1.18.4"]).output
+    try write(["pixman": "0.42.2", "font Brand.ttf": "d1"], to: "a.png")
+    let json = run(["--json", "a.png"], machine: ["pixman": "0.44.0"]).output
     let escaped = output.path.replacing("\\", with: "\\\\")
     #expect(
       json == """
@@ -250,7 +250,7 @@ struct DoctorVerbTests {
             }
           ],
           "fingerprint" : {
-            "cairo" : "1.18.4"
+            "pixman" : "0.44.0"
           },
           "fonts" : [
 
@@ -260,17 +260,17 @@ struct DoctorVerbTests {
             {
               "differences" : [
                 {
-                  "after" : "1.18.4",
-                  "before" : "1.16.0",
+                  "after" : "0.44.0",
+                  "before" : "0.42.2",
                   "effect" : "none",
-                  "explanation" : "cairo fills outlines and mixes colours. Tintype places each \
-        glyph itself, so the two versions paint the same pixels.",
-                  "part" : "cairo"
+                  "explanation" : "pixman mixes pixels for cairo. The two versions differ in operators \
+        that Tintype does not use.",
+                  "part" : "pixman"
                 }
               ],
               "fingerprint" : {
-                "cairo" : "1.16.0",
-                "font Brand.ttf" : "d1"
+                "font Brand.ttf" : "d1",
+                "pixman" : "0.42.2"
               },
               "missingFonts" : [
                 {
