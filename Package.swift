@@ -64,7 +64,7 @@ let package = Package(
     // MARK: Reports and commands
 
     .target(name: "TintypeReports", dependencies: ["TintypeSnapshots", "TintypeImaging"]),
-    .executableTarget(name: "TintypeCLI", dependencies: ["TintypeReports"]),
+    .executableTarget(name: "TintypeCLI", dependencies: ["TintypeReports", "TintypeCairo"]),
 
     // MARK: Gallery
 
@@ -101,7 +101,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeReportsTests",
-      dependencies: ["TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging"]
+      dependencies: [
+        "TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeComponents",
+      ]
     ),
     .testTarget(
       name: "TintypeGalleryTests",

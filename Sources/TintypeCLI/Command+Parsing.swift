@@ -19,6 +19,7 @@ extension Command {
     default:
       switch try Verb(argument: first) {
       case .report: self = try Self.report(rest)
+      case .doctor: self = try Self.doctor(rest)
       }
       return
     }
@@ -50,6 +51,25 @@ extension Command {
       }
     }
     return .report(report)
+  }
+
+  private static func doctor(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
+    var options = OptionReader(arguments, verb: .doctor)
+    var doctor = DoctorOptions()
+    while let name = try options.next(collecting: &doctor.references) {
+      switch name {
+      case "--help", "-h":
+        try options.noValue()
+        return .helpOn(.doctor)
+      case "--compare": try options.set(&doctor.comparesReferences)
+      case "--json": try options.set(&doctor.isJSON)
+      default: throw .unknownOption(name, verb: Verb.doctor.rawValue)
+      }
+    }
+    if doctor.comparesReferences, doctor.references.count != 2 {
+      throw .twoReferencesNeeded(count: doctor.references.count)
+    }
+    return .doctor(doctor)
   }
 }
 

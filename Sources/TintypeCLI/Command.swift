@@ -10,11 +10,15 @@ enum Command: Hashable, Sendable {
   case version
   /// A page about a run.
   case report(ReportOptions)
+  /// What paints here, whether it can be trusted, and how it differs from what painted references.
+  case doctor(DoctorOptions)
 
   /// The verbs that do something.
   enum Verb: String, Hashable, Sendable, CaseIterable {
     /// Writes a page about a run.
     case report
+    /// Checks this machine, and explains how references differ from it.
+    case doctor
   }
 }
 
@@ -32,5 +36,22 @@ struct ReportOptions: Hashable, Sendable {
     self.outputDirectory = outputDirectory
     self.run = run
     self.destination = destination
+  }
+}
+
+/// The options of `tintype doctor`.
+struct DoctorOptions: Hashable, Sendable {
+  /// References, or directories that hold some.
+  var references: [String]
+  /// Whether two references are compared with each other instead of with this machine.
+  var comparesReferences: Bool
+  /// Whether the result is JSON.
+  var isJSON: Bool
+
+  /// Creates options.
+  init(references: [String] = [], comparesReferences: Bool = false, isJSON: Bool = false) {
+    self.references = references
+    self.comparesReferences = comparesReferences
+    self.isJSON = isJSON
   }
 }

@@ -16,6 +16,11 @@ extension CommandError: CustomStringConvertible {
       "The option “\(option)” takes no value. See “tintype --help”."
     case .repeatedOption(let option):
       "The option “\(option)” was given twice. Give it once; see “tintype --help”."
+    case .twoReferencesNeeded(let count):
+      """
+      “tintype doctor --compare” compares two references, and \(count) \(count == 1 ? "was" : "were") \
+      given. See “tintype doctor --help”.
+      """
     case .unexpectedArgument(let argument, let verb):
       "“tintype \(verb)” does not take the argument “\(argument)”. See “tintype --help”."
     }

@@ -12,6 +12,8 @@ enum CommandError: Error, Hashable, Sendable {
   case valueUnexpected(option: String)
   /// The option stands there twice.
   case repeatedOption(String)
+  /// `tintype doctor --compare` was given another number of references than two.
+  case twoReferencesNeeded(count: Int)
   /// Nothing takes this argument.
   case unexpectedArgument(String, verb: String)
 }

@@ -6,6 +6,8 @@ import TintypeReports
 enum ExitCode: Int32, Hashable, Sendable {
   /// What was asked for is done.
   case success = 0
+  /// Something was found that makes pixels differ.
+  case different = 1
   /// Something could not be read.
   case trouble = 2
   /// There is no run, or it compared nothing.

@@ -10,6 +10,7 @@ enum Help {
 
     Commands:
       report             Write a page about the latest test run.
+      doctor             Check what paints here, and explain how references differ from it.
       help [command]     Say what a command does.
 
     Options:
@@ -18,6 +19,7 @@ enum Help {
 
     Exit codes:
       0   done
+      1   something was found that makes pixels differ
       2   trouble: something could not be read
       4   nothing ran: there is no run, or it compared nothing
       64  the command line makes no sense
@@ -29,6 +31,7 @@ enum Help {
   static func text(on verb: Command.Verb) -> String {
     switch verb {
     case .report: report
+    case .doctor: doctor
     }
   }
 
@@ -53,6 +56,34 @@ enum Help {
       4   nothing ran: there is no run, or it compared nothing
       64  the command line makes no sense
       73  the page could not be written
+
+    """
+
+  private static let doctor = """
+    tintype doctor: check what paints here, and explain how references differ from it
+
+    Usage: tintype doctor [--json] [REFERENCE…]
+           tintype doctor --compare [--json] REFERENCE REFERENCE
+
+    Prints this machine's fingerprint: the versions of libraries, and the digests of fonts. Checks
+    the libraries, the fonts and the environment, and paints small pictures whose pixels are known.
+    What can move no pixel is told as well, so that it can be ruled out.
+
+    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them, such
+    as __Snapshots__. What painted it is compared with this machine, and each difference is
+    explained: what it is, whether it can move pixels, and what to do. Fonts that references name
+    are looked for among the standard ones.
+
+    Options:
+      --compare    Compare two references of one snapshot with each other, and check nothing else.
+      --json       Write JSON.
+      -h, --help   Show this help.
+
+    Exit codes:
+      0   nothing was found that makes pixels differ
+      1   something was found that makes pixels differ, or keeps them from being painted
+      2   a reference could not be read
+      64  the command line makes no sense
 
     """
 }

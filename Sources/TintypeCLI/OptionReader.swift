@@ -24,6 +24,29 @@ struct OptionReader {
     return name
   }
 
+  /// The next option's name, or `nil` at the end; what stands between options is an argument.
+  ///
+  /// Behind `--` everything is an argument, whatever it begins with.
+  mutating func next(collecting arguments: inout [String]) throws(CommandError) -> String? {
+    while let argument = rest.first, !argument.hasPrefix("-") || argument == "--" {
+      rest.removeFirst()
+      guard argument == "--" else {
+        arguments.append(argument)
+        continue
+      }
+      arguments += rest
+      rest = []
+    }
+    return try next()
+  }
+
+  /// Sets what the option that was last met, which takes no value, stands for.
+  func set(_ flag: inout Bool) throws(CommandError) {
+    try noValue()
+    guard !flag else { throw .repeatedOption(name) }
+    flag = true
+  }
+
   /// Takes the value of the option that was last met.
   ///
   /// What looks like an option is no value, unless it is attached with `=`: `--to --run` is a

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeCairo
 import TintypeReports
 
 /// The tool as a function: what surrounds it goes in, what it prints comes out.
@@ -11,11 +12,18 @@ struct Tool: Sendable {
   var environment: [String: String]
   /// The absolute path that relative paths start from.
   var currentDirectory: String
+  /// Checks the machine, given the environment's variables; called by `tintype doctor` alone.
+  var diagnose: @Sendable ([String: String]) -> Diagnosis
 
   /// Creates the tool in its surroundings.
-  init(environment: [String: String], currentDirectory: String) {
+  init(
+    environment: [String: String],
+    currentDirectory: String,
+    diagnose: @escaping @Sendable ([String: String]) -> Diagnosis = { Diagnosis(variables: $0) }
+  ) {
     self.environment = environment
     self.currentDirectory = currentDirectory
+    self.diagnose = diagnose
   }
 
   /// What a command printed, and how it ended.
@@ -46,6 +54,7 @@ struct Tool: Sendable {
       case .helpOn(let verb): return Result(output: Help.text(on: verb))
       case .version: return Result(output: "tintype \(Self.version)\n")
       case .report(let options): return try report(options)
+      case .doctor(let options): return doctor(options)
       }
     } catch let error as CommandError {
       return failure(error.description, .usage)

@@ -28,11 +28,7 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     fonts book: FontBook,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RenderingError) {
-    // pixman reads its variable when it is loaded, so unsetting it would come too late.
-    let variable = "PIXMAN_DISABLE"
-    if let value = environment[variable], value.split(separator: " ").contains("fast") {
-      throw .untrustworthyEnvironment(variable: variable, value: value)
-    }
+    try TrustedEnvironment.check(variables: environment)
     self.book = book
     pool = try EnginePool(book: book)
   }
@@ -50,7 +46,7 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
 
   /// Breaks a text into lines and measures them.
   ///
-  /// - Throws: `RenderingError` when a font cannot be used.
+  /// - Throws: `RenderingError` when a font cannot be used, or the thread cannot be trusted.
   public func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -58,9 +54,9 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     direction: LayoutDirection
   ) throws -> TypesetText {
     func typeset() throws -> TypesetText {
-      try pool.withEngine {
+      try TrustedEnvironment.checkThread()
+      return try pool.withEngine {
         try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
-      }
     }
     let key = TypesetCache.Key(
       runs, width: width, maximumLines: maximumLines, direction: direction)
@@ -75,8 +71,10 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   ///
   /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated,
   ///   `RenderingError.imageMissing` for an image that the scene names but does not hold,
-  ///   `RenderingError.groupsTooLarge`, or what keeps the libraries from working.
+  ///   `RenderingError.groupsTooLarge`, `RenderingError.roundingChanged`, or what keeps the libraries
+  ///   from working.
   public func paint(_ scene: Scene) throws -> Bitmap {
+    try TrustedEnvironment.checkThread()
     let size = try Self.pixelSize(of: scene.canvas)
     var bitmap = try Bitmap(width: size.width, height: size.height)
     let area = PixelArea(left: 0, top: 0, right: size.width, bottom: size.height)
@@ -127,9 +125,8 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
       guard let family = used.family else { continue }
       let font = Font(family: family, size: 1, weight: used.weight, isItalic: used.isItalic)
       guard let file = book.match(font).file else { continue }
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      let build = FontBook.isExpected(file) ? "" : " (not the standard build)"
-      parts["font \(name)"] = file.digest.hexadecimal.prefix(16) + build
+      let (name, value) = file.fingerprintPart
+      parts[name] = value
     }
     return Fingerprint(parts: parts)
   }

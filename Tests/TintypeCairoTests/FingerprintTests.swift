@@ -6,7 +6,8 @@ import TintypeComponents
 
 @Suite struct FingerprintTests {
   private static let libraries: Set<String> = [
-    "renderer", "cairo", "pango", "harfbuzz", "pixman", "fontconfig", "freetype", "architecture",
+    "renderer", "cairo", "pango", "harfbuzz", "pixman", "fontconfig", "freetype", "fribidi", "glib",
+    "architecture",
   ]
 
   @Test func aFingerprintNamesEveryLibrary() throws {

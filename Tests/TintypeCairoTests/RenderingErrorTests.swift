@@ -9,9 +9,10 @@ import TintypeComponents
     arguments: [
       (
         .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
-        "The font family Roboto is not installed: no file of it lies below /a, /b. Run scripts/setup, "
-          + "install the package fonts-roboto-unhinted (Debian, Ubuntu), or pass a FontBook with font "
-          + "files of your own."
+        "The font family Roboto is not installed: no file of it lies below /a, /b. Install the "
+          + "package fonts-roboto-unhinted (Debian, Ubuntu) or font-roboto (Homebrew), or pass a "
+          + "FontBook with font files of your own; “swift run tintype doctor” tells what else is "
+          + "missing."
       ),
       (
         .unreadableFont(path: "/f.ttf", reason: "Permission denied"),
@@ -33,6 +34,22 @@ import TintypeComponents
           + "Unset the variable and run again."
       ),
       (
+        .libraryTooOld(.pango, version: "1.46.2", minimum: "1.50"),
+        "Pango is 1.46.2, and Tintype needs at least 1.50. Install a newer libpango1.0-dev (Debian "
+          + "12, Ubuntu 22.04 or later); “swift run tintype doctor” tells which file was loaded."
+      ),
+      (
+        .libraryReplaced(.cairo, function: "cairo_fill", file: "/x.so"),
+        "The function cairo_fill of cairo is answered by /x.so, which another library put in its "
+          + "place, so pixels may not be those of other machines. Unset LD_PRELOAD or "
+          + "DYLD_INSERT_LIBRARIES and run again."
+      ),
+      (
+        .roundingChanged,
+        "The processor was told to round numbers otherwise than to the nearest one, which moves "
+          + "pixels. Find the code that calls fesetround on this thread, and set FE_TONEAREST again."
+      ),
+      (
         .canvasTooLarge(width: 0, height: .nan, scale: 2.5),
         "A canvas of 0 × nan points at 2.5 pixels per point cannot be painted: it must have at least "
           + "1 and at most 32767 pixels on a side, and at most 100000000 altogether. Pass a smaller "
@@ -49,6 +66,11 @@ import TintypeComponents
           + "measure. Break it into paragraphs, or pass a shorter text."
       ),
       (
+        .glyphsTooLarge(pixels: 4_096_000),
+        "Glyphs of 4096000 pixels cannot be painted: they may be as large as a canvas, which is 32767 "
+          + "pixels. Use a smaller font or scale."
+      ),
+      (
         .imageMissing(digest: "0a1b", width: 3, height: 4),
         "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not hold it. Put "
           + "the image into the scene's images, or lay the component out again."
@@ -60,7 +82,8 @@ import TintypeComponents
       ),
       (
         .libraryFailure(library: "cairo", reason: "out of memory"),
-        "cairo failed: out of memory. Run scripts/setup to install it as this version needs it."
+        "cairo failed: out of memory. Unless memory is short, run “swift run tintype doctor”: it "
+          + "checks libraries and fonts, and says what to install."
       ),
     ] as [(RenderingError, String)])
   func anErrorSaysWhatToDo(error: RenderingError, words: String) {

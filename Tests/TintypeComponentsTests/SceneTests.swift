@@ -104,13 +104,4 @@ struct SceneTests {
     #expect(scene.path(of: 0).elements.count <= 2)
     #expect(!scene.outline.isEmpty)
   }
-
-  @Test("say what differs between those who painted them")
-  func fingerprint() {
-    let here = Fingerprint(parts: ["cairo": "1.16.0", "pango": "1.50", "only": "here"])
-    let there = Fingerprint(parts: ["cairo": "1.18.4", "pango": "1.50"])
-    #expect(
-      here.differences(to: there) == ["cairo 1.16.0 → 1.18.4", "only here → none"])
-    #expect(here.differences(to: here).isEmpty)
-  }
 }

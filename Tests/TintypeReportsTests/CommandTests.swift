@@ -24,6 +24,23 @@ struct CommandTests {
       ["report", "--to", "p.html", "--output-directory", "out", "--run", "r"],
       .report(ReportOptions(outputDirectory: "out", run: "r", destination: "p.html"))
     ),
+    (["help", "doctor"], .helpOn(.doctor)),
+    (["doctor", "a.png", "-h"], .helpOn(.doctor)),
+    (["doctor"], .doctor(DoctorOptions())),
+    (["doctor", "--json"], .doctor(DoctorOptions(isJSON: true))),
+    (
+      ["doctor", "a.png", "--json", "b"],
+      .doctor(DoctorOptions(references: ["a.png", "b"], isJSON: true))
+    ),
+    (
+      ["doctor", "a", "--compare", "b"],
+      .doctor(DoctorOptions(references: ["a", "b"], comparesReferences: true))
+    ),
+    (
+      ["doctor", "a", "--", "--json", "--"],
+      .doctor(DoctorOptions(references: ["a", "--json", "--"]))
+    ),
+    (["doctor", ""], .doctor(DoctorOptions(references: [""]))),
   ]
 
   @Test(arguments: commands)
@@ -77,6 +94,28 @@ struct CommandTests {
       "“tintype report” does not take the argument “latest”. See “tintype --help”."
     ),
     (
+      ["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor"),
+      "“tintype doctor” has no option “--fonts”. See “tintype doctor --help”."
+    ),
+    (
+      ["doctor", "--json=yes"], .valueUnexpected(option: "--json"),
+      "The option “--json” takes no value. See “tintype --help”."
+    ),
+    (
+      ["doctor", "--compare", "a", "--compare", "b"], .repeatedOption("--compare"),
+      "The option “--compare” was given twice. Give it once; see “tintype --help”."
+    ),
+    (
+      ["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1),
+      "“tintype doctor --compare” compares two references, and 1 was given. See “tintype doctor "
+        + "--help”."
+    ),
+    (
+      ["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3),
+      "“tintype doctor --compare” compares two references, and 3 were given. See “tintype doctor "
+        + "--help”."
+    ),
+    (
       ["help", "report", "x"], .unexpectedArgument("x", verb: "help"),
       "“tintype help” does not take the argument “x”. See “tintype --help”."
     ),
@@ -115,8 +154,14 @@ struct CommandTests {
     }
   }
 
+  @Test func helpOnTheDoctorNamesEveryOption() {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["help", "doctor"])
+    for option in ["--compare", "--json"] { #expect(result.output.contains("\n  \(option) ")) }
+    for code in ["0", "1", "2", "64"] { #expect(result.output.contains("\n  \(code) ")) }
+  }
+
   @Test func exitCodesAreFixed() {
-    let codes: [ExitCode] = [.success, .trouble, .nothingRan, .usage, .cannotCreate]
-    #expect(codes.map(\.rawValue) == [0, 2, 4, 64, 73])
+    let codes: [ExitCode] = [.success, .different, .trouble, .nothingRan, .usage, .cannotCreate]
+    #expect(codes.map(\.rawValue) == [0, 1, 2, 4, 64, 73])
   }
 }

@@ -91,6 +91,30 @@ struct FailureMessageTests {
         """))
   }
 
+  @Test("that another environment is no excuse where no pixel is known to move")
+  func harmlessEnvironment() throws {
+    let old = try Picture.filled(0, environment: ["pixman": "0.42.2"])
+    try package.writeReference(Diffing.image.encode(old))
+    let new = try Picture.filled(1, environment: ["pixman": "0.44.0"])
+    let message = try #require(package.verify(new, as: .picture, record: .never).message)
+    #expect(
+      message.contains(
+        """
+        The reference was painted in another environment: pixman 0.42.2 → 0.44.0 (moves no pixel \
+        that is known). So it is likely that the component did change.
+
+        """))
+  }
+
+  @Test("nothing of parts that the reference does not tell")
+  func unstatedEnvironment() throws {
+    let old = try Picture.filled(0, environment: ["cairo": "1.16.0"])
+    try package.writeReference(Diffing.image.encode(old))
+    let new = try Picture.filled(1, environment: ["cairo": "1.16.0", "glib": "2.74.6"])
+    let message = try #require(package.verify(new, as: .picture, record: .never).message)
+    #expect(!message.contains("environment"))
+  }
+
   @Test("that the reference comes from another environment")
   func environment() throws {
     let old = try Picture.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
@@ -104,9 +128,10 @@ struct FailureMessageTests {
         reference:  \(picture)
         actual:     \(package.pending)/appearance.form.actual.png
         difference: \(package.pending)/appearance.form.difference.png
-        The reference was painted in another environment: cairo 1.16.0 → 1.18.4, font Roboto.ttf \
-        a1 → none, pango none → 1.56.3. If the component did not change, paint where the reference \
-        was painted, or record it anew here.
+        The reference was painted in another environment: font Roboto.ttf a1 → not in use (moves \
+        the text that is set in it), cairo 1.16.0 → 1.18.4 (may move pixels). If the \
+        component did not change, paint where the reference was painted, or record it anew here. \
+        “swift run tintype doctor”, with the reference's path, says more.
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         """)

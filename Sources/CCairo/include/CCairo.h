@@ -306,6 +306,23 @@ extern void FT_Library_Version(void *library, int *major, int *minor, int *patch
 
 extern void g_object_unref(void *object);
 
+/* MARK: What the environment was, and is */
+
+/* The variables that were taken away before `main`, by index; the value is NULL where a variable
+ * was not set. */
+extern int tintype_neutralised_count(void);
+extern const char *tintype_neutralised_name(int index);
+extern const char *tintype_neutralised_value(int index);
+
+/* FriBidi's name and version, with more lines behind; NULL where it is not loaded. */
+extern const char *tintype_fribidi_version(void);
+/* 0 where GLib does not tell. */
+extern int tintype_glib_version(unsigned int *major, unsigned int *minor, unsigned int *micro);
+/* The file of the library that answers calls of a function; NULL where the loader does not know. */
+extern const char *tintype_object_of(const char *function);
+/* Whether the processor rounds numbers on this thread as programs expect. */
+extern int tintype_rounds_to_nearest(void);
+
 #ifdef __cplusplus
 }
 #endif

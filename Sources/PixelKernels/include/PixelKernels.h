@@ -204,4 +204,15 @@ bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
 
+// MARK: Versions (versions.c)
+
+// Of a library's header, and of the library that is loaded; two digits for each part but the first.
+typedef struct {
+  uint32_t built;
+  uint32_t loaded;
+} pk_versions;
+
+pk_versions pk_png_versions(void);
+pk_versions pk_xxhash_versions(void);
+
 #endif

@@ -1,26 +1,44 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import TintypeComponents
 
 /// The versions of what paints, as the loaded libraries tell them.
-enum LibraryVersions {
+package enum LibraryVersions {
   /// The version of this renderer's own rules; it changes when pictures do.
-  static let rendererRevision = 1
+  package static let rendererRevision = 1
+
+  /// The versions of libraries; those that do not tell are left out.
+  package static let loaded: [Fingerprint.Library: String] = {
+    var versions: [Fingerprint.Library: String] = [:]
+    for library in Fingerprint.Library.allCases { versions[library] = version(of: library) }
+    return versions
+  }()
 
   /// Names and versions for a fingerprint.
-  static let parts: [String: String] = [
-    "renderer": String(rendererRevision),
-    "cairo": text(cairo_version_string()),
-    "pango": text(pango_version_string()),
-    "harfbuzz": text(hb_version_string()),
-    "pixman": text(pixman_version_string()),
-    "fontconfig": fontconfig,
-    "freetype": freeType,
-    "architecture": architecture,
-  ]
+  package static let parts: [String: String] = {
+    var parts = ["renderer": String(rendererRevision), "architecture": architecture]
+    for library in Fingerprint.Library.allCases {
+      parts[library.rawValue] = loaded[library] ?? "unknown"
+    }
+    return parts
+  }()
 
-  private static func text(_ version: UnsafePointer<CChar>?) -> String {
-    version.map { String(cString: $0) } ?? "unknown"
+  private static func version(of library: Fingerprint.Library) -> String? {
+    switch library {
+    case .cairo: text(cairo_version_string())
+    case .pango: text(pango_version_string())
+    case .harfbuzz: text(hb_version_string())
+    case .pixman: text(pixman_version_string())
+    case .fontconfig: fontconfig
+    case .freetype: freeType
+    case .fribidi: text(tintype_fribidi_version()).flatMap(friBidi)
+    case .glib: glib
+    }
+  }
+
+  private static func text(_ version: UnsafePointer<CChar>?) -> String? {
+    version.map { String(cString: $0) }
   }
 
   /// fontconfig's number has two digits for each part but the first.
@@ -29,13 +47,25 @@ enum LibraryVersions {
     return "\(version / 10000).\(version / 100 % 100).\(version % 100)"
   }
 
-  private static var freeType: String {
+  private static var freeType: String? {
     var library: UnsafeMutableRawPointer?
-    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    guard FT_Init_FreeType(&library) == 0 else { return nil }
     defer { FT_Done_FreeType(library) }
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
+  }
+
+  /// The version in a text whose first line is `(GNU FriBidi) 1.0.8`.
+  private static func friBidi(_ text: String) -> String? {
+    let line = text.split(whereSeparator: \.isNewline).first
+    return line?.split(separator: " ").last.map(String.init)
+  }
+
+  private static var glib: String? {
+    var (major, minor, micro): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    guard tintype_glib_version(&major, &minor, &micro) != 0 else { return nil }
+    return "\(major).\(minor).\(micro)"
   }
 
   private static var architecture: String {
@@ -46,5 +76,22 @@ enum LibraryVersions {
     #else
       "other"
     #endif
+  }
+}
+
+extension Fingerprint.Library {
+  /// The oldest version that can be used, and why; `nil` where whatever the others need will do.
+  package var requirement: (minimum: LibraryVersion, reason: String)? {
+    switch self {
+    case .cairo: (LibraryVersion(1, 16), "the oldest whose pixels were compared")
+    case .pango: (LibraryVersion(1, 50), "the oldest whose lines of text were compared")
+    case .fontconfig: (LibraryVersion(2, 13), "the first with FcWeightToOpenTypeDouble")
+    // As the `.pc` files of Pango 1.50 and of cairo 1.16 say.
+    case .harfbuzz: (LibraryVersion(2, 6), "Pango 1.50 asks for it")
+    case .fribidi: (LibraryVersion(1, 0, 6), "Pango 1.50 asks for it")
+    case .glib: (LibraryVersion(2, 62), "Pango 1.50 asks for it")
+    case .pixman: (LibraryVersion(0, 30), "cairo 1.16 asks for it")
+    case .freetype: nil
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
 import TintypeImaging
 
 extension RenderingError: CustomStringConvertible {
@@ -9,8 +10,9 @@ extension RenderingError: CustomStringConvertible {
     case .defaultFontMissing(let family, let searched):
       """
       The font family \(family) is not installed: no file of it lies below \
-      \(searched.joined(separator: ", ")). Run scripts/setup, install the package \
-      fonts-roboto-unhinted (Debian, Ubuntu), or pass a FontBook with font files of your own.
+      \(searched.joined(separator: ", ")). Install the package fonts-roboto-unhinted (Debian, \
+      Ubuntu) or font-roboto (Homebrew), or pass a FontBook with font files of your own; \
+      \(Self.doctor) tells what else is missing.
       """
     case .unreadableFont(let path, let reason):
       """
@@ -29,6 +31,23 @@ extension RenderingError: CustomStringConvertible {
       \(variable) is “\(value)”, which makes pixman paint other pixels than anywhere else. Unset the \
       variable and run again.
       """
+    case .libraryTooOld(let library, let version, let minimum):
+      """
+      \(library.title) is \(version), and Tintype needs at least \(minimum). Install a newer \
+      \(library.debianPackage) (Debian 12, Ubuntu 22.04 or later); \(Self.doctor) tells which file \
+      was loaded.
+      """
+    case .libraryReplaced(let library, let function, let file):
+      """
+      The function \(function) of \(library.title) is answered by \(file), which another library \
+      put in its place, so pixels may not be those of other machines. Unset LD_PRELOAD or \
+      DYLD_INSERT_LIBRARIES and run again.
+      """
+    case .roundingChanged:
+      """
+      The processor was told to round numbers otherwise than to the nearest one, which moves pixels. \
+      Find the code that calls fesetround on this thread, and set FE_TONEAREST again.
+      """
     case .canvasTooLarge(let width, let height, let scale):
       """
       A canvas of \(width.pointText) × \(height.pointText) points at \(scale.pointText) pixels per \
@@ -45,6 +64,11 @@ extension RenderingError: CustomStringConvertible {
       A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
       measure. Break it into paragraphs, or pass a shorter text.
       """
+    case .glyphsTooLarge(let pixels):
+      """
+      Glyphs of \(pixels.pointText) pixels cannot be painted: they may be as large as a canvas, which \
+      is \(Bitmap.maximumSide) pixels. Use a smaller font or scale.
+      """
     case .imageMissing(let digest, let width, let height):
       """
       The scene paints an image of \(width) × \(height) pixels with the digest \(digest), but does \
@@ -57,8 +81,11 @@ extension RenderingError: CustomStringConvertible {
       """
     case .libraryFailure(let library, let reason):
       """
-      \(library) failed: \(reason). Run scripts/setup to install it as this version needs it.
+      \(library) failed: \(reason). Unless memory is short, run \(Self.doctor): it checks libraries \
+      and fonts, and says what to install.
       """
     }
   }
+
+  private static let doctor = "“swift run tintype doctor”"
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Why nothing could be painted.
 public enum RenderingError: Error, Hashable, Sendable {
   /// No file of the default family lies in any of the folders that were searched.
@@ -12,12 +14,20 @@ public enum RenderingError: Error, Hashable, Sendable {
   case emptyFontBook
   /// A variable of the environment makes the libraries paint something else.
   case untrustworthyEnvironment(variable: String, value: String)
+  /// A library is older than the oldest version that can be used.
+  case libraryTooOld(Fingerprint.Library, version: String, minimum: String)
+  /// Another library, the file, answers calls of a function in place of the right one.
+  case libraryReplaced(Fingerprint.Library, function: String, file: String)
+  /// The processor was told, on this thread, to round numbers otherwise than to the nearest one.
+  case roundingChanged
   /// The canvas has no pixels or too many.
   case canvasTooLarge(width: Double, height: Double, scale: Double)
   /// A scene was set in a font that the font book does not have.
   case fontNotInBook(family: String, weight: Int, isItalic: Bool)
   /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
   case textTooLong(length: Int)
+  /// Glyphs of a scene are larger than any canvas; the number is their size in pixels.
+  case glyphsTooLarge(pixels: Double)
   /// A scene names an image by the digest of its pixels, and does not hold it.
   case imageMissing(digest: String, width: Int, height: Int)
   /// The groups and images of a scene need more than a number of pixels at once.

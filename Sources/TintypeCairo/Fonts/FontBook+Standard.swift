@@ -55,9 +55,9 @@ extension FontBook {
     "/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]
 
-  private static let standardName = "Roboto"
+  static let standardName = "Roboto"
 
-  private static let fallbackNames = [
+  static let fallbackNames = [
     "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
     "Noto Sans Symbols", "Noto Sans Symbols2",
   ]

@@ -83,9 +83,7 @@ extension ScenePainter {
     }
     // FreeType fails on far larger ones, and would not always recover.
     let size = found.size * scale
-    guard size <= Double(Bitmap.maximumSide) else {
-      throw .libraryFailure(library: "cairo", reason: "its glyphs cannot be \(size) pixels large")
-    }
+    guard size <= Double(Bitmap.maximumSide) else { throw .glyphsTooLarge(pixels: size) }
     return face
   }
 

@@ -46,13 +46,37 @@ struct ReferenceManifest: Codable, Hashable {
 
   /// Reads the manifest of a file; `nil` if there is none, or it is not that of this file.
   static func read(from file: PNGFile) -> ReferenceManifest? {
+    if case .manifest(let manifest) = reading(file) { manifest } else { nil }
+  }
+
+  /// What was found in a file's chunk.
+  enum Reading {
+    /// The manifest of this file.
+    case manifest(ReferenceManifest)
+    /// Nothing that can be understood.
+    case damaged
+    /// A manifest of another format.
+    case otherFormat(Int)
+    /// A manifest whose file had other bytes.
+    case ofAnotherFile
+  }
+
+  /// Reads the manifest of a file, or finds out why it cannot be believed.
+  static func reading(_ file: PNGFile) -> Reading {
     guard let data = file.data(of: chunk),
-      let json = try? Zlib.decompress(data, limit: sizeLimit),
-      let manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: Data(json)),
-      manifest.format == currentFormat,
-      manifest.file == file.digest(excluding: chunk)
-    else { return nil }
-    return manifest
+      let json = try? Data(Zlib.decompress(data, limit: sizeLimit))
+    else { return .damaged }
+    guard let manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: json) else {
+      let version = try? JSONDecoder().decode(Version.self, from: json)
+      guard let version, version.format != currentFormat else { return .damaged }
+      return .otherFormat(version.format)
+    }
+    guard manifest.format == currentFormat else { return .otherFormat(manifest.format) }
+    return manifest.file == file.digest(excluding: chunk) ? .manifest(manifest) : .ofAnotherFile
+  }
+
+  private struct Version: Decodable {
+    var format: Int
   }
 
   /// The file with this manifest in it.

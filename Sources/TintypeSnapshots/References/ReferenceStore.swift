@@ -39,9 +39,7 @@ struct ReferenceStore: Sendable {
     } catch {
       throw .unreadableReference(path: path, trouble: error)
     }
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) {
-      throw .gitLFSPointer(path: path)
-    }
+    if Self.isGitLFSPointer(bytes) { throw .gitLFSPointer(path: path) }
     return bytes
   }
 
@@ -59,5 +57,10 @@ struct ReferenceStore: Sendable {
   var exists: Bool { Directory.exists(at: root) }
 
   /// More than any picture within the limit of pixels needs.
-  private static let sizeLimit = 512 << 20
+  static let sizeLimit = 512 << 20
+
+  /// Whether a file only says where Git LFS keeps its contents.
+  static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("version https://git-lfs".utf8))
+  }
 }

@@ -84,12 +84,16 @@ struct FailureMessage {
   }
 
   private func environment(_ difference: Difference) -> [String] {
-    guard !difference.environment.isEmpty else { return [] }
+    // A part that one of the two does not tell says nothing about the other.
+    let differences = difference.environment.filter { $0.effect > .unstated }
+    guard let greatest = differences.first?.effect else { return [] }
+    let list = differences.map(\.summary).joined(separator: ", ")
+    let place = "The reference was painted in another environment: \(list)."
+    if greatest == .none { return [place + " So it is likely that the component did change."] }
     return [
       """
-      The reference was painted in another environment: \
-      \(difference.environment.joined(separator: ", ")). If the component did not change, paint \
-      where the reference was painted, or record it anew here.
+      \(place) If the component did not change, paint where the reference was painted, or record it \
+      anew here. “swift run tintype doctor”, with the reference's path, says more.
       """
     ]
   }

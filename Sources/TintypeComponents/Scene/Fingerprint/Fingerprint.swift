@@ -9,14 +9,6 @@ public struct Fingerprint: Hashable, Sendable {
   public init(parts: [String: String]) {
     self.parts = parts
   }
-
-  /// What differs from another fingerprint, in words, sorted by name: `cairo 1.16.0 → 1.18.4`.
-  public func differences(to other: Fingerprint) -> [String] {
-    Set(parts.keys).union(other.parts.keys).sorted().compactMap { name in
-      let (mine, theirs) = (parts[name], other.parts[name])
-      return mine == theirs ? nil : "\(name) \(mine ?? "none") → \(theirs ?? "none")"
-    }
-  }
 }
 
 extension Fingerprint: Codable {

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PixelKernels
+import TintypeComponents
+
+/// A machine's fingerprint, its fonts, and what was found when it was checked.
+package struct Diagnosis: Sendable {
+  /// The operating system as it names itself.
+  package var system: String
+  /// The versions of the libraries, and the digests of all files of the standard book.
+  package var fingerprint: Fingerprint
+  /// The families of the standard book; none where it cannot be made.
+  package var families: [FontBook.Family] = []
+  /// What was checked, in the order in which one thing depends on another.
+  package var findings: [Finding] = []
+
+  /// Creates a diagnosis of what is known already.
+  package init(system: String, fingerprint: Fingerprint, findings: [Finding]) {
+    self.system = system
+    self.fingerprint = fingerprint
+    self.findings = findings
+  }
+
+  /// Checks a machine.
+  ///
+  /// - Parameters:
+  ///   - variables: The environment's variables.
+  ///   - neutralised: The variables that were taken away when the process started.
+  ///   - folders: The folders in which the standard fonts are searched for.
+  package init(
+    variables: [String: String],
+    neutralised: [String: String] = StartEnvironment.neutralised,
+    fontFolders folders: [String] = FontBook.standardFolders
+  ) {
+    system = ProcessInfo.processInfo.operatingSystemVersionString
+    fingerprint = Fingerprint(parts: LibraryVersions.parts)
+    checkLibraries()
+    checkEnvironment(variables, neutralised)
+    let canPaint = findings.allSatisfy { $0.level != .problem }
+    do throws(RenderingError) {
+      let book = try FontBook.standard(searching: folders)
+      checkFonts(book)
+      if canPaint { checkPixels(book, variables) }
+    } catch {
+      findings.append(.refused(error))
+    }
+  }
+
+  /// The worst that was found.
+  package var level: Finding.Level {
+    let levels = Set(findings.map(\.level))
+    return Finding.Level.allCases.last(where: levels.contains) ?? .ok
+  }
+
+  private mutating func checkLibraries() {
+    for library in Fingerprint.Library.allCases {
+      guard let version = LibraryVersions.loaded[library] else {
+        findings.append(.libraryVersionUnknown(library))
+        continue
+      }
+      do throws(RenderingError) {
+        try TrustedEnvironment.check(library, version: version)
+        try TrustedEnvironment.check(library, object: TrustedEnvironment.object(of:))
+        let file = library.functions.first.flatMap { TrustedEnvironment.object(of: $0) }
+        findings.append(.library(library, version: version, file: file))
+      } catch {
+        findings.append(.refused(error))
+      }
+    }
+    for (library, versions) in [("libpng", pk_png_versions()), ("xxHash", pk_xxhash_versions())] {
+      let (built, loaded) = (Self.text(versions.built), Self.text(versions.loaded))
+      // Within a series both promise to stay compatible.
+      guard built.prefix(2) != loaded.prefix(2) else { continue }
+      findings.append(
+        .headersDiffer(
+          library: library, built: built.joined(separator: "."),
+          loaded: loaded.joined(separator: ".")))
+    }
+  }
+
+  /// The parts of a number that has two digits for each of them but the first.
+  private static func text(_ version: UInt32) -> [String] {
+    [version / 10000, version / 100 % 100, version % 100].map(String.init)
+  }
+
+  private mutating func checkEnvironment(
+    _ variables: [String: String], _ neutralised: [String: String]
+  ) {
+    do throws(RenderingError) {
+      try TrustedEnvironment.check(variables: variables)
+      try TrustedEnvironment.checkThread()
+      if neutralised.isEmpty { findings.append(.environmentClean) }
+    } catch {
+      findings.append(.refused(error))
+    }
+    for (variable, value) in neutralised.sorted(by: { $0.key < $1.key }) {
+      findings.append(.neutralised(variable: variable, value: value))
+    }
+  }
+
+  private mutating func checkFonts(_ book: FontBook) {
+    families = book.families
+    for file in book.families.flatMap(\.files) {
+      let (name, value) = file.fingerprintPart
+      fingerprint.parts[name] = value
+    }
+    let standard = book.standardFamily
+    if standard.files.allSatisfy(FontBook.isExpected) {
+      findings.append(.defaultFont(family: standard.name, count: standard.files.count))
+    }
+    noteOtherBuilds(in: [standard], areDefault: true)
+    noteOtherBuilds(in: book.fallback, areDefault: false)
+    let missing = FontBook.fallbackNames.filter { name in
+      !book.fallback.contains { $0.name == name }
+    }
+    findings.append(
+      missing.isEmpty
+        ? .fallbackComplete(families: book.fallback.map(\.name))
+        : .fallbackMissing(families: missing))
+  }
+
+  private mutating func noteOtherBuilds(in families: [FontBook.Family], areDefault: Bool) {
+    let others = families.flatMap(\.files).filter { !FontBook.isExpected($0) }
+    guard !others.isEmpty else { return }
+    findings.append(.otherBuilds(files: others.map(\.name).sorted(), areDefault: areDefault))
+  }
+
+  private mutating func checkPixels(_ book: FontBook, _ variables: [String: String]) {
+    do {
+      let renderer = try CairoRenderer(fonts: book, environment: variables)
+      let differing = try SelfTest.differing(with: renderer)
+      let hasOtherBuilds = !book.standardFamily.files.allSatisfy(FontBook.isExpected)
+      findings.append(
+        differing.isEmpty
+          ? .selfTestPassed(revision: LibraryVersions.rendererRevision)
+          : .selfTestDiffers(differing, hasOtherBuilds: hasOtherBuilds))
+    } catch {
+      findings.append(.selfTestFailed(reason: "\(error)"))
+    }
+  }
+}
+
+extension FontFile {
+  /// The name of the file without its folder.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Whether the file is the one that references are recorded with by default.
+  package var isStandard: Bool { FontBook.isExpected(self) }
+
+  /// The name and value under which a fingerprint holds the file.
+  var fingerprintPart: (name: String, value: String) {
+    let build = FontBook.isExpected(self) ? "" : " (not the standard build)"
+    return ("font \(name)", digest.hexadecimal.prefix(16) + build)
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite struct DiagnosisTests {
+  /// What is found with copies of fonts in a folder, changed on the way.
+  private func diagnosis(
+    fonts names: [String], changing change: (inout Data) -> Void = { _ in }
+  ) throws -> Diagnosis {
+    let folder = try TemporaryFolder()
+    for file in try FontBook.standard().families.flatMap(\.files) where names.contains(file.name) {
+      var data = try Data(contentsOf: URL(fileURLWithPath: file.path))
+      change(&data)
+      _ = try folder.file(file.name, data)
+    }
+    return Diagnosis(variables: [:], neutralised: [:], fontFolders: [folder.path])
+  }
+
+  @Test func aMachineThatIsWell() {
+    let diagnosis = Diagnosis(variables: [:], neutralised: [:])
+    #expect(diagnosis.level == .ok)
+    #expect(diagnosis.findings.contains(.environmentClean))
+    #expect(diagnosis.findings.contains(.defaultFont(family: "Roboto", count: 12)))
+    #expect(diagnosis.findings.last == .selfTestPassed(revision: 1))
+    #expect(diagnosis.families.first?.name == "Roboto")
+    #expect(diagnosis.fingerprint.parts["font Roboto-Bold.ttf"] == "36f3709dea3e3ce3")
+    for (name, value) in LibraryVersions.parts {
+      #expect(diagnosis.fingerprint.parts[name] == value)
+    }
+  }
+
+  @Test func aVariableThatWasTakenAwayIsTold() {
+    let diagnosis = Diagnosis(variables: [:], neutralised: ["PANGO_LANGUAGE": "ja"])
+    #expect(diagnosis.level == .ok)
+    #expect(diagnosis.findings.contains(.neutralised(variable: "PANGO_LANGUAGE", value: "ja")))
+    #expect(!diagnosis.findings.contains(.environmentClean))
+  }
+
+  @Test func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
+    let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], neutralised: [:])
+    #expect(diagnosis.level == .problem)
+    #expect(
+      diagnosis.findings.contains(
+        .refused(.untrustworthyEnvironment(variable: "PIXMAN_DISABLE", value: "fast"))))
+    #expect(!diagnosis.findings.contains(.selfTestPassed(revision: 1)))
+  }
+
+  @Test func noFontsAreAProblem() throws {
+    let diagnosis = try diagnosis(fonts: [])
+    #expect(diagnosis.level == .problem)
+    #expect(diagnosis.families.isEmpty)
+    guard case .refused(.defaultFontMissing(family: "Roboto", _)) = diagnosis.findings.last else {
+      Issue.record("\(diagnosis.findings)")
+      return
+    }
+  }
+
+  @Test func theDefaultFontAloneIsEnoughForTheSelfTest() throws {
+    let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"])
+    #expect(diagnosis.level == .warning)
+    #expect(
+      diagnosis.findings.suffix(3) == [
+        .defaultFont(family: "Roboto", count: 2),
+        .fallbackMissing(families: [
+          "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
+          "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2",
+        ]),
+        .selfTestPassed(revision: 1),
+      ])
+  }
+
+  @Test func anotherBuildOfTheDefaultFontIsAProblem() throws {
+    let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"]) {
+      $0.append(0)
+    }
+    #expect(diagnosis.level == .problem)
+    #expect(
+      diagnosis.findings.contains(
+        .otherBuilds(files: ["Roboto-Bold.ttf", "Roboto-Regular.ttf"], areDefault: true)))
+  }
+
+  @Test func aFontWithOtherGlyphsMovesTheTextOfTheSelfTest() throws {
+    let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"]) { data in
+      // OpenType, “head”: the units of an em, 18 bytes from the table's beginning.
+      guard let entry = data.range(of: Data("head".utf8)) else { return }
+      let offset = data[entry.upperBound + 4..<entry.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
+      data[offset + 18] = 0x07
+    }
+    #expect(diagnosis.findings.last == .selfTestDiffers([.text], hasOtherBuilds: true))
+  }
+
+  @Test func aSelfTestThatCannotBePaintedIsAProblem() throws {
+    let diagnosis = try diagnosis(fonts: ["Roboto-Thin.ttf"])
+    guard case .selfTestFailed(let reason) = diagnosis.findings.last else {
+      Issue.record("\(diagnosis.findings)")
+      return
+    }
+    #expect(reason.hasPrefix("The scene is set in Roboto, weight 400"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        .library(.cairo, version: "1.16.0", file: "/lib/c.so"), .ok,
+        "cairo 1.16.0; at least 1.16 is needed, the oldest whose pixels were compared; loaded from "
+          + "/lib/c.so"
+      ),
+      (.library(.freetype, version: "2.12.1", file: nil), .ok, "FreeType 2.12.1"),
+      (
+        .libraryVersionUnknown(.fribidi), .warning,
+        "FriBidi does not tell its version, so it cannot be compared with that of other machines. "
+          + "Install libpango1.0-dev (Debian, Ubuntu) or fribidi (Homebrew) as it is packaged there."
+      ),
+      (
+        .headersDiffer(library: "libpng", built: "1.6.39", loaded: "1.8.0"), .warning,
+        "This program was built with the header of libpng 1.6.39, and 1.8.0 is loaded. Remove .build "
+          + "and build again."
+      ),
+      (
+        .defaultFont(family: "Roboto", count: 12), .ok,
+        "Roboto, the default font, is there with 12 files of the standard build"
+      ),
+      (
+        .otherBuilds(files: ["Roboto-Bold.ttf"], areDefault: true), .problem,
+        "These font files are not the standard build, so text that is set in them may differ from "
+          + "that of other machines: Roboto-Bold.ttf. Install fonts-roboto-unhinted of Debian 12, or "
+          + "record references with these files everywhere."
+      ),
+      (
+        .otherBuilds(files: ["NotoSans-Bold.ttf"], areDefault: false), .warning,
+        "These font files are not the standard build, so text that is set in them may differ from "
+          + "that of other machines: NotoSans-Bold.ttf. Install fonts-noto-core of Debian 12, or "
+          + "record references with these files everywhere."
+      ),
+      (
+        .fallbackMissing(families: ["Noto Sans Thai", "Noto Sans Symbols"]), .warning,
+        "These families are not installed, so characters that only they have cannot be painted: Noto "
+          + "Sans Thai, Noto Sans Symbols. If you need them, install the package fonts-noto-core "
+          + "(Debian, Ubuntu), or pass a FontBook with font files of your own."
+      ),
+      (
+        .fallbackComplete(families: ["Noto Sans", "Noto Sans Thai"]), .ok,
+        "All fonts for other scripts are there: Noto Sans, Noto Sans Thai"
+      ),
+      (
+        .neutralised(variable: "FC_LANG", value: "ja"), .ok,
+        "FC_LANG is “ja”; Tintype took it away before it could move a pixel"
+      ),
+      (.environmentClean, .ok, "No variable of the environment is set that would move pixels"),
+      (
+        .selfTestPassed(revision: 1), .ok,
+        "The pixels of the self-test are those of every other machine with renderer revision 1"
+      ),
+      (
+        .selfTestDiffers([.shapes, .text], hasOtherBuilds: true), .problem,
+        "The self-test painted other pixels than other machines do: rounded rectangles and ellipses, "
+          + "text. Compare the versions of the libraries above with those of a machine on which it "
+          + "passes: give the path of a reference from there."
+      ),
+      (
+        .selfTestDiffers([.text], hasOtherBuilds: true), .problem,
+        "The self-test painted other pixels than other machines do: text. The font files are other "
+          + "builds; install the standard ones."
+      ),
+      (
+        .selfTestFailed(reason: "It rains."), .problem,
+        "The self-test could not be painted. It rains."
+      ),
+      (
+        .refused(.emptyFontBook), .problem,
+        "The font book has no family. Pass at least one, or use FontBook.standard()."
+      ),
+    ] as [(Finding, Finding.Level, String)])
+  func aFindingSaysWhatToDo(finding: Finding, level: Finding.Level, words: String) {
+    #expect(finding.level == level)
+    #expect(finding.description == words)
+  }
+}
