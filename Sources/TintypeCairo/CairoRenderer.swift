@@ -126,7 +126,7 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     for used in fonts {
       guard let family = used.family else { continue }
       let font = Font(family: family, size: 1, weight: used.weight, isItalic: used.isItalic)
-      guard let file = book.match(font).file else { continue }
+      guard let file = book.match(font)?.file else { continue }
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let build = FontBook.isExpected(file) ? "" : " (not the standard build)"
       parts["font \(name)"] = file.digest.hexadecimal.prefix(16) + build
