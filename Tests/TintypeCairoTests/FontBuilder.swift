@@ -61,7 +61,7 @@ struct FontBuilder {
   }
 
   private var os2: [UInt8] {
-    words(4, 300, weight, 5, 0) + words(Array(repeating: 0, count: 27)) + Array("NONE".utf8)
+    words(4, 300, weight, 5, 0) + words(Array(repeating: 0, count: 24)) + Array("NONE".utf8)
       + words(isItalic ? 1 : 0x40, 32, 73, 800, -200, 0, 800, 200, 0, 0, 0, 0, 500, 700, 0, 32, 1)
   }
 

@@ -73,13 +73,16 @@ extension FontBook {
     }
 
     private static func fontPaths(in folder: String) throws(RenderingError) -> [String] {
+      // Foundation's reasons are in the words of the locale.
+      guard let handle = opendir(folder) else {
+        throw .unreadableFontFolder(path: folder, reason: String(cString: strerror(errno)))
+      }
+      closedir(handle)
       let names: [String]
       do {
-        // Lists this folder alone, but says why it cannot be read.
-        _ = try FileManager.default.contentsOfDirectory(atPath: folder)
         names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       } catch {
-        throw .unreadableFontFolder(path: folder, reason: Self.reason(of: error))
+        throw .unreadableFontFolder(path: folder, reason: error.localizedDescription)
       }
       return names.filter { name in
         guard let end = name.split(separator: ".").last?.lowercased() else { return false }
@@ -87,15 +90,12 @@ extension FontBook {
           && !name.split(separator: "/").contains { $0.hasPrefix(".") }
       }
       .sorted().map { folder.hasSuffix("/") ? folder + $0 : folder + "/" + $0 }
-    }
-
-    /// The system's words, which are the same in every locale where Foundation's are not.
-    private static func reason(of error: any Error) -> String {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      if let cause, cause.domain == NSPOSIXErrorDomain {
-        return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
+      .filter { path in
+        var isFolder: ObjCBool = false
+        // A link that leads nowhere stays, and is an error.
+        return !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+          || !isFolder.boolValue
       }
-      return error.localizedDescription
     }
   }
 }

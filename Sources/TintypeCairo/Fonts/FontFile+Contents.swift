@@ -5,12 +5,13 @@ import Synchronization
 import TintypeImaging
 
 extension FontFile {
-  /// The bytes of a file as they were when it was opened.
+  /// A file in the state in which it was first read.
   ///
   /// Most files of a font book are never used in a picture, and a font of all emoji takes as long to
   /// digest as many pictures to paint: a digest is computed when it is first asked for.
   final class Contents: Sendable {
-    let data: Data
+    /// Its tables; `nil` if it is damaged.
+    let tables: FontTables?
     private let path: String
     private let stamp: Stamp
     private let known = Mutex<SHA256Digest?>(nil)
@@ -30,12 +31,17 @@ extension FontFile {
       guard info.st_mode & S_IFMT == S_IFREG else {
         throw .unreadableFont(path: path, reason: "It is no regular file")
       }
+      let file = open(path, O_RDONLY)
+      guard file >= 0 else {
+        throw .unreadableFont(path: path, reason: String(cString: strerror(errno)))
+      }
+      defer { close(file) }
       self.path = path
       stamp = Stamp(info)
-      do {
-        data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-      } catch {
-        throw .unreadableFont(path: path, reason: error.localizedDescription)
+      tables = FontTables(size: stamp.size) { range in
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        let count = pread(file, &bytes, range.count, off_t(range.lowerBound))
+        return count == range.count ? bytes : nil
       }
     }
 
@@ -53,14 +59,11 @@ extension FontFile {
       guard try Stamp(Self.status(of: path)) == stamp else { throw .fontChanged(path: path) }
     }
 
-    /// The SHA-256; of what the file holds now, if that is something else.
+    /// The SHA-256 of what the file holds; of nothing if it cannot be read any more.
     var digest: SHA256Digest {
       known.withLock { known in
         if let known { return known }
-        // What a file no longer holds must not be read through a mapping of it.
-        let isUnchanged = (try? check()) != nil
-        let bytes =
-          isUnchanged ? data : (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
+        let bytes = (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
         let digest = bytes.withUnsafeBytes { SHA256Digest.of($0) }
         known = digest
         return digest

@@ -45,6 +45,8 @@ public struct FontFile: Hashable, Sendable {
   }
 
   /// The SHA-256 of the file, computed when it is first asked for.
+  ///
+  /// A file that has changed by then is refused when text is set in it.
   public var digest: SHA256Digest { contents.digest }
 
   /// Reads a file.
@@ -58,7 +60,7 @@ public struct FontFile: Hashable, Sendable {
   public init(path: String, variations: [String: Double] = [:]) throws(RenderingError) {
     contents = try Contents(of: path)
     var count: Int32 = 0
-    guard let tables = FontTables(contents.data), let axes = tables.axes,
+    guard let tables = contents.tables, let axes = tables.axes,
       let pattern = FcFreeTypeQuery(path, 0, nil, &count)
     else { throw .invalidFont(path: path) }
     defer { FcPatternDestroy(pattern) }
