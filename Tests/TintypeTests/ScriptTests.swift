@@ -25,24 +25,26 @@ private struct Sample: Component {
 }
 
 @Suite("Text is set in", .enabled(if: installed.count == 9)) struct ScriptTests {
-  private func photograph(_ lines: String...) {
-    let variants: [(String, Traits)] = [
-      ("Light", [.light, Traits(displayScale: 2)]), ("Dark", [.dark, Traits(displayScale: 2)]),
-    ]
-    for (scheme, traits) in variants {
+  private func photograph(
+    _ lines: String..., direction: LayoutDirection = .leftToRight, test: String = #function
+  ) {
+    for (name, scheme) in [("Light", ColorScheme.light), ("Dark", .dark)] {
+      let traits = Traits(colorScheme: scheme, layoutDirection: direction, displayScale: 2)
       assertSnapshot(
-        of: Sample(lines: lines), as: .image(traits: traits), named: scheme)
+        of: Sample(lines: lines), as: .image(traits: traits), named: name, testName: test)
     }
   }
 
   @Test("Arabic, joined, with marks and figures")
   func arabic() {
-    photograph("السلام عليكم ورحمة الله", "مُحَمَّدٌ كَتَبَ ١٢٣ رسائل.", "ریال ۴۵۶، پچژگ")
+    photograph(
+      "السلام عليكم ورحمة الله", "مُحَمَّدٌ كَتَبَ ١٢٣ رسائل.", "ریال ۴۵۶، پچژگ",
+      direction: .rightToLeft)
   }
 
   @Test("Hebrew, with points")
   func hebrew() {
-    photograph("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)")
+    photograph("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)", direction: .rightToLeft)
   }
 
   @Test("both directions in one line")
