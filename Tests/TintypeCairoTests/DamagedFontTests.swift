@@ -57,7 +57,7 @@ import TintypeComponents
   }
 
   @Test func aVariableFontWithAnyDamageIsRefusedOrPainted() throws {
-    let outcomes = try damage(FontBuilder(isVariable: true).data, count: 200)
+    let outcomes = try damage(FontBuilder(isVariable: true).data, count: 100)
     #expect(outcomes.contains { $0.contains("is no font with outlines") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }

@@ -94,6 +94,11 @@ import TintypeComponents
           + "measure. Break it into paragraphs, or pass a shorter text."
       ),
       (
+        .glyphsTooLarge(pixels: 40_000.5),
+        "A text is to be 40000.5 pixels large, more than the 32767 that can be painted. Pass a smaller "
+          + "font size or scale, or enlarge it less by transforms."
+      ),
+      (
         .imageMissing(digest: "0a1b", width: 3, height: 4),
         "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not hold it. Put "
           + "the image into the scene's images, or lay the component out again."

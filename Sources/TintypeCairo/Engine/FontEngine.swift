@@ -16,6 +16,7 @@ final class FontEngine {
   // The configuration must outlive the map.
   private let configuration: FontConfiguration
   private var faces: [FaceKey: Face] = [:]
+  private var faceCount = 0
 
   /// Pictures of glyphs, for fonts that have no outlines.
   let colorGlyphs = ColorGlyphs()
@@ -55,13 +56,16 @@ final class FontEngine {
   }
 
   deinit {
-    // Fonts before the map that they come from.
-    faces.removeAll()
-    pango_attr_list_unref(attributes)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
-    pango_fc_font_map_set_config(map, nil)
-    g_object_unref(UnsafeMutableRawPointer(map))
+    // Alone, as cairo closes font files here.
+    Self.turn.withLock { _ in
+      // Fonts before the map that they come from.
+      faces.removeAll()
+      pango_attr_list_unref(attributes)
+      g_object_unref(UnsafeMutableRawPointer(context))
+      // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
+      pango_fc_font_map_set_config(map, nil)
+      g_object_unref(UnsafeMutableRawPointer(map))
+    }
   }
 
   private static func configured(
@@ -150,8 +154,15 @@ final class FontEngine {
         reason: "it chose \(Self.path(of: font) ?? "nothing") where \(file.path) was asked for")
     }
     faces[key] = face
+    faceCount += 1
     return face
   }
+
+  /// Whether the engine should be replaced by a new one: a font map keeps some 6 kB for each size that
+  /// it was ever asked for.
+  var isWorn: Bool { faceCount >= Self.greatestFaceTotal }
+
+  private static let greatestFaceTotal = 1000
 
   private static let greatestFaceCount = 200
 

@@ -88,6 +88,11 @@ extension RenderingError: CustomStringConvertible {
       A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
       measure. Break it into paragraphs, or pass a shorter text.
       """
+    case .glyphsTooLarge(let pixels):
+      """
+      A text is to be \(pixels.pointText) pixels large, more than the \(Bitmap.maximumSide) that can be \
+      painted. Pass a smaller font size or scale, or enlarge it less by transforms.
+      """
     case .imageMissing(let digest, let width, let height):
       """
       The scene paints an image of \(width) × \(height) pixels with the digest \(digest), but does \

@@ -32,6 +32,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case fontNotInBook(family: String, weight: Int, isItalic: Bool)
   /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
   case textTooLong(length: Int)
+  /// An em of a text would be more pixels large on the canvas than can be painted.
+  case glyphsTooLarge(pixels: Double)
   /// A scene names an image by the digest of its pixels, and does not hold it.
   case imageMissing(digest: String, width: Int, height: Int)
   /// The groups and images of a scene need more than a number of pixels at once.

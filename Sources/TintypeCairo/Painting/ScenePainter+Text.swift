@@ -84,9 +84,7 @@ extension ScenePainter {
     // FreeType fails on far larger ones, and would not always recover.
     let stretch = space.matrix.stretch
     let size = found.size * scale * max(stretch.x, stretch.y, 1)
-    guard size <= Double(Bitmap.maximumSide) else {
-      throw .libraryFailure(library: "cairo", reason: "its glyphs cannot be \(size) pixels large")
-    }
+    guard size <= Double(Bitmap.maximumSide) else { throw .glyphsTooLarge(pixels: size) }
     return face
   }
 
