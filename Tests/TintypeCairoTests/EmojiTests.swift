@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeCairo
 import TintypeComponents
@@ -134,6 +135,24 @@ private let hasEmoji = installed.isSuperset(of: ["Noto Color Emoji", "Noto Sans 
       return try await group.reduce(into: Set<Digest128>()) { $0.insert($1) }
     }
     #expect(results == [digest])
+  }
+
+  @Test func aDamagedPictureIsAnError() throws {
+    let whole = try #require(FontBook.standard().fallback.first { $0.name == "Noto Color Emoji" })
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: whole.files[0].path))
+    // The table of the pictures, but for its version.
+    let record = try #require(bytes.range(of: Data("CBDT".utf8))).lowerBound
+    func number(at offset: Int) -> Int {
+      bytes[record + offset..<record + offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let table = number(at: 8) + 4..<number(at: 8) + number(at: 12)
+    bytes.replaceSubrange(table, with: Data(count: table.count))
+    let folder = try TemporaryFolder()
+    let path = try folder.file("Emoji.ttf", bytes)
+    let family = try FontBook.Family(files: [FontFile(path: path)])
+    let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
+    #expect(
+      failure { _ = try renderer.paint(scene(30, 30, emoji("😀"))) } == .invalidFont(path: path))
   }
 
   @Test(.enabled(if: installed.contains("WenQuanYi Micro Hei")))

@@ -387,6 +387,9 @@ typedef struct {
 
 static const int TINTYPE_FT_LOAD_COLOR = 1 << 20;
 static const int TINTYPE_FT_PIXEL_MODE_BGRA = 7;
+/* What FreeType answers for a glyph that has no bitmap: until 2.8, and since. */
+static const int TINTYPE_FT_ERR_INVALID_ARGUMENT = 0x06;
+static const int TINTYPE_FT_ERR_MISSING_BITMAP = 0x9D;
 
 extern int FT_New_Face(void *library, const char *path, long index, FT_FaceRec **face);
 extern int FT_Done_Face(FT_FaceRec *face);

@@ -39,14 +39,14 @@ final class ColorGlyphs {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// The picture of a glyph; `nil` for one that shows nothing, such as a space.
+  /// The picture of a glyph; `nil` for one that has none.
   func picture(of glyph: UInt32, in file: FontFile) throws(RenderingError) -> Picture? {
     let key = Key(path: file.path, glyph: glyph)
     if let known = pictures[key] { return known }
     // A picture of Noto's takes 70 kB.
     if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
     let strike = try strike(of: file)
-    let picture = Self.load(glyph, from: strike)
+    let picture = try Self.load(glyph, from: strike, of: file)
     pictures[key] = .some(picture)
     return picture
   }
@@ -75,10 +75,16 @@ final class ColorGlyphs {
     return strike
   }
 
-  private static func load(_ glyph: UInt32, from strike: Strike) -> Picture? {
-    guard FT_Load_Glyph(strike.face, glyph, TINTYPE_FT_LOAD_COLOR) == 0,
-      let slot = strike.face.pointee.glyph?.pointee
-    else { return nil }
+  private static func load(
+    _ glyph: UInt32, from strike: Strike, of file: FontFile
+  ) throws(RenderingError) -> Picture? {
+    let status = FT_Load_Glyph(strike.face, glyph, TINTYPE_FT_LOAD_COLOR)
+    if status == TINTYPE_FT_ERR_INVALID_ARGUMENT || status == TINTYPE_FT_ERR_MISSING_BITMAP {
+      return nil
+    }
+    guard status == 0, let slot = strike.face.pointee.glyph?.pointee else {
+      throw .invalidFont(path: file.path)
+    }
     let bitmap = slot.bitmap
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
     guard Int32(bitmap.pixel_mode) == TINTYPE_FT_PIXEL_MODE_BGRA, let buffer = bitmap.buffer,
