@@ -14,7 +14,7 @@ extension FontBook {
     ///
     /// - Parameters:
     ///   - name: The name by which fonts ask for the family.
-    ///   - files: The files; one that is named twice counts once.
+    ///   - files: The files; one that is named twice counts once, and so does one that is a copy.
     /// - Throws: `RenderingError.emptyFontBook` if there is no file, `.ambiguousFonts` if two files
     ///   have the same weight and style.
     public init(name: String, files: [FontFile]) throws(RenderingError) {
@@ -25,6 +25,7 @@ extension FontBook {
           $0.isItalic == file.isItalic && $0.weights.overlaps(file.weights)
         }
         if let other {
+          if other.variations == file.variations, other.digest == file.digest { continue }
           throw .ambiguousFonts(
             family: name, first: other.path, second: file.path,
             weight: max(other.weights.lowerBound, file.weights.lowerBound), isItalic: file.isItalic)

@@ -15,6 +15,8 @@ public struct FontBook: Hashable, Sendable {
   public let families: [Family]
   /// The families that are asked, in this order, for glyphs that the font of a text has not.
   public let fallback: [Family]
+  /// The files of all families, those of `families` in their order.
+  public var files: [FontFile] { families.flatMap(\.files) }
   /// The first family.
   let standardFamily: Family
 
