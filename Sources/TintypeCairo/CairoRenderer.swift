@@ -107,9 +107,9 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     return (Int(width), Int(height))
   }
 
-  /// What paints a scene: the versions of libraries, and the digest of each font file in it.
+  /// What paints a scene: the versions of libraries, and the digest of each font file in it, with
+  /// where a variable one was fixed.
   public func fingerprint(of scene: Scene) -> Fingerprint {
-    var parts = LibraryVersions.parts
     // Few, whatever their sizes; a set of all would have to hash each line's.
     var fonts: [ResolvedFont] = []
     for command in scene.commands {
@@ -123,14 +123,23 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
         if !isKnown { fonts.append(font) }
       }
     }
+    var files: Set<FontFile> = []
     for used in fonts {
       guard let family = used.family else { continue }
       let font = Font(family: family, size: 1, weight: used.weight, isItalic: used.isItalic)
-      guard let file = book.match(font)?.file else { continue }
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      let build = FontBook.isExpected(file) ? "" : " (not the standard build)"
-      parts["font \(name)"] = file.digest.hexadecimal.prefix(16) + build
+      if let file = book.match(font)?.file { files.insert(file) }
     }
-    return Fingerprint(parts: parts)
+    var fontParts: [String: [String]] = [:]
+    for file in files {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let variations = file.variations.sorted { $0.key < $1.key }
+        .map { " \($0.key)=\($0.value.pointText)" }.joined()
+      let build = FontBook.isExpected(file) ? "" : " (not the standard build)"
+      fontParts["font " + name + variations, default: []].append(
+        file.digest.hexadecimal.prefix(16) + build)
+    }
+    // Files of several folders may bear one name.
+    let parts = fontParts.mapValues { $0.sorted().joined(separator: ", ") }
+    return Fingerprint(parts: LibraryVersions.parts.merging(parts) { $1 })
   }
 }
