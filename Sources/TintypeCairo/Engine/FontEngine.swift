@@ -48,11 +48,23 @@ final class FontEngine {
   }
 
   /// Adds what holds for every text.
-  static func addRules(to attributes: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - attributes: What is added to.
+  ///   - softHyphens: The bytes behind the text's soft hyphens.
+  static func addRules(to attributes: OpaquePointer, softHyphens: [Int] = []) {
     // Without this Pango takes any other font of the configuration for a missing glyph.
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    // Without this Pango leaves room for a hyphen, which nobody paints, where it breaks a word.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    // Without this Pango leaves room for a hyphen wherever it breaks a word. A break at the beginning
+    // of a range is left alone.
+    var start = 0
+    for end in softHyphens + [Int(UInt32.max)] {
+      let attribute = pango_attr_insert_hyphens_new(0)
+      attribute?.pointee.start_index = UInt32(clamping: start)
+      attribute?.pointee.end_index = UInt32(clamping: end)
+      pango_attr_list_insert(attributes, attribute)
+      start = end
+    }
   }
 
   deinit {
