@@ -57,6 +57,7 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
       try TrustedEnvironment.checkThread()
       return try pool.withEngine {
         try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+      }
     }
     let key = TypesetCache.Key(
       runs, width: width, maximumLines: maximumLines, direction: direction)
@@ -105,9 +106,9 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
     return (Int(width), Int(height))
   }
 
-  /// What paints a scene: the versions of libraries, and the digest of each font file in it.
+  /// What paints a scene: the versions of libraries, and the digest of each font file in it, with
+  /// where a variable one was fixed.
   public func fingerprint(of scene: Scene) -> Fingerprint {
-    var parts = LibraryVersions.parts
     // Few, whatever their sizes; a set of all would have to hash each line's.
     var fonts: [ResolvedFont] = []
     for command in scene.commands {
@@ -121,13 +122,13 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
         if !isKnown { fonts.append(font) }
       }
     }
+    var files: Set<FontFile> = []
     for used in fonts {
       guard let family = used.family else { continue }
       let font = Font(family: family, size: 1, weight: used.weight, isItalic: used.isItalic)
-      guard let file = book.match(font).file else { continue }
-      let (name, value) = file.fingerprintPart
-      parts[name] = value
+      if let file = book.match(font)?.file { files.insert(file) }
     }
-    return Fingerprint(parts: parts)
+    let parts = FontFile.fingerprintParts(of: files)
+    return Fingerprint(parts: LibraryVersions.parts.merging(parts) { $1 })
   }
 }

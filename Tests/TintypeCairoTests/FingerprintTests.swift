@@ -31,4 +31,30 @@ import TintypeComponents
         "font Roboto-BlackItalic.ttf": "923a413d6185c475",
       ])
   }
+
+  @Test func filesOfOneNameAreAllNamedWithTheirVariations() throws {
+    let fonts = [FontBuilder(family: "A", isVariable: true), FontBuilder(family: "B", weight: 700)]
+    let folders = try fonts.map { font in
+      let folder = try TemporaryFolder()
+      _ = try folder.file("Bar.ttf", font.data)
+      return folder
+    }
+    let paths = folders.map { $0.path + "/Bar.ttf" }
+    let wide = try FontFile(path: paths[0], variations: ["wdth": 150.5, "wght": 500])
+    let book = try FontBook(
+      families: [
+        .init(files: [FontFile(path: paths[0])]), .init(files: [FontFile(path: paths[1])]),
+        .init(name: "C", files: [wide]),
+      ])
+    let lines = [("A", 400), ("A", 300), ("B", 700), ("C", 500)].map { name, weight in
+      line("I", family: name, weight: Font.Weight(weight))
+    }
+    let parts = try CairoRenderer(fonts: book).fingerprint(of: scene(9, 9, commands: lines)).parts
+    let digests = book.files.map { "\($0.digest.hexadecimal.prefix(16)) (not the standard build)" }
+    #expect(
+      parts.filter { !Self.libraries.contains($0.key) } == [
+        "font Bar.ttf": digests[0..<2].sorted().joined(separator: ", "),
+        "font Bar.ttf wdth=150.5 wght=500": digests[0],
+      ])
+  }
 }

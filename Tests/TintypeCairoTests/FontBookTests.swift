@@ -58,8 +58,8 @@ import TintypeComponents
 
   @Test(
     arguments: [
-      ("日本", [0x65E5, 0x672C]), ("😀😀", [0x1F600]), ("\u{E000}", [0xE000]), ("\u{1}", [1]),
-      ("a日b\nc本", [0x65E5, 0x672C]),
+      ("ꀀꀁ", [0xA000, 0xA001]), ("𐌰𐌰", [0x10330]), ("\u{E000}", [0xE000]), ("\u{1}", [1]),
+      ("aꀀb\ncꀁ", [0xA000, 0xA001]),
     ] as [(String, [UInt32])])
   func missingGlyphsAreReportedByCodePoint(string: String, missing: [UInt32]) throws {
     #expect(try set(string, Font(size: 16)).issues == [.missingGlyphs(missing)])

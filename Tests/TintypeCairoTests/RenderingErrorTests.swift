@@ -25,6 +25,51 @@ import TintypeComponents
           + "Install the font again, or take the file out of the font book."
       ),
       (
+        .fontChanged(path: "/f.ttf"),
+        "The font file /f.ttf has changed since the font book was made. Make the font book again, and "
+          + "replace font files only between runs."
+      ),
+      (
+        .unsupportedColorFont(path: "/f.ttf", table: "COLR"),
+        "The glyphs of /f.ttf are in colour by the table “COLR”, which looks different with different "
+          + "libraries and is not painted. Use a font with outlines, or one with colour bitmaps in the "
+          + "format CBDT, such as the package fonts-noto-color-emoji (Debian, Ubuntu)."
+      ),
+      (
+        .invalidVariation(path: "/f.ttf", axis: "wght", value: 950.5, allowed: 100...900),
+        "The font file /f.ttf cannot stand at 950.5 on its axis “wght”, which goes from 100 to 900. "
+          + "Pass a value in between."
+      ),
+      (
+        .invalidVariation(path: "/f.ttf", axis: "wdth", value: 80, allowed: nil),
+        "The font file /f.ttf has no axis “wdth”. See FontFile.axes for those that it has, or leave the "
+          + "variation out."
+      ),
+      (
+        .fontOfAnotherFamily(path: "/f.ttf", family: "Foo", expected: "Bar"),
+        "The font file /f.ttf is of the family Foo, but was put into the family Bar. Make a family of "
+          + "it, or name the family by FontBook.Family(name:files:)."
+      ),
+      (
+        .ambiguousFonts(
+          family: "Foo", first: "/f.ttf", second: "/g.ttf", weight: 700, isItalic: true),
+        "The family Foo has two files for weight 700, italic: /f.ttf and /g.ttf. Take one of them out, "
+          + "or make two families."
+      ),
+      (
+        .unreadableFontFolder(path: "/fonts", reason: "Permission denied"),
+        "The folder of fonts /fonts cannot be read: Permission denied. Check that it is there and may "
+          + "be read."
+      ),
+      (
+        .noFontInFolder(path: "/fonts", family: "Foo"),
+        "No file below /fonts is of the family Foo. Check its name, or pass another folder."
+      ),
+      (
+        .noFontInFolder(path: "/fonts", family: nil),
+        "No file below /fonts ends in otf, ttc or ttf. Pass a folder with font files."
+      ),
+      (
         .emptyFontBook,
         "The font book has no family. Pass at least one, or use FontBook.standard()."
       ),
@@ -66,9 +111,9 @@ import TintypeComponents
           + "measure. Break it into paragraphs, or pass a shorter text."
       ),
       (
-        .glyphsTooLarge(pixels: 4_096_000),
-        "Glyphs of 4096000 pixels cannot be painted: they may be as large as a canvas, which is 32767 "
-          + "pixels. Use a smaller font or scale."
+        .glyphsTooLarge(pixels: 40_000.5),
+        "A text is to be 40000.5 pixels large, more than the 32767 that can be painted. Pass a smaller "
+          + "font size or scale, or enlarge it less by transforms."
       ),
       (
         .imageMissing(digest: "0a1b", width: 3, height: 4),

@@ -68,7 +68,8 @@ import TintypeImaging
   @Test func aFontThatWasNotUsedLatelyStillPaints() throws {
     let text = line("Ab", size: 16)
     let before = try renderer.paint(scene(40, 30, text))
-    for index in 1...700 {
+    // More than an engine keeps, and more than one engine is asked for.
+    for index in 1...1200 {
       _ = try renderer.paint(scene(4, 4, line("a", size: 8 + Double(index) / 64)))
     }
     #expect(try renderer.paint(scene(40, 30, text)) == before)
@@ -77,5 +78,42 @@ import TintypeImaging
   @Test func glyphsBeyondEveryCanvasAreRefused() throws {
     let huge = scene(0.01, 0.01, scale: 1000, line("a", size: 4096))
     #expect(failure { _ = try renderer.paint(huge) } == .glyphsTooLarge(pixels: 4_096_000))
+  }
+
+  /// A group that is as many times larger, around a text of 16 points.
+  private func enlarged(_ factor: Double, x: Double = 0) -> Scene {
+    let transform = Transform2D(a: factor, b: 0, c: 0, d: factor, tx: x, ty: -factor * 8)
+    return scene(
+      20, 20, scale: 2, .beginGroup(.transform(transform)), line("H", x: 0, y: 16), .endGroup)
+  }
+
+  @Test(arguments: [1024, 10_000.0]) func textEnlargedBeyondEveryCanvasIsRefused(factor: Double) {
+    #expect(
+      failure { _ = try renderer.paint(enlarged(factor)) }
+        == .glyphsTooLarge(pixels: factor * 32))
+    #expect(
+      failure {
+        _ = try renderer.paint(
+          scene(
+            9, 9, .beginGroup(.transform(Transform2D(a: 1, b: 0, c: 0, d: 1e4, tx: 0, ty: 0))),
+            line("😀", family: "Noto Color Emoji"), .endGroup))
+      } != nil)
+  }
+
+  @Test(arguments: [40.0, 1000]) func largeTextIsFilledWithItsOutline(factor: Double) throws {
+    // The stem of the H begins 169/2048 em from its origin and is 188/2048 em wide.
+    let left = 200.0 / 2048 * 16 * factor
+    let bitmap = try renderer.paint(enlarged(factor, x: -left))
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFF00_0000 })
+  }
+
+  @Test func largeTextLooksAlikeOnEitherSideOfTheLimitOfMasks() throws {
+    // One pixel of an em more, and glyphs are filled as paths.
+    let pictures = try [1024.0, 1024.0001].map {
+      try renderer.paint(scene(700, 800, line("R", x: 0, y: 780, size: $0)))
+    }
+    #expect(pictures[0].totalAlpha > 0)
+    // FreeType and cairo count the parts of a pixel at an edge differently.
+    #expect(pictures[0].distance(from: pictures[1]) <= 32)
   }
 }

@@ -85,10 +85,30 @@ import TintypeComponents
         == Array(all.prefix(count)))
   }
 
-  @Test func aSoftHyphenIsAPlaceToBreakAtThatShowsNothing() throws {
+  @Test func aSoftHyphenShowsAsAHyphenAtTheEndOfALine() throws {
     let text = try set([run("extra\u{AD}ordinary")], width: 70)
     #expect(text.lines.map(\.string) == ["extra\u{AD}", "ordinary"])
-    #expect(try text.lines[0].width == set([run("extra")]).lines[0].width)
+    #expect(try text.lines[0].width == set([run("extra-")]).lines[0].width)
+    #expect(
+      try set([run("extra\u{AD}ordinary")]).lines[0].width
+        == set([run("extraordinary")]).lines[0].width)
+    for string in ["\u{AD}", "a \u{AD}", "\u{AD}\u{AD}"] {
+      let bare = string.replacing("\u{AD}", with: "")
+      #expect(try set([run(string)]).lines[0].width == set([run(bare)]).lines[0].width)
+    }
+  }
+
+  @Test(arguments: [0.0, 1]) func aLineBreaksAtASoftHyphenOnlyIfTheHyphenFits(tracking: Double)
+    throws
+  {
+    func run(_ string: String) -> TextRun { self.run(string, tracking: tracking) }
+    // Where lines break, tracking follows the last character as well.
+    let width = try set([run("ab extra-")]).lines[0].width + tracking
+    let text = [run("ab extra\u{AD}ordinary")]
+    #expect(
+      try set(text, width: width).lines.map(\.string) == ["ab extra\u{AD}", "ordinary"])
+    let narrow = try set(text, width: width - 0.125).lines
+    #expect(narrow.map(\.string) == ["ab", "extra\u{AD}", "ordinary"])
   }
 
   @Test func aTextWithoutRunsIsOneEmptyLine() throws {
@@ -113,8 +133,8 @@ import TintypeComponents
   }
 
   @Test func aMissingGlyphIsReportedOnceForAText() throws {
-    let text = try set([run("👨‍👩‍👧 a"), run("👨‍👩‍👧", 9)], width: 20)
-    #expect(text.issues == [.missingGlyphs([0x1F467, 0x1F468, 0x1F469])])
+    let text = try set([run("𐌲‍𐌰‍𐌱 a"), run("𐌰‍𐌱‍𐌲", 9)], width: 20)
+    #expect(text.issues == [.missingGlyphs([0x10330, 0x10331, 0x10332])])
   }
 
   @Test func manyRunsAreSet() throws {

@@ -108,6 +108,13 @@ struct DiagnosticTests {
         """
       ),
       (
+        .text(.missingUpright(family: "Foo"), string: "a"),
+        """
+        Foo has no upright file, and the italic one stands in. Add the upright file to the font \
+        book, or ask for the italic. The text is “a”.
+        """
+      ),
+      (
         .text(.missingItalic(family: "Foo"), string: String(repeating: "x", count: 41)),
         """
         Foo has no italic file, and the upright one stands in. Add the italic file to the font \

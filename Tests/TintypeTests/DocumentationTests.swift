@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Tintype
 import TintypeCairo
@@ -113,5 +114,27 @@ extension Device {
     let change = try host.perform(.tap, on: "increment")
     #expect(model.count == 1)
     #expect(change.description.contains("0"))
+  }
+
+  @Test("a font book of one's own")
+  func fontBook() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in try FontBook.standard().families[0].files where !file.isItalic {
+      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      try FileManager.default.copyItem(
+        atPath: file.path, toPath: folder.appending(path: name).path)
+    }
+
+    let brand = try FontBook.Family(folder: folder.path)
+    let book = try FontBook(families: [brand], fallback: FontBook.standard().families)
+    let renderer = try CairoRenderer(fonts: book)
+    let strategy = Snapshotting<Greeting, Picture>.image(
+      in: .device(.iPhone13), renderer: { renderer })
+    #expect(strategy.pathExtension == "png")
+    let text = try renderer.typeset("Ada", font: .system(size: 17), width: nil)
+    #expect(text.lines[0].spans[0].font.family == "Roboto")
+    #expect(text.issues.isEmpty)
   }
 }

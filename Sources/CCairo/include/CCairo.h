@@ -53,6 +53,7 @@ static const int TINTYPE_CAIRO_OPERATOR_OVER = 2;
 static const int TINTYPE_CAIRO_OPERATOR_IN = 3;
 static const int TINTYPE_CAIRO_OPERATOR_ATOP = 5;
 static const int TINTYPE_CAIRO_OPERATOR_DEST_OVER = 7;
+static const int TINTYPE_CAIRO_OPERATOR_DEST_IN = 8;
 static const int TINTYPE_CAIRO_OPERATOR_DEST_OUT = 9;
 static const int TINTYPE_CAIRO_OPERATOR_ADD = 12;
 static const int TINTYPE_CAIRO_OPERATOR_MULTIPLY = 14;
@@ -242,6 +243,8 @@ extern void pango_font_description_free(PangoFontDescription *description);
 extern void pango_font_description_set_family(PangoFontDescription *description, const char *name);
 extern void pango_font_description_set_style(PangoFontDescription *description, int style);
 extern void pango_font_description_set_weight(PangoFontDescription *description, int weight);
+extern void pango_font_description_set_variations(
+    PangoFontDescription *description, const char *variations);
 extern void pango_font_description_set_absolute_size(
     PangoFontDescription *description, double size);
 
@@ -295,6 +298,103 @@ extern int FcPatternGetDouble(
 extern int FcPatternGetBool(
     const FcPattern *pattern, const char *object, int index, int *truth);
 extern double FcWeightToOpenTypeDouble(double weight);
+extern int FcPatternDel(FcPattern *pattern, const char *object);
+extern int FcPatternAddString(
+    FcPattern *pattern, const char *object, const unsigned char *string);
+extern int FcPatternAddBool(FcPattern *pattern, const char *object, int truth);
+
+/* fontconfig, FcFontSet. */
+typedef struct {
+  int count;
+  int capacity;
+  FcPattern **fonts;
+} FcFontSet;
+
+static const int TINTYPE_FC_SET_APPLICATION = 1;
+
+extern FcFontSet *FcConfigGetFonts(FcConfig *config, int set);
+
+/* MARK: FreeType */
+
+/* FreeType, Base Interface: FT_Generic. */
+typedef struct {
+  void *data;
+  void *finalizer;
+} TintypeFTGeneric;
+
+/* FreeType, Base Interface: FT_Bitmap_Size; sizes in 64ths of a pixel. */
+typedef struct {
+  short height;
+  short width;
+  long size;
+  long x_ppem;
+  long y_ppem;
+} FT_Bitmap_Size;
+
+/* FreeType, Basic Types: FT_Bitmap. */
+typedef struct {
+  unsigned int rows;
+  unsigned int width;
+  int pitch;
+  unsigned char *buffer;
+  unsigned short num_grays;
+  unsigned char pixel_mode;
+  unsigned char palette_mode;
+  void *palette;
+} FT_Bitmap;
+
+/* FreeType, Glyph Retrieval: the beginning of FT_GlyphSlotRec. */
+typedef struct {
+  void *library;
+  void *face;
+  void *next;
+  unsigned int glyph_index;
+  TintypeFTGeneric generic;
+  long metrics[8];
+  long linear_advance[2];
+  long advance[2];
+  int format;
+  FT_Bitmap bitmap;
+  int bitmap_left;
+  int bitmap_top;
+} FT_GlyphSlotRec;
+
+/* FreeType, Face Creation: the beginning of FT_FaceRec. */
+typedef struct {
+  long num_faces;
+  long face_index;
+  long face_flags;
+  long style_flags;
+  long num_glyphs;
+  char *family_name;
+  char *style_name;
+  int num_fixed_sizes;
+  FT_Bitmap_Size *available_sizes;
+  int num_charmaps;
+  void *charmaps;
+  TintypeFTGeneric generic;
+  long bounding_box[4];
+  unsigned short units_per_EM;
+  short ascender;
+  short descender;
+  short height;
+  short max_advance_width;
+  short max_advance_height;
+  short underline_position;
+  short underline_thickness;
+  FT_GlyphSlotRec *glyph;
+} FT_FaceRec;
+
+static const int TINTYPE_FT_LOAD_COLOR = 1 << 20;
+static const int TINTYPE_FT_PIXEL_MODE_BGRA = 7;
+/* What FreeType answers for a glyph that has no bitmap: until 2.8, and since. */
+static const int TINTYPE_FT_ERR_INVALID_ARGUMENT = 0x06;
+static const int TINTYPE_FT_ERR_MISSING_BITMAP = 0x9D;
+
+extern int FT_New_Face(void *library, const char *path, long index, FT_FaceRec **face);
+extern int FT_Done_Face(FT_FaceRec *face);
+extern int FT_Select_Size(FT_FaceRec *face, int strike);
+extern int FT_Load_Glyph(FT_FaceRec *face, unsigned int glyph, int flags);
 
 /* MARK: What the fingerprint asks */
 

@@ -101,10 +101,7 @@ package struct Diagnosis: Sendable {
 
   private mutating func checkFonts(_ book: FontBook) {
     families = book.families
-    for file in book.families.flatMap(\.files) {
-      let (name, value) = file.fingerprintPart
-      fingerprint.parts[name] = value
-    }
+    fingerprint.parts.merge(FontFile.fingerprintParts(of: book.families.flatMap(\.files))) { $1 }
     let standard = book.standardFamily
     if standard.files.allSatisfy(FontBook.isExpected) {
       findings.append(.defaultFont(family: standard.name, count: standard.files.count))
@@ -148,9 +145,18 @@ extension FontFile {
   /// Whether the file is the one that references are recorded with by default.
   package var isStandard: Bool { FontBook.isExpected(self) }
 
-  /// The name and value under which a fingerprint holds the file.
-  var fingerprintPart: (name: String, value: String) {
-    let build = FontBook.isExpected(self) ? "" : " (not the standard build)"
-    return ("font \(name)", digest.hexadecimal.prefix(16) + build)
+  /// The names and values under which a fingerprint holds files, with where a variable one was
+  /// fixed.
+  static func fingerprintParts(of files: some Sequence<FontFile>) -> [String: String] {
+    var parts: [String: [String]] = [:]
+    for file in files {
+      let variations = file.variations.sorted { $0.key < $1.key }
+        .map { " \($0.key)=\($0.value.pointText)" }.joined()
+      let build = file.isStandard ? "" : " (not the standard build)"
+      parts["font " + file.name + variations, default: []].append(
+        file.digest.hexadecimal.prefix(16) + build)
+    }
+    // Files of several folders may bear one name.
+    return parts.mapValues { $0.sorted().joined(separator: ", ") }
   }
 }

@@ -32,7 +32,9 @@ final class EnginePool: Sendable {
       try idle.withLock { $0.popLast() }
       ?? Loan(engine: FontEngine(book: book, configuration: configuration))
     defer {
-      idle.withLock { if $0.count < Self.greatestIdleCount { $0.append(loan) } }
+      if !loan.engine.isWorn {
+        idle.withLock { if $0.count < Self.greatestIdleCount { $0.append(loan) } }
+      }
     }
     return try body(loan.engine)
   }

@@ -7,6 +7,8 @@ extension FontEngine {
   final class Face {
     /// The description that Pango finds the file by.
     let description: OpaquePointer
+    /// The file.
+    let file: FontFile
     /// cairo's face of the file, which lives as long as Pango's font.
     let cairoFace: OpaquePointer
     /// From the top of a line to the baseline, in points.
@@ -30,7 +32,10 @@ extension FontEngine {
     }
 
     /// Takes over a reference to a font of Pango's, unless it fails.
-    init?(_ font: OpaquePointer, _ description: OpaquePointer, _ language: OpaquePointer?) {
+    init?(
+      _ font: OpaquePointer, _ description: OpaquePointer, of file: FontFile,
+      _ language: OpaquePointer?
+    ) {
       guard let metrics = pango_font_get_metrics(font, language) else { return nil }
       defer { pango_font_metrics_unref(metrics) }
       guard let scaledFont = pango_cairo_font_get_scaled_font(font),
@@ -38,6 +43,7 @@ extension FontEngine {
         let description = pango_font_description_copy(description)
       else { return nil }
       self.font = font
+      self.file = file
       self.description = description
       self.cairoFace = cairoFace
       func points(_ units: Int32) -> Double { Double(units) / pangoScale }

@@ -16,9 +16,14 @@ final class FontEngine {
   // The configuration must outlive the map.
   private let configuration: FontConfiguration
   private var faces: [FaceKey: Face] = [:]
+  private var faceCount = 0
+
+  /// Pictures of glyphs, for fonts that have no outlines.
+  let colorGlyphs = ColorGlyphs()
 
   private struct FaceKey: Hashable {
     var path: String
+    var variations: String?
     var size: Double
   }
 
@@ -43,21 +48,36 @@ final class FontEngine {
   }
 
   /// Adds what holds for every text.
-  static func addRules(to attributes: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - attributes: What is added to.
+  ///   - softHyphens: The bytes behind the text's soft hyphens.
+  static func addRules(to attributes: OpaquePointer, softHyphens: [Int] = []) {
     // Without this Pango takes any other font of the configuration for a missing glyph.
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    // Without this Pango leaves room for a hyphen, which nobody paints, where it breaks a word.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    // Without this Pango leaves room for a hyphen wherever it breaks a word. A break at the beginning
+    // of a range is left alone.
+    var start = 0
+    for end in softHyphens + [Int(UInt32.max)] {
+      let attribute = pango_attr_insert_hyphens_new(0)
+      attribute?.pointee.start_index = UInt32(clamping: start)
+      attribute?.pointee.end_index = UInt32(clamping: end)
+      pango_attr_list_insert(attributes, attribute)
+      start = end
+    }
   }
 
   deinit {
-    // Fonts before the map that they come from.
-    faces.removeAll()
-    pango_attr_list_unref(attributes)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
-    pango_fc_font_map_set_config(map, nil)
-    g_object_unref(UnsafeMutableRawPointer(map))
+    // Alone, as cairo closes font files here.
+    Self.turn.withLock { _ in
+      // Fonts before the map that they come from.
+      faces.removeAll()
+      pango_attr_list_unref(attributes)
+      g_object_unref(UnsafeMutableRawPointer(context))
+      // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
+      pango_fc_font_map_set_config(map, nil)
+      g_object_unref(UnsafeMutableRawPointer(map))
+    }
   }
 
   private static func configured(
@@ -96,14 +116,20 @@ final class FontEngine {
   func face(
     for font: Font
   ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont, issues: [TextIssue]) {
-    var (family, file, issues) = book.match(font)
-    guard let file else { throw .emptyFontBook }
+    guard var match = book.match(font) else { throw .emptyFontBook }
     let size = Self.usableSize(font.size)
-    if size != font.size { issues.append(.invalidSize(font.size)) }
-    let face = try face(of: file, size: size)
+    if size != font.size { match.issues.append(.invalidSize(font.size)) }
+    let (face, resolved) = try face(of: match, size: size)
+    return (face, resolved, match.issues)
+  }
+
+  /// The face that a book has found, with its name.
+  func face(
+    of match: FontBook.Match, size: Double
+  ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont) {
     let resolved = ResolvedFont(
-      family: family.name, size: size, weight: file.weight, isItalic: file.isItalic)
-    return (face, resolved, issues)
+      family: match.family.name, size: size, weight: match.weight, isItalic: match.file.isItalic)
+    return (try face(of: match.file, weight: match.weight, size: size), resolved)
   }
 
   /// A size that Pango can count in its units: what is smaller than one would be no size.
@@ -112,34 +138,43 @@ final class FontEngine {
     return size > Font.maximumSize ? Font.maximumSize : 1
   }
 
-  /// A file at a size that can be used.
-  func face(of file: FontFile, size: Double) throws(RenderingError) -> Face {
-    let key = FaceKey(path: file.path, size: size)
+  /// A file at a weight that it has and a size that can be used.
+  private func face(
+    of file: FontFile, weight: Font.Weight, size: Double
+  ) throws(RenderingError) -> Face {
+    let variations = file.variationText(at: weight)
+    let key = FaceKey(path: file.path, variations: variations, size: size)
     if let known = faces[key] { return known }
+    try file.checkUnchanged()
     // So that a thousand sizes do not stay in memory; faces in use are kept by their users.
     if faces.count >= Self.greatestFaceCount { faces.removeAll() }
-    guard let description = pango_font_description_new() else {
-      throw .libraryFailure(library: "Pango", reason: "it could not describe a font")
-    }
+    guard let description = pango_font_description_new(), let name = configuration.names[file.path]
+    else { throw .libraryFailure(library: "Pango", reason: "it could not describe a font") }
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, file.family)
-    pango_font_description_set_weight(description, Int32(file.weight.value))
-    pango_font_description_set_style(
-      description,
-      file.isItalic ? TINTYPE_PANGO_STYLE_ITALIC : TINTYPE_PANGO_STYLE_NORMAL)
+    pango_font_description_set_family(description, name)
+    if let variations { pango_font_description_set_variations(description, variations) }
     pango_font_description_set_absolute_size(description, size * pangoScale)
     guard let font = pango_font_map_load_font(map, context, description) else {
       throw .invalidFont(path: file.path)
     }
-    guard Self.path(of: font) == file.path, let face = Face(font, description, language) else {
+    guard Self.path(of: font) == file.path,
+      let face = Face(font, description, of: file, language)
+    else {
       g_object_unref(UnsafeMutableRawPointer(font))
       throw .libraryFailure(
         library: "Pango",
         reason: "it chose \(Self.path(of: font) ?? "nothing") where \(file.path) was asked for")
     }
     faces[key] = face
+    faceCount += 1
     return face
   }
+
+  /// Whether the engine should be replaced by a new one: a font map keeps some 6 kB for each size that
+  /// it was ever asked for.
+  var isWorn: Bool { faceCount >= Self.greatestFaceTotal }
+
+  private static let greatestFaceTotal = 1000
 
   private static let greatestFaceCount = 200
 

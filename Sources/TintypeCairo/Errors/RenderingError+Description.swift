@@ -24,6 +24,49 @@ extension RenderingError: CustomStringConvertible {
       The file \(path) is no font with outlines that fontconfig understands, or it is damaged. \
       Install the font again, or take the file out of the font book.
       """
+    case .fontChanged(let path):
+      """
+      The font file \(path) has changed since the font book was made. Make the font book again, and \
+      replace font files only between runs.
+      """
+    case .unsupportedColorFont(let path, let table):
+      """
+      The glyphs of \(path) are in colour by the table “\(table)”, which looks different with \
+      different libraries and is not painted. Use a font with outlines, or one with colour bitmaps \
+      in the format CBDT, such as the package fonts-noto-color-emoji (Debian, Ubuntu).
+      """
+    case .invalidVariation(let path, let axis, let value, let allowed?):
+      """
+      The font file \(path) cannot stand at \(value.pointText) on its axis “\(axis)”, which goes \
+      from \(allowed.lowerBound.pointText) to \(allowed.upperBound.pointText). Pass a value in between.
+      """
+    case .invalidVariation(let path, let axis, _, nil):
+      """
+      The font file \(path) has no axis “\(axis)”. See FontFile.axes for those that it has, or leave \
+      the variation out.
+      """
+    case .fontOfAnotherFamily(let path, let family, let expected):
+      """
+      The font file \(path) is of the family \(family), but was put into the family \(expected). \
+      Make a family of it, or name the family by FontBook.Family(name:files:).
+      """
+    case .ambiguousFonts(let family, let first, let second, let weight, let isItalic):
+      """
+      The family \(family) has two files for weight \(weight)\(isItalic ? ", italic" : ""): \(first) \
+      and \(second). Take one of them out, or make two families.
+      """
+    case .unreadableFontFolder(let path, let reason):
+      """
+      The folder of fonts \(path) cannot be read: \(reason). Check that it is there and may be read.
+      """
+    case .noFontInFolder(let path, let family?):
+      """
+      No file below \(path) is of the family \(family). Check its name, or pass another folder.
+      """
+    case .noFontInFolder(let path, nil):
+      """
+      No file below \(path) ends in otf, ttc or ttf. Pass a folder with font files.
+      """
     case .emptyFontBook:
       "The font book has no family. Pass at least one, or use FontBook.standard()."
     case .untrustworthyEnvironment(let variable, let value):
@@ -66,8 +109,8 @@ extension RenderingError: CustomStringConvertible {
       """
     case .glyphsTooLarge(let pixels):
       """
-      Glyphs of \(pixels.pointText) pixels cannot be painted: they may be as large as a canvas, which \
-      is \(Bitmap.maximumSide) pixels. Use a smaller font or scale.
+      A text is to be \(pixels.pointText) pixels large, more than the \(Bitmap.maximumSide) that can be \
+      painted. Pass a smaller font size or scale, or enlarge it less by transforms.
       """
     case .imageMissing(let digest, let width, let height):
       """

@@ -10,6 +10,20 @@ public enum RenderingError: Error, Hashable, Sendable {
   case unreadableFont(path: String, reason: String)
   /// A file is no font that can be used.
   case invalidFont(path: String)
+  /// A font file has changed since it was read.
+  case fontChanged(path: String)
+  /// A font has glyphs in a colour format, told by the name of its table, that is not painted.
+  case unsupportedColorFont(path: String, table: String)
+  /// A font file has no such axis, or not such a value on it: what it has is `allowed`.
+  case invalidVariation(path: String, axis: String, value: Double, allowed: ClosedRange<Double>?)
+  /// A file is not of the family that it was put into.
+  case fontOfAnotherFamily(path: String, family: String, expected: String)
+  /// Two files of a family answer the same weight and style.
+  case ambiguousFonts(family: String, first: String, second: String, weight: Int, isItalic: Bool)
+  /// A folder of fonts cannot be read; the reason is the system's.
+  case unreadableFontFolder(path: String, reason: String)
+  /// A folder holds no font, or none of the family that is asked for.
+  case noFontInFolder(path: String, family: String?)
   /// A font book has no family at all.
   case emptyFontBook
   /// A variable of the environment makes the libraries paint something else.
@@ -26,7 +40,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   case fontNotInBook(family: String, weight: Int, isItalic: Bool)
   /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
   case textTooLong(length: Int)
-  /// Glyphs of a scene are larger than any canvas; the number is their size in pixels.
+  /// An em of a text would be more pixels large on the canvas than can be painted.
   case glyphsTooLarge(pixels: Double)
   /// A scene names an image by the digest of its pixels, and does not hold it.
   case imageMissing(digest: String, width: Int, height: Int)

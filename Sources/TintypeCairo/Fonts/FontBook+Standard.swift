@@ -5,49 +5,53 @@ import TintypeImaging
 
 extension FontBook {
   /// Roboto as distributions package it without hinting, wherever they put it, and behind it those
-  /// families of Noto Sans that are installed: for other scripts, and for symbols.
+  /// families that are installed of some for other scripts, for symbols and for emoji.
   ///
   /// Chosen because its files are the same bytes in current releases of Debian. A file that is
   /// another build is used if no expected one is there, and the fingerprint says so.
   ///
   /// - Parameter folders: The folders to search with all that lies below them.
-  /// - Returns: A book of one family, with fallback in this order: Noto Sans, Arabic, Hebrew,
-  ///   Devanagari, Thai, Symbols, Symbols2.
+  /// - Returns: A book of one family, with fallback in this order: Noto Sans, Noto Sans Arabic,
+  ///   Hebrew, Devanagari, Thai, Symbols, Symbols2, WenQuanYi Micro Hei for Chinese, Japanese and
+  ///   Korean, Noto Color Emoji.
   /// - Throws: `RenderingError.defaultFontMissing`, or what reading a file throws.
   public static func standard(
     searching folders: [String] = standardFolders
   ) throws(RenderingError) -> FontBook {
     let candidates = candidates(in: folders)
-    guard let family = try family(standardName, among: candidates) else {
+    guard let family = try family(standardName, standardName, among: candidates) else {
       throw .defaultFontMissing(family: standardName, searched: folders)
     }
     var fallback: [Family] = []
-    for name in fallbackNames {
-      if let family = try self.family(name, among: candidates) { fallback.append(family) }
+    for (name, files) in fallbackFamilies {
+      if let family = try self.family(name, files, among: candidates) { fallback.append(family) }
     }
     return try FontBook(families: [family], fallback: fallback)
   }
 
-  /// The family whose files bear its name without spaces, then a hyphen and their style.
+  /// A family whose files are named alike, with a hyphen and their style behind that or nothing.
   private static func family(
     _ name: String,
+    _ files: String,
     among candidates: [String: [String]]
   ) throws(RenderingError) -> Family? {
-    let prefix = String(name.filter { $0 != " " }) + "-"
-    var files: [FontFile] = []
+    var chosen: [FontFile] = []
     for (fileName, paths) in candidates.sorted(by: { $0.key < $1.key })
-    where fileName.hasPrefix(prefix) {
-      var chosen: FontFile?
+    where fileName.hasPrefix(files + "-") || fileName.hasPrefix(files + ".") {
+      var found: [FontFile] = []
       for path in paths.sorted() {
-        let file = try FontFile(path: path)
-        guard file.family.hasPrefix(name) else { continue }
-        let isExpected = file.digest.hexadecimal == expectedDigests[fileName]
-        if isExpected || chosen == nil { chosen = file }
-        if isExpected { break }
+        do {
+          let file = try FontFile(path: path)
+          if file.family.hasPrefix(name) { found.append(file) }
+        } catch .unsupportedColorFont {
+          // Emoji as some distributions build them: none are better than others on each machine.
+        }
       }
-      if let chosen { files.append(chosen) }
+      // Digests take long for large files, and are needed only where there is a choice.
+      let expected = found.count > 1 ? found.first(where: isExpected) : nil
+      if let file = expected ?? found.first { chosen.append(file) }
     }
-    return files.isEmpty ? nil : Family(name: name, files: files)
+    return chosen.isEmpty ? nil : try Family(name: name, files: chosen)
   }
 
   /// Where distributions and Homebrew install fonts for all users; no home folder is among them.
@@ -57,10 +61,17 @@ extension FontBook {
 
   static let standardName = "Roboto"
 
-  static let fallbackNames = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-    "Noto Sans Symbols", "Noto Sans Symbols2",
+  /// Families, and how the names of their files begin.
+  private static let fallbackFamilies = [
+    ("Noto Sans", "NotoSans"), ("Noto Sans Arabic", "NotoSansArabic"),
+    ("Noto Sans Hebrew", "NotoSansHebrew"), ("Noto Sans Devanagari", "NotoSansDevanagari"),
+    ("Noto Sans Thai", "NotoSansThai"), ("Noto Sans Symbols", "NotoSansSymbols"),
+    ("Noto Sans Symbols2", "NotoSansSymbols2"), ("WenQuanYi Micro Hei", "wqy-microhei"),
+    ("Noto Color Emoji", "NotoColorEmoji"),
   ]
+
+  /// The names of the families that stand in for glyphs, where they are installed.
+  static let fallbackNames = fallbackFamilies.map(\.0)
 
   /// Files that bear the names of the families' faces, by name.
   private static func candidates(in folders: [String]) -> [String: [String]] {
@@ -82,8 +93,10 @@ extension FontBook {
   }
 
   /// The SHA-256 of each file in fonts-roboto-unhinted 2:0~20170802-3, the same in Debian 12 and 13,
-  /// and of those used of fonts-noto-core 20201225-1, in Debian 12.
+  /// and of those used of fonts-noto-core 20201225-1, fonts-noto-color-emoji 2.042-0+deb12u1 and
+  /// fonts-wqy-microhei 0.2.0-beta-3.1, in Debian 12.
   private static let expectedDigests = [
+    "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",
     "NotoSans-BoldItalic.ttf": "4315b26e5afb62f70f5ffe0edaa3363e57765ff2af2beda12b6fef197e3e5f5a",
     "NotoSans-Italic.ttf": "5d7618dda819443fd07301c84adcee9fe8960c873ea5e5e1f0f59db384b78082",
@@ -117,13 +130,6 @@ extension FontBook {
     "Roboto-Regular.ttf": "797e35f7f5d6020a5c6ea13b42ecd668bcfb3bbc4baa0e74773527e5b6cb3174",
     "Roboto-Thin.ttf": "52cab88c2fe93c21152b483763745976861be2e3cc093554155f8a3b24de5b97",
     "Roboto-ThinItalic.ttf": "07af4624ab4233724dce0cc0a8e96e59114f754d8fdea94755fcc867445de6ac",
+    "wqy-microhei.ttc": "2420e8078af796b19a3f6ef13de527a1a91c1e7171eea115926c614ced1009b3",
   ]
-}
-
-extension FontBook.Family {
-  /// Creates a family under a name of its own, such as “Roboto” for a file named “Roboto Medium”.
-  init(name: String, files: [FontFile]) {
-    self.name = name
-    self.files = files
-  }
 }

@@ -5,15 +5,18 @@ import TintypeComponents
 /// The fonts that text may be set in: nothing else on the machine is looked at.
 ///
 /// ```swift
-/// let book = try FontBook(families: [
-///   FontBook.Family(files: [FontFile(path: "Fonts/Brand-Regular.ttf")])
-/// ])
+/// let book = try FontBook(
+///   families: [FontBook.Family(folder: "Fonts/Brand")],
+///   fallback: FontBook.standard().families)
+/// let renderer = try CairoRenderer(fonts: book)
 /// ```
 public struct FontBook: Hashable, Sendable {
   /// The families; the first one answers requests that name none.
   public let families: [Family]
   /// The families that are asked, in this order, for glyphs that the font of a text has not.
   public let fallback: [Family]
+  /// The files of all families, those of `families` in their order.
+  public var files: [FontFile] { families.flatMap(\.files) }
   /// The first family.
   let standardFamily: Family
 
@@ -24,24 +27,25 @@ public struct FontBook: Hashable, Sendable {
   ///   - fallback: The families that stand in, in this order, for single glyphs that the font of a
   ///     text has not; fonts may ask for them by their names too. None by default: a character
   ///     without a glyph is then reported, even if another family has one.
-  /// - Throws: `RenderingError.emptyFontBook` if there is no family.
+  /// - Throws: `RenderingError.emptyFontBook` if there is no family, `.ambiguousFonts` if two files
+  ///   of families of one name have the same weight and style.
   public init(families: [Family], fallback: [Family] = []) throws(RenderingError) {
     guard !families.isEmpty else { throw .emptyFontBook }
-    let merged = Self.merged(families + fallback)
+    let merged = try Self.merged(families + fallback)
     guard let first = merged.first else { throw .emptyFontBook }
     self.families = merged
-    self.fallback = Self.merged(fallback).compactMap { family in
+    self.fallback = try Self.merged(fallback).compactMap { family in
       merged.first { $0.name == family.name }
     }
     standardFamily = first
   }
 
-  private static func merged(_ families: [Family]) -> [Family] {
+  private static func merged(_ families: [Family]) throws(RenderingError) -> [Family] {
     var merged: [Family] = []
     for family in families {
       if let index = merged.firstIndex(where: { $0.name == family.name }) {
         let files = merged[index].files + family.files
-        merged[index] = Family(name: family.name, files: files)
+        merged[index] = try Family(name: family.name, files: files)
       } else {
         merged.append(family)
       }
@@ -49,25 +53,18 @@ public struct FontBook: Hashable, Sendable {
     return merged
   }
 
-  /// The files of one family.
-  public struct Family: Hashable, Sendable {
-    /// The name by which fonts ask for the family.
-    public let name: String
-    /// The files, one a weight and style.
-    public let files: [FontFile]
-
-    /// Creates a family from its files.
-    ///
-    /// - Throws: `RenderingError.emptyFontBook` if there is no file.
-    public init(files: [FontFile]) throws(RenderingError) {
-      guard let first = files.first else { throw .emptyFontBook }
-      name = first.family
-      self.files = files
-    }
+  /// What answers a request.
+  struct Match {
+    var family: Family
+    var file: FontFile
+    /// The weight that the file has, or can take on.
+    var weight: Font.Weight
+    /// What is not as asked for.
+    var issues: [TextIssue] = []
   }
 
   /// The file that answers a request, and what is not as asked for.
-  func match(_ font: Font) -> (family: Family, file: FontFile?, issues: [TextIssue]) {
+  func match(_ font: Font) -> Match? {
     var issues: [TextIssue] = []
     var family = standardFamily
     if let name = font.family {
@@ -77,19 +74,23 @@ public struct FontBook: Hashable, Sendable {
         issues.append(.unknownFamily(requested: name, used: family.name))
       }
     }
-    if font.isItalic, !family.files.contains(where: \.isItalic) {
-      issues.append(.missingItalic(family: family.name))
+    if !family.files.contains(where: { $0.isItalic == font.isItalic }) {
+      issues.append(
+        font.isItalic ? .missingItalic(family: family.name) : .missingUpright(family: family.name))
     }
-    return (family, family.file(for: font), issues)
+    var match = family.match(font)
+    match?.issues = issues
+    return match
   }
 }
 
 extension FontBook.Family {
-  /// The file that comes nearest to a request.
-  func file(for font: Font) -> FontFile? {
+  /// The file that comes nearest to a request; no other weight or style is an issue.
+  func match(_ font: Font) -> FontBook.Match? {
     let candidates = files.filter { $0.isItalic == font.isItalic }
-    return (candidates.isEmpty ? files : candidates)
+    let file = (candidates.isEmpty ? files : candidates)
       .min { $0.isCloser(than: $1, to: font.weight) }
+    return file.map { .init(family: self, file: $0, weight: $0.weight(for: font.weight)) }
   }
 }
 
@@ -98,7 +99,7 @@ extension FontFile {
   ///
   /// The order is that of CSS Fonts Level 4, section 5.2, step 4: for 400 to 500 first what lies
   /// between the weight and 500, then lighter, then heavier; below 400 lighter first, above 500
-  /// heavier first.
+  /// heavier first. A file that varies its weight counts with the nearest that it has.
   fileprivate func isCloser(than other: FontFile, to wanted: Font.Weight) -> Bool {
     // A weight that was decoded, or set later, may be any number.
     let value = Font.Weight(wanted.value).value
@@ -106,12 +107,13 @@ extension FontFile {
   }
 
   private func rank(for wanted: Int) -> Int {
-    let distance = abs(weight.value - wanted)
+    let nearest = weight(for: Font.Weight(wanted)).value
+    let distance = abs(nearest - wanted)
     if distance == 0 { return 0 }
-    let isHeavier = weight.value > wanted
+    let isHeavier = nearest > wanted
     switch wanted {
     case 400...500:
-      if isHeavier, weight.value <= 500 { return distance }
+      if isHeavier, nearest <= 500 { return distance }
       return isHeavier ? 4000 + distance : 2000 + distance
     case ..<400: return isHeavier ? 2000 + distance : distance
     default: return isHeavier ? distance : 2000 + distance

@@ -5,12 +5,18 @@ import PixelKernels
 import TintypeComponents
 
 extension ScenePainter {
-  /// Paints an image, or a part of one, into its frame.
+  /// Paints an image of the scene, or a part of one, into its frame.
+  func paint(_ placement: PaintCommand.ImagePlacement) throws(RenderingError) {
+    try paint(image(placement.image), placement)
+  }
+
+  /// Paints an image, or a part of one, into its frame, and as much of it as the opacity says.
   ///
   /// The kernels make its pixels, which cairo copies. Where groups around turn or scale it, they make
   /// as many as the frame has on the canvas, and cairo mixes neighbours.
-  func paint(_ placement: PaintCommand.ImagePlacement) throws(RenderingError) {
-    let image = try image(placement.image)
+  func paint(
+    _ image: ImageData, _ placement: PaintCommand.ImagePlacement, opacity: Double = 1
+  ) throws(RenderingError) {
     guard placement.frame.hasPlace else { return }
     let box = space.box(placement.frame)
     let area = space.area(box).intersection(clip)
@@ -27,6 +33,11 @@ extension ScenePainter {
       cairo_set_source_rgba(
         surface.context, Self.unit(tint.red), Self.unit(tint.green), Self.unit(tint.blue),
         Self.unit(tint.opacity))
+      cairo_paint(surface.context)
+    }
+    if opacity < 1 {
+      cairo_set_operator(surface.context, TINTYPE_CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgba(surface.context, 0, 0, 0, opacity)
       cairo_paint(surface.context)
     }
     try surface.check()

@@ -36,7 +36,7 @@ extension ScenePainter {
         cornerRadius: 0))
     for stretch in shaped.stretches {
       guard let style = stretch.span.span.underline else { continue }
-      let stroke = stretch.span.piece.face.underline
+      let stroke = try lineFace(for: stretch.span).underline
       try paint(style, stroke, below: stretch, over: area)
     }
     for group in shaped.groups {
@@ -44,7 +44,7 @@ extension ScenePainter {
     }
     for stretch in shaped.stretches {
       guard let style = stretch.span.span.strikethrough else { continue }
-      let stroke = stretch.span.piece.face.strikethrough
+      let stroke = try lineFace(for: stretch.span).strikethrough
       try paint(style, stroke, below: stretch, over: area)
     }
   }
@@ -82,9 +82,17 @@ extension ScenePainter {
         isItalic: resolved.isItalic)
     }
     // FreeType fails on far larger ones, and would not always recover.
-    let size = found.size * scale
+    let stretch = space.matrix.stretch
+    let size = found.size * scale * max(stretch.x, stretch.y, 1)
     guard size <= Double(Bitmap.maximumSide) else { throw .glyphsTooLarge(pixels: size) }
     return face
+  }
+
+  /// The face that says where lines along a span run: where an emoji stands in, and would have them
+  /// far below, that of the book's first family.
+  private func lineFace(for span: PaintedSpan) throws(RenderingError) -> FontEngine.Face {
+    guard span.piece.face.file.isColored else { return span.piece.face }
+    return try engine.face(for: Font(size: span.piece.font.size)).face
   }
 
   // MARK: Glyphs
@@ -93,6 +101,7 @@ extension ScenePainter {
   private func paint(
     _ group: ShapedLine.Group, over area: PixelArea
   ) throws(RenderingError) {
+    if group.span.piece.face.file.isColored { return try paintPictures(group) }
     guard try setPaint(group.span.span.paint, over: area) else { return }
     defer { forgetPaint() }
     let glyphs = group.glyphs.map { glyph in
@@ -103,13 +112,14 @@ extension ScenePainter {
         y: isTransformed ? pixels(y) : wholePixel(y))
     }
     cairo_set_font_face(context, group.span.piece.face.cairoFace)
-    cairo_set_font_size(context, FontEngine.usableSize(group.span.span.font.size) * scale)
+    let size = FontEngine.usableSize(group.span.span.font.size) * scale
+    cairo_set_font_size(context, size)
     let options = FontEngine.makeFontOptions()
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     glyphs.withUnsafeBufferPointer {
       let count = Int32(clamping: $0.count)
-      if isTransformed {
+      if isTransformed || size > Self.greatestMaskSize {
         cairo_new_path(context)
         cairo_glyph_path(context, $0.baseAddress, count)
         cairo_fill(context)
@@ -118,6 +128,10 @@ extension ScenePainter {
       }
     }
   }
+
+  /// The pixels of an em from which glyphs are filled as paths: cairo would keep the mask of each, as
+  /// many bytes as it has pixels.
+  private static let greatestMaskSize = 1024.0
 
   /// The nearest whole pixel of a place in points.
   func wholePixel(_ points: Double) -> Double {

@@ -5,6 +5,9 @@ import TintypeComponents
 
 extension FontEngine {
   /// Calls a closure with a layout of a paragraph that breaks at a width in points.
+  ///
+  /// Without a width it is a line as it is painted: with a hyphen for a soft hyphen at its end. With
+  /// one, room is left for a hyphen where a line ends with a soft one.
   func withLayout<Result>(
     _ pieces: [TextPiece],
     width: Double?,
@@ -21,7 +24,9 @@ extension FontEngine {
     if let first = pieces.first {
       pango_layout_set_font_description(layout, first.face.description)
     }
-    try setAttributes(of: pieces, to: layout)
+    var text = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
+    if width == nil { text.showHyphen(in: pieces.last?.face) }
+    try setAttributes(of: pieces, to: layout, softHyphens: text.softHyphens)
     pango_layout_set_wrap(layout, TINTYPE_PANGO_WRAP_WORD_CHAR)
     // A line that was broken off must run as its paragraph does, whatever it begins with.
     pango_layout_set_auto_dir(layout, 0)
@@ -30,7 +35,6 @@ extension FontEngine {
       let units = min((max(width, 0) * pangoScale).rounded(.up), Double(Int32.max / 2))
       pango_layout_set_width(layout, Int32(units))
     }
-    var text = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
@@ -50,10 +54,12 @@ extension FontEngine {
   /// Says which bytes of a text are set in which file, and with which tracking.
   private func setAttributes(
     of pieces: [TextPiece],
-    to layout: OpaquePointer
+    to layout: OpaquePointer,
+    softHyphens: [Int]
   ) throws(RenderingError) {
     guard let first = pieces.first,
-      first.tracking != 0 || !pieces.allSatisfy({ $0.face === first.face && $0.tracking == 0 })
+      first.tracking != 0 || !softHyphens.isEmpty
+        || !pieces.allSatisfy({ $0.face === first.face && $0.tracking == 0 })
     else {
       pango_layout_set_attributes(layout, attributes)
       return
@@ -62,7 +68,7 @@ extension FontEngine {
       throw .libraryFailure(library: "Pango", reason: "it could not make a list of attributes")
     }
     defer { pango_attr_list_unref(list) }
-    Self.addRules(to: list)
+    Self.addRules(to: list, softHyphens: softHyphens)
     var start = 0
     var index = 0
     while index < pieces.count {
@@ -121,5 +127,28 @@ extension FontEngine {
         items.removeAll(keepingCapacity: true)
       }
     } while pango_layout_iter_next_run(iterator) != 0
+  }
+}
+
+extension String {
+  /// The bytes behind each soft hyphen, U+00AD.
+  fileprivate var softHyphens: [Int] {
+    guard utf8.contains(0xC2) else { return [] }
+    var places: [Int] = []
+    var previous: UInt8 = 0
+    for (index, byte) in utf8.enumerated() {
+      if previous == 0xC2, byte == 0xAD { places.append(index + 1) }
+      previous = byte
+    }
+    return places
+  }
+
+  /// Puts a hyphen for a soft hyphen at the end of a word, if a face has one.
+  fileprivate mutating func showHyphen(in face: FontEngine.Face?) {
+    guard unicodeScalars.last == "\u{AD}", let face, face.covers(0x2D),
+      let word = unicodeScalars.dropLast().last, !word.properties.isWhitespace, word != "\u{AD}"
+    else { return }
+    unicodeScalars.removeLast()
+    append("-")
   }
 }

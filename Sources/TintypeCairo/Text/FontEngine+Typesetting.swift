@@ -7,7 +7,7 @@ extension FontEngine {
   /// Breaks a text into lines and measures them, each line by itself as it will be painted.
   ///
   /// A line is as high as the fonts that were asked for, whatever stands in for single glyphs. A
-  /// soft hyphen is a place to break at, but shows no hyphen there.
+  /// soft hyphen shows as a hyphen at the end of a line, and nowhere else.
   func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -157,7 +157,9 @@ extension FontEngine {
       limit: Int
     ) throws(RenderingError) {
       let joined = TextPieces(pieces)
-      let isWhole = isFirst && isLast && extents.count <= 1
+      // What ends with a soft hyphen is measured again with the hyphen that it shows.
+      let endsSoftly = width != nil && pieces.last?.string.unicodeScalars.last == "\u{AD}"
+      let isWhole = isFirst && isLast && extents.count <= 1 && !endsSoftly
       for (index, extent) in extents.enumerated() where lines.count < limit {
         let opens = isFirst && index == 0
         let closes = isLast && index == extents.count - 1

@@ -111,6 +111,9 @@ extension TextIssue {
     case .missingItalic(let family):
       "\(family) has no italic file, and the upright one stands in. Add the italic file to the font "
         + "book, or leave the italic out."
+    case .missingUpright(let family):
+      "\(family) has no upright file, and the italic one stands in. Add the upright file to the font "
+        + "book, or ask for the italic."
     case .missingGlyphs(let scalars):
       "No font in the font book has a glyph for "
         + scalars.map(\.codePointText).joined(separator: ", ")

@@ -73,6 +73,8 @@ public enum TextIssue: Hashable, Codable, Sendable {
   case unknownFamily(requested: String, used: String)
   /// The family has no italic file; the upright one stands in.
   case missingItalic(family: String)
+  /// The family has no upright file; the italic one stands in.
+  case missingUpright(family: String)
   /// The fonts have no glyphs for these Unicode scalar values.
   case missingGlyphs([UInt32])
   /// The size is not between 0 and `Font.maximumSize`; that stands in for a larger one, else 1.

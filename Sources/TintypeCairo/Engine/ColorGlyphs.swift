@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import TintypeComponents
+
+/// Pictures of glyphs in fonts that have bitmaps in place of outlines, as FreeType reads them.
+///
+/// Read here rather than by cairo, whose versions scale bitmaps differently. Everything must be done
+/// within `FontEngine.alone`.
+final class ColorGlyphs {
+  private var library: UnsafeMutableRawPointer?
+  private var faces: [String: Strike] = [:]
+  private var pictures: [Key: Picture?] = [:]
+
+  /// A picture of a glyph, at the size that the font has it in.
+  struct Picture {
+    let image: ImageData
+    /// From the glyph's origin to the picture's left edge, in ems.
+    let left: Double
+    /// From the baseline up to the picture's top edge, in ems.
+    let top: Double
+    /// The number of the picture's pixels that one em has.
+    let pixelsPerEm: Double
+  }
+
+  private struct Key: Hashable {
+    var path: String
+    var glyph: UInt32
+  }
+
+  /// A font at the largest size that it has bitmaps of.
+  private struct Strike {
+    var face: UnsafeMutablePointer<FT_FaceRec>
+    var pixelsPerEm: Double
+  }
+
+  deinit {
+    for strike in faces.values { FT_Done_Face(strike.face) }
+    if let library { FT_Done_FreeType(library) }
+  }
+
+  /// The picture of a glyph; `nil` for one that has none.
+  func picture(of glyph: UInt32, in file: FontFile) throws(RenderingError) -> Picture? {
+    let key = Key(path: file.path, glyph: glyph)
+    if let known = pictures[key] { return known }
+    // A picture of Noto's takes 70 kB.
+    if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
+    let strike = try strike(of: file)
+    let picture = try Self.load(glyph, from: strike, of: file)
+    pictures[key] = .some(picture)
+    return picture
+  }
+
+  private static let greatestPictureCount = 64
+
+  private func strike(of file: FontFile) throws(RenderingError) -> Strike {
+    if let known = faces[file.path] { return known }
+    if library == nil, FT_Init_FreeType(&library) != 0 {
+      throw .libraryFailure(library: "FreeType", reason: "it could not start")
+    }
+    var opened: UnsafeMutablePointer<FT_FaceRec>?
+    guard FT_New_Face(library, file.path, 0, &opened) == 0, let face = opened else {
+      throw .invalidFont(path: file.path)
+    }
+    let sizes = UnsafeBufferPointer(
+      start: face.pointee.available_sizes, count: Int(max(face.pointee.num_fixed_sizes, 0)))
+    guard let largest = sizes.indices.max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }),
+      sizes[largest].y_ppem > 0, FT_Select_Size(face, Int32(largest)) == 0
+    else {
+      FT_Done_Face(face)
+      throw .invalidFont(path: file.path)
+    }
+    let strike = Strike(face: face, pixelsPerEm: Double(sizes[largest].y_ppem) / 64)
+    faces[file.path] = strike
+    return strike
+  }
+
+  private static func load(
+    _ glyph: UInt32, from strike: Strike, of file: FontFile
+  ) throws(RenderingError) -> Picture? {
+    let status = FT_Load_Glyph(strike.face, glyph, TINTYPE_FT_LOAD_COLOR)
+    if status == TINTYPE_FT_ERR_INVALID_ARGUMENT || status == TINTYPE_FT_ERR_MISSING_BITMAP {
+      return nil
+    }
+    guard status == 0, let slot = strike.face.pointee.glyph?.pointee else {
+      throw .invalidFont(path: file.path)
+    }
+    let bitmap = slot.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard Int32(bitmap.pixel_mode) == TINTYPE_FT_PIXEL_MODE_BGRA, let buffer = bitmap.buffer,
+      bitmap.pitch >= bitmap.width * 4
+    else { return nil }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      let start = UnsafeRawPointer(buffer) + row * Int(bitmap.pitch)
+      // Blue, green, red and alpha, premultiplied.
+      for column in 0..<width {
+        pixels.append(
+          UInt32(littleEndian: start.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)))
+      }
+    }
+    guard let image = ImageData(pixelWidth: width, pixelHeight: height, pixels: pixels) else {
+      return nil
+    }
+    return Picture(
+      image: image, left: Double(slot.bitmap_left) / strike.pixelsPerEm,
+      top: Double(slot.bitmap_top) / strike.pixelsPerEm, pixelsPerEm: strike.pixelsPerEm)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// The tables of a TrueType or OpenType font, as far as they are read here.
+///
+/// OpenType 1.9, “Organization of an OpenType font”, “fvar” and “name”. Files in other formats have no
+/// tables.
+struct FontTables {
+  /// The tags of the tables.
+  private var tags: Set<String> = []
+  private var fvar: [UInt8] = []
+  private var names: [UInt8] = []
+
+  /// Reads which tables there are; `nil` unless all of them lie within the file.
+  ///
+  /// FreeType leaves out a table that does not and opens the font without it: half a file would
+  /// measure text and paint nothing.
+  ///
+  /// - Parameters:
+  ///   - size: The number of bytes in the file.
+  ///   - read: Reads a range of bytes that lies within the file.
+  init?(size: Int, read: (Range<Int>) -> [UInt8]?) {
+    func bytes(at offset: Int, count: Int) -> [UInt8]? {
+      offset >= 0 && offset <= size - count ? read(offset..<offset + count) : nil
+    }
+    var directory = 0
+    guard let start = bytes(at: 0, count: 4) else { return nil }
+    if start.number(at: 0, bytes: 4) == 0x7474_6366 {  // A collection: the first font in it.
+      guard let first = bytes(at: 12, count: 4)?.number(at: 0, bytes: 4) else { return nil }
+      directory = first
+    }
+    let formats = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
+    guard let format = bytes(at: directory, count: 4)?.number(at: 0, bytes: 4) else { return nil }
+    guard formats.contains(format) else { return }
+    guard let count = bytes(at: directory + 4, count: 2)?.number(at: 0, bytes: 2), count > 0,
+      let records = bytes(at: directory + 12, count: count * 16)
+    else { return nil }
+    for record in stride(from: 0, to: count * 16, by: 16) {
+      guard let tag = records.tag(at: record),
+        let offset = records.number(at: record + 8, bytes: 4),
+        let length = records.number(at: record + 12, bytes: 4), offset + length <= size
+      else { return nil }
+      tags.insert(tag)
+      switch tag {
+      // Neither may be larger by far.
+      case "fvar": fvar = bytes(at: offset, count: min(length, 1 << 20)) ?? []
+      case "name": names = bytes(at: offset, count: min(length, 1 << 20)) ?? []
+      default: continue
+      }
+    }
+  }
+
+  /// Whether there is a table.
+  func contains(_ table: String) -> Bool { tags.contains(table) }
+
+  /// The axes of a variable font; `nil` if their table is damaged, none if there is no such table.
+  var axes: [FontFile.Axis]? {
+    guard contains("fvar") else { return [] }
+    guard let start = fvar.number(at: 4, bytes: 2), let count = fvar.number(at: 8, bytes: 2),
+      let size = fvar.number(at: 10, bytes: 2), size >= 20
+    else { return nil }
+    var axes: [FontFile.Axis] = []
+    for index in 0..<count {
+      let record = start + index * size
+      guard let tag = fvar.tag(at: record), let minimum = fvar.fixed(at: record + 4),
+        let usual = fvar.fixed(at: record + 8), let maximum = fvar.fixed(at: record + 12),
+        minimum <= usual, usual <= maximum, !axes.contains(where: { $0.tag == tag })
+      else { return nil }
+      axes.append(FontFile.Axis(tag: tag, range: minimum...maximum, defaultValue: usual))
+    }
+    return axes
+  }
+
+  /// The family that all weights and widths share, else the family of four styles at most.
+  var familyName: String? { name(16) ?? name(1) }
+
+  /// A name in English for Windows, which every font should have.
+  private func name(_ wanted: Int) -> String? {
+    guard let count = names.number(at: 2, bytes: 2), let storage = names.number(at: 4, bytes: 2)
+    else { return nil }
+    for index in 0..<count {
+      let record = 6 + index * 12
+      guard names.number(at: record, bytes: 2) == 3,
+        names.number(at: record + 4, bytes: 2) == 0x409,
+        names.number(at: record + 6, bytes: 2) == wanted,
+        let length = names.number(at: record + 8, bytes: 2),
+        let offset = names.number(at: record + 10, bytes: 2)
+      else { continue }
+      let start = storage + offset
+      let units = stride(from: start, to: start + length - 1, by: 2)
+        .compactMap { names.number(at: $0, bytes: 2) }
+      let name = String(decoding: units.map { UInt16($0) }, as: UTF16.self)
+      if !name.isEmpty, !name.utf8.contains(0) { return name }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// An unsigned number, its first byte the highest; `nil` beyond the end.
+  fileprivate func number(at offset: Int, bytes: Int) -> Int? {
+    guard offset >= 0, offset <= count - bytes else { return nil }
+    return self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A signed number with 16 bits behind the point.
+  fileprivate func fixed(at offset: Int) -> Double? {
+    number(at: offset, bytes: 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
+  }
+
+  fileprivate func tag(at offset: Int) -> String? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return String(decoding: self[offset..<offset + 4], as: Unicode.ASCII.self)
+  }
+}

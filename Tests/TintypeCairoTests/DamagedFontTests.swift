@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite struct DamagedFontTests {
+  /// What a font looks like, or why it cannot be used.
+  private func outcome(of path: String, _ string: String = "I am Åg") -> String {
+    do {
+      let file = try FontFile(path: path)
+      let renderer = try CairoRenderer(fonts: FontBook(families: [.init(files: [file])]))
+      let size = Font(size: 20, weight: .bold, isItalic: file.isItalic)
+      let text = try renderer.typeset(string, font: size, width: 60)
+      let lines = text.lines.map { text in
+        line(
+          text.string, size: 20, family: file.family, weight: text.spans[0].font.weight,
+          isItalic: file.isItalic)
+      }
+      let bitmap = try renderer.paint(scene(40, 30, commands: lines))
+      return "\(text.lines.map(\.width)) \(text.issues) \(bitmap.digest)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Cuts a font off, or changes some of its bytes, and expects the same outcome twice.
+  private func damage(_ font: Data, count: Int, _ string: String = "I am Åg") throws -> [String] {
+    let folder = try TemporaryFolder()
+    var random = RandomNumbers(state: UInt64(font.count))
+    return try (0..<count).map { index in
+      var bytes = font
+      if index % 4 == 0 {
+        bytes = bytes.prefix(Int(random.next() % UInt64(font.count)))
+      } else {
+        for _ in 0..<(1 << (index % 8)) {
+          // Half of them where tables and their lengths are listed.
+          let range = random.next() % 2 == 0 ? min(1000, font.count) : font.count
+          bytes[Int(random.next() % UInt64(range))] = UInt8(truncatingIfNeeded: random.next())
+        }
+      }
+      let path = try folder.file("\(index).ttf", bytes)
+      let first = outcome(of: path, string)
+      #expect(outcome(of: path, string) == first)
+      return first
+    }
+  }
+
+  @Test func aFontWithAnyDamageIsRefusedOrPainted() throws {
+    let roboto = try Data(
+      contentsOf: URL(fileURLWithPath: robotoFile("Roboto-Regular.ttf").path))
+    let outcomes = try damage(roboto, count: 200)
+    // Both happen, or the damage would be none or too much to find anything.
+    #expect(outcomes.contains { $0.contains("is no font with outlines") })
+    #expect(outcomes.contains { $0.hasPrefix("[") })
+  }
+
+  @Test func aVariableFontWithAnyDamageIsRefusedOrPainted() throws {
+    let outcomes = try damage(FontBuilder(isVariable: true).data, count: 100)
+    #expect(outcomes.contains { $0.contains("is no font with outlines") })
+    #expect(outcomes.contains { $0.hasPrefix("[") })
+  }
+
+  @Test(arguments: ["COLR", "SVG ", "sbix"])
+  func colourThatIsNotPaintedIsRefused(table: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.ttf", FontBuilder(extra: [table: [0, 0, 0, 0]]).data)
+    #expect(
+      failure { _ = try FontFile(path: path) } == .unsupportedColorFont(path: path, table: table))
+  }
+
+  @Test func aFontThatIsGoneIsAnErrorWhenItIsFirstUsed() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.ttf", FontBuilder().data)
+    let file = try FontFile(path: path)
+    let book = try FontBook(families: [.init(files: [file])])
+    let renderer = try CairoRenderer(fonts: book)
+    try FileManager.default.removeItem(atPath: path)
+    let error = RenderingError.unreadableFont(path: path, reason: "No such file or directory")
+    #expect(failure { _ = try renderer.typeset("I", font: Font(size: 9), width: nil) } == error)
+    #expect(failure { _ = try renderer.paint(scene(9, 9, line("I", family: "Bar"))) } == error)
+    #expect(failure { _ = try CairoRenderer(fonts: book) } == error)
+  }
+
+  @Test func aFontThatIsAnotherNowIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.ttf", FontBuilder().data)
+    let file = try FontFile(path: path)
+    let book = try FontBook(families: [.init(files: [file])])
+    let renderer = try CairoRenderer(fonts: book)
+    _ = try folder.file("a.ttf", FontBuilder(isVariable: true).data)
+    #expect(
+      failure { _ = try renderer.typeset("I", font: Font(size: 9), width: nil) }
+        == .fontChanged(path: path))
+    #expect(failure { _ = try CairoRenderer(fonts: book) } == .fontChanged(path: path))
+    let again = try FontFile(path: path)
+    #expect(again != file)
+    #expect(try CairoRenderer(fonts: FontBook(families: [.init(files: [again])])) as Any? != nil)
+  }
+
+  @Test func aFontThatGoesWhileItIsUsedEndsNothing() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.ttf", FontBuilder().data)
+    let file = try FontFile(path: path)
+    let renderer = try CairoRenderer(fonts: FontBook(families: [.init(files: [file])]))
+    let text = line("I", family: "Bar")
+    let before = try renderer.paint(scene(30, 30, text))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try renderer.paint(scene(30, 30, text)) == before)
+    let error = RenderingError.unreadableFont(path: path, reason: "No such file or directory")
+    let other = scene(30, 30, line("I", size: 9, family: "Bar"))
+    #expect(failure { _ = try renderer.paint(other) } == error)
+  }
+}
+
+/// Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014: SplitMix64.
+private struct RandomNumbers {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}

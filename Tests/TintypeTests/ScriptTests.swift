@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeCairo
+import TintypeComponents
+
+/// The standard book's fallback families, which are there where scripts/setup has run.
+private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
+
+/// Lines in a script, in two weights.
+private struct Sample: Component {
+  var lines: [String]
+
+  var body: some Component {
+    VStack(alignment: .leading, spacing: 6) {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+        Text(line).font(.system(size: 17))
+        Text(line).font(.system(size: 13, weight: .bold)).foregroundStyle(.secondary)
+      }
+    }
+    .padding(12)
+    .background(Color(light: .white, dark: .black))
+  }
+}
+
+@Suite("Text is set in", .enabled(if: installed.count == 9)) struct ScriptTests {
+  private func photograph(
+    _ lines: String..., direction: LayoutDirection = .leftToRight, test: String = #function
+  ) {
+    for (name, scheme) in [("Light", ColorScheme.light), ("Dark", .dark)] {
+      let traits = Traits(colorScheme: scheme, layoutDirection: direction, displayScale: 2)
+      assertSnapshot(
+        of: Sample(lines: lines), as: .image(traits: traits), named: name, testName: test)
+    }
+  }
+
+  @Test("Arabic, joined, with marks and figures")
+  func arabic() {
+    photograph(
+      "السلام عليكم ورحمة الله", "مُحَمَّدٌ كَتَبَ ١٢٣ رسائل.", "ریال ۴۵۶، پچژگ",
+      direction: .rightToLeft)
+  }
+
+  @Test("Hebrew, with points")
+  func hebrew() {
+    photograph("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)", direction: .rightToLeft)
+  }
+
+  @Test("both directions in one line")
+  func mixed() {
+    photograph(
+      "The title is “مفتاح معايير الويب” in Arabic.", "עברית with English ו־123 סוף",
+      "a (ב) c [ד] 3–4")
+  }
+
+  @Test("Devanagari, with conjuncts and vowels that move")
+  func devanagari() {
+    photograph("नमस्ते दुनिया", "क्षत्रिय ज्ञान श्री", "कि की कु र्क १२३")
+  }
+
+  @Test("Thai, with marks above marks")
+  func thai() {
+    photograph("สวัสดีชาวโลก", "น้ำ ที่ ผู้ใหญ่ ๑๒๓")
+  }
+
+  @Test("Chinese, Japanese and Korean")
+  func cjk() {
+    photograph("你好，世界。《红楼梦》", "こんにちは、カタカナ「日本語」", "안녕하세요 한국어")
+  }
+
+  @Test("emoji with joiners, skin tones, flags and keycaps")
+  func emoji() {
+    photograph("👨‍👩‍👧‍👦 👍🏽 🇵🇹 1️⃣ ❤️ ❤︎", "🧑🏻‍🚀 ☎️ ☎︎ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✅ a😀b")
+  }
+
+  @Test("Latin, Cyrillic and Greek with marks")
+  func latin() {
+    photograph(
+      "Žluťoučký kůň – e\u{301} ǖ ﬁ", "Съешь ещё этих булок", "Ξεσκεπάζω Ωμέγα")
+  }
+}
