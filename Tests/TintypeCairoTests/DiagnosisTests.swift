@@ -66,7 +66,8 @@ import TintypeComponents
         .defaultFont(family: "Roboto", count: 2),
         .fallbackMissing(families: [
           "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
-          "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2",
+          "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2", "WenQuanYi Micro Hei",
+          "Noto Color Emoji",
         ]),
         .selfTestPassed(revision: 1),
       ])
@@ -136,10 +137,12 @@ import TintypeComponents
           + "record references with these files everywhere."
       ),
       (
-        .fallbackMissing(families: ["Noto Sans Thai", "Noto Sans Symbols"]), .warning,
+        .fallbackMissing(families: ["Noto Sans Thai", "Noto Sans Symbols", "Noto Color Emoji"]),
+        .warning,
         "These families are not installed, so characters that only they have cannot be painted: Noto "
-          + "Sans Thai, Noto Sans Symbols. If you need them, install the package fonts-noto-core "
-          + "(Debian, Ubuntu), or pass a FontBook with font files of your own."
+          + "Sans Thai, Noto Sans Symbols, Noto Color Emoji. If you need them, install "
+          + "fonts-noto-core fonts-noto-color-emoji (Debian, Ubuntu), or pass a FontBook with font "
+          + "files of your own."
       ),
       (
         .fallbackComplete(families: ["Noto Sans", "Noto Sans Thai"]), .ok,

@@ -35,8 +35,9 @@ extension Finding: CustomStringConvertible {
     case .fallbackMissing(let families):
       """
       These families are not installed, so characters that only they have cannot be painted: \
-      \(families.joined(separator: ", ")). If you need them, install the package fonts-noto-core \
-      (Debian, Ubuntu), or pass a FontBook with font files of your own.
+      \(families.joined(separator: ", ")). If you need them, install \
+      \(FontBook.packages(ofFallback: families)) (Debian, Ubuntu), or pass a FontBook with font files \
+      of your own.
       """
     case .fallbackComplete(let families):
       "All fonts for other scripts are there: \(families.joined(separator: ", "))"

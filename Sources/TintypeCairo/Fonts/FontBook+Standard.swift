@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComponents
 import TintypeImaging
 
 extension FontBook {
@@ -72,6 +73,17 @@ extension FontBook {
 
   /// The names of the families that stand in for glyphs, where they are installed.
   static let fallbackNames = fallbackFamilies.map(\.0)
+
+  /// The packages of Debian and Ubuntu that hold families, in words.
+  static func packages(ofFallback families: [String]) -> String {
+    var packages: [String] = []
+    for (name, file) in fallbackFamilies where families.contains(name) {
+      if let package = Fingerprint.debianPackage(ofFont: file), !packages.contains(package) {
+        packages.append(package)
+      }
+    }
+    return packages.joined(separator: " ")
+  }
 
   /// Files that bear the names of the families' faces, by name.
   private static func candidates(in folders: [String]) -> [String: [String]] {

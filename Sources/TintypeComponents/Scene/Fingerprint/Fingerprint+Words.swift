@@ -132,6 +132,8 @@ extension Fingerprint {
   package static func debianPackage(ofFont file: String) -> String? {
     if file.hasPrefix("Roboto-") { return "fonts-roboto-unhinted" }
     if file.hasPrefix("NotoSans") { return "fonts-noto-core" }
+    if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }
+    if file.hasPrefix("wqy-microhei") { return "fonts-wqy-microhei" }
     return nil
   }
 }
