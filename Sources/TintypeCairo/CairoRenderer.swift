@@ -64,13 +64,17 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// Paints a scene.
   ///
   /// Groups and images that can be seen may need five times the pixels of the canvas, and 64 million
-  /// more, at once.
+  /// more, at once. Numbers that are none are left out; `Scene.unpaintable` says where.
   ///
   /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated,
   ///   `RenderingError.imageMissing` for an image that the scene names but does not hold,
-  ///   `RenderingError.groupsTooLarge`, or what keeps the libraries from working.
+  ///   `RenderingError.groupsTooLarge`, `RenderingError.unpaintable` for what would take seconds, or
+  ///   what keeps the libraries from working.
   public func paint(_ scene: Scene) throws -> Bitmap {
     let size = try Self.pixelSize(of: scene.canvas)
+    for diagnostic in scene.unpaintable {
+      if case .tooComplex = diagnostic.kind { throw RenderingError.unpaintable(diagnostic) }
+    }
     var bitmap = try Bitmap(width: size.width, height: size.height)
     let area = PixelArea(left: 0, top: 0, right: size.width, bottom: size.height)
     try bitmap.withUnsafeMutableBytes { bytes in

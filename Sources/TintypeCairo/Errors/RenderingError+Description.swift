@@ -55,6 +55,7 @@ extension RenderingError: CustomStringConvertible {
       The scene's groups and images need more than \(pixels) pixels at once. Nest fewer groups, or \
       make what lies in them smaller.
       """
+    case .unpaintable(let diagnostic): "The scene cannot be painted. \(diagnostic)"
     case .libraryFailure(let library, let reason):
       """
       \(library) failed: \(reason). Run scripts/setup to install it as this version needs it.

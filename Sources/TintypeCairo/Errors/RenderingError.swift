@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Why nothing could be painted.
 public enum RenderingError: Error, Hashable, Sendable {
   /// No file of the default family lies in any of the folders that were searched.
@@ -22,6 +24,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case imageMissing(digest: String, width: Int, height: Int)
   /// The groups and images of a scene need more than a number of pixels at once.
   case groupsTooLarge(pixels: Int)
+  /// A part of the scene that would take too long to paint.
+  case unpaintable(Diagnostic)
   /// A library refused to work; the reason is its own.
   case libraryFailure(library: String, reason: String)
 }

@@ -66,8 +66,7 @@ struct LaidOutComponent {
       commands: recorder.commands.map { command in
         Scene.Command(node: order.newIndex(of: command.node), paint: command.paint)
       },
-      diagnostics: builder.diagnostics
-        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) },
+      diagnostics: Self.diagnostics(builder, recorder),
       images: recorder.images
     )
     var actions: [Int: [ActionSet]] = [:]
@@ -123,6 +122,23 @@ struct LaidOutComponent {
       height: taken.height
     )
     tree.settle(top, in: frame, proposal: proposal)
+  }
+
+  /// What was found while the tree was built, then while it was recorded.
+  ///
+  /// What was told of a node already is the reason for what cannot be painted of it.
+  private static func diagnostics(
+    _ builder: LayoutTreeBuilder, _ recorder: SceneRecorder
+  ) -> [Diagnostic] {
+    var found = builder.diagnostics
+    for issue in recorder.issues {
+      let diagnostic = Diagnostic(kind: issue.kind, path: builder.nodes.path(of: issue.node))
+      let isKnown =
+        issue.kind.isOfCommand
+        && found.contains { $0.severity == .error && $0.path == diagnostic.path }
+      if !isKnown { found.append(diagnostic) }
+    }
+    return found
   }
 
   private static func canvas(
