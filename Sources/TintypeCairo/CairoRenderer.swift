@@ -68,15 +68,16 @@ public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
   /// Paints a scene.
   ///
   /// Groups and images that can be seen may need five times the pixels of the canvas, and 64 million
-  /// more, at once.
+  /// more, at once. Numbers that are none are left out; `Scene.unpaintable` says where.
   ///
   /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated,
   ///   `RenderingError.imageMissing` for an image that the scene names but does not hold,
-  ///   `RenderingError.groupsTooLarge`, `RenderingError.roundingChanged`, or what keeps the libraries
-  ///   from working.
+  ///   `RenderingError.groupsTooLarge`, `RenderingError.unpaintable` for what would take seconds,
+  ///   `RenderingError.roundingChanged`, or what keeps the libraries from working.
   public func paint(_ scene: Scene) throws -> Bitmap {
     try TrustedEnvironment.checkThread()
     let size = try Self.pixelSize(of: scene.canvas)
+    if let diagnostic = scene.tooComplex { throw RenderingError.unpaintable(diagnostic) }
     var bitmap = try Bitmap(width: size.width, height: size.height)
     let area = PixelArea(left: 0, top: 0, right: size.width, bottom: size.height)
     try bitmap.withUnsafeMutableBytes { bytes in

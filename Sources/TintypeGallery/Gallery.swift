@@ -29,9 +29,9 @@ public enum Gallery {
   /// The test target that photographs the sheets.
   public static let testTarget = "TintypeGalleryTests"
 
-  /// Every sheet: the design system's, the foundations, the kit, and what is made of it.
+  /// Every sheet: the design system's, the foundations, the painter's, the kit, and what is made of it.
   public static var sheets: [Sheet] {
-    buttons + Foundations.sheets + Kit.sheets + Kit.showcases
+    buttons + Foundations.sheets + Painting.sheets + Kit.sheets + Kit.showcases
   }
 
   /// The sheets that one suite photographs.

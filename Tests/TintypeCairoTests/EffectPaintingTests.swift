@@ -80,6 +80,15 @@ import TintypeImaging
     #expect(bitmap.alpha(0, 0) < bitmap.alpha(0, 20))
   }
 
+  @Test(arguments: [(1.0, 1.0), (1.5, 1), (0.5, 2), (0.5, 3)])
+  func aSmallBlurSoftensAnEdgeAtEachScale(radius: Double, scale: Double) throws {
+    let edge = try renderer.paint(
+      scene(20, 20, scale: scale, .beginGroup(.blur(radius: radius)), box(0, 0, 10, 20), .endGroup))
+    let middle = Int(10 * scale)
+    #expect(edge.alpha(middle, middle) > 0)
+    #expect(edge.alpha(middle - 1, middle) < 255)
+  }
+
   @Test func noBlurChangesNothing() throws {
     let shape = PaintCommand.fill(.ellipse(Rect(x: 3, y: 3, width: 30, height: 20)), red)
     for radius in [0, -3, 0.1] {

@@ -5,6 +5,16 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct RenderingErrorTests {
+  @Test func whatCannotBePaintedIsNamed() throws {
+    let path = try #require(NodePath("Map/Path[0]"))
+    let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))
+    #expect(
+      "\(error)"
+        == "The scene cannot be painted. Map/Path[0]: The path of its fill is so long that painting it "
+        + "would take seconds, and was left out. Draw it with fewer or shorter elements, or paint it "
+        + "once into an image.")
+  }
+
   @Test(
     arguments: [
       (

@@ -64,6 +64,33 @@ import TintypeComponents
     }
   }
 
+  @Test(arguments: [[1.0], [0.5], [4], [6, 0], [0, 6], [1, 3], [2, 2], [-1]])
+  func aTrackedTextFitsIntoItsOwnWidth(tracking: [Double]) throws {
+    let style = ResolvedStyle.color(black)
+    let runs = zip(["wide", " or not"], tracking).map {
+      TextRun(string: $0, font: Font(size: 16), style: style, tracking: $1)
+    }
+    func set(_ width: Double?) throws -> [TypesetText.Line] {
+      try renderer.typeset(runs, width: width, maximumLines: nil, direction: .leftToRight).lines
+    }
+    let natural = try #require(try set(nil).first)
+    #expect(try set(natural.width) == [natural])
+    #expect(try set(natural.width - 1).count == 2)
+  }
+
+  @Test(arguments: [3.0, 0, 6])
+  func noTrackedLineIsWiderThanItsRoom(tracking: Double) throws {
+    let style = ResolvedStyle.color(black)
+    let runs = [(tracking, "The quick brown fox jumps over "), (9, "the lazy dog")].map {
+      TextRun(string: $1, font: Font(size: 16), style: style, tracking: $0)
+    }
+    for width in stride(from: 80.0, to: 200, by: 0.5) {
+      let text = try renderer.typeset(
+        runs, width: width, maximumLines: nil, direction: .leftToRight)
+      #expect(text.lines.allSatisfy { $0.width <= width + 0.001 })
+    }
+  }
+
   @Test func anEmptyTextIsOneEmptyLine() throws {
     let text = try renderer.typeset("", font: Font(size: 16), width: 10)
     #expect(

@@ -122,6 +122,7 @@ extension RenderingError: CustomStringConvertible {
       The scene's groups and images need more than \(pixels) pixels at once. Nest fewer groups, or \
       make what lies in them smaller.
       """
+    case .unpaintable(let diagnostic): "The scene cannot be painted. \(diagnostic)"
     case .libraryFailure(let library, let reason):
       """
       \(library) failed: \(reason). Unless memory is short, run \(Self.doctor): it checks libraries \

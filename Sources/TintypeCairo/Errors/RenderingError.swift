@@ -46,6 +46,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case imageMissing(digest: String, width: Int, height: Int)
   /// The groups and images of a scene need more than a number of pixels at once.
   case groupsTooLarge(pixels: Int)
+  /// A part of the scene that would take too long to paint.
+  case unpaintable(Diagnostic)
   /// A library refused to work; the reason is its own.
   case libraryFailure(library: String, reason: String)
 }

@@ -100,7 +100,9 @@ struct PixelSpace {
     let deviation = radius / 2 * scale * matrix.magnification
     // 3 · √(2π) / 4
     let width = (deviation * 1.879_971_205_973_250_3 + 0.5).rounded(.down)
-    return width > 1 ? UInt32(min(width, 1024)) : 0
+    // Three boxes of 2 deviate by √¾, which is nearer to more than half of that than nothing is.
+    guard width > 1 else { return deviation > 0.433 ? 2 : 0 }
+    return UInt32(min(width, 1024))
   }
 
   /// A distance in points as whole pixels of the canvas.

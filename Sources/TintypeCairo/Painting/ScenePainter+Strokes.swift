@@ -21,20 +21,64 @@ extension ScenePainter {
       let area = space.area(of: outline, stroke).intersection(clip)
       guard try setPaint(stroke.paint, over: area) else { return }
     }
-    cairo_set_line_width(context, width)
-    cairo_set_line_cap(context, stroke.style.lineCap.cairoValue)
-    cairo_set_line_join(context, stroke.style.lineJoin.cairoValue)
-    cairo_set_miter_limit(context, stroke.style.usableMiterLimit)
-    let isDashed = setDashes(of: stroke.style, along: outline)
+    if stroke.isInside, case .path(let path, _, _) = outline, path.elements.count > 256 {
+      try paintInside(outline, of: stroke.style, width: width)
+      return forgetPaint()
+    }
+    let isDashed = setPen(stroke.style, width: width, along: outline)
     cairo_new_path(context)
     if stroke.isInside {
       paintInside(outline, width: width, isDashed: isDashed)
+    } else if !isDashed, case .ellipse(let rect) = outline, isDisc(rect, width: width) {
+      trace(outline, inset: -width / 2)
+      cairo_fill(context)
     } else {
       trace(outline)
       cairo_stroke(context)
     }
     if isDashed { cairo_set_dash(context, nil, 0, 0) }
     forgetPaint()
+  }
+
+  /// Whether a line around a circle leaves no hole: there cairo would, on the other side of the middle.
+  private func isDisc(_ rect: Rect, width: Double) -> Bool {
+    let box = space.box(rect)
+    return box.width == box.height && width >= box.width
+  }
+
+  /// Gives the context the pen of a style; `false` for an unbroken line.
+  private func setPen(
+    _ style: StrokeStyle, width: Double, along outline: PaintCommand.Outline
+  ) -> Bool {
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, style.lineCap.cairoValue)
+    cairo_set_line_join(context, style.lineJoin.cairoValue)
+    cairo_set_miter_limit(context, style.usableMiterLimit)
+    return setDashes(of: style, along: outline)
+  }
+
+  /// Draws the half of a line that lies inside of a long path, on pixels of its own.
+  ///
+  /// Within a clip cairo would look for the crossings of each element with each other.
+  private func paintInside(
+    _ outline: PaintCommand.Outline, of style: StrokeStyle, width: Double
+  ) throws(RenderingError) {
+    let area = space.area(of: outline).intersection(clip)
+    guard !area.isEmpty else { return }
+    let outer = target
+    let line = try Surface(area, alphaOnly: true, within: budget)
+    target = line
+    useTransform()
+    _ = setPen(style, width: width * 2, along: outline)
+    cairo_new_path(context)
+    trace(outline)
+    cairo_stroke(context)
+    cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_IN)
+    trace(outline)
+    withRule(of: outline) { cairo_fill(context) }
+    target = outer
+    try line.check()
+    inPixelsOfTheCanvas { cairo_mask_surface(context, line.raw, 0, 0) }
   }
 
   private func paintInside(_ outline: PaintCommand.Outline, width: Double, isDashed: Bool) {

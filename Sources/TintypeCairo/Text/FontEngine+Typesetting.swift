@@ -101,7 +101,7 @@ extension FontEngine {
         let isLast = width == nil || paragraph.upperBound - begin <= length
         let end = isLast ? paragraph.upperBound : boundary(begin + length, after: begin)
         let pieces = try pieces(of: begin..<end)
-        var extents = try set(pieces, width: width)
+        var extents = try broken(pieces)
         var next = paragraph.upperBound
         if !isLast {
           guard extents.count > 4 else {
@@ -211,6 +211,22 @@ extension FontEngine {
     private struct Extent {
       var bytes: Range<Int>
       var width: Double
+    }
+
+    /// The lines of pieces, broken where the width ends.
+    ///
+    /// While Pango breaks lines, each character has half of its tracking on either side; afterwards
+    /// the halves at both ends of a line are taken away. So they are added to the width, or a text
+    /// would not fit into its own; unless a line that ends in another run becomes too wide by that.
+    private mutating func broken(_ pieces: [TextPiece]) throws(RenderingError) -> [Extent] {
+      guard let width, let first = pieces.first?.tracking, let last = pieces.last?.tracking,
+        first != 0 || last != 0
+      else { return try set(pieces, width: width) }
+      // Pango moves half of whole points onto whole ones.
+      let ends = (first + last) / 2 + (first == last ? 0 : 0.5)
+      let extents = try set(pieces, width: width + ends)
+      let isTooWide = extents.contains { $0.width > width + 0.001 }
+      return isTooWide ? try set(pieces, width: width) : extents
     }
 
     /// The lines of pieces; code points without a glyph are noted.

@@ -6,14 +6,23 @@
 /// Angle.degrees(45) + .radians(.pi / 4)  // 90°
 /// ```
 ///
-/// A number that is not finite counts as no turn.
+/// A number that is not finite counts as no turn, and what is drawn with it has a diagnostic.
 public struct Angle: Hashable, Comparable, Codable, Sendable {
   /// The turn in degrees; a full one is 360.
   ///
   /// What is not a finite number becomes 0.
   public var degrees: Double {
-    didSet { degrees = Self.finite(degrees) }
+    didSet {
+      isBroken = !degrees.isFinite
+      degrees = Self.finite(degrees)
+    }
   }
+
+  /// Whether it was made of a number that is not finite: who draws with it tells.
+  private(set) var isBroken = false
+
+  /// The turn in degrees; NaN where it was made of a number that is not finite.
+  var checkedDegrees: Double { isBroken ? .nan : degrees }
 
   /// The turn in radians; a full one is 2π.
   ///
@@ -31,7 +40,14 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
   /// Creates a turn in degrees.
   public init(degrees: Double) {
     self.degrees = Self.finite(degrees)
+    isBroken = !degrees.isFinite
   }
+
+  /// Whether both turns go equally far.
+  public static func == (left: Angle, right: Angle) -> Bool { left.degrees == right.degrees }
+
+  /// Hashes the turn.
+  public func hash(into hasher: inout Hasher) { hasher.combine(degrees) }
 
   /// Creates a turn in radians.
   public init(radians: Double) {

@@ -15,6 +15,10 @@ extension Path {
     endAngle: Angle,
     clockwise: Bool
   ) {
+    // What comes after has no place, so that nobody takes it for an arc.
+    guard !startAngle.isBroken, !endAngle.isBroken else {
+      return move(to: Point(x: .nan, y: .nan))
+    }
     let radius = radius < 0 ? 0 : radius
     let difference = (endAngle - startAngle).degrees
     let forward = clockwise ? -difference : difference

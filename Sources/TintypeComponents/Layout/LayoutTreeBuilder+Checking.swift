@@ -9,8 +9,9 @@ extension LayoutTreeBuilder {
 
   /// A node with font sizes that can be used in place of those that cannot; `nil` for most.
   func legalized(_ node: Node) -> Node? {
-    guard case .text(let given) = node.content,
-      given.runs.contains(where: { !($0.font.size > 0 && $0.font.size <= Font.maximumSize) })
+    guard case .text(let given) = node.content else { return nil }
+    check(given)
+    guard given.runs.contains(where: { !($0.font.size > 0 && $0.font.size <= Font.maximumSize) })
     else { return nil }
     var text = given
     var isLegal = true
@@ -118,18 +119,12 @@ extension LayoutTreeBuilder {
     for stroke in shape.strokes {
       _ = checked(stroke.style.lineWidth, "lineWidth", least: 0)
       for dash in stroke.style.dash { _ = checked(dash, "dash", least: 0) }
+      if !stroke.style.dash.isEmpty, stroke.style.dash.allSatisfy({ $0 == 0 }) {
+        report(.emptyDashes)
+      }
       _ = checked(stroke.style.dashPhase, "dashPhase", least: -.infinity)
+      _ = checked(stroke.style.miterLimit, "miterLimit", least: -.infinity)
       check(stroke.paint, "stroke")
-    }
-  }
-
-  /// Reports a gradient that has no colours.
-  func check(_ style: ResolvedStyle, _ attribute: @autoclosure () -> String) {
-    switch style {
-    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
-      .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
-      if gradient.stops.isEmpty { report(.emptyGradient(attribute: attribute())) }
-    case .color, .image, .material: break
     }
   }
 
@@ -137,6 +132,7 @@ extension LayoutTreeBuilder {
     var symbol = symbol
     let size = checked(symbol.size.points, "size", least: 0) ?? 20
     symbol.size = Length(Swift.min(size, Font.maximumSize))
+    check(symbol.style, "foregroundStyle")
     if symbol.drawing == nil {
       report(.unknownSymbol(symbol.name, suggestion: symbol.suggestion))
     }

@@ -78,15 +78,18 @@ extension LayoutTreeBuilder {
 
     // Drawing
     case .background(let decoration):
+      check(decoration, name)
       return wrap(
         .wrapper(.background(decoration)),
         attachments(context, alignment: decoration.alignment))
     case .overlay(let decoration):
+      check(decoration, name)
       return wrap(
         .wrapper(.overlay(decoration)), attachments(context, alignment: decoration.alignment))
     case .mask(let alignment):
       return wrap(.wrapper(.mask(alignment)), attachments(context, alignment: alignment))
-    case .opacity(let opacity): return effect(.opacity(opacity.points.clampedToUnit))
+    case .opacity(let opacity):
+      return effect(.opacity(number(opacity, name).clampedToUnit))
     case .hidden: return effect(.hidden)
     case .clip(let shape):
       check(shape)
@@ -103,10 +106,13 @@ extension LayoutTreeBuilder {
     case .blur(let radius):
       return effect(.blur(checked(radius.points, "\(name).radius", least: 0) ?? 0))
     case .rotation(let degrees, let anchor):
-      return effect(.rotation(degrees: number(degrees, name), anchor: anchor))
+      return effect(
+        .rotation(degrees: number(degrees, name), anchor: checked(anchor, name)))
     case .scale(let x, let y, let anchor):
       return effect(
-        .scale(x: number(x, "\(name).x", or: 1), y: number(y, "\(name).y", or: 1), anchor: anchor))
+        .scale(
+          x: number(x, "\(name).x", or: 1), y: number(y, "\(name).y", or: 1),
+          anchor: checked(anchor, name)))
     case .blendMode(let mode): return effect(.blend(mode))
     case .compositingGroup: return effect(.compositingGroup)
     case .colorEffect(let change): return effect(.color(checked(change, name)))

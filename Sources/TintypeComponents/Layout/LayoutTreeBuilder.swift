@@ -116,7 +116,9 @@ final class LayoutTreeBuilder {
     switch node.content {
     case .component: return children(of: node.children, parent: index, axis: axis)
     case .text(let text): return leaf(.text(text))
-    case .image(let image): return leaf(.image(image))
+    case .image(let image):
+      check(image)
+      return leaf(.image(image))
     case .symbol(let symbol): return leaf(.symbol(checked(symbol)))
     case .color(let color): return leaf(.color(color))
     case .shape(let shape):

@@ -23,7 +23,7 @@ public struct ImageData: Hashable, Sendable {
   /// Creates an image from its pixels.
   ///
   /// There is none for a side out of range, a number of pixels that is not width times height, and a
-  /// scale that is not a finite number greater than zero.
+  /// scale that is not a finite number greater than zero, or next to it.
   ///
   /// - Parameters:
   ///   - pixelWidth: The width in pixels, from 1 to `maximumSide`.
@@ -33,7 +33,8 @@ public struct ImageData: Hashable, Sendable {
   public init?(pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: [UInt32]) {
     let sides = 1...Self.maximumSide
     guard sides.contains(pixelWidth), sides.contains(pixelHeight),
-      pixels.count == pixelWidth * pixelHeight, scale.isFinite, scale > 0
+      pixels.count == pixelWidth * pixelHeight, scale.isFinite, scale > 0,
+      (Double(Self.maximumSide) / scale).isFinite
     else { return nil }
     self.scale = scale
     self.pixels = pixels

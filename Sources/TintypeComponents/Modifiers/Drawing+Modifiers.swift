@@ -84,7 +84,7 @@ extension Component {
   ///
   /// Numbers outside of that range are moved to the nearer end, NaN to 0.
   public func opacity(_ opacity: Double) -> some Component {
-    modifier(.opacity(Length(opacity.clampedToUnit)))
+    modifier(.opacity(Length(opacity.isNaN ? opacity : opacity.clampedToUnit)))
   }
 
   /// Lays the component out, but neither paints it nor lets anyone read or tap it.

@@ -30,7 +30,7 @@ extension Component {
 
   /// Turns the component around a place of its frame, clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some Component {
-    modifier(.rotation(degrees: Length(angle.degrees), anchor: anchor))
+    modifier(.rotation(degrees: Length(angle.checkedDegrees), anchor: anchor))
   }
 
   /// Makes the component larger or smaller around a place of its frame; negative factors mirror it.
@@ -75,7 +75,7 @@ extension Component {
 
   /// Turns the component's hues by an angle.
   public func hueRotation(_ angle: Angle) -> some Component {
-    modifier(.colorEffect(.hueRotation(degrees: Length(angle.degrees))))
+    modifier(.colorEffect(.hueRotation(degrees: Length(angle.checkedDegrees))))
   }
 
   /// Turns each of the component's colours into its opposite.

@@ -58,6 +58,7 @@ public struct GraphicsContext {
 
   /// Turns what is drawn from now on around the corner, clockwise.
   public mutating func rotate(by angle: Angle) {
+    if angle.isBroken { hasInvalidNumbers = true }
     transform = Transform2D(rotation: angle).concatenating(transform)
   }
 
@@ -143,6 +144,7 @@ public struct GraphicsContext {
 
   private mutating func paint(_ style: some ShapeStyle, over path: Path) -> PaintCommand.Paint {
     let resolved = style.resolveStyle(in: environment)
+    if resolved.problems("").contains(where: \.isOfNumber) { hasInvalidNumbers = true }
     if let image = resolved.image { images[image.reference] = image }
     return resolved.paint(in: path.boundingRect)
   }
@@ -151,6 +153,7 @@ public struct GraphicsContext {
 
   private mutating func add(_ drawn: [PaintCommand]) {
     var groups = clips.map(PaintCommand.Effect.clip)
+    if opacity.isNaN { hasInvalidNumbers = true }
     if blendMode != .normal { groups.append(.blend(blendMode)) }
     if opacity.clampedToUnit < 1 { groups.append(.opacity(opacity.clampedToUnit)) }
     commands += groups.map(PaintCommand.beginGroup)

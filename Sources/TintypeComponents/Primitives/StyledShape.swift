@@ -64,7 +64,7 @@ public struct StyledShape: PrimitiveComponent {
 
   /// The shape turned around a place of its frame; clockwise.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> StyledShape {
-    adjusted(.rotation(degrees: Length(angle.degrees), anchor: anchor))
+    adjusted(.rotation(degrees: Length(angle.checkedDegrees), anchor: anchor))
   }
 
   /// The shape in another size, from a place of its frame.

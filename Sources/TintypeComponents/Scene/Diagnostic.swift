@@ -38,6 +38,16 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case unknownSymbol(String, suggestion: String?)
     /// A gradient has no colours, and paints nothing.
     case emptyGradient(attribute: String)
+    /// The stops of a gradient are not in order; each begins where the one before does.
+    case unorderedGradient(attribute: String)
+    /// None of a line's dashes has a length, and the line is unbroken.
+    case emptyDashes
+    /// A line's dashes are so short that there would be too many, and the line is unbroken.
+    case tooManyDashes
+    /// A number arose that is infinite, none, or too large to be painted; the part was left out.
+    case unpaintable(String)
+    /// A path is so long that painting it would take seconds; it was left out.
+    case tooComplex(String)
 
     /// A length that is negative or no number where that has no meaning.
     static func invalidLength(attribute: String, value: Double) -> Kind {
@@ -56,9 +66,9 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   /// How bad it is.
   public var severity: Severity {
     switch kind {
-    case .truncated, .outsideClip, .noRoomLeft: .warning
+    case .truncated, .outsideClip, .noRoomLeft, .unorderedGradient: .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
-      .unknownSymbol, .emptyGradient:
+      .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex:
       .error
     }
   }
@@ -96,6 +106,20 @@ extension Diagnostic.Kind {
         + "Add the icon to the symbol set, or ask for one that is there."
     case .emptyGradient(let attribute):
       "The gradient of \(attribute) has no colours, and nothing is painted. Give it at least one."
+    case .unorderedGradient(let attribute):
+      "The stops of \(attribute) are not in order, and each begins no earlier than the one before. "
+        + "Sort them by location."
+    case .emptyDashes:
+      "None of its dashes has a length, and the line is unbroken. Give one a length, or pass no "
+        + "dashes."
+    case .tooManyDashes:
+      "Its line would have more than 100,000 dashes, and is unbroken. Make the dashes longer."
+    case .unpaintable(let part):
+      "Its \(part) has a number that is infinite, no number, or too large to be painted, and was left "
+        + "out. Pass finite numbers that lie near the canvas."
+    case .tooComplex(let part):
+      "The path of its \(part) is so long that painting it would take seconds, and was left out. "
+        + "Draw it with fewer or shorter elements, or paint it once into an image."
     case .text(let issue, let string):
       "\(issue.words) The text is “\(string.shortened)”."
     }

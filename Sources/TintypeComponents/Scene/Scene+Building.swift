@@ -64,8 +64,7 @@ struct LaidOutComponent {
       canvas: Self.canvas(in: viewport, size, environment),
       nodes: order.sorted(recorder.nodes),
       commands: order.renamed(recorder.commands),
-      diagnostics: builder.diagnostics
-        + recorder.issues.map { Diagnostic(kind: $0.kind, path: builder.nodes.path(of: $0.node)) },
+      diagnostics: Self.diagnostics(builder, recorder),
       images: recorder.images
     )
     var actions: [Int: [ActionSet]] = [:]
@@ -121,6 +120,23 @@ struct LaidOutComponent {
       height: taken.height
     )
     tree.settle(top, in: frame, proposal: proposal)
+  }
+
+  /// What was found while the tree was built, then while it was recorded.
+  ///
+  /// What was told of a node already is the reason for what cannot be painted of it.
+  private static func diagnostics(
+    _ builder: LayoutTreeBuilder, _ recorder: SceneRecorder
+  ) -> [Diagnostic] {
+    var found = builder.diagnostics
+    for issue in recorder.issues {
+      let diagnostic = Diagnostic(kind: issue.kind, path: builder.nodes.path(of: issue.node))
+      let isKnown =
+        issue.kind.isOfCommand
+        && found.contains { $0.severity == .error && $0.path == diagnostic.path }
+      if !isKnown { found.append(diagnostic) }
+    }
+    return found
   }
 
   private static func canvas(

@@ -10,10 +10,12 @@ struct SceneRecorder {
   var hits = HitMap()
   /// What clips what is being recorded, for telling what lies outside of it.
   private var clips: [Rect] = []
+  private let check: CommandCheck
 
   init(tree: LayoutTree, nodes: [Scene.Node]) {
     self.tree = tree
     self.nodes = nodes
+    check = CommandCheck(size: tree.canvas.size, scale: tree.displayScale)
   }
 
   /// Gives each node the frame of its outermost elements, past those that only move it.
@@ -145,6 +147,20 @@ struct SceneRecorder {
   }
 
   mutating func paint(_ command: PaintCommand, _ node: Int) {
+    if let flaw = check.flaw(of: command) {
+      issues.append((flaw, node))
+      switch (flaw, command) {
+      case (.tooManyDashes, .stroke(let outline, var stroke)),
+        (.emptyDashes, .stroke(let outline, var stroke)):
+        stroke.style.dash = []
+        commands.append(Scene.Command(node: node, paint: .stroke(outline, stroke)))
+        return
+      case (_, .beginGroup):
+        commands.append(Scene.Command(node: node, paint: .beginGroup(.layer)))
+        return
+      default: return
+      }
+    }
     commands.append(Scene.Command(node: node, paint: command))
   }
 

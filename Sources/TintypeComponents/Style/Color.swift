@@ -25,7 +25,9 @@ public struct Color: Hashable, Codable, Sendable {
   /// Each number is from 0 to 1; what lies outside is moved to the nearer end, NaN to 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let components = Components(red: red, green: green, blue: blue, opacity: opacity)
-    self.init(name: nil, light: components, dark: components)
+    let isInvalid = red.isNaN || green.isNaN || blue.isNaN || opacity.isNaN
+    self.init(
+      name: isInvalid ? ResolvedColor.invalidName : nil, light: components, dark: components)
   }
 
   /// Creates a grey, from 0 for black to 1 for white.
@@ -45,7 +47,9 @@ public struct Color: Hashable, Codable, Sendable {
 
   /// Creates a colour that differs between the schemes, with an optional name.
   public init(_ name: String? = nil, light: Color, dark: Color) {
-    self.init(name: name, light: light.light, dark: dark.dark)
+    let isInvalid = [light.name, dark.name].contains(ResolvedColor.invalidName)
+    self.init(
+      name: isInvalid ? ResolvedColor.invalidName : name, light: light.light, dark: dark.dark)
     lightHighContrast = light.lightHighContrast
     darkHighContrast = dark.darkHighContrast
   }
@@ -58,7 +62,9 @@ public struct Color: Hashable, Codable, Sendable {
     lightHighContrast: Color,
     darkHighContrast: Color
   ) {
-    self.init(name: name, light: light.light, dark: dark.dark)
+    let isInvalid = [light.name, dark.name].contains(ResolvedColor.invalidName)
+    self.init(
+      name: isInvalid ? ResolvedColor.invalidName : name, light: light.light, dark: dark.dark)
     self.lightHighContrast = lightHighContrast.lightHighContrast ?? lightHighContrast.light
     self.darkHighContrast = darkHighContrast.darkHighContrast ?? darkHighContrast.dark
   }
@@ -72,6 +78,7 @@ public struct Color: Hashable, Codable, Sendable {
   /// The colour with its opacity multiplied, from 0 to 1; the name stays.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
+    if opacity.isNaN { color.name = ResolvedColor.invalidName }
     color.light = light.multiplied(by: opacity)
     color.dark = dark.multiplied(by: opacity)
     color.lightHighContrast = lightHighContrast?.multiplied(by: opacity)
@@ -158,6 +165,11 @@ public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertibl
     let digits = String(Int(value.clampedToUnit * 255 + 0.5), radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
   }
+}
+
+extension ResolvedColor {
+  /// The name of a colour that was made of something that is no number; snapshots with it fail.
+  static let invalidName = "not a number"
 }
 
 extension Double {

@@ -37,12 +37,10 @@ public struct Gradient: Hashable, Sendable {
 
   /// The gradient in an environment, its places in order.
   func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
-    var least = 0.0
-    return ResolvedGradient(
+    ResolvedGradient(
       stops: stops.map { stop in
-        least = max(least, stop.location.clampedToUnit)
-        return ResolvedGradient.Stop(
-          color: stop.color.resolve(in: environment), location: least)
+        ResolvedGradient.Stop(
+          color: stop.color.resolve(in: environment), location: stop.location)
       }
     )
   }
@@ -185,8 +183,8 @@ public struct AngularGradient: ShapeStyle, StyleComponent, Hashable {
   /// The gradient in an environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     .angularGradient(
-      gradient.resolve(in: environment), center: center, start: Length(startAngle.degrees),
-      end: Length(endAngle.degrees))
+      gradient.resolve(in: environment), center: center, start: Length(startAngle.checkedDegrees),
+      end: Length(endAngle.checkedDegrees))
   }
 }
 

@@ -13,23 +13,23 @@ extension ResolvedStyle {
     switch self {
     case .color(let color): return .color(color)
     case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(gradient, from: place(start), to: place(end))
+      return .linearGradient(gradient.inOrder, from: place(start), to: place(end))
     case .radialGradient(let gradient, let center, let start, let end):
       let (inner, outer) = (length(start.points), length(end.points))
       return .radialGradient(
-        gradient, center: place(center), startRadius: Size(width: inner, height: inner),
+        gradient.inOrder, center: place(center), startRadius: Size(width: inner, height: inner),
         endRadius: Size(width: outer, height: outer))
     case .ellipticalGradient(let gradient, let center, let start, let end):
       // The sides of a square share its diagonal's proportions: a fraction of 0.5 touches them.
       let (inner, outer) = (length(start.points), length(end.points))
       return .radialGradient(
-        gradient, center: place(center),
+        gradient.inOrder, center: place(center),
         startRadius: Size(width: frame.width * inner, height: frame.height * inner),
         endRadius: Size(width: frame.width * outer, height: frame.height * outer))
     case .angularGradient(let gradient, let center, let start, let end):
       func degrees(_ value: Double) -> Double { value.isFinite ? value : 0 }
       return .angularGradient(
-        gradient, center: place(center), startDegrees: degrees(start.points),
+        gradient.inOrder, center: place(center), startDegrees: degrees(start.points),
         endDegrees: degrees(end.points))
     case .image(let content): return .image(content.pattern(at: frame.origin))
     case .material(let material):
@@ -64,6 +64,18 @@ extension ImagePaintContent {
         height: pixels.height / image.scale * factor),
       source: pixels
     )
+  }
+}
+
+extension ResolvedGradient {
+  /// The gradient with each stop between 0 and 1, and no nearer to the start than the one before.
+  fileprivate var inOrder: ResolvedGradient {
+    var (gradient, least) = (self, 0.0)
+    for index in stops.indices {
+      least = max(least, stops[index].location.clampedToUnit)
+      gradient.stops[index].location = least
+    }
+    return gradient
   }
 }
 

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+// What areas, lines, texts and pictures are made of.
+extension LayoutTreeBuilder {
+  /// Reports a style that cannot be painted as it was asked for.
+  func check(_ style: ResolvedStyle, _ attribute: String) {
+    for problem in style.problems(attribute) { report(problem) }
+  }
+
+  /// Reports what is wrong with the style and the shape of a background or an overlay.
+  func check(_ decoration: Decoration, _ name: String) {
+    if let shape = decoration.shape { check(ShapeContent(kind: shape)) }
+    if let style = decoration.style { check(style, name) }
+  }
+
+  func check(_ image: ImageContent) {
+    if let tint = image.tint { check(tint, "tint") }
+    guard let insets = image.resizing?.capInsets else { return }
+    for (edge, value) in [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ] {
+      _ = checked(value, "capInsets.\(edge)", least: 0)
+    }
+  }
+
+  /// Reports lengths of a text that are not used: NaN, infinite ones, and those out of all proportion.
+  func check(_ text: TextContent) {
+    func check(_ length: Length, _ attribute: String, isUsable: Bool) {
+      guard !isUsable else { return }
+      report(.invalidLength(attribute: attribute, value: length.points))
+    }
+    for run in text.runs {
+      check(run.tracking, "tracking", isUsable: run.tracking.points == run.usableTracking)
+      check(
+        run.baselineOffset, "baselineOffset",
+        isUsable: run.baselineOffset.points == run.usableBaselineOffset)
+      self.check(run.style, "foregroundStyle")
+    }
+    check(
+      text.lineSpacing, "lineSpacing", isUsable: text.lineSpacing.points == text.usableLineSpacing)
+    let factor = text.minimumScaleFactor
+    check(factor, "minimumScaleFactor", isUsable: factor.points.isFinite)
+  }
+
+  /// A place in the frame, with the middle for a share that is no number.
+  func checked(_ anchor: UnitPoint, _ name: String) -> UnitPoint {
+    UnitPoint(
+      x: number(Length(anchor.x), "\(name).anchor.x", or: 0.5),
+      y: number(Length(anchor.y), "\(name).anchor.y", or: 0.5))
+  }
+}
+
+extension ResolvedStyle {
+  /// What keeps the style from being painted as it was asked for.
+  func problems(_ attribute: String) -> [Diagnostic.Kind] {
+    var problems: [Diagnostic.Kind] = []
+    func number(_ value: Double, _ name: String, least: Double = -.infinity) {
+      guard !(value.isFinite && value >= least) else { return }
+      problems.append(.invalidLength(attribute: "\(attribute).\(name)", value: value))
+    }
+    func place(_ point: UnitPoint, _ name: String) {
+      number(point.x, "\(name).x")
+      number(point.y, "\(name).y")
+    }
+    func stops(_ gradient: ResolvedGradient) {
+      if gradient.stops.isEmpty { problems.append(.emptyGradient(attribute: attribute)) }
+      for (index, stop) in gradient.stops.enumerated() {
+        number(stop.location, "stops[\(index)].location")
+      }
+      let locations = gradient.stops.map(\.location)
+      if zip(locations, locations.dropFirst()).contains(where: { $0 > $1 }) {
+        problems.append(.unorderedGradient(attribute: attribute))
+      }
+    }
+    switch self {
+    case .color: break
+    case .linearGradient(let gradient, let start, let end):
+      stops(gradient)
+      place(start, "startPoint")
+      place(end, "endPoint")
+    case .radialGradient(let gradient, let center, let start, let end):
+      stops(gradient)
+      place(center, "center")
+      number(start.points, "startRadius", least: 0)
+      number(end.points, "endRadius", least: 0)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      stops(gradient)
+      place(center, "center")
+      number(start.points, "startRadiusFraction", least: 0)
+      number(end.points, "endRadiusFraction", least: 0)
+    case .angularGradient(let gradient, let center, let start, let end):
+      stops(gradient)
+      place(center, "center")
+      number(start.points, "startAngle")
+      number(end.points, "endAngle")
+    case .image(let content):
+      number(content.scale.points, "scale", least: .leastNormalMagnitude)
+      let source = content.source
+      number(source.minX, "sourceRect.x")
+      number(source.minY, "sourceRect.y")
+      number(source.width, "sourceRect.width", least: .leastNormalMagnitude)
+      number(source.height, "sourceRect.height", least: .leastNormalMagnitude)
+    case .material(let material):
+      number(material.blurRadius.points, "blurRadius", least: 0)
+      number(material.saturation.points, "saturation")
+    }
+    return problems
+  }
+}

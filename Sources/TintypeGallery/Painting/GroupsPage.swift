@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension Painting {
+  /// Groups that are mixed as a whole, and all ways of mixing.
+  public struct GroupsPage: Component {
+    /// Creates the page.
+    public init() {}
+
+    /// The page.
+    public var body: some Component {
+      Page(
+        "Groups and Blending", "Discs of red, green and grey over a ramp of colours."
+      ) {
+        Shelf("Opacity") { opacities }
+        Shelf("Blend Modes") { modes }
+        Shelf("Groups") { groups }
+      }
+    }
+
+    private var pair: some Component {
+      HStack(spacing: -14) {
+        Circle().fill(Color.red)
+        Circle().fill(Color.blue)
+      }
+      .frame(width: 62, height: 38)
+    }
+
+    @ComponentBuilder private var opacities: ComponentList {
+      Plate("1") { pair }
+      Plate("0.5, each") {
+        HStack(spacing: -14) {
+          Circle().fill(Color.red).opacity(0.5)
+          Circle().fill(Color.blue).opacity(0.5)
+        }
+        .frame(width: 62, height: 38)
+      }
+      Plate("0.5, together") { pair.opacity(0.5) }
+      Plate("0.5 in 0.5") { pair.opacity(0.5).opacity(0.5) }
+    }
+
+    @ComponentBuilder private var modes: ComponentList {
+      for mode in BlendMode.allCases {
+        Plate(mode.rawValue, height: 32, tint: .clear) {
+          ZStack {
+            Self.ramp
+            HStack(spacing: 4) {
+              Circle().fill(Color(hex: 0xEB5757))
+              Circle().fill(Color(hex: 0x27AE60))
+              Circle().fill(Color(white: 0.5))
+            }
+            .padding(6)
+            .blendMode(mode)
+          }
+          .compositingGroup()
+          .cornerRadius(8)
+        }
+      }
+    }
+
+    private static let ramp = LinearGradient(
+      stops: [
+        .init(color: Color(hex: 0x101840), location: 0),
+        .init(color: Color(hex: 0x2F80ED), location: 0.35),
+        .init(color: Color(hex: 0xF2C94C), location: 0.7),
+        .init(color: Color(hex: 0xFFFFFF), location: 1),
+      ],
+      startPoint: .leading, endPoint: .trailing)
+
+    @ComponentBuilder private var groups: ComponentList {
+      Plate("hole in a group", tint: .orange) { cut.compositingGroup() }
+      Plate("multiply inside") {
+        triad(.multiply).compositingGroup()
+      }
+      Plate("screen inside") {
+        triad(.screen).background(Color.black).compositingGroup()
+      }
+      Plate("multiplied as one", tint: Color(hex: 0xFFD60A)) {
+        HStack(spacing: -14) {
+          Circle().fill(Color(hex: 0x64D2FF))
+          Circle().fill(Color(hex: 0xFF9FB6))
+        }
+        .frame(width: 62, height: 38)
+        .blendMode(.multiply)
+      }
+    }
+
+    /// A square out of which a circle is taken.
+    private var cut: some Component {
+      ZStack {
+        RoundedRectangle(cornerRadius: 8).fill(Color.indigo)
+        Circle().blendMode(.destinationOut).padding(8)
+      }
+      .frame(width: 56, height: 44)
+    }
+
+    /// Three discs over each other, the two upper ones mixed.
+    private func triad(_ mode: BlendMode) -> some Component {
+      let colors =
+        mode == .multiply
+        ? [Color(hex: 0x00FFFF), Color(hex: 0xFFFF00), Color(hex: 0xFF00FF)]
+        : [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
+      return ZStack {
+        for (index, place) in [(29.0, 17.0), (21, 31), (37, 31)].enumerated() {
+          Circle().fill(colors[index]).frame(width: 30, height: 30)
+            .blendMode(index == 0 ? .normal : mode)
+            .position(x: place.0, y: place.1)
+        }
+      }
+      .frame(width: 58, height: 48)
+    }
+  }
+}

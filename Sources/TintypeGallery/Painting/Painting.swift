@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// Pages that show everything the painter can do, feature by feature.
+///
+/// Each is 390 points wide, takes no parameters, and is photographed at one, two and three pixels per
+/// point, in light and in dark.
+public enum Painting {}
+
+extension Painting {
+  /// A page: its title, what to look for, and shelves of plates.
+  struct Page: Component {
+    private let title: String
+    private let summary: String
+    private let shelves: ComponentList
+
+    init(_ title: String, _ summary: String, @ComponentBuilder shelves: () -> ComponentList) {
+      self.title = title
+      self.summary = summary
+      self.shelves = shelves()
+    }
+
+    var body: some Component {
+      VStack(alignment: .leading, spacing: 18) {
+        VStack(alignment: .leading, spacing: 3) {
+          Text(title).font(.system(size: 24, weight: .bold))
+          Text(summary).font(.system(size: 12)).foregroundStyle(.secondary)
+        }
+        shelves
+      }
+      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color.systemBackground)
+    }
+  }
+
+  /// Plates below a heading, in four columns of 82 points, 10 points apart.
+  struct Shelf: Component {
+    private let heading: String
+    private let plates: ComponentList
+
+    init(_ heading: String, @ComponentBuilder plates: () -> ComponentList) {
+      self.heading = heading
+      self.plates = plates()
+    }
+
+    var body: some Component {
+      VStack(alignment: .leading, spacing: 8) {
+        Text(heading).font(.system(size: 13, weight: .semibold))
+        Flow(alignment: .topLeading, spacing: Plate.gap, lineSpacing: 10) { plates }
+      }
+    }
+  }
+
+  /// A specimen in the middle of a plate, and a caption below.
+  struct Plate: Component {
+    /// The distance between plates in points.
+    static let gap = 10.0
+    /// The width of one column in points.
+    static let column = 82.0
+
+    private let caption: String
+    private let width: Double
+    private let height: Double
+    private let tint: Color
+    private let specimen: ComponentList
+
+    init(
+      _ caption: String,
+      columns: Int = 1,
+      height: Double = 64,
+      tint: Color = .secondarySystemBackground,
+      @ComponentBuilder specimen: () -> ComponentList
+    ) {
+      self.caption = caption
+      width = Self.column * Double(columns) + Self.gap * Double(columns - 1)
+      self.height = height
+      self.tint = tint
+      self.specimen = specimen()
+    }
+
+    var body: some Component {
+      VStack(spacing: 4) {
+        ZStack { specimen }
+          .frame(width: width, height: height)
+          .background(tint, in: RoundedRectangle(cornerRadius: 8))
+        Text(caption)
+          .font(.system(size: 10))
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .frame(width: width)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@Suite("Bad input") struct BadInputTests {
+  /// The scene of a component beside another one, and whether anything of it is painted.
+  private func scene(_ component: any Component) throws -> (scene: Scene, isPainted: Bool) {
+    let renderer = try CairoRenderer.standard()
+    let scene = try Scene(
+      of: VStack { ComponentList([component]) }.id("bad"),
+      in: .fixed(Size(width: 60, height: 40)), measuring: renderer)
+    return (scene, try renderer.paint(scene).totalAlpha > 0)
+  }
+
+  private func isTold(_ bad: BadInput) throws {
+    let (scene, _) = try scene(bad.make())
+    let errors = scene.diagnostics.filter { $0.severity == .error }.map(\.description)
+    #expect(errors.contains { $0.hasPrefix("VStack#bad/") && $0.contains(bad.words) }, "\(errors)")
+    #expect(scene.unpaintable.isEmpty)
+    #expect(
+      try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(scene)).commands.count
+        == scene.commands.count)
+  }
+
+  @Test("in gradients and patterns is told of its node", arguments: BadInput.gradients)
+  func gradient(bad: BadInput) throws { try isTold(bad) }
+
+  @Test("in lines is told of its node", arguments: BadInput.lines)
+  func line(bad: BadInput) throws { try isTold(bad) }
+
+  @Test("in paths is told of its node", arguments: BadInput.paths)
+  func path(bad: BadInput) throws { try isTold(bad) }
+
+  @Test("in effects is told of its node", arguments: BadInput.effects)
+  func effect(bad: BadInput) throws { try isTold(bad) }
+
+  @Test("in texts and images is told of its node", arguments: BadInput.texts)
+  func text(bad: BadInput) throws { try isTold(bad) }
+
+  @Test("is not what only looks strange: it is painted", arguments: BadInput.legal)
+  func legal(strange: BadInput) throws {
+    let (scene, isPainted) = try scene(strange.make())
+    #expect(scene.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(isPainted)
+  }
+
+  @Test("as stops that are not in order is a warning: they are put in order")
+  func order() throws {
+    func fill(_ locations: [Double]) -> any Component {
+      Rectangle().fill(
+        LinearGradient(
+          stops: zip([Color.red, .green, .blue], locations).map { .init(color: $0, location: $1) },
+          startPoint: .leading, endPoint: .trailing))
+    }
+    let renderer = try CairoRenderer.standard()
+    let (unordered, ordered) = (try scene(fill([0, 0.7, 0.3])), try scene(fill([0, 0.7, 0.7])))
+    #expect(
+      unordered.scene.diagnostics.map(\.description) == [
+        "VStack#bad/Rectangle[0]: The stops of fill are not in order, and each begins no earlier "
+          + "than the one before. Sort them by location."
+      ])
+    #expect(unordered.scene.diagnostics.map(\.severity) == [.warning])
+    #expect(try renderer.paint(unordered.scene) == renderer.paint(ordered.scene))
+  }
+
+  @Test(
+    "makes no image",
+    arguments: [
+      (0, 1, 1.0, 0), (1, 0, 1, 0), (-1, -1, 1, 1), (1_000_000_000, 1_000_000_000, 1, 4),
+      (.max, .max, 1, 1), (2, 2, 1, 3), (2, 2, 1, 5), (2, 2, 0, 4), (2, 2, -1, 4), (2, 2, .nan, 4),
+      (2, 2, .infinity, 4), (2, 2, 1e-320, 4), (16_385, 1, 1, 16_385),
+    ] as [(Int, Int, Double, Int)])
+  func image(width: Int, height: Int, scale: Double, count: Int) throws {
+    #expect(
+      ImageData(
+        pixelWidth: width, pixelHeight: height, scale: scale,
+        pixels: Array(repeating: 0, count: count)) == nil)
+  }
+
+  @Test(
+    "makes no image of what was coded either",
+    arguments: [
+      #"{"width":2,"height":2,"scale":1,"pixels":"AAAA"}"#,
+      #"{"width":2000000000,"height":2000000000,"scale":1,"pixels":"AAAAAA=="}"#,
+      #"{"width":1,"height":1,"scale":0,"pixels":"AAAAAA=="}"#,
+      #"{"width":1,"height":1,"scale":1,"pixels":"AAAAAA"}"#,
+      #"{"width":1,"height":1,"scale":1,"pixels":"AAAAAAA="}"#,
+      #"{"width":1,"height":1,"scale":1}"#,
+    ])
+  func decodedImage(json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ImageData.self, from: Data(json.utf8))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+final class PaintingSnapshotTests: XCTestCase {
+  func testSheets() { photograph("PaintingSnapshotTests") }
+}
