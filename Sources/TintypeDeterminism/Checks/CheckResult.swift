@@ -56,7 +56,7 @@ extension CheckResult: CustomStringConvertible {
   /// A number of pixels with its noun.
   static func pixels(_ count: Int) -> String { Numbers.counted(count, "pixel") }
 
-  private static let nameWidth = 44
+  private static let nameWidth = 66
 }
 
 extension String {

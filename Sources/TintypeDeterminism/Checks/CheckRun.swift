@@ -48,14 +48,11 @@ struct CheckRun {
     .run(HostileEnvironment.table(files), add)
 
     say("\nPainters at once, each in an order of its own")
-    for count in [1, options.painters] {
-      add(try PainterCheck(subjects: subjects, comparison: comparison, folder: folder).run(count))
-    }
+    let painters = PainterCheck(comparison: comparison, folder: folder + "/painters")
+    for count in [1, options.painters] { add(try painters.paint(subjects, by: count)) }
 
     say("\nAgain and again")
-    for subject in Subject.busy {
-      add(try repeats(of: subject, comparison))
-    }
+    for result in try painters.paintAgain(Subject.busy, times: options.repeats) { add(result) }
 
     return summarise(results, others: try references.others(than: all.map(\.name)))
   }
@@ -71,34 +68,14 @@ struct CheckRun {
     return album
   }
 
-  /// Paints one picture many times.
-  private func repeats(of subject: Subject, _ comparison: AlbumComparison) throws -> CheckResult {
-    let folder = AlbumFolder(path: folder + "/repeats")
-    var known = comparison.known
-    // In the quick check the picture may not be among those that were painted.
-    if known.painting(of: subject.name) == nil {
-      known.paintings.append(
-        Painting(subject.name, try subject.paint(with: comparison.renderer).bitmap))
-    }
-    let job = PaintJob(
-      subjects: Array(repeating: subject, count: options.repeats), folder: folder, known: known)
-    try job.run(with: comparison.renderer)
-    var comparison = comparison
-    comparison.known = known
-    let differences = try comparison.differences(in: folder, of: [subject.name])
-    return CheckResult(
-      name: subject.name,
-      outcome: .compared(pictures: options.repeats, differences: differences))
-  }
-
   private func summarise(_ results: [CheckResult], others: [String]) -> Bool {
     let failures = results.filter { !$0.isGood }.count
     let pixels = results.reduce(0) { $0 + $1.differingPixels }
     say("\nNot checked here")
     for line in Limits.ofThisMachine(step: options.step, others: others) { say("  \(line)") }
     say(
-      "\n\(CheckResult.pixels(pixels)) differ in \(Numbers.counted(results.count, "check")), "
-        + "\(failures) of which failed")
+      "\n\(CheckResult.pixels(pixels)) differ; \(results.count - failures) of "
+        + "\(Numbers.counted(results.count, "check")) held")
     return failures == 0
   }
 }

@@ -54,6 +54,7 @@ struct PaintingProcess {
     let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     let how = process.terminationReason == .exit ? "status" : "signal"
     let end = "it ended with \(how) \(process.terminationStatus)"
-    return words.isEmpty ? end : words.joined(separator: " ")
+    // Its own name stands in front.
+    return words.isEmpty ? end : words.drop { $0 == "determinism:" }.joined(separator: " ")
   }
 }
