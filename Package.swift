@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "TintypeDeterminismTests",
       dependencies: [
-        "TintypeDeterminism", "TintypeComponents", "TintypeImaging", "TintypeSnapshots",
+        "TintypeDeterminism", "TintypeCairo", "TintypeComponents", "TintypeImaging",
+        "TintypeSnapshots",
       ]
     ),
   ],

@@ -18,6 +18,8 @@ struct AlbumComparison {
   /// - Parameters:
   ///   - folder: The album, painted with the known one at hand.
   ///   - names: Whose pictures must be in it.
+  /// - Returns: The differences in the order of the album, then what is missing in it.
+  /// - Throws: `DeterminismError`, or what keeps a picture from being painted again.
   func differences(
     in folder: AlbumFolder, of names: [String]
   ) throws -> [PictureDifference] {
@@ -60,6 +62,8 @@ struct AlbumComparison {
   /// How the committed references differ from the known pictures.
   ///
   /// - Parameter references: Their folder.
+  /// - Returns: The differences in the order of the pictures.
+  /// - Throws: What keeps a reference from being read, or a picture from being painted again.
   func differences(from references: References) throws -> [PictureDifference] {
     try known.paintings.compactMap { painting in
       guard let reference = try references.bitmap(of: painting.name) else {

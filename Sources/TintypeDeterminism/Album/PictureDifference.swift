@@ -58,15 +58,16 @@ extension PictureDifference: CustomStringConvertible {
   /// The difference as one line.
   var description: String {
     let count = Numbers.grouped(differingPixels)
+    let all = "all \(count) pixels count"
     switch kind {
     case .pixels(let total, let distance, let bounds, let cause):
       let place = bounds.map { " within \($0.width) × \($0.height) at \($0.x), \($0.y)" } ?? ""
       return "\(name): \(count) of \(Numbers.grouped(total)) pixels\(place), by up to "
         + "\(distance) of 255; \(cause.description)"
-    case .missing: return "\(name): it was not painted; all \(count) pixels count"
-    case .unexpected: return "\(name): it is not among the known pictures; all \(count) pixels count"
-    case .noReference: return "\(name): it has no reference; all \(count) pixels count"
-    case .notKept: return "\(name): too many differed before it; all \(count) pixels count"
+    case .missing: return "\(name): it was not painted; \(all)"
+    case .unexpected: return "\(name): it is not among the known pictures; \(all)"
+    case .noReference: return "\(name): it has no reference; \(all)"
+    case .notKept: return "\(name): too many differed before it; \(all)"
     }
   }
 }

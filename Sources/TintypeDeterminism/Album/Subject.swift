@@ -43,7 +43,9 @@ extension Subject {
 
   /// Pictures in which much happens: text in many places, and effects above a photo.
   static var busy: [Subject] {
-    let names = ["ShowcaseSnapshotTests/testSheets.League-Dark", "KitSnapshotTests/testSheets.Card-Dark"]
+    let names = [
+      "ShowcaseSnapshotTests/testSheets.League-Dark", "KitSnapshotTests/testSheets.Card-Dark",
+    ]
     return all.filter { names.contains($0.name) }
   }
 

@@ -10,13 +10,16 @@ enum Limits {
   /// - Parameters:
   ///   - step: Every which picture was painted.
   ///   - others: References that are no pictures of the program's.
+  /// - Returns: A sentence or two for each.
   static func ofThisMachine(step: Int, others: [String]) -> [String] {
     var lines = [
       "Other versions of the libraries: scripts/determinism --release NAME paints with those of "
         + "another release of Debian.",
       architecture,
     ]
-    if step > 1 { lines.append("Every picture but one in \(step): leave out --quick to paint all.") }
+    if step > 1 {
+      lines.append("Every picture but one in \(step): leave out --quick to paint all.")
+    }
     if !others.isEmpty {
       lines.append(
         "References that are not painted here: \(others.joined(separator: ", ")).")
@@ -27,6 +30,8 @@ enum Limits {
   /// What a comparison of two releases leaves open.
   static let ofTwoReleases = [
     architecture,
+    "Lines with round corners, where symbols bend by a few degrees: cairo 1.18 cuts such corners off "
+      + "and 1.16 rounds them, so that single pixels may differ by a little.",
     "Blend modes that mix hue, saturation or colour: pixman 0.42 and 0.44 paint them differently, "
       + "so the toolkit has none.",
     "Emoji in colour, and scripts other than Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari and "

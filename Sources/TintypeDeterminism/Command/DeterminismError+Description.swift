@@ -32,7 +32,7 @@ extension DeterminismError: CustomStringConvertible {
       """
     case .noFontToCopy(let searched):
       """
-      No two font files of Roboto lie below \(searched.joined(separator: ", ")), so that none can \
+      No Roboto-BlackItalic.ttf lies below \(searched.joined(separator: ", ")), so that no font can \
       bear the name of another. Run scripts/setup.
       """
     case .unsteady(let picture):

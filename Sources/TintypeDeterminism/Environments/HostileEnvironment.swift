@@ -20,6 +20,7 @@ struct HostileEnvironment: Hashable, Sendable {
   /// The variables of a process in it.
   ///
   /// - Parameter inherited: Those of the process that starts it.
+  /// - Returns: The names and values.
   func environment(over inherited: [String: String]) -> [String: String] {
     var result = isEmpty ? inherited.filter { Self.kept.contains($0.key) } : inherited
     // This process has set it for itself already.
@@ -36,6 +37,7 @@ extension HostileEnvironment {
   /// All environments: the locale, the machine, the libraries, in this order.
   ///
   /// - Parameter files: The fonts and settings that some of them point to.
+  /// - Returns: Those that must paint, and last the one that must be refused.
   static func table(_ files: HostileFiles) -> [HostileEnvironment] {
     locales + machine(files) + fonts(files) + libraries + processor
   }
