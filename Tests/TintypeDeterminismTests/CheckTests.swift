@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeImaging
 
@@ -17,6 +18,20 @@ import TintypeImaging
   func few() {
     #expect(PainterCheck.order(of: 15, among: 16, of: [1, 2]).sorted() == [1, 2])
     #expect(PainterCheck.order(of: 3, among: 16, of: [Int]()) == [])
+  }
+}
+
+@Suite("A folder that one check works in") struct ExclusiveFolderTests {
+  @Test("is refused to a second one, and free again when the first has ended")
+  func exclusive() throws {
+    let folder = NSTemporaryDirectory() + "tintype-lock-\(UInt64.random(in: 0 ... .max))"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try ExclusiveFolder.use(folder) {
+      #expect(throws: DeterminismError.busy(folder: folder)) {
+        try ExclusiveFolder.use(folder) { Issue.record("Both work in it.") }
+      }
+    }
+    #expect(try ExclusiveFolder.use(folder) { 1 } == 1)
   }
 }
 

@@ -100,6 +100,10 @@ import TintypeSnapshots
           + "scripts/determinism again."
       ),
       (
+        .busy(folder: "/a"),
+        "Another check works in /a. Wait for its end, then run scripts/determinism again."
+      ),
+      (
         .packageMissing(directory: "/a"),
         "Neither /a nor a directory above it holds a Package.swift. Run scripts/determinism, which "
           + "changes into the package."

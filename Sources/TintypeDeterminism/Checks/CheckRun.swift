@@ -19,6 +19,10 @@ struct CheckRun {
   ///
   /// - Returns: Whether no pixel differs, and all went as it should.
   func run() throws -> Bool {
+    try ExclusiveFolder.use(folder) { try runAlone() }
+  }
+
+  private func runAlone() throws -> Bool {
     let renderer = try CairoRenderer.standard()
     let (all, subjects) = (Subject.all, Subject.every(options.step))
     let known = try baseline(subjects, renderer)

@@ -25,6 +25,8 @@ extension DeterminismError: CustomStringConvertible {
       The file \(path) is not what this program writes. Remove .build/determinism and run \
       scripts/determinism again.
       """
+    case .busy(let folder):
+      "Another check works in \(folder). Wait for its end, then run scripts/determinism again."
     case .packageMissing(let directory):
       """
       Neither \(directory) nor a directory above it holds a Package.swift. Run scripts/determinism, \

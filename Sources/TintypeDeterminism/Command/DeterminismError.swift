@@ -16,6 +16,8 @@ enum DeterminismError: Error, Hashable, Sendable {
   case unwritable(path: String, trouble: FileTrouble)
   /// A file is not what this program writes.
   case damaged(path: String)
+  /// Another process works in the folder.
+  case busy(folder: String)
   /// No directory above this one holds a package.
   case packageMissing(directory: String)
   /// No font of the machine can be put in the place of another.
