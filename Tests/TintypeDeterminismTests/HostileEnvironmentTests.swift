@@ -90,6 +90,11 @@ import TintypeSnapshots
     }
   }
 
+  @Test("may lie in a folder whose name means something in XML")
+  func escaped() {
+    #expect(HostileFiles.rules(fonts: "/a&b<c").contains("<dir>/a&amp;b&lt;c</dir>"))
+  }
+
   @Test("call all fonts Roboto, and ask for hinting and colour fringes")
   func rules() {
     let rules = HostileFiles.rules(fonts: "/somewhere")

@@ -70,30 +70,31 @@ struct HostileFiles: Sendable {
 
   /// Rules that call every font Roboto, and ask for hinting and colour fringes.
   static func rules(fonts: String) -> String {
-    """
-    <?xml version="1.0"?>
-    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-    <fontconfig>
-      <dir>\(fonts)</dir>
-      <match target="scan">
-        <edit name="family" mode="assign"><string>Roboto</string></edit>
-        <edit name="weight" mode="assign"><const>black</const></edit>
-      </match>
-      <match target="pattern">
-        <edit name="family" mode="assign" binding="strong"><string>Noto Serif</string></edit>
-        <edit name="size" mode="assign"><times><name>size</name><double>1.5</double></times></edit>
-      </match>
-      <match target="font">
-        <edit name="antialias" mode="assign"><bool>false</bool></edit>
-        <edit name="hinting" mode="assign"><bool>true</bool></edit>
-        <edit name="autohint" mode="assign"><bool>true</bool></edit>
-        <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
-        <edit name="rgba" mode="assign"><const>bgr</const></edit>
-        <edit name="lcdfilter" mode="assign"><const>lcdlegacy</const></edit>
-        <edit name="embolden" mode="assign"><bool>true</bool></edit>
-      </match>
-    </fontconfig>
+    let fonts = fonts.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+        <dir>\(fonts)</dir>
+        <match target="scan">
+          <edit name="family" mode="assign"><string>Roboto</string></edit>
+          <edit name="weight" mode="assign"><const>black</const></edit>
+        </match>
+        <match target="pattern">
+          <edit name="family" mode="assign" binding="strong"><string>Noto Serif</string></edit>
+          <edit name="size" mode="assign"><times><name>size</name><double>1.5</double></times></edit>
+        </match>
+        <match target="font">
+          <edit name="antialias" mode="assign"><bool>false</bool></edit>
+          <edit name="hinting" mode="assign"><bool>true</bool></edit>
+          <edit name="autohint" mode="assign"><bool>true</bool></edit>
+          <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
+          <edit name="rgba" mode="assign"><const>bgr</const></edit>
+          <edit name="lcdfilter" mode="assign"><const>lcdlegacy</const></edit>
+          <edit name="embolden" mode="assign"><bool>true</bool></edit>
+        </match>
+      </fontconfig>
 
-    """
+      """
   }
 }

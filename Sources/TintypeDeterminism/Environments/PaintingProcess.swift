@@ -23,7 +23,7 @@ struct PaintingProcess {
     arguments: [String], album: AlbumFolder, environment: [String: String], directory: String?
   ) throws(DeterminismError) {
     self.album = album
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     do {
       try AtomicFile.write([], to: messages)
     } catch {
