@@ -34,8 +34,7 @@ enum Limits {
       + "and 1.16 rounds them, so that single pixels may differ by a little.",
     "Blend modes that mix hue, saturation or colour: pixman 0.42 and 0.44 paint them differently, "
       + "so the toolkit has none.",
-    "Emoji in colour, and scripts other than Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari and "
-      + "Thai: their fonts are not part of the standard font book.",
+    "What no picture of the gallery shows, such as characters of fonts that it does not use.",
     "Font files other than those that both releases carry: the fingerprints above name any that "
       + "differ.",
   ]
