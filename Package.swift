@@ -83,6 +83,15 @@ let package = Package(
       ]
     ),
 
+    // MARK: Determinism
+
+    .executableTarget(
+      name: "TintypeDeterminism",
+      dependencies: [
+        "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeSnapshots",
+      ]
+    ),
+
     // MARK: Tests
 
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
@@ -110,6 +119,13 @@ let package = Package(
       name: "TintypeGalleryTests",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+      ]
+    ),
+    .testTarget(
+      name: "TintypeDeterminismTests",
+      dependencies: [
+        "TintypeDeterminism", "TintypeCairo", "TintypeComponents", "TintypeImaging",
+        "TintypeSnapshots",
       ]
     ),
   ],

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+/// Compares what somebody painted with the pictures of this process.
+struct AlbumComparison {
+  /// What this process painted.
+  var known: Album
+  /// What can be painted again, to count pixels in it.
+  var subjects: [Subject]
+  /// Paints it again.
+  var renderer: CairoRenderer
+
+  /// How an album differs from the known one.
+  ///
+  /// - Parameters:
+  ///   - folder: The album, painted with the known one at hand.
+  ///   - names: Whose pictures must be in it.
+  /// - Returns: The differences in the order of the album, then what is missing in it.
+  /// - Throws: `DeterminismError`, or what keeps a picture from being painted again.
+  func differences(
+    in folder: AlbumFolder, of names: [String]
+  ) throws -> [PictureDifference] {
+    let expected = Dictionary(
+      known.paintings.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let actual = try folder.album().paintings
+    var found: [PictureDifference] = []
+    for (number, painting) in actual.enumerated() where expected[painting.name] != painting {
+      found.append(try difference(of: painting, number, expected[painting.name], in: folder))
+    }
+    let painted = Set(actual.map(\.name))
+    for name in names where !painted.contains(name) {
+      let count = expected[name]?.pixelCount ?? 0
+      found.append(PictureDifference(name: name, differingPixels: max(count, 1), kind: .missing))
+    }
+    return found
+  }
+
+  private func difference(
+    of actual: Painting, _ number: Int, _ expected: Painting?, in folder: AlbumFolder
+  ) throws -> PictureDifference {
+    func whole(_ kind: PictureDifference.Kind, _ count: Int) -> PictureDifference {
+      PictureDifference(name: actual.name, differingPixels: max(count, 1), kind: kind)
+    }
+    guard let expected else { return whole(.unexpected, actual.pixelCount) }
+    guard let bitmap = try folder.bitmap(actual, number: number) else {
+      return whole(.notKept, max(actual.pixelCount, expected.pixelCount))
+    }
+    let (scene, reference) = try paintAgain(expected)
+    let isLaidOutAlike = try folder.isLaidOut(as: scene, number: number)
+    let difference = PictureDifference(
+      actual.name, reference: reference, actual: bitmap,
+      cause: isLaidOutAlike ? .painting : .layout)
+    // Digests that differ while no pixel does would be a fault of the digest's.
+    guard let difference else { throw DeterminismError.unsteady(picture: actual.name) }
+    try folder.show(difference, number: number, reference: reference, actual: bitmap)
+    return difference
+  }
+
+  /// How the committed references differ from the known pictures.
+  ///
+  /// - Parameter references: Their folder.
+  /// - Returns: The differences in the order of the pictures.
+  /// - Throws: What keeps a reference from being read, or a picture from being painted again.
+  func differences(from references: References) throws -> [PictureDifference] {
+    try known.paintings.compactMap { painting in
+      guard let reference = try references.bitmap(of: painting.name) else {
+        return PictureDifference(
+          name: painting.name, differingPixels: painting.pixelCount, kind: .noReference)
+      }
+      guard Painting(painting.name, reference) != painting else { return nil }
+      return PictureDifference(
+        painting.name, reference: reference, actual: try paintAgain(painting).bitmap,
+        cause: .unknown)
+    }
+  }
+
+  /// Paints a known picture once more, as albums hold no pixels of what is as it should be.
+  private func paintAgain(_ expected: Painting) throws -> (scene: Scene, bitmap: Bitmap) {
+    guard let subject = subjects.first(where: { $0.name == expected.name }) else {
+      throw DeterminismError.unsteady(picture: expected.name)
+    }
+    let again = try subject.paint(with: renderer)
+    guard Painting(expected.name, again.bitmap) == expected else {
+      throw DeterminismError.unsteady(picture: expected.name)
+    }
+    return again
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeGallery
+import TintypeImaging
+import TintypeSnapshots
+
+/// The committed references of the gallery.
+struct References: Sendable {
+  /// The folder that holds one folder for each suite.
+  let folder: String
+
+  /// The references of a package.
+  init(packageRoot: String) {
+    folder = "\(packageRoot)/__Snapshots__/\(Gallery.testTarget)"
+  }
+
+  /// The pixels of a reference; `nil` if there is none.
+  func bitmap(of name: String) throws -> Bitmap? {
+    let path = "\(folder)/\(name).png"
+    let data: Data
+    do {
+      data = try RegularFile.contents(of: path, limit: 512 << 20)
+    } catch .missing {
+      return nil
+    } catch {
+      throw DeterminismError.unreadable(path: path, trouble: error)
+    }
+    return try PNG.decode(Array(data))
+  }
+
+  /// The references that are not pictures of these names, sorted.
+  func others(than names: [String]) throws(DeterminismError) -> [String] {
+    let known = Set(names.map { $0 + ".png" })
+    do {
+      var found: [String] = []
+      for suite in try Directory.names(in: folder) {
+        found += try Directory.names(in: "\(folder)/\(suite)").map { "\(suite)/\($0)" }
+      }
+      return found.filter { !known.contains($0) }
+    } catch {
+      throw .unreadable(path: folder, trouble: error)
+    }
+  }
+}

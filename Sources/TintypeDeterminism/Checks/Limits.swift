@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeSnapshots
+
+/// What the checks do not show, in words.
+enum Limits {
+  /// What a check on one machine leaves open.
+  ///
+  /// - Parameters:
+  ///   - step: Every which picture was painted.
+  ///   - others: References that are no pictures of the program's.
+  /// - Returns: A sentence or two for each.
+  static func ofThisMachine(step: Int, others: [String]) -> [String] {
+    var lines = [
+      "Other versions of the libraries: scripts/determinism --release NAME paints with those of "
+        + "another release of Debian.",
+      architecture,
+    ]
+    if step > 1 {
+      lines.append("Every picture but one in \(step): leave out --quick to paint all.")
+    }
+    if !others.isEmpty {
+      lines.append(
+        "References that are not painted here: \(others.joined(separator: ", ")).")
+    }
+    return lines
+  }
+
+  /// What a comparison of two releases leaves open.
+  static let ofTwoReleases = [
+    architecture,
+    "Lines with round corners, where symbols bend by a few degrees: cairo 1.18 cuts such corners off "
+      + "and 1.16 rounds them, so that single pixels may differ by a little.",
+    "Blend modes that mix hue, saturation or colour: pixman 0.42 and 0.44 paint them differently, "
+      + "so the toolkit has none.",
+    "What no picture of the gallery shows, such as characters of fonts that it does not use.",
+    "Font files other than those that both releases carry: the fingerprints above name any that "
+      + "differ.",
+  ]
+
+  private static let architecture =
+    "Another processor architecture: this machine has one only."
+}
+
+extension Fingerprint {
+  /// The versions of the libraries on one line, without the digests of fonts.
+  var libraries: String {
+    parts.filter { !$0.key.hasPrefix("font ") }.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCairo
+
+/// Paints by many painters at once, and again and again.
+struct PainterCheck {
+  let comparison: AlbumComparison
+  /// Where the painters' albums go.
+  let folder: String
+
+  /// Lets a number of painters lay out and paint all subjects, each in an order of its own.
+  func paint(_ subjects: [Subject], by count: Int) throws -> CheckResult {
+    // A new one, so that its font engines are made at the same time.
+    let renderer = try CairoRenderer(fonts: FontBook.standard())
+    let jobs = (0..<count).map { painter in
+      PaintJob(
+        subjects: Self.order(of: painter, among: count, of: subjects),
+        folder: AlbumFolder(path: "\(folder)/painter-\(painter)"), known: comparison.known)
+    }
+    let name = count == 1 ? "1 painter" : "\(count) painters"
+    if let message = Painters.run(jobs, with: renderer).first {
+      return CheckResult(name: name, outcome: .failed(message: message))
+    }
+    let differences = try jobs.flatMap {
+      try comparison.differences(in: $0.folder, of: subjects.map(\.name))
+    }
+    return CheckResult(
+      name: name,
+      outcome: .compared(pictures: count * subjects.count, differences: differences))
+  }
+
+  /// Lays out and paints each subject many times, all subjects at the same time.
+  func paintAgain(_ subjects: [Subject], times: Int) throws -> [CheckResult] {
+    var comparison = comparison
+    let known = Set(comparison.known.paintings.map(\.name))
+    for subject in subjects where !known.contains(subject.name) {
+      // The quick check has left it out.
+      let bitmap = try subject.paint(with: comparison.renderer).bitmap
+      comparison.known.paintings.append(Painting(subject.name, bitmap))
+    }
+    let jobs = subjects.enumerated().map { number, subject in
+      PaintJob(
+        subjects: Array(repeating: subject, count: times),
+        folder: AlbumFolder(path: "\(folder)/repeated-\(number)"), known: comparison.known)
+    }
+    if let message = Painters.run(jobs, with: comparison.renderer).first {
+      return [CheckResult(name: "repeats", outcome: .failed(message: message))]
+    }
+    return try zip(subjects, jobs).map { subject, job in
+      CheckResult(
+        name: subject.name,
+        outcome: .compared(
+          pictures: times,
+          differences: try comparison.differences(in: job.folder, of: [subject.name])))
+    }
+  }
+
+  /// The order in which a painter paints: each begins elsewhere, and every other one walks backwards.
+  static func order<Element>(
+    of painter: Int, among count: Int, of elements: [Element]
+  ) -> [Element] {
+    guard !elements.isEmpty, count > 0 else { return elements }
+    let start = painter * elements.count / count % elements.count
+    let turned = Array(elements[start...] + elements[..<start])
+    return painter.isMultiple(of: 2) ? turned : turned.reversed()
+  }
+}

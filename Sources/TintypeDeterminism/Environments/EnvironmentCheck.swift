@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// Paints in processes of their own, each in a hostile environment.
+struct EnvironmentCheck {
+  /// Every which picture is painted.
+  let step: Int
+  /// What this process painted, for the others to read.
+  let known: AlbumFolder
+  let comparison: AlbumComparison
+  /// Where the others' albums go.
+  let folder: String
+
+  /// Runs through environments, a few at a time, and tells of each in their order.
+  func run(_ environments: [HostileEnvironment], _ tell: (CheckResult) -> Void) throws {
+    let together = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    var running: [(HostileEnvironment, PaintingProcess)] = []
+    for (number, environment) in environments.enumerated() {
+      if running.count == together { tell(try result(of: running.removeFirst())) }
+      running.append((environment, try start(environment, number)))
+    }
+    for last in running { tell(try result(of: last)) }
+  }
+
+  private func start(
+    _ environment: HostileEnvironment, _ number: Int
+  ) throws(DeterminismError) -> PaintingProcess {
+    let album = AlbumFolder(path: "\(folder)/\(number)")
+    try album.clear()
+    var arguments = ["paint", "--output", album.path, "--known", known.path, "--every", "\(step)"]
+    if let fonts = environment.fonts { arguments += ["--fonts", fonts] }
+    return try PaintingProcess(
+      arguments: arguments, album: album,
+      environment: environment.environment(over: ProcessInfo.processInfo.environment),
+      directory: environment.directory)
+  }
+
+  private func result(
+    of running: (environment: HostileEnvironment, process: PaintingProcess)
+  ) throws -> CheckResult {
+    let (environment, process) = running
+    let failure = process.wait()
+    func result(_ outcome: CheckResult.Outcome) -> CheckResult {
+      CheckResult(name: environment.name, outcome: outcome)
+    }
+    switch (failure, environment.isRefused) {
+    case (let message?, true):
+      // Any other failure is none of the renderer's refusals.
+      let isRefusal = message.contains(environment.variables.keys.first ?? environment.name)
+      return result(isRefusal ? .refused(message: message) : .failed(message: message))
+    case (nil, true): return result(.notRefused)
+    case (let message?, false): return result(.failed(message: message))
+    case (nil, false):
+      let names = comparison.known.paintings.map(\.name)
+      return result(
+        .compared(
+          pictures: names.count,
+          differences: try comparison.differences(in: process.album, of: names)))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@testable import TintypeDeterminism
+
+/// Squares that can be painted by the dozen, one of them with another colour where asked for.
+private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subject] {
+  (0..<count).map { number in
+    Subject(name: "Squares/\(number)") { renderer in
+      try Scene(
+        of: Color(red: number == odd ? 0.5 : 0, green: 0, blue: 0)
+          .frame(width: number == odd ? width : 4, height: 4),
+        in: .sizeThatFits, traits: [.displayScale(1)], measuring: renderer)
+    }
+  }
+}
+
+@Suite("An album") struct AlbumTests {
+  let renderer: CairoRenderer
+  let folder: String
+
+  init() throws {
+    renderer = try CairoRenderer.standard()
+    folder = NSTemporaryDirectory() + "tintype-album-\(UInt64.random(in: 0 ... .max))"
+  }
+
+  private func album(_ name: String, _ subjects: [Subject], known: Album?) throws -> AlbumFolder {
+    let album = AlbumFolder(path: "\(folder)/\(name)")
+    try PaintJob(subjects: subjects, folder: album, known: known).run(with: renderer)
+    return album
+  }
+
+  private func differences(
+    _ known: [Subject], _ actual: [Subject]
+  ) throws -> [PictureDifference] {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let first = try album("known", known, known: nil).album()
+    let comparison = AlbumComparison(known: first, subjects: known, renderer: renderer)
+    return try comparison.differences(
+      in: album("actual", actual, known: first), of: known.map(\.name))
+  }
+
+  @Test("of the same pictures has no difference, in whatever order and however often")
+  func same() throws {
+    let subjects = squares(3)
+    #expect(try differences(subjects, subjects.reversed() + subjects) == [])
+  }
+
+  @Test("says how many pixels differ, and that other things are painted")
+  func pixels() throws {
+    let found = try differences(squares(3), squares(3, odd: 1))
+    #expect(found.map(\.name) == ["Squares/1"])
+    #expect(found.map(\.differingPixels) == [16])
+    #expect(
+      found.map(\.kind) == [
+        .pixels(
+          of: 16, distance: 128, at: PixelRect(x: 0, y: 0, width: 4, height: 4), cause: .layout)
+      ])
+  }
+
+  @Test("says where the same things are painted otherwise")
+  func painting() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let known = try album("known", squares(1), known: nil).album()
+    var (scene, bitmap) = try #require(squares(1).first).paint(with: renderer)
+    bitmap.withUnsafeMutableBytes { $0[4 * (2 * 4 + 1)] = 9 }
+    let other = AlbumFolder(path: folder + "/other")
+    try other.write(
+      Album(paintings: [Painting("Squares/0", bitmap)], fingerprint: known.fingerprint))
+    try other.write(bitmap, scene, number: 0)
+    let comparison = AlbumComparison(known: known, subjects: squares(1), renderer: renderer)
+    #expect(
+      try comparison.differences(in: other, of: []).map(\.kind) == [
+        .pixels(
+          of: 16, distance: 9, at: PixelRect(x: 1, y: 2, width: 1, height: 1), cause: .painting)
+      ])
+  }
+
+  @Test("counts each pixel that only one of two pictures has")
+  func sizes() throws {
+    #expect(try differences(squares(2), squares(2, odd: 0, width: 6)).first?.differingPixels == 24)
+  }
+
+  @Test("counts all pixels of a picture that was not painted")
+  func missing() throws {
+    let found = try differences(squares(2), squares(1))
+    #expect(
+      found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .missing)])
+  }
+
+  @Test("counts all pixels of a picture that nobody knows")
+  func unexpected() throws {
+    let found = try differences(squares(1), squares(2))
+    #expect(
+      found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .unexpected)])
+  }
+
+  @Test("counts the pixels of each repeat that differs")
+  func repeats() throws {
+    let found = try differences(squares(1), squares(1) + squares(1, odd: 0) + squares(1, odd: 0))
+    #expect(found.map(\.differingPixels) == [16, 16])
+  }
+
+  @Test("leaves no pixels of what is as it should be")
+  func files() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let known = try album("known", squares(3), known: nil).album()
+    let actual = try album("actual", squares(3, odd: 2), known: known)
+    #expect(try Directory.names(in: actual.path) == ["2.pixels", "2.scene", "album.json"])
+  }
+
+  @Test("whose pixels were cut off is damaged")
+  func damaged() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let known = try album("known", squares(1), known: nil).album()
+    let actual = try album("actual", squares(1, odd: 0), known: known)
+    try AtomicFile.write([1, 2, 3], to: actual.path + "/0.pixels")
+    let comparison = AlbumComparison(known: known, subjects: squares(1), renderer: renderer)
+    #expect(throws: DeterminismError.damaged(path: actual.path + "/0.pixels")) {
+      try comparison.differences(in: actual, of: [])
+    }
+  }
+
+  @Test("that nobody wrote cannot be read")
+  func unwritten() {
+    let path = folder + "/nothing"
+    #expect(throws: DeterminismError.unreadable(path: path + "/album.json", trouble: .missing)) {
+      try AlbumFolder(path: path).album()
+    }
+  }
+
+  @Test("with which the process itself does not agree is no measure")
+  func unsteady() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let known = try album("known", squares(1), known: nil).album()
+    let actual = try album("actual", squares(1, odd: 0), known: known)
+    let comparison = AlbumComparison(
+      known: known, subjects: squares(1, odd: 0), renderer: renderer)
+    #expect(throws: DeterminismError.unsteady(picture: "Squares/0")) {
+      try comparison.differences(in: actual, of: [])
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeImaging
+
+@testable import TintypeDeterminism
+
+@Suite("The order of a painter") struct PainterOrderTests {
+  @Test("holds everything, and is nobody else's")
+  func orders() {
+    let orders = (0..<16).map { PainterCheck.order(of: $0, among: 16, of: Array(0..<134)) }
+    for order in orders { #expect(order.sorted() == Array(0..<134)) }
+    #expect(Set(orders).count == 16)
+  }
+
+  @Test("is any order where there are more painters than pictures, or none")
+  func few() {
+    #expect(PainterCheck.order(of: 15, among: 16, of: [1, 2]).sorted() == [1, 2])
+    #expect(PainterCheck.order(of: 3, among: 16, of: [Int]()) == [])
+  }
+}
+
+@Suite("A folder that one check works in") struct ExclusiveFolderTests {
+  @Test("is refused to a second one, and free again when the first has ended")
+  func exclusive() throws {
+    let folder = NSTemporaryDirectory() + "tintype-lock-\(UInt64.random(in: 0 ... .max))"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try ExclusiveFolder.use(folder) {
+      #expect(throws: DeterminismError.busy(folder: folder)) {
+        try ExclusiveFolder.use(folder) { Issue.record("Both work in it.") }
+      }
+    }
+    #expect(try ExclusiveFolder.use(folder) { 1 } == 1)
+  }
+}
+
+@Suite("The pictures") struct SubjectTests {
+  @Test("have each a name, by which its reference is found")
+  func names() {
+    let names = Subject.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("ButtonViewSnapshotTests/testButtonView_Sizes_Light.1"))
+    #expect(names.contains("ShowcaseTextTests/testProfileVariants.1"))
+  }
+
+  @Test("that are repeated are among them")
+  func busy() {
+    #expect(Subject.busy.count == 2)
+  }
+
+  @Test("are one in eight in the quick check")
+  func every() {
+    #expect(Subject.every(8).count == (Subject.all.count + 7) / 8)
+    #expect(Subject.every(1).count == Subject.all.count)
+  }
+}
+
+@Suite("A result") struct CheckResultTests {
+  static let pixel = PictureDifference(
+    name: "A/b", differingPixels: 1234,
+    kind: .pixels(
+      of: 5000, distance: 7, at: PixelRect(x: 1, y: 2, width: 30, height: 40), cause: .painting))
+
+  private func line(_ outcome: CheckResult.Outcome) -> String {
+    "\(CheckResult(name: "n", outcome: outcome))".split(separator: " ").joined(separator: " ")
+  }
+
+  @Test("is good where pictures were compared and none differs, or refused where they must be")
+  func good() {
+    func isGood(_ outcome: CheckResult.Outcome) -> Bool {
+      CheckResult(name: "", outcome: outcome).isGood
+    }
+    #expect(isGood(.compared(pictures: 1, differences: [])))
+    #expect(isGood(.refused(message: "no")))
+    #expect(!isGood(.compared(pictures: 0, differences: [])))
+    #expect(!isGood(.compared(pictures: 1, differences: [Self.pixel])))
+    #expect(!isGood(.notRefused))
+    #expect(!isGood(.failed(message: "no")))
+  }
+
+  @Test("adds the pixels of all its pictures")
+  func sum() {
+    let result = CheckResult(
+      name: "", outcome: .compared(pictures: 9, differences: [Self.pixel, Self.pixel]))
+    #expect(result.differingPixels == 2468)
+  }
+
+  @Test("is told in words")
+  func words() {
+    #expect(line(.compared(pictures: 1, differences: [])) == "n 1 picture, 0 pixels differ")
+    #expect(line(.refused(message: "why")) == "n refused, as it must be: why")
+    #expect(line(.notRefused) == "n FAILED: it was painted, and must be refused")
+    #expect(line(.failed(message: "why")) == "n FAILED: why")
+  }
+
+  @Test(
+    "names each picture that differs, and how",
+    arguments: [
+      (
+        Self.pixel,
+        "A/b: 1,234 of 5,000 pixels within 30 × 40 at 1, 2, by up to 7 of 255; it is laid out alike "
+          + "and painted otherwise"
+      ),
+      (
+        PictureDifference(
+          name: "c", differingPixels: 9,
+          kind: .pixels(of: 9, distance: 255, at: nil, cause: .layout)),
+        "c: 9 of 9 pixels, by up to 255 of 255; it is laid out otherwise"
+      ),
+      (
+        PictureDifference(
+          name: "c", differingPixels: 1,
+          kind: .pixels(of: 9, distance: 1, at: nil, cause: .unknown)),
+        "c: 1 of 9 pixels, by up to 1 of 255; the other is a file"
+      ),
+      (
+        PictureDifference(name: "c", differingPixels: 9, kind: .missing),
+        "c: it was not painted; all 9 pixels count"
+      ),
+      (
+        PictureDifference(name: "c", differingPixels: 9, kind: .unexpected),
+        "c: it is not among the known pictures; all 9 pixels count"
+      ),
+      (
+        PictureDifference(name: "c", differingPixels: 9, kind: .noReference),
+        "c: it has no reference; all 9 pixels count"
+      ),
+      (
+        PictureDifference(name: "c", differingPixels: 9, kind: .notKept),
+        "c: too many differed before it; all 9 pixels count"
+      ),
+    ])
+  func differences(difference: PictureDifference, words: String) {
+    #expect(difference.description == words)
+    let result = CheckResult(name: "n", outcome: .compared(pictures: 2, differences: [difference]))
+    #expect(result.description.split(separator: "\n").last == "    \(words)")
+  }
+}
+
+@Suite("What is not checked") struct LimitsTests {
+  @Test("is said: architectures always, releases, pictures that were left out, other references")
+  func lines() {
+    let lines = Limits.ofThisMachine(step: 8, others: ["S/a.txt"])
+    #expect(lines.count == 4)
+    #expect(lines.contains { $0.contains("architecture") })
+    #expect(lines.contains { $0.contains("one in 8") })
+    #expect(lines.contains { $0.contains("S/a.txt") })
+    #expect(Limits.ofThisMachine(step: 1, others: []).count == 2)
+    #expect(Limits.ofTwoReleases.contains { $0.contains("architecture") })
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeDeterminism
+
+@Suite("A command line") struct CommandTests {
+  @Test(
+    "is understood",
+    arguments: [
+      ([], .check(Command.CheckOptions(repeats: 1000, painters: 16, step: 1))),
+      (["--quick"], .check(Command.CheckOptions(repeats: 100, painters: 16, step: 8))),
+      (
+        ["--repeats", "3", "--painters", "2"],
+        .check(Command.CheckOptions(repeats: 3, painters: 2, step: 1))
+      ),
+      (["--quick", "--repeats", "7"], .check(Command.CheckOptions(repeats: 7, step: 8))),
+      (["--help"], .help),
+      (["-h"], .help),
+      (["paint", "--output", "a"], .paint(Command.PaintOptions(output: "a"))),
+      (
+        ["paint", "--every", "8", "--known", "k", "--fonts", "f", "--output", "a"],
+        .paint(Command.PaintOptions(output: "a", known: "k", fonts: "f", step: 8))
+      ),
+      (
+        ["compare", "a", "b", "trixie"],
+        .compare(Command.CompareOptions(known: "a", other: "b", title: "trixie"))
+      ),
+    ] as [([String], Command)])
+  func isUnderstood(arguments: [String], command: Command) throws {
+    #expect(try Command(arguments: arguments) == command)
+  }
+
+  @Test(
+    "that makes no sense is refused",
+    arguments: [
+      (["--fast"], .unknownArgument("--fast")),
+      (["check"], .unknownArgument("check")),
+      (["--quick", "7"], .unknownArgument("7")),
+      (["--repeats"], .valueMissing(option: "--repeats")),
+      (
+        ["--repeats", "0"],
+        .notANumber(option: "--repeats", value: "0", range: 1...1_000_000)
+      ),
+      (
+        ["--repeats", "9999999999999999999999"],
+        .notANumber(
+          option: "--repeats", value: "9999999999999999999999", range: 1...1_000_000)
+      ),
+      (["--painters", "257"], .notANumber(option: "--painters", value: "257", range: 1...256)),
+      (["--painters", "two"], .notANumber(option: "--painters", value: "two", range: 1...256)),
+      (["paint"], .valueMissing(option: "--output")),
+      (["paint", "--output", ""], .valueMissing(option: "--output")),
+      (["paint", "--output", "a", "b"], .unknownArgument("b")),
+      (["paint", "--every", "0"], .notANumber(option: "--every", value: "0", range: 1...1000)),
+      (["compare", "a", "b"], .valueMissing(option: "compare")),
+      (["compare", "a", "b", "c", "d"], .unknownArgument("d")),
+    ] as [([String], DeterminismError)])
+  func isRefused(arguments: [String], error: DeterminismError) {
+    #expect(throws: error) { try Command(arguments: arguments) }
+    #expect(error.isUsage)
+  }
+
+  @Test("is explained, each option of it")
+  func help() {
+    for option in ["--quick", "--repeats", "--painters", "--release", "--known", "--fonts"] {
+      #expect(Command.helpText.contains(option))
+    }
+    #expect(Command.helpText.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}
+
+@Suite("What went wrong") struct DeterminismErrorTests {
+  @Test(
+    "is told in words",
+    arguments: [
+      (.unknownArgument("-x"), "“-x” is not understood. See “scripts/determinism --help”."),
+      (
+        .valueMissing(option: "--repeats"),
+        "“--repeats” needs more than it has. See “scripts/determinism --help”."
+      ),
+      (
+        .notANumber(option: "--painters", value: "0", range: 1...256),
+        "“--painters” needs a number from 1 to 256, and “0” is none."
+      ),
+      (
+        .unreadable(path: "/a", trouble: .missing),
+        "The file /a cannot be read: there is no such file. Run scripts/determinism again from "
+          + "its start."
+      ),
+      (
+        .unwritable(path: "/a", trouble: .notARegularFile),
+        "The file /a cannot be written: it is not a regular file. Check the rights and the room "
+          + "in that directory."
+      ),
+      (
+        .damaged(path: "/a"),
+        "The file /a is not what this program writes. Remove .build/determinism and run "
+          + "scripts/determinism again."
+      ),
+      (
+        .busy(folder: "/a"),
+        "Another check works in /a. Wait for its end, then run scripts/determinism again."
+      ),
+      (
+        .packageMissing(directory: "/a"),
+        "Neither /a nor a directory above it holds a Package.swift. Run scripts/determinism, which "
+          + "changes into the package."
+      ),
+      (
+        .noFontToCopy(searched: ["/a", "/b"]),
+        "No Roboto-BlackItalic.ttf lies below /a, /b, so that no font can bear the name of another. "
+          + "Run scripts/setup."
+      ),
+      (
+        .unsteady(picture: "A/b"),
+        "A/b was painted twice by this process, one painter after the other, and differed. Nothing "
+          + "can be compared with it: look for what it depends on beside its scene."
+      ),
+      (
+        .cannotStart(path: "/a", reason: "no"),
+        "The program /a cannot be started: no. Build it again by scripts/determinism."
+      ),
+    ] as [(DeterminismError, String)])
+  func inWords(error: DeterminismError, words: String) {
+    #expect(error.description == words)
+  }
+}
