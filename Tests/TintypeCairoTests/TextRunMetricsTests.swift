@@ -102,8 +102,7 @@ import TintypeComponents
     throws
   {
     func run(_ string: String) -> TextRun { self.run(string, tracking: tracking) }
-    // Where lines break, tracking follows the last character as well.
-    let width = try set([run("ab extra-")]).lines[0].width + tracking
+    let width = try set([run("ab extra-")]).lines[0].width
     let text = [run("ab extra\u{AD}ordinary")]
     #expect(
       try set(text, width: width).lines.map(\.string) == ["ab extra\u{AD}", "ordinary"])
