@@ -34,11 +34,13 @@ extension ScenePainter {
 
   private func move(_ x: Double, _ y: Double) {
     let to = space.place(x, y)
+    if pieces != nil { pieces = Pieces(start: to, end: to) }
     cairo_move_to(context, to.x, to.y)
   }
 
   private func line(_ x: Double, _ y: Double) {
     let to = space.place(x, y)
+    beginPiece(endingAt: to)
     cairo_line_to(context, to.x, to.y)
   }
 
@@ -46,7 +48,30 @@ extension ScenePainter {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double
   ) {
     let (first, second, to) = (space.place(x1, y1), space.place(x2, y2), space.place(x3, y3))
+    beginPiece(endingAt: to)
     cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
+  }
+
+  private func close() {
+    guard let start = pieces?.start else {
+      cairo_close_path(context)
+      return
+    }
+    beginPiece(endingAt: start)
+    cairo_line_to(context, start.x, start.y)
+  }
+
+  /// Where pieces are traced apart, begins one where the last one has ended.
+  private func beginPiece(endingAt end: (x: Double, y: Double)) {
+    guard let here = pieces?.end else { return }
+    cairo_move_to(context, here.x, here.y)
+    pieces?.end = end
+  }
+
+  /// The beginning of an outline that is traced in pieces, and the end of the last one.
+  struct Pieces {
+    var start: (x: Double, y: Double)?
+    var end: (x: Double, y: Double)?
   }
 
   // MARK: Boxes
@@ -61,7 +86,7 @@ extension ScenePainter {
       line(box.right, box.top)
       line(box.right, box.bottom)
       line(box.left, box.bottom)
-      cairo_close_path(context)
+      close()
       return
     }
     traceCorners(box, radius: radius)
@@ -80,7 +105,7 @@ extension ScenePainter {
     curve(left + kx, bottom, left, bottom - ky, left, y)
     curve(left, top + ky, left + kx, top, x, top)
     curve(right - kx, top, right, top + ky, right, y)
-    cairo_close_path(context)
+    close()
   }
 
   /// Four quarter circles joined by straight lines, clockwise from the top.
@@ -99,7 +124,7 @@ extension ScenePainter {
     curve(left + inset, bottom, left, bottom - inset, left, bottom - radius)
     line(left, top + radius)
     curve(left, top + inset, left + inset, top, left + radius, top)
-    cairo_close_path(context)
+    close()
   }
 
   /// A box whose corners differ, clockwise from the top.
@@ -127,7 +152,7 @@ extension ScenePainter {
         curve(first.x, first.y, second.x, second.y, end.x, end.y)
       }
     }
-    cairo_close_path(context)
+    close()
   }
 
   // MARK: Drawings
@@ -141,7 +166,7 @@ extension ScenePainter {
       case .line(let to): line(x(to), y(to))
       case .curve(let end, let first, let second):
         curve(x(first), y(first), x(second), y(second), x(end), y(end))
-      case .close: cairo_close_path(context)
+      case .close: close()
       }
     }
   }

@@ -28,13 +28,12 @@ extension ScenePainter {
     let isDashed = setPen(stroke.style, width: width, along: outline)
     cairo_new_path(context)
     if stroke.isInside {
-      paintInside(outline, width: width, isDashed: isDashed)
+      paintInside(outline, width: width, isDashed: isDashed, stroke.style)
     } else if !isDashed, case .ellipse(let rect) = outline, isDisc(rect, width: width) {
       trace(outline, inset: -width / 2)
       cairo_fill(context)
     } else {
-      trace(outline)
-      cairo_stroke(context)
+      drawLine(along: outline, isDashed: isDashed, stroke.style)
     }
     if isDashed { cairo_set_dash(context, nil, 0, 0) }
     forgetPaint()
@@ -57,6 +56,33 @@ extension ScenePainter {
     return setDashes(of: style, along: outline)
   }
 
+  /// Draws a line of the context's width along an outline.
+  ///
+  /// cairo 1.18 cuts off flat corners that shall be round, and 1.16 does not (`outer_join` in
+  /// cairo-path-stroke-polygon.c). So none is left to it: a round corner is where two round ends
+  /// meet. Where the ends have another shape, a dash that never ends goes another way through cairo.
+  private func drawLine(
+    along outline: PaintCommand.Outline, inset: Double = 0, isDashed: Bool, _ style: StrokeStyle
+  ) {
+    guard !isDashed, style.lineJoin == .round else {
+      trace(outline, inset: inset)
+      cairo_stroke(context)
+      return
+    }
+    if style.lineCap == .round || outline.isClosed {
+      pieces = Pieces()
+      trace(outline, inset: inset)
+      pieces = nil
+      cairo_set_line_cap(context, TINTYPE_CAIRO_LINE_CAP_ROUND)
+      cairo_stroke(context)
+    } else {
+      trace(outline, inset: inset)
+      withUnsafePointer(to: 1e9) { cairo_set_dash(context, $0, 1, 0) }
+      cairo_stroke(context)
+      cairo_set_dash(context, nil, 0, 0)
+    }
+  }
+
   /// Draws the half of a line that lies inside of a long path, on pixels of its own.
   ///
   /// Within a clip cairo would look for the crossings of each element with each other.
@@ -69,10 +95,9 @@ extension ScenePainter {
     let line = try Surface(area, alphaOnly: true, within: budget)
     target = line
     useTransform()
-    _ = setPen(style, width: width * 2, along: outline)
+    let isDashed = setPen(style, width: width * 2, along: outline)
     cairo_new_path(context)
-    trace(outline)
-    cairo_stroke(context)
+    drawLine(along: outline, isDashed: isDashed, style)
     cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_IN)
     trace(outline)
     withRule(of: outline) { cairo_fill(context) }
@@ -81,11 +106,12 @@ extension ScenePainter {
     inPixelsOfTheCanvas { cairo_mask_surface(context, line.raw, 0, 0) }
   }
 
-  private func paintInside(_ outline: PaintCommand.Outline, width: Double, isDashed: Bool) {
+  private func paintInside(
+    _ outline: PaintCommand.Outline, width: Double, isDashed: Bool, _ style: StrokeStyle
+  ) {
     switch innerLine(of: outline, width: width) {
     case .parallel:
-      trace(outline, inset: width / 2)
-      cairo_stroke(context)
+      drawLine(along: outline, inset: width / 2, isDashed: isDashed, style)
     case .between where !isDashed:
       // What lies between the outline and the same one moved inwards, if that leaves anything.
       trace(outline)
@@ -99,13 +125,12 @@ extension ScenePainter {
       withRule(of: outline) { cairo_clip(context) }
       if isDashed, isWider(outline, than: width) {
         // The ends of dashes are as wide as the line, so it is moved, exactly or nearly.
-        trace(outline, inset: width / 2)
+        drawLine(along: outline, inset: width / 2, isDashed: isDashed, style)
       } else {
         // The half of a line twice as wide that lies inside.
-        trace(outline)
         cairo_set_line_width(context, width * 2)
+        drawLine(along: outline, isDashed: isDashed, style)
       }
-      cairo_stroke(context)
       cairo_restore(context)
     }
   }
@@ -205,6 +230,22 @@ extension ScenePainter {
       }
       return length
     }
+  }
+}
+
+extension PaintCommand.Outline {
+  /// Whether no line along it has ends.
+  fileprivate var isClosed: Bool {
+    guard case .path(let path, _, _) = self else { return true }
+    var isOpen = false
+    for element in path.elements {
+      switch element {
+      case .move: if isOpen { return false }
+      case .line, .curve: isOpen = true
+      case .close: isOpen = false
+      }
+    }
+    return !isOpen
   }
 }
 

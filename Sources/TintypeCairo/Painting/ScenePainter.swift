@@ -23,6 +23,8 @@ final class ScenePainter {
   var clip: PixelArea
   /// The groups that have begun and not ended.
   var groups: [OpenGroup] = []
+  /// Where the pieces of an outline begin and end while each is traced as a path of its own.
+  var pieces: Pieces?
   /// How many groups have begun inside of one that paints nothing, and that one.
   var unpaintedDepth = 0
 
