@@ -100,8 +100,9 @@ struct FingerprintTests {
       ),
       (
         "cairo", "1.16.0", "1.18.4",
-        "cairo fills outlines and mixes colours. Single pixels along curved lines may differ a "
-          + "little, as they do between 1.16 and 1.18; text does not, as Tintype places each glyph "
+        "cairo fills outlines and mixes colours. Pictures of 1.16 and 1.18 were found "
+          + "alike; another version may move single pixels of shapes. Text it does not move, as "
+          + "Tintype places each glyph "
           + "itself. \(sameVersion)"
       ),
       (

@@ -57,6 +57,8 @@ final class LayoutTree {
     let direction: LayoutDirection
     /// The number of elements from this one to the innermost.
     let depth: Int
+    /// The element that a wrapper is around.
+    let wrapped: Int?
     var sizes = KnownSizes()
     /// How the text was laid out, and for which proposals.
     var texts: [(proposal: ProposedSize, layout: TextLayout)] = []
@@ -79,6 +81,7 @@ final class LayoutTree {
       self.node = node
       self.direction = direction
       self.depth = depth
+      if case .wrapper = kind { wrapped = children.first } else { wrapped = nil }
     }
   }
 
@@ -156,7 +159,13 @@ final class LayoutTree {
 
   /// The size that an element takes for a proposal, measured once.
   func size(of index: Int, proposal: ProposedSize) -> Size {
-    let element = elements[index]
+    var index = index
+    var element = elements[index]
+    // What only painting knows of is as large as what it is around.
+    while let wrapped = element.wrapped {
+      index = wrapped
+      element = elements[index]
+    }
     if let known = element.sizes[proposal] { return known }
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
@@ -198,9 +207,7 @@ final class LayoutTree {
       return Size(width: length(.horizontal), height: length(.vertical))
     case .container(let layout), .modifier(let layout):
       return layout.size(proposal, LayoutSubviews(tree: self, elements: element.children))
-    case .wrapper:
-      guard let first = element.children.first else { return .zero }
-      return size(of: first, proposal: proposal)
+    case .wrapper: return .zero
     }
   }
 

@@ -30,8 +30,8 @@ enum Limits {
   /// What a comparison of two releases leaves open.
   static let ofTwoReleases = [
     architecture,
-    "Lines with round corners, where symbols bend by a few degrees: cairo 1.18 cuts such corners off "
-      + "and 1.16 rounds them, so that single pixels may differ by a little.",
+    "Corners of lines that cairo rounds: 1.18 cuts flat ones off and 1.16 rounds them, so the toolkit "
+      + "lets the round ends of two lines meet there instead.",
     "Blend modes that mix hue, saturation or colour: pixman 0.42 and 0.44 paint them differently, "
       + "so the toolkit has none.",
     "What no picture of the gallery shows, such as characters of fonts that it does not use.",

@@ -37,8 +37,8 @@ extension Fingerprint.Difference: CustomStringConvertible {
     case (.font, _): "These are two files of one name, so all text that is set in it may differ."
     case (.library(.cairo), _):
       """
-      Single pixels along curved lines may differ a little, as they do between 1.16 and 1.18; text \
-      does not, as Tintype places each glyph itself.
+      Pictures of 1.16 and 1.18 were found alike; another version may move single pixels of shapes. \
+      Text it does not move, as Tintype places each glyph itself.
       """
     case (.library(.pixman), .none):
       "The two versions differ in operators that Tintype does not use."
