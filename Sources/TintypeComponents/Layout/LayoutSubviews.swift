@@ -62,6 +62,17 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(tree: tree, index: elements[position])
   }
+
+  // What every collection has, without the way by its protocols, which each measurement would go.
+
+  /// The number of components.
+  public var count: Int { elements.count }
+
+  /// The first component; `nil` where there is none.
+  public var first: LayoutSubview? { elements.isEmpty ? nil : self[0] }
+
+  /// The last component; `nil` where there is none.
+  public var last: LayoutSubview? { elements.isEmpty ? nil : self[elements.count - 1] }
 }
 
 /// A layout with its cache, whatever type that has.
@@ -97,51 +108,49 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
 
   /// The cache is taken out while the layout works with it: a layout may ask its subviews, and
   /// they in turn whatever they like, without two of them holding one cache at once.
-  private func withCache<Result>(
-    _ subviews: LayoutSubviews,
-    _ body: (inout Arrangement.Cache) -> Result
-  ) -> Result {
-    var taken = cache ?? layout.makeCache(subviews: subviews)
+  private func takeCache(_ subviews: LayoutSubviews) -> Arrangement.Cache {
+    guard let taken = cache else { return layout.makeCache(subviews: subviews) }
     // Held once, it is not copied when it is changed.
     cache = nil
-    defer { cache = taken }
-    return body(&taken)
+    return taken
   }
 
   func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
-    withCache(subviews) {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    var taken = takeCache(subviews)
+    defer { cache = taken }
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &taken)
   }
 
   func place(in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews) {
-    withCache(subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    var taken = takeCache(subviews)
+    defer { cache = taken }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
   }
 
   func guide(
     _ guide: HorizontalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) -> Double? {
-    withCache(subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    var taken = takeCache(subviews)
+    defer { cache = taken }
+    return layout.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
   }
 
   func guide(
     _ guide: VerticalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) -> Double? {
-    withCache(subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    var taken = takeCache(subviews)
+    defer { cache = taken }
+    return layout.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
   }
 
   func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing {
-    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    var taken = takeCache(subviews)
+    defer { cache = taken }
+    return layout.spacing(subviews: subviews, cache: &taken)
   }
 }
 

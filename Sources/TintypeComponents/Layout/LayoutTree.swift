@@ -87,24 +87,41 @@ final class LayoutTree {
 
   /// What an element answered to proposals: most are made a few.
   struct KnownSizes {
-    private var first: [(proposal: ProposedSize, size: Size)] = []
-    private var others: [ProposedSize: Size] = [:]
+    private var count = 0
+    private var first = Answer()
+    private var second = Answer()
+    private var third = Answer()
+    private var others: [Answer] = []
+    private var rest: [ProposedSize: Size] = [:]
+
+    private struct Answer {
+      var proposal = ProposedSize.unspecified
+      var size = Size.zero
+    }
 
     subscript(proposal: ProposedSize) -> Size? {
+      if count > 0, first.proposal.isSame(as: proposal) { return first.size }
+      if count > 1, second.proposal.isSame(as: proposal) { return second.size }
+      if count > 2, third.proposal.isSame(as: proposal) { return third.size }
+      guard count > 3 else { return nil }
       var index = 0
-      while index < first.count {
-        if first[index].proposal.isSame(as: proposal) { return first[index].size }
+      while index < others.count {
+        if others[index].proposal.isSame(as: proposal) { return others[index].size }
         index += 1
       }
-      return others.isEmpty ? nil : others[proposal]
+      return rest.isEmpty ? nil : rest[proposal]
     }
 
     mutating func add(_ size: Size, for proposal: ProposedSize) {
-      if first.count < 8 {
-        first.append((proposal, size))
-      } else {
-        others[proposal] = size
+      let answer = Answer(proposal: proposal, size: size)
+      switch count {
+      case 0: first = answer
+      case 1: second = answer
+      case 2: third = answer
+      case 3..<12: others.append(answer)
+      default: rest[proposal] = size
       }
+      count += 1
     }
   }
 
