@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Paints scenes: the seam between scenes and the library that draws.
-public protocol ScenePainting {
+///
+/// One renderer paints for all tests, some of which run at the same time.
+public protocol ScenePainting: Sendable {
   /// What a painted scene is.
   associatedtype Picture
 

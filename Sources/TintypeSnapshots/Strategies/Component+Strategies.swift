@@ -50,7 +50,7 @@ extension ScenePainting where Picture == Bitmap {
     return TintypeSnapshots.Picture(
       bitmap: try paint(scene),
       scale: scene.canvas.scale,
-      fingerprint: fingerprint(of: scene)
+      fingerprint: { fingerprint(of: scene) }
     )
   }
 }

@@ -13,14 +13,29 @@ public struct Picture: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   /// What painted it; `nil` where that is not known.
-  public var fingerprint: Fingerprint?
+  public var fingerprint: Fingerprint? {
+    get { origin.fingerprint }
+    set { origin = Origin { newValue } }
+  }
+  private var origin: Origin
   private var pixelDigest = PixelDigest()
 
   /// Creates a picture.
   public init(bitmap: Bitmap, scale: Double = 1, fingerprint: Fingerprint? = nil) {
+    self.init(bitmap: bitmap, scale: scale) { fingerprint }
+  }
+
+  /// Creates a picture, with what tells what painted it when someone asks.
+  ///
+  /// Nobody does while pictures match, and the digests of large fonts take long.
+  public init(
+    bitmap: Bitmap,
+    scale: Double = 1,
+    fingerprint: @escaping @Sendable () -> Fingerprint?
+  ) {
     self.bitmap = bitmap
     self.scale = scale
-    self.fingerprint = fingerprint
+    origin = Origin(fingerprint)
   }
 
   /// The digest of the pixels, computed once: a name and a reference are both checked by it.
@@ -41,6 +56,29 @@ public struct Picture: Hashable, Sendable {
     static func == (left: PixelDigest, right: PixelDigest) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}
+  }
+
+  /// What painted a picture, found out once.
+  private final class Origin: Hashable, Sendable {
+    private let find: @Sendable () -> Fingerprint?
+    private let known = Mutex<Fingerprint??>(nil)
+
+    init(_ find: @escaping @Sendable () -> Fingerprint?) {
+      self.find = find
+    }
+
+    var fingerprint: Fingerprint? {
+      known.withLock { known in
+        if let known { return known }
+        let fingerprint = find()
+        known = .some(fingerprint)
+        return fingerprint
+      }
+    }
+
+    static func == (left: Origin, right: Origin) -> Bool { left.fingerprint == right.fingerprint }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 }
 
