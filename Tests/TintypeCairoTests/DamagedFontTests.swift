@@ -70,6 +70,18 @@ import TintypeComponents
       failure { _ = try FontFile(path: path) } == .unsupportedColorFont(path: path, table: table))
   }
 
+  @Test func anAxisBetweenTwoWholeWeightsIsOneWeight() throws {
+    let fixed: [UInt8] = [
+      0x01, 0x90, 0x99, 0x9A, 0x01, 0x90, 0xB3, 0x33, 0x01, 0x90, 0xE6, 0x66,
+    ]  // 400.6, 400.7, 400.9
+    let fvar: [UInt8] =
+      [0, 1, 0, 0, 0, 16, 0, 2, 0, 1, 0, 20, 0, 0, 0, 8] + Array("wght".utf8) + fixed
+      + [0, 0, 1, 0]
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.ttf", FontBuilder(isVariable: true, extra: ["fvar": fvar]).data)
+    #expect(try FontFile(path: path).weights == 401...401)
+  }
+
   @Test func aFontThatIsGoneIsAnErrorWhenItIsFirstUsed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder().data)

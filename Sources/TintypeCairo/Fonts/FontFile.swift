@@ -121,7 +121,9 @@ public struct FontFile: Hashable, Sendable {
     if let value = variations["wght"] { return usable(value)...usable(value) }
     // Axes of before OpenType count otherwise: what has no weight in common with CSS is one weight.
     if let range = axes.first(where: { $0.tag == "wght" })?.range, range.upperBound >= 100 {
-      return usable(range.lowerBound.rounded(.up))...usable(range.upperBound.rounded(.down))
+      let lightest = usable(range.lowerBound.rounded(.up))
+      // Between two whole numbers there may be none.
+      return lightest...max(usable(range.upperBound.rounded(.down)), lightest)
     }
     return usable(named)...usable(named)
   }
