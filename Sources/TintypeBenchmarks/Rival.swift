@@ -60,21 +60,3 @@ struct Rival {
     return String(decoding: data, as: UTF8.self)
   }
 }
-
-/// Why nothing was measured.
-enum BenchmarkError: Error, CustomStringConvertible {
-  /// A program ended with a code other than 0.
-  case failed(program: String, code: Int32)
-  /// The command line makes no sense.
-  case usage(String)
-  /// A snapshot that should match did not.
-  case mismatch(String)
-
-  var description: String {
-    switch self {
-    case .failed(let program, let code): "“\(program)” ended with the code \(code)."
-    case .usage(let message): message
-    case .mismatch(let message): "What should have matched did not: \(message)"
-    }
-  }
-}

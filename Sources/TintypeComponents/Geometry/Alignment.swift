@@ -25,7 +25,7 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   /// What says where the line lies by default.
   let id: any AlignmentID.Type
   /// Whether each component has the line, and it is not one of a user's own.
-  let isStandard: Bool
+  var isStandard: Bool { share != nil }
   /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
   let share: Double?
 
@@ -39,7 +39,6 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   private init(_ id: any AlignmentID.Type, named name: String, share: Double?) {
     self.id = id
     self.share = share
-    isStandard = share != nil
     rawValue = name
   }
 
@@ -68,7 +67,7 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
   /// What says where the line lies by default.
   let id: any AlignmentID.Type
   /// Whether each component has the line, and it is not one of a user's own.
-  let isStandard: Bool
+  var isStandard: Bool { share != nil }
   /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
   let share: Double?
   /// Whether the line is one of text.
@@ -90,7 +89,6 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
     self.id = id
     self.share = share
     self.isBaseline = isBaseline
-    isStandard = share != nil
     rawValue = name
   }
 

@@ -21,26 +21,7 @@ extension Foundations {
       LazyVGrid(columns: Array(repeating: GridItem(spacing: 10), count: 3), spacing: 12) {
         for mode in BlendMode.allCases {
           Specimen(mode.rawValue) {
-            ZStack {
-              LinearGradient(
-                stops: [
-                  .init(color: Color(hex: 0x101840), location: 0),
-                  .init(color: Color(hex: 0x2F80ED), location: 0.35),
-                  .init(color: Color(hex: 0xF2C94C), location: 0.7),
-                  .init(color: Color(hex: 0xFFFFFF), location: 1),
-                ],
-                startPoint: .leading, endPoint: .trailing)
-              HStack(spacing: 6) {
-                Circle().fill(Color(hex: 0xEB5757))
-                Circle().fill(Color(hex: 0x27AE60))
-                Circle().fill(Color(white: 0.5))
-              }
-              .padding(8)
-              .blendMode(mode)
-            }
-            .frame(height: 56)
-            .compositingGroup()
-            .cornerRadius(8)
+            BlendedDiscs(mode: mode, spacing: 6, inset: 8).frame(height: 56)
           }
         }
       }

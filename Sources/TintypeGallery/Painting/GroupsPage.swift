@@ -43,30 +43,10 @@ extension Painting {
     @ComponentBuilder private var modes: ComponentList {
       for mode in BlendMode.allCases {
         Plate(mode.rawValue, height: 32, tint: .clear) {
-          ZStack {
-            Self.ramp
-            HStack(spacing: 4) {
-              Circle().fill(Color(hex: 0xEB5757))
-              Circle().fill(Color(hex: 0x27AE60))
-              Circle().fill(Color(white: 0.5))
-            }
-            .padding(6)
-            .blendMode(mode)
-          }
-          .compositingGroup()
-          .cornerRadius(8)
+          Foundations.BlendedDiscs(mode: mode, spacing: 4, inset: 6)
         }
       }
     }
-
-    private static let ramp = LinearGradient(
-      stops: [
-        .init(color: Color(hex: 0x101840), location: 0),
-        .init(color: Color(hex: 0x2F80ED), location: 0.35),
-        .init(color: Color(hex: 0xF2C94C), location: 0.7),
-        .init(color: Color(hex: 0xFFFFFF), location: 1),
-      ],
-      startPoint: .leading, endPoint: .trailing)
 
     @ComponentBuilder private var groups: ComponentList {
       Plate("hole in a group", tint: .orange) { cut.compositingGroup() }
