@@ -25,6 +25,13 @@ public struct BitmapComparison: Sendable, Hashable {
   /// The mean distance of the differing pixels, 1 to 255; 0 if none differ.
   public let meanDistance: Double
 
+  /// What was tolerated.
+  public let tolerance: Tolerance
+  /// The pixels that differ by more than the threshold, but are taken for smoothed edges.
+  public let antialiasedPixels: Int
+  /// The pixels that were not compared because a mask covers them.
+  public let maskedPixels: Int
+
   /// Compares two bitmaps of any sizes.
   ///
   /// - Parameters:
@@ -42,6 +49,9 @@ public struct BitmapComparison: Sendable, Hashable {
     let onlyOne = reference.size.area + actual.size.area - 2 * overlap.area
     let differing = Int(found.count) + onlyOne
 
+    tolerance = .exact
+    antialiasedPixels = 0
+    maskedPixels = 0
     referenceSize = reference.size
     actualSize = actual.size
     differingPixels = differing
@@ -57,4 +67,7 @@ public struct BitmapComparison: Sendable, Hashable {
 
   /// Whether size and pixels are the same.
   public var isEqual: Bool { differingPixels == 0 }
+
+  /// Whether the sizes are the same, and no more differs than the tolerance allows.
+  public var isWithinTolerance: Bool { isEqual }
 }
