@@ -66,6 +66,10 @@ pk_inflate_status pk_zlib_decompress(
 
 // MARK: Pixels (pixels.c)
 
+// Asks for large pages where memory that has not been touched is large: the first touch of a large
+// picture otherwise costs more than decoding it. `size` is in bytes.
+void pk_use_large_pages(void *memory, size_t size);
+
 // Sets `count` pixels to one value.
 void pk_fill(uint32_t *pixels, size_t count, uint32_t value);
 
@@ -75,7 +79,7 @@ bool pk_equal(const void *a, const void *b, size_t size);
 // Whether every pixel has alpha 255.
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 
-// Turns bytes R, G, B, A with straight alpha into premultiplied pixels, in place.
+// Multiplies the colours of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
 // Writes `height` PNG scanlines with filter type 0: a zero byte, then R, G, B (and A, if asked)
@@ -83,17 +87,46 @@ void pk_premultiply(uint32_t *pixels, size_t count);
 void pk_write_scanlines(
   const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output);
 
-// MARK: PNG (png_read.c)
+// MARK: PNG (png_decode.c, png_read.c)
+
+// What decides how the data of a PNG become pixels; the pointers reach into the file.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // 1, 2, 4, 8 or 16.
+  uint8_t depth;
+  // 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  uint8_t colour_type;
+  bool is_interlaced;
+  // Whether the pixels are left straight, their colours not multiplied by alpha.
+  bool is_straight;
+  // The data of PLTE and tRNS, or NULL.
+  const uint8_t *palette;
+  size_t palette_size;
+  const uint8_t *transparency;
+  size_t transparency_size;
+} pk_png_format;
+
+// How many bytes pk_png_decode_plain needs where it writes pixels: no fewer than the pixels take.
+// 0 for what it cannot decode: interlaced files, 16 bits, palettes and transparency that are odd.
+size_t pk_png_capacity(const pk_png_format *format);
+
+// Decodes the parts of `bytes` that together hold the image data, into width × height pixels at the
+// start of `pixels`. Returns false where anything is unusual or wrong, or without memory, and leaves
+// it to pk_png_decode to tell what; the pixels are then undefined.
+bool pk_png_decode_plain(
+  const void *bytes, const pk_png_format *format, const pk_range *parts, size_t count,
+  uint32_t *pixels, size_t capacity);
 
 #define PK_MESSAGE_SIZE 160
 
-// Decodes a PNG of any colour type, depth and interlacing into width × height pixels. 16-bit
-// samples are rounded to 8 bits. The size must be the one that the file declares. Returns whether
-// it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels are
-// undefined.
+// Decodes a PNG of any colour type, depth and interlacing into width × height pixels through libpng.
+// 16-bit samples are rounded to 8 bits. The size must be the one that the file declares. Returns
+// whether it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels
+// are undefined.
 bool pk_png_decode(
-  const void *bytes, size_t size, uint32_t width, uint32_t height, uint32_t *pixels,
-  char *message);
+  const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
+  uint32_t *pixels, char *message);
 
 // MARK: Comparison (compare.c, difference.c)
 
