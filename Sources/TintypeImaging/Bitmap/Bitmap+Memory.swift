@@ -53,6 +53,7 @@ extension Bitmap {
   ///   - count: The number of pixels.
   ///   - byteCapacity: How many bytes `fill` may write to, if more than the pixels take.
   ///   - fill: Writes to the start of the memory.
+  /// - Returns: The pixels.
   package static func makePixels(
     _ count: Int, byteCapacity: Int = 0,
     _ fill: (UnsafeMutableBufferPointer<UInt32>) -> Bool
