@@ -237,6 +237,13 @@ bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
 
+// MARK: Threads (parallel.c)
+
+typedef void (*pk_job)(void *context);
+
+// Runs two jobs, on a thread each where one can be had, and returns when both are done.
+void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context);
+
 // MARK: Versions (versions.c)
 
 // Of a library's header, and of the library that is loaded; two digits for each part but the first.
