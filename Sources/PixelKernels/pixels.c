@@ -45,6 +45,14 @@ void pk_premultiply(uint32_t *pixels, size_t count) {
   }
 }
 
+void pk_premultiply_straight(uint32_t *pixels, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t pixel = pixels[i], a = pixel >> 24;
+    pixels[i] = a << 24 | multiply(pixel >> 16 & 0xFF, a) << 16
+      | multiply(pixel >> 8 & 0xFF, a) << 8 | multiply(pixel & 0xFF, a);
+  }
+}
+
 static void write_rgb(const uint32_t *row, size_t width, uint8_t *output) {
   for (size_t x = 0; x < width; x++, output += 3) {
     uint32_t pixel = row[x];
