@@ -17,12 +17,11 @@
 // So it is the density at a place that decides, not a share of the picture: a lost icon counts on a
 // page of any length.
 
-#include "PixelKernels.h"
 #include "colour_distance.h"
 #include "local_range.h"
+#include "pair.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 // The share of the local contrast, in 1/256, by which an edge's pixels may change: an edge that
 // lies 0.6 pixels elsewhere changes them by that much.
@@ -55,15 +54,7 @@ static inline uint32_t beyond(uint32_t a, uint32_t b) { return a > b ? a - b : 0
 
 // MARK: Candidates
 
-// The bits of up to 64 pixels that differ and are not masked.
-static uint64_t differing(const uint32_t *a, const uint32_t *b, size_t count, uint64_t masked) {
-  if (memcmp(a, b, count * sizeof *a) == 0) return 0;
-  uint64_t bits = 0;
-  for (size_t i = 0; i < count; i++) bits |= (uint64_t)(a[i] != b[i]) << i;
-  return bits & ~masked;
-}
-
-// Of the bits, those of pixels that look different. Neighbours often differ alike.
+// Of the bits of up to 64 pixels, those of pixels that look different. Neighbours often differ alike.
 static uint64_t visible(const uint32_t *a, const uint32_t *b, uint64_t bits, float least) {
   uint64_t result = 0;
   uint32_t last_a = 0;
@@ -79,6 +70,23 @@ static uint64_t visible(const uint32_t *a, const uint32_t *b, uint64_t bits, flo
     result |= (uint64_t)last << i;
   }
   return result;
+}
+
+static uint64_t visible_word(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  (void)x, (void)y;
+  uint8_t flags[pk_word_pixels];
+  for (int i = 0; i < pk_word_pixels; i++) flags[i] = a[i] != b[i];
+  uint64_t bits = pk_pack_flags(flags);
+  return bits == 0 ? 0 : visible(a, b, bits, *(const float *)metric);
+}
+
+// What was found before.
+static uint64_t marked_word(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  (void)a, (void)b;
+  const pk_pair *pair = metric;
+  return pair->changed[y * pair->bit_stride + x / pk_word_pixels];
 }
 
 // MARK: Neighbourhoods
@@ -291,27 +299,6 @@ static uint64_t join_touching(search *in, size_t words) {
 
 // MARK: The whole
 
-// Marks what looks different. Returns whether anything does.
-static bool mark_visible(const pk_pair *pair, float least, size_t words) {
-  bool any = false;
-  for (size_t y = 0; y < pair->height; y++) {
-    const uint32_t *a = row_of(pair->a, pair->a_stride, y);
-    const uint32_t *b = row_of(pair->b, pair->b_stride, y);
-    if (memcmp(a, b, pair->width * sizeof *a) == 0) continue;
-    for (size_t word = 0; word < words; word++) {
-      size_t at = y * pair->bit_stride + word;
-      size_t x = word * 64;
-      size_t count = pair->width - x < 64 ? pair->width - x : 64;
-      uint64_t masked = pair->masked == NULL ? 0 : pair->masked[at];
-      uint64_t bits = differing(a + x, b + x, count, masked);
-      if (bits == 0) continue;
-      pair->changed[at] = visible(a + x, b + x, bits, least);
-      any = any || pair->changed[at] != 0;
-    }
-  }
-  return any;
-}
-
 // Takes what is noise out of `changed`, and returns how many pixels that were.
 static uint64_t remove_noise(const pk_pair *pair, size_t words) {
   size_t size = pair->bit_stride * pair->height;
@@ -335,27 +322,27 @@ static uint64_t remove_noise(const pk_pair *pair, size_t words) {
 pk_difference pk_compare_perceptual(
   const pk_pair *pair, double threshold, bool ignores_antialiasing) {
   pk_prepare_colours();
-  size_t words = ((size_t)pair->width + 63) / 64;
   float least = (float)(threshold * 100);
-  if (!mark_visible(pair, least, words)) return (pk_difference){0};
-  uint64_t noise = ignores_antialiasing ? remove_noise(pair, words) : 0;
-  pk_difference result = pk_measure(pair);
-  result.antialiased = noise;
-  return result;
+  pk_difference found = pk_compare_words(pair, (pk_metric){visible_word, &least, false}, false);
+  if (found.count == 0 || !ignores_antialiasing) return found;
+  uint64_t noise = remove_noise(pair, ((size_t)pair->width + 63) / 64);
+  if (noise == 0) return found;
+  found = pk_compare_words(pair, (pk_metric){marked_word, pair, false}, false);
+  found.antialiased = noise;
+  return found;
 }
 
-uint64_t pk_count_above(const pk_pair *pair, double threshold) {
+uint64_t pk_count_visible(const pk_pair *pair, double threshold) {
   pk_prepare_colours();
-  size_t words = ((size_t)pair->width + 63) / 64;
   float least = (float)(threshold * 100);
   uint64_t count = 0;
   for (size_t y = 0; y < pair->height; y++) {
-    const uint32_t *a = row_of(pair->a, pair->a_stride, y);
-    const uint32_t *b = row_of(pair->b, pair->b_stride, y);
-    for (size_t word = 0; word < words; word++) {
-      uint64_t bits = pair->changed[y * pair->bit_stride + word];
-      if (bits == 0) continue;
-      bits = visible(a + word * 64, b + word * 64, bits, least);
+    const uint64_t *row = pair->changed + y * pair->bit_stride;
+    for (size_t x = 0; x < pair->width; x += pk_word_pixels) {
+      if (row[x / pk_word_pixels] == 0) continue;
+      const uint32_t *a = row_of(pair->a, pair->a_stride, y) + x;
+      const uint32_t *b = row_of(pair->b, pair->b_stride, y) + x;
+      uint64_t bits = visible(a, b, row[x / pk_word_pixels], least);
       count += (uint64_t)__builtin_popcountll(bits);
     }
   }

@@ -2,7 +2,7 @@
 
 import TintypeImaging
 
-/// A small picture, drawn by asking at 8 × 8 places of each pixel what is there: its edges are
+/// A small picture, drawn by asking at 4 × 4 places of each pixel what is there: its edges are
 /// smoothed as a rasteriser smooths them.
 struct Drawing {
   var width: Int
@@ -10,7 +10,7 @@ struct Drawing {
   /// The opaque colour at a place, 0xRRGGBB.
   var color: (Double, Double) -> UInt32
 
-  static let samples = 8
+  static let samples = 4
 
   func bitmap() throws -> Bitmap {
     var pixels: [UInt32] = []

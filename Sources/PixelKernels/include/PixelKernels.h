@@ -128,7 +128,25 @@ bool pk_png_decode(
   const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
   uint32_t *pixels, char *message);
 
-// MARK: Comparison (compare.c, difference.c)
+// MARK: Comparison (compare.c, antialiasing.c, pixelmatch.c, perceptual.c)
+
+// The top left width × height pixels of two bitmaps, and a bit for each of them. Bits of a row start
+// anew in a 64-bit word, the leftmost pixel in the lowest bit.
+typedef struct {
+  const uint32_t *a;
+  // In pixels, as the next.
+  size_t a_stride;
+  const uint32_t *b;
+  size_t b_stride;
+  uint32_t width;
+  uint32_t height;
+  // The pixels that are not looked at, or NULL.
+  const uint64_t *masked;
+  // All 0 at first; set for the pixels that count.
+  uint64_t *changed;
+  // The words of a row of `masked` and of `changed`, at least width / 64, rounded up.
+  size_t bit_stride;
+} pk_pair;
 
 typedef struct {
   // Pixels that differ.
@@ -141,12 +159,56 @@ typedef struct {
   uint32_t top;
   uint32_t right;
   uint32_t bottom;
+  // Pixels that differ by more than is tolerated, but were taken for smoothed edges.
+  uint64_t antialiased;
 } pk_difference;
 
-// Compares the top left width × height pixels of two bitmaps, whose strides are in pixels.
-pk_difference pk_compare(
-  const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b_stride, uint32_t width,
-  uint32_t height);
+// Pixels count whose channels, premultiplied, differ by more than `tolerated`, 0 to 255.
+pk_difference pk_compare_exact(const pk_pair *pair, uint32_t tolerated, bool ignores_antialiasing);
+
+// Pixels count that pixelmatch 7.2 counts at a threshold from 0 to 1. `is_straight` says that the
+// pixels are not premultiplied.
+pk_difference pk_compare_pixelmatch(
+  const pk_pair *pair, double threshold, bool is_straight, bool ignores_antialiasing);
+
+// Pixels count whose colours are more than `threshold` × 100 apart in ΔE*94, and that are not taken
+// for the noise of a rasteriser. Pixels are premultiplied.
+pk_difference pk_compare_perceptual(
+  const pk_pair *pair, double threshold, bool ignores_antialiasing);
+
+// How many of the pixels that count are more than `threshold` × 100 apart in ΔE*94.
+uint64_t pk_count_visible(const pk_pair *pair, double threshold);
+
+// MARK: Bits of pixels (bits.c)
+
+// A rectangle; `right` and `bottom` lie one beyond it.
+typedef struct {
+  uint32_t left;
+  uint32_t top;
+  uint32_t right;
+  uint32_t bottom;
+} pk_bounds;
+
+void pk_bits_clear(uint64_t *bits, size_t count);
+
+// Sets the bits of a rectangle. `stride` is in words, as in pk_pair.
+void pk_bits_fill(
+  uint64_t *bits, size_t stride, uint32_t left, uint32_t top, uint32_t right, uint32_t bottom);
+
+// Clears the bits that are set in `other`, in `count` words.
+void pk_bits_subtract(uint64_t *bits, const uint64_t *other, size_t count);
+
+// The number of bits that are set in `count` words.
+uint64_t pk_bits_count(const uint64_t *bits, size_t count);
+
+// The smallest rectangle that holds all bits that are set; all 0 for none.
+pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height);
+
+// The largest number of bits that are set in any square with the side `side`, at least 1.
+uint64_t pk_bits_densest_square(
+  const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side);
+
+// MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
 // grey, what differs or what only one has as the pixel `changed`, what neither has transparent.

@@ -14,7 +14,7 @@ extension PNGComparison {
       _ reference: PNGFile, _ actual: PNGFile, _ mode: Tolerance.Mode, _ threads: Threads
     ) throws(Failure) {
       // Of opaque colours both forms are the same.
-      if mode == .pixelmatch, !(reference.isOpaque && actual.isOpaque) {
+      if mode == .pixelmatch, reference.mayBeTransparent || actual.mayBeTransparent {
         let (a, b) = try Self.decode(reference, actual, threads, PNG.decodeStraight)
         self = .straight(a, b)
       } else {
@@ -29,7 +29,7 @@ extension PNGComparison {
       _ threads: Threads,
       _ decode: @Sendable (PNGFile) throws(ImagingError) -> Picture
     ) throws(Failure) -> (Picture, Picture) {
-      func decoded(_ file: PNGFile) -> Result<Picture, ImagingError> {
+      @Sendable func decoded(_ file: PNGFile) -> Result<Picture, ImagingError> {
         Result { () throws(ImagingError) in try decode(file) }
       }
       // A thread takes longer to start than a small picture to decode.
@@ -78,10 +78,8 @@ extension PNGComparison.Pixels {
 
   /// Finds out what a difference consists of.
   func analysis(of comparison: BitmapComparison) -> BitmapAnalysis {
-    switch self {
-    case .premultiplied(let a, let b): comparison.analysis(reference: a, actual: b)
-    case .straight(let a, let b): comparison.analysis(reference: a, actual: b)
-    }
+    let (reference, actual) = bitmaps
+    return comparison.analysis(reference: reference, actual: actual)
   }
 
   /// The pictures, premultiplied.

@@ -66,7 +66,8 @@ public struct PNGComparison: Sendable {
     threads: Threads = .two
   ) throws(Failure) {
     self.reference = try Self.parse(reference, .reference)
-    let isSame = reference.count == actual.count
+    let isSame =
+      reference.count == actual.count
       && reference.withUnsafeBytes { a in
         actual.withUnsafeBytes { b in pk_equal(a.baseAddress, b.baseAddress, a.count) }
       }
@@ -112,4 +113,12 @@ public struct PNGComparison: Sendable {
 extension PNGFile {
   /// The size of the picture in pixels, as `IHDR` declares it.
   public var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Whether pixels may have an alpha below 255, as the kind of picture and the chunk `tRNS` tell.
+  var mayBeTransparent: Bool {
+    switch header.colourType {
+    case .greyAlpha, .rgba: true
+    case .grey, .rgb, .palette: chunks.contains { $0.type == "tRNS" }
+    }
+  }
 }
