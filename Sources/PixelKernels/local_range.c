@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 #include "local_range.h"
-
-#include <string.h>
+#include "pair.h"
 
 enum { padded_count = pk_range_count + 2 * pk_range_reach };
 
-static inline uint8_t least(uint8_t a, uint8_t b) { return a < b ? a : b; }
-static inline uint8_t greatest(uint8_t a, uint8_t b) { return a > b ? a : b; }
+PK_INLINE uint8_t least(uint8_t a, uint8_t b) { return a < b ? a : b; }
+PK_INLINE uint8_t greatest(uint8_t a, uint8_t b) { return a > b ? a : b; }
 
 // The pixels from `reach` before column `x` to as many behind the last one, the outermost repeated.
 static void copy_padded(
@@ -22,7 +21,7 @@ static void copy_padded(
   for (; filled < count + 2 * pk_range_reach; filled++) output[filled] = row[width - 1];
 }
 
-void pk_find_ranges(
+PK_INLINE void find_ranges(
   const uint32_t *pixels, size_t stride, size_t width, size_t height, size_t x, size_t y,
   size_t count, pk_ranges *ranges) {
   uint32_t rows[2 * pk_range_reach + 1][padded_count];
@@ -63,5 +62,21 @@ void pk_find_ranges(
     uint8_t high = greatest(greatest(high5[i + 4], high5[i + 8]), high5[i + 12]);
     out_low5[i] = least(least(low5[i], low), low5[i + 16]);
     out_high5[i] = greatest(greatest(high5[i], high), high5[i + 16]);
+  }
+}
+
+PK_WIDE static void find_ranges_wide(
+  const uint32_t *pixels, size_t stride, size_t width, size_t height, size_t x, size_t y,
+  size_t count, pk_ranges *ranges) {
+  find_ranges(pixels, stride, width, height, x, y, count, ranges);
+}
+
+void pk_find_ranges(
+  const uint32_t *pixels, size_t stride, size_t width, size_t height, size_t x, size_t y,
+  size_t count, pk_ranges *ranges) {
+  if (PK_HAS_WIDE) {
+    find_ranges_wide(pixels, stride, width, height, x, y, count, ranges);
+  } else {
+    find_ranges(pixels, stride, width, height, x, y, count, ranges);
   }
 }
