@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#include "pixel.h"
 #include "png_rows.h"
 
 #include <string.h>
@@ -41,41 +40,4 @@ void pk_use_large_pages(void *memory, size_t size) {
   (void)memory;
   (void)size;
 #endif
-}
-
-static void write_rgb(const uint32_t *row, size_t width, uint8_t *output) {
-  for (size_t x = 0; x < width; x++, output += 3) {
-    uint32_t pixel = row[x];
-    output[0] = (uint8_t)(pixel >> 16);
-    output[1] = (uint8_t)(pixel >> 8);
-    output[2] = (uint8_t)pixel;
-  }
-}
-
-static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
-  for (size_t x = 0; x < width; x++, output += 4) {
-    uint32_t pixel = row[x];
-    uint32_t a = pixel >> 24;
-    if (a == 0) {
-      memset(output, 0, 4);
-      continue;
-    }
-    output[0] = (uint8_t)pk_straightened(pixel >> 16 & 0xFF, a);
-    output[1] = (uint8_t)pk_straightened(pixel >> 8 & 0xFF, a);
-    output[2] = (uint8_t)pk_straightened(pixel & 0xFF, a);
-    output[3] = (uint8_t)a;
-  }
-}
-
-void pk_write_scanlines(
-  const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output) {
-  for (size_t y = 0; y < height; y++) {
-    *output++ = 0;
-    if (alpha) {
-      write_rgba(pixels + y * width, width, output);
-    } else {
-      write_rgb(pixels + y * width, width, output);
-    }
-    output += width * (alpha ? 4 : 3);
-  }
 }

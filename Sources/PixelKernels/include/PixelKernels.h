@@ -82,11 +82,6 @@ bool pk_is_opaque(const uint32_t *pixels, size_t count);
 // Multiplies the colours of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
-// Writes `height` PNG scanlines with filter type 0: a zero byte, then R, G, B (and A, if asked)
-// with straight alpha. Needs height × (1 + width × (alpha ? 4 : 3)) bytes of output.
-void pk_write_scanlines(
-  const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output);
-
 // MARK: PNG (png_decode.c, png_read.c)
 
 // What decides how the data of a PNG become pixels; the pointers reach into the file.
@@ -127,6 +122,39 @@ bool pk_png_decode_plain(
 bool pk_png_decode(
   const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
   uint32_t *pixels, char *message);
+
+// MARK: PNG encoding (png_layout.c, png_filter.c)
+
+// How the pixels of a PNG are stored.
+typedef struct {
+  // 0 grey, 2 RGB, 3 palette, 6 RGBA.
+  uint8_t colour_type;
+  // 8, or for grey and palettes 1, 2, 4 or 8.
+  uint8_t depth;
+  // The premultiplied colours of a palette in ascending order.
+  size_t colour_count;
+  uint32_t colours[256];
+} pk_png_layout;
+
+// The layout with the fewest bits a pixel that holds all of at least one pixel.
+pk_png_layout pk_png_layout_of(const uint32_t *pixels, size_t count);
+
+// Writes the three bytes of each colour of a palette, and one byte of alpha each, both straight.
+// Returns the number of alphas up to the last one below 255.
+size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8_t *alphas);
+
+// The bytes of a row without its filter type.
+size_t pk_png_row_size(const pk_png_layout *layout, size_t width);
+
+// Writes scanlines with filter type 0, height × (1 + pk_png_row_size) bytes.
+void pk_png_write_rows(
+  const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
+  uint8_t *output);
+
+// Writes scanlines of filter type 0 and `size` bytes anew, each with the filter that leaves the
+// least; `step` is the number of bytes of a pixel. Returns false without memory.
+bool pk_png_filter_rows(
+  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *output);
 
 // MARK: Comparison (compare.c, antialiasing.c, pixelmatch.c, perceptual.c)
 
