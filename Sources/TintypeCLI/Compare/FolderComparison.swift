@@ -29,7 +29,9 @@ struct FolderComparison: Sendable {
   ) throws(CompareError) {
     let (before, after) = (FolderListing(of: reference.path), FolderListing(of: actual.path))
     for (listing, root) in [(before, reference), (after, actual)] {
-      unlisted += listing.failures.map { .unreadable(path: root.below($0.path).name, trouble: $0.trouble) }
+      unlisted += listing.failures.map {
+        .unreadable(path: root.below($0.path).name, trouble: $0.trouble)
+      }
       guard !listing.pictures.isEmpty else {
         throw unlisted.last ?? .nothingInside(folder: root.name)
       }
@@ -43,7 +45,7 @@ struct FolderComparison: Sendable {
         try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
           tolerance: options.tolerance, isAnalysed: options.isJSON,
-          picture: target?.below(path))
+          picture: target?.below(path), threads: .one)
       }
     }
     pairs = zip(common, outcomes).map { Pair(path: $0, outcome: $1) }

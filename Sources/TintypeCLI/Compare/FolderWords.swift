@@ -64,7 +64,10 @@ extension FolderComparison {
     let same = pairs.count - different.count - failed.count
     return JSONValue.object([
       ("format", .count(1)),
-      ("matches", .flag(same == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty)),
+      (
+        "matches",
+        .flag(same == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty)
+      ),
       (
         "counts",
         .object([
