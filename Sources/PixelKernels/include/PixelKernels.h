@@ -236,6 +236,50 @@ pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height);
 uint64_t pk_bits_densest_square(
   const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side);
 
+// MARK: Analysis (regions.c, ladder.c)
+
+// Two whole pictures whose rows are packed, and the bits of the pixels that count on the canvas that
+// holds both.
+typedef struct {
+  const uint32_t *a;
+  uint32_t a_width;
+  uint32_t a_height;
+  const uint32_t *b;
+  uint32_t b_width;
+  uint32_t b_height;
+  // Whether the pixels are not premultiplied.
+  bool is_straight;
+  const uint64_t *changed;
+  size_t bit_stride;
+} pk_canvas;
+
+// Pixels that count and lie close together.
+typedef struct {
+  pk_bounds bounds;
+  uint64_t count;
+  // As in pk_difference; 255 for a pixel that only one picture has.
+  uint64_t distance_sum;
+  uint32_t largest_distance;
+  // Of the size, and of the places of the pixels in it and their values in both pictures.
+  pk_digest128 digest;
+} pk_region;
+
+// The largest number of pixels, in x and in y, between two of one region.
+#define PK_REGION_REACH 8
+
+// Finds all regions, in the order of their first pixels, row by row. The result, NULL for none, is
+// freed by pk_regions_free.
+pk_region *pk_regions_find(const pk_canvas *canvas, size_t *count);
+void pk_regions_free(pk_region *regions);
+
+// Counts, among the pixels whose bits are set in pair->changed, those with a distance above each of
+// `count` channel distances, or of `count` thresholds of pixelmatch.
+void pk_ladder_exact(
+  const pk_pair *pair, const uint32_t *tolerated, size_t count, uint64_t *results);
+void pk_ladder_pixelmatch(
+  const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
+  uint64_t *results);
+
 // MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
