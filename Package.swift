@@ -112,6 +112,10 @@ let package = Package(
       ]
     ),
 
+    // MARK: Fuzzing
+
+    .executableTarget(name: "TintypeFuzzing", dependencies: ["PixelKernels", "TintypeImaging"]),
+
     // MARK: Tests
 
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
@@ -149,6 +153,8 @@ let package = Package(
         "TintypeSnapshots",
       ]
     ),
+    .testTarget(
+      name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -82,6 +82,12 @@ bool pk_is_opaque(const uint32_t *pixels, size_t count);
 // Multiplies the colours of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
+// Puts packed pixels onto a part of a canvas, over what is there or in its place. `stride` is in
+// pixels.
+void pk_put(
+  const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
+  size_t stride);
+
 // MARK: PNG (png_decode.c, png_read.c)
 
 // What decides how the data of a PNG become pixels; the pointers reach into the file.
