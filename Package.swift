@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
-        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots",
+        "TintypeImaging", "TintypeCairo",
         "TintypeComponents",
       ]
     ),
