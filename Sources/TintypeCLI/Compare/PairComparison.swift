@@ -26,16 +26,12 @@ struct PairComparison: Sendable {
   ///   - reference: The file as it should be.
   ///   - actual: The file as it is.
   ///   - tolerance: What counts as a difference.
+  ///   - threads: How many threads are used.
   ///   - isAnalysed: Whether it is asked what the difference consists of.
   ///   - picture: Where the picture of the difference is written; `nil` for nowhere.
-  ///   - threads: How many threads decode; one where many pairs are compared at the same time.
   init(
-    reference: Place,
-    actual: Place,
-    tolerance: Tolerance,
-    isAnalysed: Bool,
-    picture: Place?,
-    threads: PNGComparison.Threads = .two
+    reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
+    isAnalysed: Bool, picture: Place?
   ) throws(CompareError) {
     let (before, after) = (try Self.read(reference), try Self.read(actual))
     let comparison: PNGComparison
