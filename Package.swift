@@ -80,6 +80,7 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+        "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
@@ -120,6 +121,10 @@ let package = Package(
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
       ]
+    ),
+    .testTarget(
+      name: "TintypeBenchmarksTests",
+      dependencies: ["TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeImaging"]
     ),
     .testTarget(
       name: "TintypeDeterminismTests",
