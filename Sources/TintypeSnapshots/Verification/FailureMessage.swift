@@ -93,7 +93,7 @@ struct FailureMessage {
     return [
       """
       \(place) If the component did not change, paint where the reference was painted, or record it \
-      anew here. “swift run tintype doctor”, with the reference's path, says more.
+      anew here. “swift run tintype-paint doctor”, with the reference's path, says more.
       """
     ]
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCairo
+import TintypeCommandLine
 import TintypeComponents
 import TintypeReports
 import TintypeSnapshots
