@@ -100,6 +100,7 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+        "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
@@ -145,6 +146,10 @@ let package = Package(
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
       ]
+    ),
+    .testTarget(
+      name: "TintypeBenchmarksTests",
+      dependencies: ["TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeImaging"]
     ),
     .testTarget(
       name: "TintypeDeterminismTests",

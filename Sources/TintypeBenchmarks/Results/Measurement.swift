@@ -4,14 +4,22 @@
 enum Measurement {
   /// The medians of what some closures take, run in turn so that what disturbs one disturbs all.
   static func medians(rounds: Int, _ closures: [() throws -> Void]) throws -> [Duration] {
+    try samples(rounds: rounds, closures).map(\.median)
+  }
+
+  /// What some closures take, run in turn; with a warm-up, all of them run once before.
+  static func samples(
+    rounds: Int, warmsUp: Bool = false, _ closures: [() throws -> Void]
+  ) throws -> [Sample] {
     let clock = ContinuousClock()
+    if warmsUp { for closure in closures { try closure() } }
     var times: [[Duration]] = closures.map { _ in [] }
     for _ in 0..<rounds {
       for (index, closure) in closures.enumerated() {
         times[index].append(try clock.measure(closure))
       }
     }
-    return times.map { $0.sorted()[$0.count / 2] }
+    return times.map { Sample($0) }
   }
 }
 

@@ -15,9 +15,9 @@ struct Rival {
   init(source: String) throws {
     program = FileManager.default.temporaryDirectory
       .appendingPathComponent("tintype-rival-\(ProcessInfo.processInfo.processIdentifier)")
-    let flags = try Self.output(
+    let flags = try Subprocess.output(
       of: "pkg-config", ["--cflags", "--libs", "pangocairo", "pangoft2", "fontconfig"])
-    _ = try Self.output(
+    _ = try Subprocess.output(
       of: "cc",
       ["-O2", "-o", program.path, source]
         + flags.split(whereSeparator: \.isWhitespace).map(String.init) + ["-lm"])
@@ -39,24 +39,9 @@ struct Rival {
       var median_ms: Double
       var least_ms: Double
     }
-    let text = try Self.output(of: program.path, fonts)
+    let text = try Subprocess.output(of: program.path, fonts)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
     return Sample(
       median: .seconds(answer.median_ms / 1000), least: .seconds(answer.least_ms / 1000))
-  }
-
-  private static func output(of program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw BenchmarkError.failed(program: program, code: process.terminationStatus)
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 }
