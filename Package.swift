@@ -113,6 +113,10 @@ let package = Package(
       ]
     ),
 
+    // MARK: Fuzzing
+
+    .executableTarget(name: "TintypeFuzzing", dependencies: ["PixelKernels", "TintypeImaging"]),
+
     // MARK: Tests
 
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
@@ -132,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
-        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots",
+        "TintypeImaging", "TintypeCairo",
         "TintypeComponents",
       ]
     ),
@@ -153,6 +158,8 @@ let package = Package(
         "TintypeSnapshots",
       ]
     ),
+    .testTarget(
+      name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
   ],
   swiftLanguageModes: [.v6]
 )

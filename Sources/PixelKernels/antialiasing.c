@@ -46,6 +46,29 @@ void pk_antialiasing_free(pk_antialiasing *s) {
   free(s);
 }
 
+// MARK: The ends of rows
+
+enum { word_side = pk_word_pixels + 2 };
+
+// Makes three rows of 66 pixels around a word safe to read: where they reach beyond their picture,
+// `middle` and `stride` become those of a copy. `rest` is the number of pixels from the word on.
+// Returns the pixels of the word that have eight neighbours.
+static uint64_t copied_edges(
+  uint32_t copy[3][word_side], const uint32_t **middle, size_t *stride, uint32_t rest,
+  bool is_first) {
+  if (!is_first && rest > pk_word_pixels) return ~(uint64_t)0;
+  const uint32_t begin = is_first, end = rest > pk_word_pixels ? word_side : rest + 1;
+  memset(copy, 0xFF, 3 * sizeof *copy);
+  for (uint32_t row = 0; row < 3; row++) {
+    memcpy(
+      &copy[row][begin], *middle + *stride * row - *stride + begin - 1,
+      (end - begin) * sizeof **middle);
+  }
+  *middle = &copy[1][1];
+  *stride = word_side;
+  return pk_low_bits(end - 2) & ~(uint64_t)begin;
+}
+
 // MARK: Areas
 
 static bool is_area_pixel(
@@ -63,61 +86,57 @@ static bool is_area_pixel(
   return equal > 3;
 }
 
-// For pixels that have eight neighbours.
-PK_INLINE uint64_t inner_areas(const uint32_t *middle, size_t stride, uint32_t count) {
+// For 64 pixels that have eight neighbours each.
+PK_INLINE uint64_t inner_areas(const uint32_t *middle, size_t stride) {
   const uint32_t *up = middle - stride, *down = middle + stride;
-  uint8_t flags[pk_word_pixels] = {0};
-  uint32_t any = 0;
-  for (uint32_t i = 0; i < count; i++) {
-    any |= (middle[i] ^ middle[(ptrdiff_t)i - 1]) | (middle[i] ^ up[i]);
+  pk_pixels8 any = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 value = pk_load(middle + i);
+    any |= (value ^ pk_load(middle + i - 1)) | (value ^ pk_load(up + i));
   }
   // All that these rows show is of one value: three neighbours are above and to the left.
-  if (any == 0) return pk_low_bits(count);
-  for (uint32_t i = 0; i < count; i++) {
-    uint32_t value = middle[i];
-    ptrdiff_t j = (ptrdiff_t)i;
-    uint32_t equal = (uint32_t)(up[j - 1] == value) + (up[j] == value) + (up[j + 1] == value)
-      + (middle[j - 1] == value) + (middle[j + 1] == value) + (down[j - 1] == value)
-      + (down[j] == value) + (down[j + 1] == value);
-    flags[i] = equal > 2;
+  if (pk_any_of(any) == 0) return ~(uint64_t)0;
+  uint64_t bits = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 value = pk_load(middle + i);
+    // Each that is equal counts as -1.
+    pk_whole8 equal = (pk_whole8)(pk_load(up + i - 1) == value)
+      + (pk_whole8)(pk_load(up + i) == value) + (pk_whole8)(pk_load(up + i + 1) == value)
+      + (pk_whole8)(pk_load(middle + i - 1) == value)
+      + (pk_whole8)(pk_load(middle + i + 1) == value)
+      + (pk_whole8)(pk_load(down + i - 1) == value) + (pk_whole8)(pk_load(down + i) == value)
+      + (pk_whole8)(pk_load(down + i + 1) == value);
+    bits |= pk_bits_of((pk_whole8)(equal < -2)) << i;
   }
-  return pk_pack_flags(flags);
+  return bits;
 }
 
-static uint64_t inner_areas_narrow(const uint32_t *middle, size_t stride, uint32_t count) {
-  return count == pk_word_pixels
-    ? inner_areas(middle, stride, pk_word_pixels) : inner_areas(middle, stride, count);
+static uint64_t inner_areas_narrow(const uint32_t *middle, size_t stride) {
+  return inner_areas(middle, stride);
 }
 
-PK_WIDE static uint64_t inner_areas_wide(const uint32_t *middle, size_t stride, uint32_t count) {
-  return count == pk_word_pixels
-    ? inner_areas(middle, stride, pk_word_pixels) : inner_areas(middle, stride, count);
+PK_WIDE static uint64_t inner_areas_wide(const uint32_t *middle, size_t stride) {
+  return inner_areas(middle, stride);
 }
 
 static uint64_t areas_of(
   const uint32_t *pixels, size_t stride, uint32_t width, uint32_t height, uint32_t word,
   uint32_t y) {
-  uint32_t start = word * pk_word_pixels;
-  uint32_t end = width - start < pk_word_pixels ? width : start + pk_word_pixels;
-  uint32_t first = start, last = end;
-  if (y == 0 || y + 1 == height) {
-    first = last = end;
-  } else {
-    if (first == 0) first = 1;
-    if (last == width) last = width - 1;
-    if (last < first) last = first;
+  const uint32_t start = word * pk_word_pixels;
+  const uint32_t count = width - start < pk_word_pixels ? width - start : pk_word_pixels;
+  uint64_t bits = 0, rest = pk_low_bits(count);
+  if (y > 0 && y + 1 < height) {
+    const uint32_t *middle = pixels + (size_t)y * stride + start;
+    size_t step = stride;
+    uint32_t copy[3][word_side];
+    uint64_t inner = copied_edges(copy, &middle, &step, width - start, start == 0);
+    bits = PK_HAS_WIDE ? inner_areas_wide(middle, step) : inner_areas_narrow(middle, step);
+    bits &= inner;
+    rest &= ~inner;
   }
-  uint64_t bits = 0;
-  if (last > first) {
-    const uint32_t *middle = pixels + (size_t)y * stride + first;
-    uint32_t count = last - first;
-    bits = PK_HAS_WIDE
-      ? inner_areas_wide(middle, stride, count) : inner_areas_narrow(middle, stride, count);
-    bits <<= first - start;
-  }
-  for (uint32_t x = start; x < end; x++) {
-    if (x >= first && x < last) continue;
-    if (is_area_pixel(pixels, stride, width, height, x, y)) bits |= (uint64_t)1 << (x - start);
+  for (; rest != 0; rest &= rest - 1) {
+    uint32_t i = (uint32_t)__builtin_ctzll(rest);
+    if (is_area_pixel(pixels, stride, width, height, start + i, y)) bits |= (uint64_t)1 << i;
   }
   return bits;
 }
@@ -267,26 +286,12 @@ static uint64_t smoothed_among(
   const uint32_t x = word * pk_word_pixels;
   uint64_t result = 0;
   // From here on single pixels cost more than all at once.
-  enum { few = 4, side = pk_word_pixels + 2 };
+  enum { few = 4 };
   if (y > 0 && y + 1 < height && __builtin_popcountll(bits) >= few) {
     const uint32_t *middle = pixels + (size_t)y * stride + x;
     size_t step = stride;
-    uint64_t inner = ~(uint64_t)0;
-    uint32_t copy[3][side];
-    if (x == 0 || width - x <= pk_word_pixels) {
-      // The first word of a row, or the last one: what lies beyond is filled up. Pixels on the
-      // border itself are left to the loop below.
-      uint32_t first = x == 0, end = width - x < pk_word_pixels + 1 ? width - x + 1 : side;
-      inner = pk_low_bits(end - 2) & ~(uint64_t)first;
-      memset(copy, 0xFF, sizeof copy);
-      for (uint32_t row = 0; row < 3; row++) {
-        memcpy(
-          &copy[row][first], middle + stride * row - stride + first - 1,
-          (end - first) * sizeof *pixels);
-      }
-      middle = &copy[1][1];
-      step = side;
-    }
+    uint32_t copy[3][word_side];
+    uint64_t inner = copied_edges(copy, &middle, &step, width - x, x == 0);
     bool is_opaque;
     uint64_t found = PK_HAS_WIDE
       ? smoothed_word_wide(middle, step, areas, &is_opaque)

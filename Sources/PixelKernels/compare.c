@@ -4,25 +4,22 @@
 
 // MARK: Distances
 
-PK_INLINE void distances(const uint32_t *a, const uint32_t *b, uint8_t *result) {
-  for (int i = 0; i < pk_word_pixels; i++) result[i] = (uint8_t)pk_channel_distance(a[i], b[i]);
-}
-
 PK_INLINE void add_distances(
   const uint32_t *a, const uint32_t *b, uint64_t bits, uint64_t *sum, uint32_t *largest) {
-  uint8_t d[pk_word_pixels];
-  distances(a, b, d);
-  if (bits != ~(uint64_t)0) {
-    for (int i = 0; i < pk_word_pixels; i++) d[i] = (uint8_t)(d[i] & -(bits >> i & 1));
+  pk_pixels8 total = 0, most = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 d = pk_distances8(pk_load(a + i), pk_load(b + i)) & pk_lanes_of(bits >> i);
+    total += d;
+    most = __builtin_elementwise_max(most, d);
   }
-  uint32_t total = 0;
-  uint8_t most = 0;
-  for (int i = 0; i < pk_word_pixels; i++) {
-    total += d[i];
-    most = d[i] > most ? d[i] : most;
-  }
-  *sum += total;
-  *largest = most > *largest ? most : *largest;
+  uint32_t greatest = __builtin_reduce_max(most);
+  *sum += __builtin_reduce_add(total);
+  *largest = greatest > *largest ? greatest : *largest;
+}
+
+static void add_distances_narrow(
+  const uint32_t *a, const uint32_t *b, uint64_t bits, uint64_t *sum, uint32_t *largest) {
+  add_distances(a, b, bits, sum, largest);
 }
 
 PK_WIDE static void add_distances_wide(
@@ -52,7 +49,7 @@ void pk_add_distances(
   if (PK_HAS_WIDE) {
     add_distances_wide(a, b, bits, sum, largest);
   } else {
-    add_distances(a, b, bits, sum, largest);
+    add_distances_narrow(a, b, bits, sum, largest);
   }
 }
 
@@ -62,14 +59,14 @@ PK_INLINE uint64_t exact_word(
   const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
   (void)x, (void)y;
   const uint32_t tolerated = *(const uint32_t *)metric;
-  uint8_t flags[pk_word_pixels];
-  if (tolerated == 0) {
-    for (int i = 0; i < pk_word_pixels; i++) flags[i] = a[i] != b[i];
-  } else {
-    distances(a, b, flags);
-    for (int i = 0; i < pk_word_pixels; i++) flags[i] = flags[i] > tolerated;
+  uint64_t bits = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 first = pk_load(a + i), second = pk_load(b + i);
+    pk_whole8 differ = tolerated == 0
+      ? (pk_whole8)(first != second) : (pk_whole8)(pk_distances8(first, second) > tolerated);
+    bits |= pk_bits_of(differ) << i;
   }
-  return pk_pack_flags(flags);
+  return bits;
 }
 
 static uint64_t exact_word_narrow(

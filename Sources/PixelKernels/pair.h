@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-// Loops over the 64 pixels of a word are written once, as plain C that compilers turn into vectors,
-// and compiled twice where a processor may have wider ones. Both do the same arithmetic.
+// Loops over the 64 pixels of a word are written once, with vectors of eight pixels, and compiled
+// twice where a processor may hold such a vector in one register. Both do the same arithmetic.
 #if defined(__x86_64__)
 #define PK_WIDE __attribute__((target("avx2")))
 #define PK_HAS_WIDE (__builtin_cpu_supports("avx2") != 0)
@@ -19,9 +19,49 @@
 #define PK_WIDE
 #define PK_HAS_WIDE false
 #endif
+// Functions of vectors are always inlined: how their arguments would be passed does not matter.
+#pragma GCC diagnostic ignored "-Wpsabi"
 #define PK_INLINE static inline __attribute__((always_inline))
 
-enum { pk_word_pixels = 64 };
+enum { pk_word_pixels = 64, pk_lanes = 8 };
+
+typedef uint32_t pk_pixels8 __attribute__((ext_vector_type(8)));
+typedef int32_t pk_whole8 __attribute__((ext_vector_type(8)));
+typedef float pk_floats8 __attribute__((ext_vector_type(8)));
+typedef uint8_t pk_bytes32 __attribute__((ext_vector_type(32)));
+
+PK_INLINE pk_pixels8 pk_load(const uint32_t *pixels) {
+  pk_pixels8 result;
+  memcpy(&result, pixels, sizeof result);
+  return result;
+}
+
+// A bit for each of eight lanes, whose bits are all set or all clear.
+PK_INLINE uint64_t pk_bits_of(pk_whole8 lanes) {
+  typedef bool bools8 __attribute__((ext_vector_type(8)));
+  bools8 bools = __builtin_convertvector(lanes, bools8);
+  uint8_t bits;
+  memcpy(&bits, &bools, sizeof bits);
+  return bits;
+}
+
+// All bits set or all clear in each of eight lanes, for the lowest eight bits.
+PK_INLINE pk_pixels8 pk_lanes_of(uint64_t bits) {
+  pk_pixels8 single = {1, 2, 4, 8, 16, 32, 64, 128};
+  return (pk_pixels8)(((pk_pixels8)(uint32_t)bits & single) != 0);
+}
+
+PK_INLINE uint32_t pk_any_of(pk_pixels8 lanes) { return __builtin_reduce_or(lanes); }
+PK_INLINE uint32_t pk_all_of(pk_pixels8 lanes) { return __builtin_reduce_and(lanes); }
+
+// The largest difference of a channel, for eight pixels.
+PK_INLINE pk_pixels8 pk_distances8(pk_pixels8 a, pk_pixels8 b) {
+  pk_bytes32 x = (pk_bytes32)a, y = (pk_bytes32)b;
+  pk_pixels8 d = (pk_pixels8)(__builtin_elementwise_max(x, y) - __builtin_elementwise_min(x, y));
+  d = (pk_pixels8)__builtin_elementwise_max((pk_bytes32)d, (pk_bytes32)(d >> 16));
+  d = (pk_pixels8)__builtin_elementwise_max((pk_bytes32)d, (pk_bytes32)(d >> 8));
+  return d & 0xFF;
+}
 
 // The largest difference of a channel.
 PK_INLINE uint32_t pk_channel_distance(uint32_t a, uint32_t b) {
@@ -84,6 +124,12 @@ void pk_add_distances(
 // pixelmatch 7.2, where the first one is the pixel `place` of its picture. Without a sign.
 double pk_yiq_brightness(uint32_t first, uint32_t second, size_t place);
 double pk_yiq_distance(uint32_t first, uint32_t second, size_t place);
+
+// Calls `add` for each word with pixels whose bits are set in pair->changed; what fills the last
+// word of a row up is equal.
+typedef void (*pk_word_adder)(
+  void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y);
+void pk_for_each_word(const pk_pair *pair, pk_word_adder add, void *context);
 
 // MARK: Smoothed edges (antialiasing.c)
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "pixel.h"
 #include "png_rows.h"
 
 #include <string.h>
@@ -40,4 +41,27 @@ void pk_use_large_pages(void *memory, size_t size) {
   (void)memory;
   (void)size;
 #endif
+}
+
+// The operator “over” of Porter and Duff 1984, on premultiplied pixels.
+static inline uint32_t over(uint32_t top, uint32_t bottom) {
+  uint32_t alpha = top >> 24, rest = 255 - alpha, pixel = 0;
+  for (unsigned shift = 0; shift < 32; shift += 8) {
+    uint32_t sum = (top >> shift & 0xFF) + pk_multiplied(bottom >> shift & 0xFF, rest);
+    // Colours above their alpha, which stand for nothing, must not reach another channel.
+    pixel |= (sum > 255 ? 255 : sum) << shift;
+  }
+  return pixel;
+}
+
+void pk_put(
+  const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
+  size_t stride) {
+  for (size_t y = 0; y < height; y++, pixels += width, canvas += stride) {
+    if (!is_blended) {
+      memcpy(canvas, pixels, width * sizeof *pixels);
+      continue;
+    }
+    for (size_t x = 0; x < width; x++) canvas[x] = over(pixels[x], canvas[x]);
+  }
 }

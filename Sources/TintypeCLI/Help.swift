@@ -76,7 +76,7 @@ enum Help {
                              pixelmatch: what pixelmatch 7.2 counts.
                              perceptual: what people notice.
       --threshold N          The distance, 0 to 1, above which two pixels differ. By default 0,
-                             0.1 and 0.02.
+                             0.1 and 0.01.
       --antialiasing         Do not count pixels that differ because an edge was smoothed
                              differently: the default of pixelmatch and perceptual.
       --no-antialiasing      Count them: the default of exact.

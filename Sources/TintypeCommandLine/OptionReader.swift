@@ -69,7 +69,8 @@ package struct OptionReader {
   private static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-") else { return false }
     let second = argument.utf8.dropFirst().first
-    return !(second == UInt8(ascii: ".")
+    return
+      !(second == UInt8(ascii: ".")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second ?? 0))
   }
 

@@ -33,9 +33,10 @@ enum Command: Hashable, Sendable {
     case "--help", "-h": self = .help
     case "--version": self = .version
     case "help":
-      self = try rest.popFirst().map { (name) throws(CommandError) in
-        ["--help", "-h"].contains(name) ? .help : .helpOn(try Verb(argument: name))
-      } ?? .help
+      self =
+        try rest.popFirst().map { (name) throws(CommandError) in
+          ["--help", "-h"].contains(name) ? .help : .helpOn(try Verb(argument: name))
+        } ?? .help
     case _ where first.hasPrefix("-"): throw .unknownOption(first, verb: nil)
     default:
       switch try Verb(argument: first) {

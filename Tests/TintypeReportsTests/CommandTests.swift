@@ -109,7 +109,8 @@ struct CommandTests {
   @Test(arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    let verbs = Command.Verb.allCases.map(\.rawValue) + Command.PaintingVerb.allCases.map(\.rawValue)
+    let verbs =
+      Command.Verb.allCases.map(\.rawValue) + Command.PaintingVerb.allCases.map(\.rawValue)
     for verb in verbs { #expect(result.output.contains("\n  \(verb) ")) }
     #expect(result.exitCode == .success)
   }

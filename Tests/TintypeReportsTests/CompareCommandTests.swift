@@ -83,7 +83,10 @@ struct CompareCommandTests {
       "The option “--diff” was given twice. Give it once; see “tintype --help”."
     ),
     (["--threshold"], "The option “--threshold” needs a value. See “tintype --help”."),
-    (["--fuzz", "a", "b"], "“tintype compare” has no option “--fuzz”. See “tintype compare --help”."),
+    (
+      ["--fuzz", "a", "b"],
+      "“tintype compare” has no option “--fuzz”. See “tintype compare --help”."
+    ),
   ]
 
   @Test(arguments: mistakes)

@@ -39,7 +39,8 @@ struct CompareFilesTests {
     try folder.write("b.png", height: 12)
     let result = folder.compare("a.png", "b.png", "--allow", "100%")
     #expect(
-      result.output == """
+      result.output
+        == """
         Different: 40 of 240 pixels (16.66 %), within 20 × 2 pixels at 0, 10, by up to 255 of 255. \
         The sizes are 20 × 10 and 20 × 12 pixels.
 
@@ -50,7 +51,9 @@ struct CompareFilesTests {
   @Test func quietlySaysNothing() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
-    #expect(folder.compare("a.png", "b.png", "--quiet") == CommandResult(exitCode: .different, without: .trouble))
+    #expect(
+      folder.compare("a.png", "b.png", "--quiet")
+        == CommandResult(exitCode: .different, without: .trouble))
     #expect(folder.compare("a.png", "a.png", "--quiet") == CommandResult(without: .trouble))
   }
 
@@ -107,7 +110,8 @@ struct CompareFilesTests {
 
   @Test func namesInJSONDoNotControlTheTerminal() throws {
     try folder.write("a\u{1B}[31m\n\"\\\u{9B}.png")
-    let result = folder.compare("--json", "a\u{1B}[31m\n\"\\\u{9B}.png", "a\u{1B}[31m\n\"\\\u{9B}.png")
+    let result = folder.compare(
+      "--json", "a\u{1B}[31m\n\"\\\u{9B}.png", "a\u{1B}[31m\n\"\\\u{9B}.png")
     #expect(result.output.contains(#""a\u001b[31m\n\"\\\u009b.png""#))
     #expect(try folder.json(result)["actual"] as? String == "a\u{1B}[31m\n\"\\\u{9B}.png")
   }

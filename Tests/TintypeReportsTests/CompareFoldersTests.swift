@@ -89,7 +89,8 @@ struct CompareFoldersTests {
             {"path": "deep/down/x.PNG", "equal": false, "matches": false, "differingPixels": 1, 
         """))
     let pairs = try #require(try folder.json(result)["pairs"] as? [[String: Any]])
-    #expect(pairs.compactMap { $0["path"] as? String } == ["deep/down/x.PNG", "same.png", "size.png"])
+    #expect(
+      pairs.compactMap { $0["path"] as? String } == ["deep/down/x.PNG", "same.png", "size.png"])
   }
 
   @Test func aPictureThatCannotBeReadIsTroubleAndTheOthersAreCompared() throws {
@@ -97,7 +98,8 @@ struct CompareFoldersTests {
     try folder.output.write("no", to: "b/same.png")
     let result = folder.compare("a", "b")
     #expect(result.output.contains("\nfailed     same.png\n"))
-    #expect(result.output.hasSuffix("\n3 pairs: 0 same, 2 different, 1 failed, 1 added, 1 removed\n"))
+    #expect(
+      result.output.hasSuffix("\n3 pairs: 0 same, 2 different, 1 failed, 1 added, 1 removed\n"))
     #expect(result.messages.hasPrefix("tintype: “b/same.png” cannot be compared. "))
     #expect(result.exitCode == .trouble)
     let json = try folder.json(folder.compare("a", "b", "--json"))
@@ -147,7 +149,9 @@ struct CompareFoldersTests {
     try folder.write("b/" + names[0])
     try folder.write("b/" + names[1], black: dot)
     #if os(Linux)
-      #expect(folder.compare("a", "b").output.hasSuffix("2 pairs: 1 same, 1 different, 0 failed, 0 added, 0 removed\n"))
+      #expect(
+        folder.compare("a", "b").output.hasSuffix(
+          "2 pairs: 1 same, 1 different, 0 failed, 0 added, 0 removed\n"))
     #endif
   }
 
@@ -158,7 +162,9 @@ struct CompareFoldersTests {
       for (directory, source) in [("a", "plain"), ("b", "black")] {
         try FileManager.default.createDirectory(
           atPath: folder.path + "/" + directory, withIntermediateDirectories: true)
-        let name = Array("\(folder.path)/\(directory)/x".utf8CString.dropLast()) + [-1] + Array(".png".utf8CString)
+        let name =
+          Array("\(folder.path)/\(directory)/x".utf8CString.dropLast()) + [-1]
+          + Array(".png".utf8CString)
         #expect(link("\(folder.path)/\(source).png", name) == 0)
       }
       #expect(folder.compare("a", "b").output.hasPrefix(#"different  x\xFF.png: 1 of 200"#))

@@ -82,6 +82,12 @@ bool pk_is_opaque(const uint32_t *pixels, size_t count);
 // Multiplies the colours of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
+// Puts packed pixels onto a part of a canvas, over what is there or in its place. `stride` is in
+// pixels.
+void pk_put(
+  const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
+  size_t stride);
+
 // MARK: PNG (png_decode.c, png_read.c)
 
 // What decides how the data of a PNG become pixels; the pointers reach into the file.
@@ -235,6 +241,50 @@ pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height);
 // The largest number of bits that are set in any square with the side `side`, at least 1.
 uint64_t pk_bits_densest_square(
   const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side);
+
+// MARK: Analysis (regions.c, ladder.c)
+
+// Two whole pictures whose rows are packed, and the bits of the pixels that count on the canvas that
+// holds both.
+typedef struct {
+  const uint32_t *a;
+  uint32_t a_width;
+  uint32_t a_height;
+  const uint32_t *b;
+  uint32_t b_width;
+  uint32_t b_height;
+  // Whether the pixels are not premultiplied.
+  bool is_straight;
+  const uint64_t *changed;
+  size_t bit_stride;
+} pk_canvas;
+
+// Pixels that count and lie close together.
+typedef struct {
+  pk_bounds bounds;
+  uint64_t count;
+  // As in pk_difference; 255 for a pixel that only one picture has.
+  uint64_t distance_sum;
+  uint32_t largest_distance;
+  // Of the size, and of the places of the pixels in it and their values in both pictures.
+  pk_digest128 digest;
+} pk_region;
+
+// The largest number of pixels, in x and in y, between two of one region.
+#define PK_REGION_REACH 8
+
+// Finds all regions, in the order of their first pixels, row by row. The result, NULL for none, is
+// freed by pk_regions_free.
+pk_region *pk_regions_find(const pk_canvas *canvas, size_t *count);
+void pk_regions_free(pk_region *regions);
+
+// Counts, among the pixels whose bits are set in pair->changed, those with a distance above each of
+// `count` channel distances, or of `count` thresholds of pixelmatch.
+void pk_ladder_exact(
+  const pk_pair *pair, const uint32_t *tolerated, size_t count, uint64_t *results);
+void pk_ladder_pixelmatch(
+  const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
+  uint64_t *results);
 
 // MARK: Difference pictures (difference.c)
 

@@ -14,14 +14,16 @@ struct BytePath: Hashable, Sendable, Comparable {
   func appending(_ part: BytePath) -> BytePath {
     if bytes.isEmpty { return part }
     return BytePath(
-      bytes.last == UInt8(ascii: "/") ? bytes + part.bytes : bytes + [UInt8(ascii: "/")] + part.bytes)
+      bytes.last == UInt8(ascii: "/")
+        ? bytes + part.bytes : bytes + [UInt8(ascii: "/")] + part.bytes)
   }
 
   /// Whether the name ends in `.png`, in small letters or large ones.
   var isPNG: Bool {
-    bytes.count > 4 && bytes.suffix(4).map { $0 == UInt8(ascii: ".") ? $0 : $0 | 0x20 } == [
-      UInt8(ascii: "."), UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "g"),
-    ]
+    bytes.count > 4
+      && bytes.suffix(4).map { $0 == UInt8(ascii: ".") ? $0 : $0 | 0x20 } == [
+        UInt8(ascii: "."), UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "g"),
+      ]
   }
 
   /// The path in text; bytes that are not UTF-8 as `\xFF`.

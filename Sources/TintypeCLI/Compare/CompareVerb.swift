@@ -35,7 +35,7 @@ extension Tool {
       throw .folderAndFile(folder: actual.name, file: reference.name)
     case (.other, .other):
       let pair = try PairComparison(
-        reference: reference, actual: actual, tolerance: options.tolerance,
+        reference: reference, actual: actual, tolerance: options.tolerance, threads: .two,
         isAnalysed: !options.isQuiet, picture: target?.place)
       return pair.commandResult(options)
     }

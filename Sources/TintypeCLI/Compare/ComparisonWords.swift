@@ -23,7 +23,9 @@ extension PairComparison {
       (other.element.differingPixels, one.offset) < (one.element.differingPixels, other.offset)
     }
     var lines = sorted.prefix(limit).map { "  \($0.element.words)" }
-    if regions.count > limit { lines.append("  … and \(Numbers.grouped(regions.count - limit)) more") }
+    if regions.count > limit {
+      lines.append("  … and \(Numbers.grouped(regions.count - limit)) more")
+    }
     let title = regions.count == 1 ? "1 region:" : "\(Numbers.grouped(regions.count)) regions:"
     return [title] + lines
   }

@@ -14,10 +14,20 @@ struct FolderComparison: Sendable {
   /// What could not be listed.
   var unlisted: [CompareError] = []
 
-  /// A picture that both folders have.
+  /// A picture that both folders have, and what is printed of it.
+  ///
+  /// The comparison itself is not kept: it holds as much memory as a picture.
   struct Pair: Sendable {
     var path: BytePath
-    var outcome: Result<PairComparison, CompareError>
+    var outcome: Outcome
+    /// What differs, in words; `nil` where that is nothing or not known.
+    var words: String?
+    /// The pair's essentials; `nil` where they are not asked for or not known.
+    var json: JSONValue?
+    /// What went wrong, with the comparison or only with the picture of the difference.
+    var trouble: CompareError?
+
+    enum Outcome { case same, different, failed }
   }
 
   /// Compares what two folders hold, on all processors.
@@ -29,7 +39,9 @@ struct FolderComparison: Sendable {
   ) throws(CompareError) {
     let (before, after) = (FolderListing(of: reference.path), FolderListing(of: actual.path))
     for (listing, root) in [(before, reference), (after, actual)] {
-      unlisted += listing.failures.map { .unreadable(path: root.below($0.path).name, trouble: $0.trouble) }
+      unlisted += listing.failures.map {
+        .unreadable(path: root.below($0.path).name, trouble: $0.trouble)
+      }
       guard !listing.pictures.isEmpty else {
         throw unlisted.last ?? .nothingInside(folder: root.name)
       }
@@ -38,15 +50,17 @@ struct FolderComparison: Sendable {
     removed = before.pictures.filter { !new.contains($0) }
     added = after.pictures.filter { !old.contains($0) }
     let common = before.pictures.filter { new.contains($0) }
-    let outcomes = Self.onAllProcessors(common, progress: progress) { path in
-      Result { () throws(CompareError) in
-        try PairComparison(
+    pairs = Self.onAllProcessors(common, progress: progress) { path in
+      do throws(CompareError) {
+        let comparison = try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
-          tolerance: options.tolerance, isAnalysed: options.isJSON,
+          tolerance: options.tolerance, threads: .one, isAnalysed: options.isJSON,
           picture: target?.below(path))
+        return Pair(path: path, comparison: comparison, isJSON: options.isJSON)
+      } catch {
+        return Pair(path: path, outcome: .failed, trouble: error)
       }
     }
-    pairs = zip(common, outcomes).map { Pair(path: $0, outcome: $1) }
   }
 
   /// Applies a function to each path, by as many threads as there are processors; the results stand

@@ -9,70 +9,49 @@ extension FolderComparison {
   func result(_ options: CompareOptions) -> CommandResult {
     var result = CommandResult()
     if !options.isQuiet { result.output = options.isJSON ? document(options) : text }
+    let troubles = unlisted + pairs.compactMap(\.trouble)
     result.messages = troubles.map { "tintype: \(VisibleText.line($0.description))\n" }.joined()
-    let isSame = different.isEmpty && added.isEmpty && removed.isEmpty
+    let isSame = count(.same) == pairs.count && added.isEmpty && removed.isEmpty
     result.exitCode = !troubles.isEmpty ? .trouble : isSame ? .success : .different
     return result
   }
 
-  /// The pairs that differ.
-  var different: [(path: BytePath, comparison: PairComparison)] {
-    pairs.compactMap { pair in
-      guard case .success(let comparison) = pair.outcome, !comparison.result.isWithinTolerance
-      else { return nil }
-      return (pair.path, comparison)
-    }
+  private func count(_ outcome: Pair.Outcome) -> Int {
+    pairs.count { $0.outcome == outcome }
   }
 
-  /// The pairs that could not be compared.
-  var failed: [(path: BytePath, error: CompareError)] {
-    pairs.compactMap { pair in
-      if case .failure(let error) = pair.outcome { (pair.path, error) } else { nil }
-    }
-  }
-
-  /// All that went wrong.
-  private var troubles: [CompareError] {
-    unlisted + failed.map(\.error) + different.compactMap(\.comparison.trouble)
+  /// The counts by what they count, in the order in which they are told.
+  private var counts: [(name: String, count: Int)] {
+    [
+      ("same", count(.same)), ("different", count(.different)), ("failed", count(.failed)),
+      ("added", added.count), ("removed", removed.count),
+    ]
   }
 
   /// What people read: a line for each picture that is not the same, and the counts.
   private var text: String {
-    var lines = different.map { path, comparison in
-      var line = "different  \(path.words): \(comparison.result.extent)"
-      let (before, after) = (comparison.result.referenceSize, comparison.result.actualSize)
-      if before != after {
-        line += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
-      }
-      return line
+    var lines = pairs.filter { $0.outcome == .different }.map { pair in
+      "different  \(pair.path.words): \(pair.words ?? "")"
     }
-    lines += failed.map { "failed     \($0.path.words)" }
+    lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.words)" }
     lines += added.map { "added      \($0.words)" }
     lines += removed.map { "removed    \($0.words)" }
-    let same = pairs.count - different.count - failed.count
-    let counts = [
-      "\(Numbers.grouped(same)) same", "\(Numbers.grouped(different.count)) different",
-      "\(Numbers.grouped(failed.count)) failed", "\(Numbers.grouped(added.count)) added",
-      "\(Numbers.grouped(removed.count)) removed",
-    ]
-    lines.append("\(Numbers.counted(pairs.count, "pair")): \(counts.joined(separator: ", "))")
+    let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
+    lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// What programs read; the keys are part of the tool's interface.
   private func document(_ options: CompareOptions) -> String {
-    let same = pairs.count - different.count - failed.count
+    let matches =
+      count(.same) == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty
+    let failed = pairs.compactMap { pair in
+      pair.outcome == .failed ? pair.trouble.map { (JSONValue.string(pair.path.text), $0) } : nil
+    }
     return JSONValue.object([
       ("format", .count(1)),
-      ("matches", .flag(same == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty)),
-      (
-        "counts",
-        .object([
-          ("same", .count(same)), ("different", .count(different.count)),
-          ("failed", .count(failed.count)), ("added", .count(added.count)),
-          ("removed", .count(removed.count)),
-        ])
-      ),
+      ("matches", .flag(matches)),
+      ("counts", .object(counts.map { ($0.name, .count($0.count)) })),
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
       ("reference", .string(options.reference)),
@@ -82,9 +61,9 @@ extension FolderComparison {
       (
         "failed",
         .list(
-          failed.map { path, error in
-            .object([("path", .string(path.text)), ("error", .string(error.description))])
-          } + unlisted.map { .object([("path", .null), ("error", .string($0.description))]) })
+          (failed + unlisted.map { (.null, $0) }).map { path, error in
+            .object([("path", path), ("error", .string(error.description))])
+          })
       ),
       ("pairs", .list(pairs.compactMap(\.json))),
     ]).document
@@ -92,14 +71,31 @@ extension FolderComparison {
 }
 
 extension FolderComparison.Pair {
-  /// The pair's essentials; `nil` where it could not be compared.
-  fileprivate var json: JSONValue? {
-    guard case .success(let comparison) = outcome else { return nil }
+  /// Keeps what is printed of a comparison.
+  init(path: BytePath, comparison: PairComparison, isJSON: Bool) {
+    let result = comparison.result
+    self.init(
+      path: path, outcome: result.isWithinTolerance ? .same : .different,
+      trouble: comparison.trouble)
+    if outcome == .different {
+      var words = result.extent
+      let (before, after) = (result.referenceSize, result.actualSize)
+      if before != after {
+        words += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
+      }
+      self.words = words
+    }
+    if isJSON { json = comparison.essentials(path: path) }
+  }
+}
+
+extension PairComparison {
+  fileprivate func essentials(path: BytePath) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = [("path", .string(path.text))]
-    members += comparison.result.members
+    members += result.members
     members += [
-      ("fingerprint", comparison.analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
-      ("difference", comparison.picture.map { .string($0) } ?? .null),
+      ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
+      ("difference", picture.map { .string($0) } ?? .null),
     ]
     return .object(members)
   }

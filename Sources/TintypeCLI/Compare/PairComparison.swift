@@ -26,15 +26,18 @@ struct PairComparison: Sendable {
   ///   - reference: The file as it should be.
   ///   - actual: The file as it is.
   ///   - tolerance: What counts as a difference.
+  ///   - threads: How many threads are used.
   ///   - isAnalysed: Whether it is asked what the difference consists of.
   ///   - picture: Where the picture of the difference is written; `nil` for nowhere.
   init(
-    reference: Place, actual: Place, tolerance: Tolerance, isAnalysed: Bool, picture: Place?
+    reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
+    isAnalysed: Bool, picture: Place?
   ) throws(CompareError) {
     let (before, after) = (try Self.read(reference), try Self.read(actual))
     let comparison: PNGComparison
     do throws(PNGComparison.Failure) {
-      comparison = try PNGComparison(reference: before, actual: after, tolerance: tolerance)
+      comparison = try PNGComparison(
+        reference: before, actual: after, tolerance: tolerance, threads: threads)
     } catch {
       throw switch error.side {
       case .reference: .noPicture(path: reference.name, reason: error.reason)
@@ -66,7 +69,7 @@ struct PairComparison: Sendable {
   private static func write(
     _ comparison: PNGComparison, to place: Place
   ) throws(CompareError) {
-    guard let reference = comparison.reference, let actual = comparison.actual else { return }
+    guard let (reference, actual) = comparison.bitmaps else { return }
     let file: PNGFile
     do throws(ImagingError) {
       file = try PNG.encode(Bitmap.difference(reference: reference, actual: actual))

@@ -33,7 +33,7 @@ extension PNG {
     return try PNGFile(writer.bytes)
   }
 
-  private static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
+  static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
     let inch = 0.0254
     let density = (72 * scale / inch).rounded()
     guard density >= 1, density <= Double(Int32.max) else { throw .invalidScale(scale) }

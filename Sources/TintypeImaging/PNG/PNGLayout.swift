@@ -12,12 +12,10 @@ struct PNGLayout {
     layout = bitmap.withPixels { pk_png_layout_of($0, $1) }
   }
 
-  /// 8-bit RGBA, which holds any picture.
-  static var rgba: PNGLayout { PNGLayout(colourType: .rgba) }
-
-  private init(colourType: PNGHeader.ColourType) {
+  /// 8-bit RGB, which holds every opaque picture, or RGBA, which holds any.
+  init(isOpaque: Bool) {
     layout = pk_png_layout()
-    layout.colour_type = colourType.rawValue
+    layout.colour_type = (isOpaque ? PNGHeader.ColourType.rgb : .rgba).rawValue
     layout.depth = 8
   }
 
