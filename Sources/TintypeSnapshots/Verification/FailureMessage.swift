@@ -30,7 +30,7 @@ struct FailureMessage {
     case .changed(let difference):
       return joined(
         ["\(subject) differs from its reference \(extent(difference))"]
-          + environment(difference) + [advice("failed")])
+          + causes(difference) + environment(difference) + [advice("failed")])
     case .failed(let error):
       return joined(["\(subject) could not be compared. \(error)"])
     }
@@ -83,19 +83,10 @@ struct FailureMessage {
     return text
   }
 
-  private func environment(_ difference: Difference) -> [String] {
-    // A part that one of the two does not tell says nothing about the other.
-    let differences = difference.environment.filter { $0.effect > .unstated }
-    guard let greatest = differences.first?.effect else { return [] }
-    let list = differences.map(\.summary).joined(separator: ", ")
-    let place = "The reference was painted in another environment: \(list)."
-    if greatest == .none { return [place + " So it is likely that the component did change."] }
-    return [
-      """
-      \(place) If the component did not change, paint where the reference was painted, or record it \
-      anew here. “swift run tintype doctor”, with the reference's path, says more.
-      """
-    ]
+  /// What changed in the scene, five changes at most.
+  private func causes(_ difference: Difference) -> [String] {
+    let lines = difference.causes?.lines(limit: 5) ?? []
+    return lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }
   }
 
   private func advice(_ mode: String) -> String {
