@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeCommandLine
 
 @testable import TintypeCLI
 import TintypeReports
@@ -24,23 +25,10 @@ struct CommandTests {
       ["report", "--to", "p.html", "--output-directory", "out", "--run", "r"],
       .report(ReportOptions(outputDirectory: "out", run: "r", destination: "p.html"))
     ),
-    (["help", "doctor"], .helpOn(.doctor)),
-    (["doctor", "a.png", "-h"], .helpOn(.doctor)),
-    (["doctor"], .doctor(DoctorOptions())),
-    (["doctor", "--json"], .doctor(DoctorOptions(isJSON: true))),
-    (
-      ["doctor", "a.png", "--json", "b"],
-      .doctor(DoctorOptions(references: ["a.png", "b"], isJSON: true))
-    ),
-    (
-      ["doctor", "a", "--compare", "b"],
-      .doctor(DoctorOptions(references: ["a", "b"], comparesReferences: true))
-    ),
-    (
-      ["doctor", "a", "--", "--json", "--"],
-      .doctor(DoctorOptions(references: ["a", "--json", "--"]))
-    ),
-    (["doctor", ""], .doctor(DoctorOptions(references: [""]))),
+    (["doctor"], .paint(["doctor"])),
+    (["doctor", "--compare", "a", "b"], .paint(["doctor", "--compare", "a", "b"])),
+    (["doctor", "--help"], .paint(["doctor", "--help"])),
+    (["help", "doctor"], .paint(["help", "doctor"])),
   ]
 
   @Test(arguments: commands)
@@ -94,28 +82,6 @@ struct CommandTests {
       "“tintype report” does not take the argument “latest”. See “tintype --help”."
     ),
     (
-      ["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor"),
-      "“tintype doctor” has no option “--fonts”. See “tintype doctor --help”."
-    ),
-    (
-      ["doctor", "--json=yes"], .valueUnexpected(option: "--json"),
-      "The option “--json” takes no value. See “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "--compare", "b"], .repeatedOption("--compare"),
-      "The option “--compare” was given twice. Give it once; see “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1),
-      "“tintype doctor --compare” compares two references, and 1 was given. See “tintype doctor "
-        + "--help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3),
-      "“tintype doctor --compare” compares two references, and 3 were given. See “tintype doctor "
-        + "--help”."
-    ),
-    (
       ["help", "report", "x"], .unexpectedArgument("x", verb: "help"),
       "“tintype help” does not take the argument “x”. See “tintype --help”."
     ),
@@ -143,7 +109,9 @@ struct CommandTests {
   @Test(arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    for verb in Command.Verb.allCases { #expect(result.output.contains("\n  \(verb.rawValue) ")) }
+    let verbs =
+      Command.Verb.allCases.map(\.rawValue) + Command.PaintingVerb.allCases.map(\.rawValue)
+    for verb in verbs { #expect(result.output.contains("\n  \(verb) ")) }
     #expect(result.exitCode == .success)
   }
 
@@ -152,12 +120,6 @@ struct CommandTests {
     for option in ["--output-directory", "--run", "--to"] {
       #expect(result.output.contains("\n  \(option) "))
     }
-  }
-
-  @Test func helpOnTheDoctorNamesEveryOption() {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["help", "doctor"])
-    for option in ["--compare", "--json"] { #expect(result.output.contains("\n  \(option) ")) }
-    for code in ["0", "1", "2", "64"] { #expect(result.output.contains("\n  \(code) ")) }
   }
 
   @Test func exitCodesAreFixed() {

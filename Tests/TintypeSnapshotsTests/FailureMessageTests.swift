@@ -131,7 +131,7 @@ struct FailureMessageTests {
         The reference was painted in another environment: font Roboto.ttf a1 → not in use (moves \
         the text that is set in it), cairo 1.16.0 → 1.18.4 (may move pixels). If the \
         component did not change, paint where the reference was painted, or record it anew here. \
-        “swift run tintype doctor”, with the reference's path, says more.
+        “swift run tintype-paint doctor”, with the reference's path, says more.
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         """)

@@ -34,6 +34,14 @@ extension ImagingError: CustomStringConvertible {
         + "Save it as a standard PNG, or record it again."
     case .undecodablePNG(let reason):
       "The PNG cannot be decoded: libpng says “\(reason)”. \(Self.restore)"
+    case .animationTooLarge(let frameCount, let width, let height):
+      "An animation of \(frameCount) frames of \(width)×\(height) pixels is over the limit of "
+        + "\(Bitmap.maximumPixelCount) pixels in all frames. Make it smaller or shorter."
+    case .noFrames:
+      "An animation cannot be made of no frames. Pass at least one."
+    case .frameSizeMismatch(let index, let size, let expected):
+      "The frame with the number \(index) has \(size) pixels, but the first one has "
+        + "\(expected). Make all frames of an animation the same size."
     case .invalidChunkType(let type):
       "“\(type)” is no type for a chunk to add to a PNG. Use four ASCII letters, "
         + "the first in lower case and the third in upper case."
@@ -46,6 +54,24 @@ extension ImagingError: CustomStringConvertible {
     case .zlibStreamTooLarge(let limit):
       "The compressed data expand to more than the allowed \(limit) bytes. "
         + "Check where they come from; raise the limit only if they can be trusted."
+    case .invalidToleranceThreshold(let threshold):
+      "\(threshold) is no threshold for a comparison. Use a number from 0, which finds every "
+        + "difference, to 1, such as 0.1."
+    case .invalidToleranceShare(let share):
+      "A share of \(share) differing pixels cannot be tolerated. "
+        + "Use a number from 0, for none, to 1, for all; 0.01 is one pixel in a hundred."
+    case .invalidTolerancePixels(let count):
+      "\(count) differing pixels cannot be tolerated. Use 0, for none, or a number above."
+    case .invalidToleranceWindow(let side, let pixels):
+      "\(pixels) differing pixels in any \(side)×\(side) square cannot be tolerated. "
+        + "Use a side of at least 1, and 0 pixels or more."
+    case .invalidMask(let mask):
+      "The mask \(mask) is not a rectangle of pixels: both sides must be at least 1, and no edge "
+        + "farther off than whole numbers reach. Correct the mask, or remove it."
+    case .maskOffPictures(let mask, let reference, let actual):
+      "The mask \(mask) covers nothing: it lies outside of the reference, \(reference), and of "
+        + "the actual picture, \(actual). Masks are in pixels from the top left corner: move "
+        + "this one, or remove it."
     }
   }
 

@@ -16,6 +16,8 @@ public struct Difference: Hashable, Sendable {
   public var environment: [Fingerprint.Difference]
   /// What became of painting the reference again in this environment.
   public var repainting: Repainting
+  /// What the reference's file says of its samples, which are compared as sRGB; `nil` for texts.
+  public var colorSpace: PNGColorSpace?
   /// The bytes of a file that shows the difference; `nil` where the text says all.
   public var artifact: [UInt8]?
 
@@ -26,6 +28,7 @@ public struct Difference: Hashable, Sendable {
     causes: DifferenceCauses? = nil,
     environment: [Fingerprint.Difference] = [],
     repainting: Repainting = .notNeeded,
+    colorSpace: PNGColorSpace? = nil,
     artifact: [UInt8]? = nil
   ) {
     self.kind = kind
@@ -33,6 +36,7 @@ public struct Difference: Hashable, Sendable {
     self.causes = causes
     self.environment = environment
     self.repainting = repainting
+    self.colorSpace = colorSpace
     self.artifact = artifact
   }
 

@@ -19,6 +19,12 @@ extension PictureComparison {
     return ["same pixels, other scene: \(first)\(more)"]
   }
 
+  /// That the reference's samples mean other colours than they are taken for.
+  var colorSpace: [String] {
+    let space = file.colorSpace
+    return space.isSRGB ? [] : ["the reference states \(space); its samples were compared as sRGB"]
+  }
+
   /// That some pixels differ and are tolerated.
   func tolerated(_ pixels: BitmapComparison) -> [String] {
     guard pixels.differingPixels > 0 else { return [] }

@@ -8,7 +8,7 @@ struct PictureComparison {
   let picture: Picture
   let tolerance: Tolerance
   let masks: NodeMasks
-  private let file: PNGFile
+  let file: PNGFile
   let manifest: ReferenceManifest?
 
   init(
@@ -24,12 +24,12 @@ struct PictureComparison {
   /// The order is: digest of the pixels; decode and compare; paint the reference again; analyse.
   func result() throws -> Diffing<Picture>.Comparison {
     try masks.check(picture) { manifest?.scene }
-    if let manifest, manifest.describes(picture) { return .same(notes: otherScene) }
+    if let manifest, manifest.describes(picture) { return .same(notes: colorSpace + otherScene) }
     let recorded = try PNG.decode(file)
     let scene = manifest?.scene
-    let masked = self.masked(recorded.size.hull(picture.bitmap.size), scene)
+    let masked = self.masked([recorded.size, picture.bitmap.size], scene)
     let pixels = try compare(recorded, masked)
-    if pixels.isWithinTolerance { return .same(notes: tolerated(pixels) + otherScene) }
+    if pixels.isWithinTolerance { return .same(notes: colorSpace + tolerated(pixels) + otherScene) }
 
     let environment = environment
     var difference = (reference: recorded, pixels: pixels)
@@ -38,7 +38,8 @@ struct PictureComparison {
     case .success(let bitmap):
       let again = try compare(bitmap, masked)
       if again.isWithinTolerance {
-        return .same(notes: [drift(pixels, environment)] + tolerated(again) + otherScene)
+        return .same(
+          notes: [drift(pixels, environment)] + colorSpace + tolerated(again) + otherScene)
       }
       difference = (bitmap, again)
       repainting = .done
@@ -55,11 +56,11 @@ struct PictureComparison {
   }
 
   /// The tolerance with the masked nodes' old and new places.
-  private func masked(_ canvas: PixelSize, _ scene: Scene?) -> Tolerance {
+  private func masked(_ sizes: [PixelSize], _ scene: Scene?) -> Tolerance {
     guard !masks.selectors.isEmpty else { return tolerance }
     var tolerance = tolerance
     tolerance.masks += masks.rectangles(
-      in: [scene, picture.scene].compactMap(\.self), within: canvas)
+      in: [scene, picture.scene].compactMap(\.self), on: sizes)
     return tolerance
   }
 
@@ -82,6 +83,7 @@ struct PictureComparison {
       causes: causes,
       environment: environment,
       repainting: repainting,
+      colorSpace: file.colorSpace,
       artifact: shown.flatMap { try? PNG.encode($0, scale: picture.scale).bytes }
     )
   }
@@ -113,12 +115,5 @@ struct PictureComparison {
     scene.images = picture.scene?.images ?? [:]
     return Result { try repaint(scene) }
       .mapError { NotRepainted(repainting: .failed("\($0)")) }
-  }
-}
-
-extension PixelSize {
-  /// The size that holds two pictures, laid over each other at a corner.
-  fileprivate func hull(_ other: PixelSize) -> PixelSize {
-    PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 }

@@ -23,16 +23,16 @@ struct NodeMasks {
     }
   }
 
-  /// The frames of the nodes in some scenes, in whole pixels, as far as they lie on a canvas.
-  func rectangles(in scenes: [Scene], within canvas: PixelSize) -> [PixelRect] {
-    let bounds = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+  /// The frames of the nodes in some scenes, in whole pixels: those that touch one of two pictures.
+  func rectangles(in scenes: [Scene], on sizes: [PixelSize]) -> [PixelRect] {
+    let pictures = sizes.map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     var found: [PixelRect] = []
     for scene in scenes {
       for index in selectors.flatMap({ $0.nodes(in: scene) }) {
-        let pixels = scene.nodes[index].frame.pixels(scale: scene.canvas.scale)
-        if let visible = pixels?.intersection(bounds), !found.contains(visible) {
-          found.append(visible)
-        }
+        guard let mask = scene.nodes[index].frame.pixels(scale: scene.canvas.scale),
+          pictures.contains(where: { $0.intersection(mask) != nil }), !found.contains(mask)
+        else { continue }
+        found.append(mask)
       }
     }
     return found

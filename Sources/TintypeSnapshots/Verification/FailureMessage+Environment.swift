@@ -35,7 +35,7 @@ extension FailureMessage {
   private var elsewhere: String {
     """
     If the component did not change, paint where the reference was painted, or record it anew here. \
-    “swift run tintype doctor”, with the reference's path, says more.
+    “swift run tintype-paint doctor”, with the reference's path, says more.
     """
   }
 }

@@ -30,7 +30,7 @@ struct FailureMessage {
     case .changed(let difference):
       return joined(
         ["\(subject) differs from its reference \(extent(difference))"]
-          + causes(difference) + environment(difference) + [advice("failed")])
+          + causes(difference) + environment(difference) + colorSpace(difference) + [advice("failed")])
     case .failed(let error):
       return joined(["\(subject) could not be compared. \(error)"])
     }
@@ -87,6 +87,17 @@ struct FailureMessage {
   private func causes(_ difference: Difference) -> [String] {
     let lines = difference.causes?.lines(limit: 5) ?? []
     return lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }
+  }
+
+  /// That the reference's samples mean other colours than they are taken for.
+  private func colorSpace(_ difference: Difference) -> [String] {
+    guard let space = difference.colorSpace, !space.isSRGB else { return [] }
+    return [
+      """
+      The reference states \(space), and its samples were compared as sRGB. Convert it, or record it \
+      anew.
+      """
+    ]
   }
 
   private func advice(_ mode: String) -> String {
