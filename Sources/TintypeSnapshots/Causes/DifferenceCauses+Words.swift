@@ -21,8 +21,7 @@ extension DifferenceCauses {
     let more = others.count + omittedChanges
     if more > 0 {
       let unseen = others.filter(\.movesNoPixel).count
-      let remark =
-        unseen == 0 ? "" : unseen == more ? ", moving no pixel" : ", \(unseen) moving no pixel"
+      let remark = unseen == 0 ? "" : Self.unseen(unseen, of: more)
       rest.append("\(Numbers.grouped(more)) more\(remark)")
     }
     let consequences = changes.count - named.count
@@ -31,5 +30,10 @@ extension DifferenceCauses {
       lines.append((lines.isEmpty ? "" : "and ") + rest.joined(separator: ", and "))
     }
     return lines
+  }
+
+  private static func unseen(_ count: Int, of total: Int) -> String {
+    let number = count == total ? "which" : "\(Numbers.grouped(count)) of which"
+    return ", \(number) move\(count == 1 ? "s" : "") no pixel"
   }
 }

@@ -30,7 +30,9 @@ struct FailureMessage {
     case .changed(let difference):
       return joined(
         ["\(subject) differs from its reference \(extent(difference))"]
-          + causes(difference) + environment(difference) + colorSpace(difference) + [advice("failed")])
+          + causes(difference) + environment(difference) + colorSpace(difference) + [
+            advice("failed")
+          ])
     case .failed(let error):
       return joined(["\(subject) could not be compared. \(error)"])
     }
