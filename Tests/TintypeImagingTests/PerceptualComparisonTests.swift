@@ -19,14 +19,15 @@ struct PerceptualComparisonTests {
     "takes an edge that lies up to half a pixel elsewhere for noise", arguments: [0.1, 0.25, 0.5])
   func partOfAPixel(shift: Double) throws {
     let found = try compare(
-      Drawing.disc(atX: 32).bitmap(), Drawing.disc(atX: 32 + shift).bitmap())
+      SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
     #expect(found.isEqual)
     #expect(found.antialiasedPixels > 0)
   }
 
   @Test("takes strokes that are smoothed differently for noise", arguments: [0.1, 0.25, 0.4])
   func strokes(shift: Double) throws {
-    let found = try compare(Drawing.strokes().bitmap(), Drawing.strokes(shift: shift).bitmap())
+    let found = try compare(
+      SampledDrawing.strokes().bitmap(), SampledDrawing.strokes(shift: shift).bitmap())
     #expect(found.isEqual)
     #expect(found.antialiasedPixels > 0)
   }
@@ -58,21 +59,22 @@ struct PerceptualComparisonTests {
   @Test("counts an edge that lies a pixel elsewhere", arguments: [1.0, 1.5, 3])
   func wholePixel(shift: Double) throws {
     let found = try compare(
-      Drawing.disc(atX: 32).bitmap(), Drawing.disc(atX: 32 + shift).bitmap())
+      SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
     #expect(!found.isEqual)
   }
 
   @Test("counts strokes that grew bolder")
   func bolder() throws {
     let found = try compare(
-      Drawing.strokes().bitmap(), Drawing.strokes(stroke: 3.2).bitmap())
+      SampledDrawing.strokes().bitmap(), SampledDrawing.strokes(stroke: 3.2).bitmap())
     #expect(!found.isEqual)
   }
 
   @Test("counts strokes of another colour, at their smoothed edges too")
   func strokeColor() throws {
     let found = try compare(
-      Drawing.strokes(stroke: 3).bitmap(), Drawing.strokes(stroke: 3, color: 0x225533).bitmap())
+      SampledDrawing.strokes(stroke: 3).bitmap(),
+      SampledDrawing.strokes(stroke: 3, color: 0x225533).bitmap())
     #expect(found.differingPixels > 400)
     #expect(found.antialiasedPixels <= 4)
   }
@@ -125,8 +127,9 @@ struct PerceptualComparisonTests {
 
   @Test("counts noise that touches a change with it")
   func touching() throws {
-    let old = try Drawing.disc(atX: 32).bitmap()
-    let new = try Drawing.disc(atX: 32.25).bitmap().changing(50..<54, 30..<34, to: 0xFFFF_0000)
+    let old = try SampledDrawing.disc(atX: 32).bitmap()
+    let new = try SampledDrawing.disc(atX: 32.25).bitmap().changing(
+      50..<54, 30..<34, to: 0xFFFF_0000)
     let found = try compare(old, new)
     #expect(found.differingPixels > 16)
     #expect(found.differingPixels < 40)
@@ -138,7 +141,7 @@ struct PerceptualComparisonTests {
   @Test("counts noise where it is told to")
   func countingNoise() throws {
     let (old, new) = (
-      try Drawing.disc(atX: 32).bitmap(), try Drawing.disc(atX: 32.25).bitmap()
+      try SampledDrawing.disc(atX: 32).bitmap(), try SampledDrawing.disc(atX: 32.25).bitmap()
     )
     let ignored = try compare(old, new)
     let counted = try compare(old, new, Tolerance(mode: .perceptual, ignoresAntialiasing: false))
@@ -204,11 +207,11 @@ struct PerceptualComparisonTests {
     let (width, height) = (
       Int.random(in: 65...210, using: &generator), Int.random(in: 30...70, using: &generator)
     )
-    let old = Drawing(width: width, height: height) { x, y in
+    let old = SampledDrawing(width: width, height: height) { x, y in
       (x * 0.7 + y).truncatingRemainder(dividingBy: 9) < 3 ? 0x3355AA : 0xEEEEDD
     }
     let shift = Double.random(in: 0...0.9, using: &generator)
-    let new = Drawing(width: width, height: height) { x, y in
+    let new = SampledDrawing(width: width, height: height) { x, y in
       ((x + shift) * 0.7 + y).truncatingRemainder(dividingBy: 9) < 3 ? 0x3355AA : 0xEEEEDD
     }
     let x = Int.random(in: 0..<width - 20, using: &generator)

@@ -4,7 +4,7 @@ import TintypeImaging
 
 /// A small picture, drawn by asking at 4 × 4 places of each pixel what is there: its edges are
 /// smoothed as a rasteriser smooths them.
-struct Drawing {
+struct SampledDrawing {
   var width: Int
   var height: Int
   /// The opaque colour at a place, 0xRRGGBB.
@@ -36,13 +36,13 @@ struct Drawing {
   }
 }
 
-extension Drawing {
+extension SampledDrawing {
   /// A disc on a plain ground.
   static func disc(
     atX x: Double, y: Double = 32, radius: Double = 20, color: UInt32 = 0x2266CC,
     ground: UInt32 = 0xFFFFFF
-  ) -> Drawing {
-    Drawing(width: 64, height: 64) { px, py in
+  ) -> SampledDrawing {
+    SampledDrawing(width: 64, height: 64) { px, py in
       (px - x) * (px - x) + (py - y) * (py - y) <= radius * radius ? color : ground
     }
   }
@@ -50,8 +50,8 @@ extension Drawing {
   /// Slanted strokes as those of letters, `stroke` pixels wide.
   static func strokes(
     shift: Double = 0, stroke: Double = 1.6, color: UInt32 = 0x222222
-  ) -> Drawing {
-    Drawing(width: 64, height: 32) { px, py in
+  ) -> SampledDrawing {
+    SampledDrawing(width: 64, height: 32) { px, py in
       let place = (px - shift + py * 0.3).truncatingRemainder(dividingBy: 6)
       return place < stroke && py > 8 && py < 24 && px > 8 && px < 56 ? color : 0xF4F4F8
     }
