@@ -97,7 +97,8 @@ void pk_paint_frame(
       }
       uint32_t way = is_edge ? x - r.left : y - r.top;
       if (dash > 0 && way / dash % 2 != 0) continue;
-      if (!is_set(kept ? kept + y * bit_stride : NULL, x)) pixels[(size_t)y * width + x] = colour;
+      uint32_t *pixel = &pixels[(size_t)y * width + x];
+      if (*pixel != 0 && !is_set(kept ? kept + y * bit_stride : NULL, x)) *pixel = colour;
     }
   }
 }

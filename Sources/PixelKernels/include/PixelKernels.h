@@ -285,7 +285,7 @@ void pk_paint_finding(
 
 // Paints a frame `line` pixels wide along the inner side of a rectangle that lies on the picture,
 // with gaps as long as each of the dashes if `dash` is above 0. Pixels whose bits are set in `kept`
-// stay as they are.
+// and transparent ones stay as they are.
 void pk_paint_frame(
   uint32_t *pixels, size_t width, pk_bounds rectangle, uint32_t line, uint32_t dash,
   uint32_t colour, const uint64_t *kept, size_t bit_stride);
