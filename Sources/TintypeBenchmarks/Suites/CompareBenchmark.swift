@@ -6,7 +6,7 @@ import Foundation
 struct CompareBenchmark {
   static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     let benchmark = CompareBenchmark(
-      program: try options.tintype ?? ReleaseBuild.executable("tintype"),
+      program: try options.tintype ?? ReleaseBuild.tool(),
       rivals: options.rivals, meter: try ProcessMeter())
     let store = try FixtureStore(sizes: options.chosenSizes)
     let rounds = options.rounds ?? 15
