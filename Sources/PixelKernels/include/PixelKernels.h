@@ -286,6 +286,55 @@ void pk_ladder_pixelmatch(
   const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
   uint64_t *results);
 
+// MARK: Movements (movement.c)
+
+// A picture whose rows are packed.
+typedef struct {
+  const uint32_t *pixels;
+  uint32_t width;
+  uint32_t height;
+} pk_picture;
+
+// XXH3-128 of the rows of a rectangle that lies on a picture.
+pk_digest128 pk_rectangle_digest(pk_picture picture, pk_bounds rectangle);
+
+// Whether all pixels of a rectangle have one value.
+bool pk_rectangle_is_plain(pk_picture picture, pk_bounds rectangle);
+
+// Whether a rectangle of `a` has the same pixels as the one of `b` whose top left is (x, y).
+bool pk_rectangles_are_equal(
+  pk_picture a, pk_bounds rectangle, pk_picture b, uint32_t x, uint32_t y);
+
+// The number of pixels with a value among those that lie just outside of a rectangle.
+uint64_t pk_ring_count(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// The values of the top, bottom, left and right edges of a rectangle that have one each. Returns how
+// many of them it wrote to `values`, which has room for four.
+uint32_t pk_plain_edges(pk_picture picture, pk_bounds rectangle, uint32_t *values);
+
+// Cuts off the edges that are all of a value; an empty rectangle if all of it is.
+pk_bounds pk_trimmed(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// By how far most of what one finds only once in `rectangle` has moved from `a` to `b`, in rows or,
+// if `is_vertical` is false, in columns. Writes up to two offsets that differ from 0, the one for
+// which more speaks first, and returns their number.
+uint32_t pk_vote_offsets(
+  pk_picture a, pk_picture b, pk_bounds rectangle, bool is_vertical, int32_t *offsets);
+
+// Rows of a rectangle of `b` that stood in `a`, by dx and dy farther left and up.
+typedef struct {
+  // The rows that follow each other of which most have changed.
+  uint32_t top;
+  uint32_t bottom;
+  // Those among them that changed and are not of one value, and all such rows of the rectangle.
+  uint32_t moved;
+  uint32_t changed;
+} pk_moved_rows;
+
+// The rectangle lies on `b`, and its source within the columns of `a`.
+pk_moved_rows pk_find_moved_rows(
+  pk_picture a, pk_picture b, pk_bounds rectangle, int32_t dx, int32_t dy);
+
 // MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
