@@ -103,58 +103,83 @@ typedef struct {
 typedef struct {
   // The length of the rectangle across the lines.
   uint32_t count;
-  // A power of two, at least twice the number of lines.
-  size_t capacity;
+  // A table, and how much of it is used, a power of two at least twice the number of its lines.
   line *lines;
+  size_t used;
+  // The digests of all lines, and the lines that tell something.
   uint64_t *a;
   uint64_t *b;
+  uint32_t *a_lines;
+  uint32_t *b_lines;
   // For offsets from -count on.
   uint32_t *votes;
 } ballot;
 
 static bool make_ballot(ballot *v, uint32_t count) {
-  *v = (ballot){.count = count, .capacity = 64};
-  while (v->capacity < (size_t)count * 4) v->capacity *= 2;
-  v->lines = malloc(v->capacity * sizeof *v->lines);
+  *v = (ballot){.count = count};
+  size_t capacity = 64;
+  while (capacity < (size_t)count * 4) capacity *= 2;
+  v->lines = malloc(capacity * sizeof *v->lines);
   v->a = malloc(count * sizeof *v->a);
   v->b = malloc(count * sizeof *v->b);
+  v->a_lines = malloc(count * sizeof *v->a_lines);
+  v->b_lines = malloc(count * sizeof *v->b_lines);
   v->votes = calloc((size_t)count * 2 + 1, sizeof *v->votes);
-  return v->lines && v->a && v->b && v->votes;
+  return v->lines && v->a && v->b && v->a_lines && v->b_lines && v->votes;
 }
 
 static void free_ballot(ballot *v) {
   free(v->lines);
   free(v->a);
   free(v->b);
+  free(v->a_lines);
+  free(v->b_lines);
   free(v->votes);
 }
 
 static line *find_line(ballot *v, uint64_t digest) {
-  size_t place = (size_t)(digest * 0x9E3779B97F4A7C15u >> 32) & (v->capacity - 1);
+  size_t place = (size_t)(digest * 0x9E3779B97F4A7C15u >> 32) & (v->used - 1);
   while (v->lines[place].a_count + v->lines[place].b_count > 0
     && v->lines[place].digest != digest) {
-    place = (place + 1) & (v->capacity - 1);
+    place = (place + 1) & (v->used - 1);
   }
   v->lines[place].digest = digest;
   return &v->lines[place];
 }
 
+// Lines of one value have the digest 0. Neither they nor lines like one beside them tell a place,
+// and a line that stayed where it was moved nowhere.
+static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_stayed) {
+  uint64_t digest = digests[i];
+  return digest != 0 && !has_stayed && (i == 0 || digests[i - 1] != digest)
+    && (i + 1 == count || digests[i + 1] != digest);
+}
+
 // Each line that stands once in either picture, and at another place, votes for how far it went.
 static void cast_votes(ballot *v, uint32_t a_count, uint32_t b_count) {
-  memset(v->lines, 0, v->capacity * sizeof *v->lines);
-  for (uint32_t i = 0; i < a_count; i++) {
-    line *found = find_line(v, v->a[i]);
+  uint32_t a_telling = 0, b_telling = 0;
+  for (uint32_t i = 0; i < a_count || i < b_count; i++) {
+    bool has_stayed = i < a_count && i < b_count && v->a[i] == v->b[i];
+    if (i < a_count && tells(v->a, a_count, i, has_stayed)) v->a_lines[a_telling++] = i;
+    if (i < b_count && tells(v->b, b_count, i, has_stayed)) v->b_lines[b_telling++] = i;
+  }
+  if (a_telling == 0 || b_telling == 0) return;
+  v->used = 64;
+  while (v->used < ((size_t)a_telling + b_telling) * 2) v->used *= 2;
+  memset(v->lines, 0, v->used * sizeof *v->lines);
+  for (uint32_t i = 0; i < a_telling; i++) {
+    line *found = find_line(v, v->a[v->a_lines[i]]);
     found->a_count++;
-    found->a_line = i;
+    found->a_line = v->a_lines[i];
   }
-  for (uint32_t i = 0; i < b_count; i++) {
-    line *found = find_line(v, v->b[i]);
+  for (uint32_t i = 0; i < b_telling; i++) {
+    line *found = find_line(v, v->b[v->b_lines[i]]);
     found->b_count++;
-    found->b_line = i;
+    found->b_line = v->b_lines[i];
   }
-  for (size_t i = 0; i < v->capacity; i++) {
+  for (size_t i = 0; i < v->used; i++) {
     const line *l = &v->lines[i];
-    if (l->a_count == 1 && l->b_count == 1 && l->a_line != l->b_line) {
+    if (l->a_count == 1 && l->b_count == 1) {
       v->votes[(size_t)l->b_line + v->count - l->a_line]++;
     }
   }
@@ -177,13 +202,23 @@ static bool elect(const ballot *v, int32_t other, int32_t *offset) {
 
 enum { strip_size = 64 };
 
+static void digest_rows(
+  pk_picture p, uint32_t left, uint32_t right, uint32_t top, uint32_t count, uint64_t *digests) {
+  uint32_t width = right - left;
+  for (uint32_t i = 0; i < count; i++) {
+    const uint32_t *row = at(p, left, top + i);
+    bool is_plain = row[0] == row[width - 1] && is_row_plain(row, width);
+    digests[i] = is_plain ? 0 : XXH3_64bits(row, width * sizeof *row);
+  }
+}
+
 static void vote_by_rows(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
   uint32_t a_count = (r.bottom < a.height ? r.bottom : a.height) - r.top;
   uint32_t b_count = (r.bottom < b.height ? r.bottom : b.height) - r.top;
   for (uint32_t x = r.left; x < r.right; x += strip_size) {
-    size_t size = (r.right - x < strip_size ? r.right - x : strip_size) * sizeof(uint32_t);
-    for (uint32_t i = 0; i < a_count; i++) v->a[i] = XXH3_64bits(at(a, x, r.top + i), size);
-    for (uint32_t i = 0; i < b_count; i++) v->b[i] = XXH3_64bits(at(b, x, r.top + i), size);
+    uint32_t right = r.right - x < strip_size ? r.right : x + strip_size;
+    digest_rows(a, x, right, r.top, a_count, v->a);
+    digest_rows(b, x, right, r.top, b_count, v->b);
     cast_votes(v, a_count, b_count);
   }
 }
