@@ -106,7 +106,7 @@ typedef struct {
   // A table, and how much of it is used, a power of two at least twice the number of its lines.
   line *lines;
   size_t used;
-  // The digests of all lines, and the lines that tell something.
+  // The digests of all lines, strip by strip, and the lines of a strip that tell something.
   uint64_t *a;
   uint64_t *b;
   uint32_t *a_lines;
@@ -115,13 +115,13 @@ typedef struct {
   uint32_t *votes;
 } ballot;
 
-static bool make_ballot(ballot *v, uint32_t count) {
+static bool make_ballot(ballot *v, uint32_t count, size_t strips) {
   *v = (ballot){.count = count};
   size_t capacity = 64;
   while (capacity < (size_t)count * 4) capacity *= 2;
   v->lines = malloc(capacity * sizeof *v->lines);
-  v->a = malloc(count * sizeof *v->a);
-  v->b = malloc(count * sizeof *v->b);
+  v->a = malloc(count * strips * sizeof *v->a);
+  v->b = malloc(count * strips * sizeof *v->b);
   v->a_lines = malloc(count * sizeof *v->a_lines);
   v->b_lines = malloc(count * sizeof *v->b_lines);
   v->votes = calloc((size_t)count * 2 + 1, sizeof *v->votes);
@@ -156,24 +156,25 @@ static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_
 }
 
 // Each line that stands once in either picture, and at another place, votes for how far it went.
-static void cast_votes(ballot *v, uint32_t a_count, uint32_t b_count) {
+static void cast_votes(
+  ballot *v, const uint64_t *a, uint32_t a_count, const uint64_t *b, uint32_t b_count) {
   uint32_t a_telling = 0, b_telling = 0;
   for (uint32_t i = 0; i < a_count || i < b_count; i++) {
-    bool has_stayed = i < a_count && i < b_count && v->a[i] == v->b[i];
-    if (i < a_count && tells(v->a, a_count, i, has_stayed)) v->a_lines[a_telling++] = i;
-    if (i < b_count && tells(v->b, b_count, i, has_stayed)) v->b_lines[b_telling++] = i;
+    bool has_stayed = i < a_count && i < b_count && a[i] == b[i];
+    if (i < a_count && tells(a, a_count, i, has_stayed)) v->a_lines[a_telling++] = i;
+    if (i < b_count && tells(b, b_count, i, has_stayed)) v->b_lines[b_telling++] = i;
   }
   if (a_telling == 0 || b_telling == 0) return;
   v->used = 64;
   while (v->used < ((size_t)a_telling + b_telling) * 2) v->used *= 2;
   memset(v->lines, 0, v->used * sizeof *v->lines);
   for (uint32_t i = 0; i < a_telling; i++) {
-    line *found = find_line(v, v->a[v->a_lines[i]]);
+    line *found = find_line(v, a[v->a_lines[i]]);
     found->a_count++;
     found->a_line = v->a_lines[i];
   }
   for (uint32_t i = 0; i < b_telling; i++) {
-    line *found = find_line(v, v->b[v->b_lines[i]]);
+    line *found = find_line(v, b[v->b_lines[i]]);
     found->b_count++;
     found->b_line = v->b_lines[i];
   }
@@ -202,24 +203,27 @@ static bool elect(const ballot *v, int32_t other, int32_t *offset) {
 
 enum { strip_size = 64 };
 
-static void digest_rows(
-  pk_picture p, uint32_t left, uint32_t right, uint32_t top, uint32_t count, uint64_t *digests) {
-  uint32_t width = right - left;
+// Row by row, as the pixels lie: digests of one strip after the other would take twice the time.
+static void digest_rows(pk_picture p, pk_bounds r, uint32_t count, size_t lines, uint64_t *digests) {
   for (uint32_t i = 0; i < count; i++) {
-    const uint32_t *row = at(p, left, top + i);
-    bool is_plain = row[0] == row[width - 1] && is_row_plain(row, width);
-    digests[i] = is_plain ? 0 : XXH3_64bits(row, width * sizeof *row);
+    uint64_t *digest = digests + i;
+    for (uint32_t x = r.left; x < r.right; x += strip_size, digest += lines) {
+      const uint32_t *row = at(p, x, r.top + i);
+      uint32_t width = r.right - x < strip_size ? r.right - x : strip_size;
+      bool is_plain = row[0] == row[width - 1] && is_row_plain(row, width);
+      *digest = is_plain ? 0 : XXH3_64bits(row, width * sizeof *row);
+    }
   }
 }
 
 static void vote_by_rows(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
   uint32_t a_count = (r.bottom < a.height ? r.bottom : a.height) - r.top;
   uint32_t b_count = (r.bottom < b.height ? r.bottom : b.height) - r.top;
-  for (uint32_t x = r.left; x < r.right; x += strip_size) {
-    uint32_t right = r.right - x < strip_size ? r.right : x + strip_size;
-    digest_rows(a, x, right, r.top, a_count, v->a);
-    digest_rows(b, x, right, r.top, b_count, v->b);
-    cast_votes(v, a_count, b_count);
+  digest_rows(a, r, a_count, v->count, v->a);
+  digest_rows(b, r, b_count, v->count, v->b);
+  size_t start = 0;
+  for (uint32_t x = r.left; x < r.right; x += strip_size, start += v->count) {
+    cast_votes(v, v->a + start, a_count, v->b + start, b_count);
   }
 }
 
@@ -244,7 +248,7 @@ static void vote_by_columns(ballot *v, pk_picture a, pk_picture b, pk_bounds r) 
     uint32_t bottom = r.bottom - y < strip_size ? r.bottom : y + strip_size;
     digest_columns(a, r.left, a_count, y, bottom, sums, v->a);
     digest_columns(b, r.left, b_count, y, bottom, sums, v->b);
-    cast_votes(v, a_count, b_count);
+    cast_votes(v, v->a, a_count, v->b, b_count);
   }
   free(sums);
 }
@@ -265,7 +269,9 @@ uint32_t pk_vote_offsets(
   if (start >= a_end || start >= b_end) return 0;
   uint32_t found = 0;
   ballot v;
-  if (make_ballot(&v, is_vertical ? r.bottom - r.top : r.right - r.left)) {
+  uint32_t lines = is_vertical ? r.bottom - r.top : r.right - r.left;
+  size_t strips = is_vertical ? (r.right - r.left + strip_size - 1) / strip_size : 1;
+  if (make_ballot(&v, lines, strips)) {
     if (is_vertical) {
       vote_by_rows(&v, a, b, r);
     } else {
