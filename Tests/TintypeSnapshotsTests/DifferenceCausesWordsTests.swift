@@ -42,8 +42,10 @@ import TintypeSnapshots
     #expect(last(three + [cause(4, unseen: true)]) == "and 2 more, 1 of which moves no pixel")
     #expect(last(three.prefix(2) + [cause(4, unseen: true)]) == "and 1 more, which moves no pixel")
     #expect(
-      last(three + [cause(4, follows: true)]) == "and 1 more, and 1 that follow from these")
-    #expect(last([cause(1), cause(4, follows: true)]) == "and 1 that follow from these")
+      last(three + [cause(4, follows: true)]) == "and 1 more, and 1 that follows from these")
+    let follow = [4, 5].map { cause($0, follows: true) }
+    #expect(last(three.prefix(2) + follow) == "and 2 that follow from these")
+    #expect(last([cause(1), cause(4, follows: true)]) == "and 1 that follows from this")
   }
 
   @Test("name what follows only where nothing is known that it follows from")

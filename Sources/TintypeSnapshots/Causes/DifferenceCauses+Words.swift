@@ -25,7 +25,11 @@ extension DifferenceCauses {
       rest.append("\(Numbers.grouped(more)) more\(remark)")
     }
     let consequences = changes.count - named.count
-    if consequences > 0 { rest.append("\(Numbers.grouped(consequences)) that follow from these") }
+    if consequences > 0 {
+      let verb = consequences == 1 ? "follows" : "follow"
+      let origin = named.count + omittedChanges == 1 ? "this" : "these"
+      rest.append("\(Numbers.grouped(consequences)) that \(verb) from \(origin)")
+    }
     if !rest.isEmpty {
       lines.append((lines.isEmpty ? "" : "and ") + rest.joined(separator: ", and "))
     }
