@@ -51,6 +51,7 @@ enum PainterTrouble: Hashable, Sendable {
   /// What is wrong, and what to do.
   ///
   /// - Parameter arguments: What the tool was to do.
+  /// - Returns: Full sentences.
   func description(of arguments: [String]) -> String {
     let command = "“tintype \(arguments.first ?? "")”"
     let advice = "swift run \(Painter.name) \(arguments.joined(separator: " "))"

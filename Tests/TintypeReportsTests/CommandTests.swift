@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Testing
 import TintypeCommandLine
 
@@ -125,5 +126,48 @@ struct CommandTests {
   @Test func exitCodesAreFixed() {
     let codes: [ExitCode] = [.success, .different, .trouble, .nothingRan, .usage, .cannotCreate]
     #expect(codes.map(\.rawValue) == [0, 1, 2, 4, 64, 73])
+  }
+}
+
+/// Verbs that another program does.
+struct PaintingVerbTests {
+  static let troubles: [(PainterTrouble, String)] = [
+    (
+      .missing(directory: "/bin"),
+      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
+        + "one in “/bin”. Build it with “swift build --product tintype-paint”, or build and run it "
+        + "with “swift run tintype-paint doctor --json”."
+    ),
+    (
+      .missing(directory: nil),
+      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
+        + "one. Build it with “swift build --product tintype-paint”, or build and run it with “swift "
+        + "run tintype-paint doctor --json”."
+    ),
+    (
+      .refused(path: "/bin/tintype-paint", code: 13),
+      "“/bin/tintype-paint” cannot be started: Permission denied. Build it again: “swift run "
+        + "tintype-paint doctor --json”."
+    ),
+  ]
+
+  @Test(arguments: troubles)
+  func saysWhatToDoWhereItIsNotThere(trouble: PainterTrouble, words: String) {
+    let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
+    let result = tool.run(["doctor", "--json"])
+    #expect(result.messages == "tintype: \(words)\n")
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test func handsItsArgumentsOn() {
+    let handed = Mutex([String]())
+    let tool = Tool(environment: [:], currentDirectory: "/") { arguments in
+      handed.withLock { $0 = arguments }
+      return .missing(directory: nil)
+    }
+    _ = tool.run(["doctor", "a.png", "--json", "--unknown"])
+    #expect(handed.withLock { $0 } == ["doctor", "a.png", "--json", "--unknown"])
+    _ = tool.run(["help", "doctor"])
+    #expect(handed.withLock { $0 } == ["help", "doctor"])
   }
 }

@@ -48,6 +48,73 @@ struct CompareFilesTests {
     #expect(result.exitCode == .different)
   }
 
+  @Test func aColourSpaceThatIsNotSRGBIsTold() throws {
+    try folder.write("a.png")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
+    let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
+    try folder.output.write(Data(linear.bytes), to: "b.png")
+    #expect(
+      folder.compare("a.png", "b.png").output == """
+        Same: 20 × 10 pixels.
+        Note: the reference states sRGB, the actual picture a gamma of 1.0. Samples were compared as \
+        they are stored.
+
+        """)
+    #expect(
+      folder.compare("b.png", "b.png").output == """
+        Same: 20 × 10 pixels.
+        Note: both files state a gamma of 1.0, not sRGB. Samples were compared as they are stored.
+
+        """)
+    let json = try folder.json(folder.compare("a.png", "b.png", "--json"))
+    #expect(
+      json["colorSpaces"] as? [String: String] == ["reference": "sRGB", "actual": "a gamma of 1.0"])
+  }
+
+  @Test func whatIsToleratedIsSame() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 2, height: 1)])
+    let result = folder.compare("a.png", "b.png", "--allow", "1%", "--diff", "d.png")
+    #expect(result.output == "Same within the tolerance: 2 of 200 pixels (1.00 %).\n")
+    #expect(result.exitCode == .success)
+    #expect(folder.compare("a.png", "b.png", "--allow", "0.99%").exitCode == .different)
+    #expect(folder.compare("a.png", "b.png", "--allow", "1").exitCode == .different)
+    #expect(try folder.files() == ["a.png", "b.png"])
+    let json = try folder.json(folder.compare("a.png", "b.png", "--allow", "2", "--json"))
+    #expect(json["matches"] as? Bool == true)
+    #expect(json["equal"] as? Bool == false)
+  }
+
+  @Test func whatLiesBehindAMaskIsNotCompared() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
+    let result = folder.compare("a.png", "b.png", "--mask", "0,0,3,10", "--mask", "3,0,1,10")
+    #expect(result.output == "Same: 20 × 10 pixels.\nNot counted: 40 pixels behind masks.\n")
+    #expect(result.exitCode == .success)
+    #expect(folder.compare("a.png", "b.png", "--mask", "3,0,1,10").exitCode == .different)
+  }
+
+  @Test(arguments: ["a.png", "b.png"])
+  func aMaskOffThePicture(actual: String) throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
+    let result = folder.compare("a.png", actual, "--mask", "20,0,1,1")
+    #expect(result.messages.hasPrefix("tintype: “a.png” and “\(actual)” cannot be compared. "))
+    #expect(result.exitCode == .trouble)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func thresholdAndModeDecide() throws {
+    try folder.write("a.png")
+    try folder.write(
+      "b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)], colour: 0xFFFE_FEFE)
+    #expect(folder.compare("a.png", "b.png").exitCode == .different)
+    #expect(folder.compare("a.png", "b.png", "--threshold", "0.01").exitCode == .success)
+    for mode in ["pixelmatch", "perceptual"] {
+      #expect(folder.compare("a.png", "b.png", "--mode", mode).exitCode == .success)
+    }
+  }
+
   @Test func quietlySaysNothing() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])

@@ -286,6 +286,55 @@ void pk_ladder_pixelmatch(
   const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
   uint64_t *results);
 
+// MARK: Movements (movement.c)
+
+// A picture whose rows are packed.
+typedef struct {
+  const uint32_t *pixels;
+  uint32_t width;
+  uint32_t height;
+} pk_picture;
+
+// XXH3-128 of the rows of a rectangle that lies on a picture.
+pk_digest128 pk_rectangle_digest(pk_picture picture, pk_bounds rectangle);
+
+// Whether all pixels of a rectangle have one value.
+bool pk_rectangle_is_plain(pk_picture picture, pk_bounds rectangle);
+
+// Whether a rectangle of `a` has the same pixels as the one of `b` whose top left is (x, y).
+bool pk_rectangles_are_equal(
+  pk_picture a, pk_bounds rectangle, pk_picture b, uint32_t x, uint32_t y);
+
+// The number of pixels with a value among those that lie just outside of a rectangle.
+uint64_t pk_ring_count(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// The values of the top, bottom, left and right edges of a rectangle that have one each. Returns how
+// many of them it wrote to `values`, which has room for four.
+uint32_t pk_plain_edges(pk_picture picture, pk_bounds rectangle, uint32_t *values);
+
+// Cuts off the edges that are all of a value; an empty rectangle if all of it is.
+pk_bounds pk_trimmed(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// By how far most of what one finds only once in `rectangle` has moved from `a` to `b`, in rows or,
+// if `is_vertical` is false, in columns. Writes up to two offsets that differ from 0, the one for
+// which more speaks first, and returns their number.
+uint32_t pk_vote_offsets(
+  pk_picture a, pk_picture b, pk_bounds rectangle, bool is_vertical, int32_t *offsets);
+
+// Rows of a rectangle of `b` that stood in `a`, by dx and dy farther left and up.
+typedef struct {
+  // The rows that follow each other of which most have changed.
+  uint32_t top;
+  uint32_t bottom;
+  // Those among them that changed and are not of one value, and all such rows of the rectangle.
+  uint32_t moved;
+  uint32_t changed;
+} pk_moved_rows;
+
+// The rectangle lies on `b`, and its source within the columns of `a`.
+pk_moved_rows pk_find_moved_rows(
+  pk_picture a, pk_picture b, pk_bounds rectangle, int32_t dx, int32_t dy);
+
 // MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
@@ -293,6 +342,21 @@ void pk_ladder_pixelmatch(
 void pk_paint_difference(
   const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
   size_t b_height, uint32_t changed, uint32_t *output);
+
+// Paints a picture of what was found: the reference, `a`, in pale grey; what counts in an opaque
+// `colour`, hatched with it over the pale picture where only one picture has a pixel; what is
+// `smoothed` in a lighter tint of it; what is `masked` in hatched grey. Where neither has pixels,
+// it is transparent. The bits are those of the canvas; `smoothed` and `masked` may be NULL.
+void pk_paint_finding(
+  const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  uint32_t *output);
+
+// Paints a frame `line` pixels wide along the inner side of a rectangle that lies on the picture,
+// with gaps as long as each of the dashes if `dash` is above 0. Pixels whose bits are set in `kept`
+// and transparent ones stay as they are.
+void pk_paint_frame(
+  uint32_t *pixels, size_t width, pk_bounds rectangle, uint32_t line, uint32_t dash,
+  uint32_t colour, const uint64_t *kept, size_t bit_stride);
 
 // MARK: Blurs (blur.c)
 

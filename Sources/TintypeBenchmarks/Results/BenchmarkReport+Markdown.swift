@@ -15,7 +15,10 @@ extension BenchmarkReport {
     }
     for subject in subjects {
       let rows = rows.filter { $0.suite == subject.suite && $0.subject == subject.name }
-      lines += ["", "**\(subject.name)**", ""] + table(of: rows)
+      lines += ["", "**\(subject.name)**", ""] + table("milliseconds", of: rows, cell: Self.time)
+      guard rows.contains(where: { $0.peakMemory != nil }) else { continue }
+      lines += [""] + table("processor milliseconds", of: rows, cell: Self.processorTime)
+      lines += [""] + table("most memory", of: rows, cell: Self.memory)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,14 +40,13 @@ extension BenchmarkReport {
   }
 
   /// A line for each thing that was done, a column for each who did it.
-  private func table(of rows: [Row]) -> [String] {
-    let names = rows.map(\.name).uniqued()
+  private func table(_ corner: String, of rows: [Row], cell: (Row) -> String) -> [String] {
     let columns = rows.map(\.by).uniqued()
-    let head = "| milliseconds | " + columns.joined(separator: " | ") + " |"
+    let head = "| \(corner) | " + columns.joined(separator: " | ") + " |"
     let rule = "|---|" + String(repeating: "--:|", count: columns.count)
-    let body = names.map { name in
+    let body = rows.map(\.name).uniqued().map { name in
       let cells = columns.map { column in
-        rows.first { $0.name == name && $0.by == column }.map(Self.cell) ?? ""
+        rows.first { $0.name == name && $0.by == column }.map(cell) ?? ""
       }
       return "| \(name) | " + cells.joined(separator: " | ") + " |"
     }
@@ -52,12 +54,19 @@ extension BenchmarkReport {
   }
 
   /// The median, with the first of the ratios behind it, then the size of what was written.
-  private static func cell(_ row: Row) -> String {
-    var text = Numbers.significant(row.median)
-    if let ratio = row.ratios.first { text += " (\(Numbers.ratio(ratio.value)))" }
-    if let bytes = row.bytes { text += ", \(Numbers.size(bytes))" }
-    if let memory = row.peakMemory { text += ", \(Numbers.size(memory * 1024))" }
-    return text
+  private static func time(_ row: Row) -> String {
+    Numbers.significant(row.median)
+      + (row.ratios.first.map { " (\(Numbers.ratio($0.value)))" } ?? "")
+      + (row.bytes.map { ", \(Numbers.size($0))" } ?? "")
+  }
+
+  private static func processorTime(_ row: Row) -> String {
+    (row.processorTime.map { Numbers.significant($0) } ?? "")
+      + (row.ratios.first?.processorTime.map { " (\(Numbers.ratio($0)))" } ?? "")
+  }
+
+  private static func memory(_ row: Row) -> String {
+    row.peakMemory.map { Numbers.size($0 * 1024) } ?? ""
   }
 }
 

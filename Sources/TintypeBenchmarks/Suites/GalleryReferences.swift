@@ -17,7 +17,7 @@ struct GalleryReferences {
   }
 
   /// What the results call them.
-  var subject: String { "The gallery’s \(paths.count) references" }
+  var subject: String { "The \(paths.count) references of this package" }
 
   /// What reading and writing all of them takes.
   func rows(rounds: Int) throws -> [BenchmarkReport.Row] {
@@ -57,7 +57,7 @@ struct GalleryReferences {
     }
     return BenchmarkReport.Aim(
       suite: CodecBenchmark.suite,
-      name: "gallery, \(count) pictures: bytes without a manifest ÷ those of zopflipng",
+      name: "\(count) of the references: bytes without a manifest ÷ those of zopflipng",
       atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
   }
 

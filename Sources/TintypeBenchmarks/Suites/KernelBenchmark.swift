@@ -13,9 +13,9 @@ enum KernelBenchmark {
     let rounds = (options.rounds ?? 15) * 7
     switch options.builds {
     case .own: report.add(try rows(rounds: rounds))
-    case .release: report.add(try releaseRows(rounds: rounds, ReleaseBuild.executable(product)))
+    case .release: report.add(try releaseRows(rounds: rounds, ReleaseBuild.benchmarks()))
     case .both:
-      let program = try ReleaseBuild.executable(product)
+      let program = try ReleaseBuild.benchmarks()
       // In turn, so that a busy minute falls on both.
       var (own, release): ([[BenchmarkReport.Row]], [[BenchmarkReport.Row]]) = ([], [])
       for _ in 0..<3 {
@@ -32,8 +32,6 @@ enum KernelBenchmark {
     }
     for aim in aims(of: report) { report.add(aim) }
   }
-
-  private static let product = "TintypeBenchmarks"
 
   /// Lets a release build of this program measure.
   private static func releaseRows(rounds: Int, _ program: String) throws -> [BenchmarkReport.Row] {

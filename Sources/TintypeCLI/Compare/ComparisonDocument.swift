@@ -10,6 +10,13 @@ extension PairComparison {
     members += [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
+      (
+        "colorSpaces",
+        .object([
+          ("reference", .string(colorSpaces.reference.description)),
+          ("actual", .string(colorSpaces.actual.description)),
+        ])
+      ),
       ("regions", .list(analysis?.regions.map(\.json) ?? [])),
       ("ladder", .list(analysis?.ladder.map(\.json) ?? [])),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),

@@ -9,6 +9,7 @@ extension PairComparison {
   var text: String {
     var lines = [result.sentence]
     if let uncounted = result.uncounted { lines.append(uncounted) }
+    if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
     if let analysis, !result.isWithinTolerance { lines += Self.words(on: analysis.regions) }
     if let picture { lines.append("Picture of the difference: \(VisibleText.line(picture))") }
     return lines.joined(separator: "\n") + "\n"
@@ -28,6 +29,18 @@ extension PairComparison {
     }
     let title = regions.count == 1 ? "1 region:" : "\(Numbers.grouped(regions.count)) regions:"
     return [title] + lines
+  }
+}
+
+extension PairComparison.ColorSpaces {
+  /// What to know of colours that are not sRGB; `nil` where both are, as far as the files tell.
+  var note: String? {
+    let end = "Samples were compared as they are stored."
+    if reference == actual {
+      return reference.isSRGB ? nil : "Note: both files state \(reference), not sRGB. \(end)"
+    }
+    if reference.isSRGB && actual.isSRGB { return nil }
+    return "Note: the reference states \(reference), the actual picture \(actual). \(end)"
   }
 }
 

@@ -9,10 +9,18 @@ struct PairComparison: Sendable {
   var result: BitmapComparison
   /// What the difference consists of; `nil` where that was not asked for or nothing differs.
   var analysis: BitmapAnalysis?
+  /// What the files say of their colours; samples are compared as they are stored.
+  var colorSpaces: ColorSpaces
   /// Where the picture of the difference was written; `nil` where none was.
   var picture: String?
   /// Why the picture of the difference could not be written.
   var trouble: CompareError?
+
+  /// What two files say of their colours.
+  struct ColorSpaces: Hashable, Sendable {
+    var reference: PNGColorSpace
+    var actual: PNGColorSpace
+  }
 
   /// A path and what it is called in messages.
   struct Place: Sendable {
@@ -29,6 +37,7 @@ struct PairComparison: Sendable {
   ///   - threads: How many threads are used.
   ///   - isAnalysed: Whether it is asked what the difference consists of.
   ///   - picture: Where the picture of the difference is written; `nil` for nowhere.
+  /// - Throws: ``CompareError`` for a file that cannot be read or compared.
   init(
     reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
     isAnalysed: Bool, picture: Place?
@@ -47,6 +56,8 @@ struct PairComparison: Sendable {
       }
     }
     result = comparison.result
+    colorSpaces = ColorSpaces(
+      reference: comparison.reference.colorSpace, actual: comparison.actual.colorSpace)
     guard !result.isEqual else { return }
     if isAnalysed { analysis = comparison.analysis }
     guard let picture, !result.isWithinTolerance else { return }

@@ -60,16 +60,6 @@ extension BitmapComparison {
       of: pair, tolerance: tolerance, found: PixelCount(pk_difference()),
       maskedPixels: masks.isEmpty ? 0 : DifferenceMask(of: masks, on: size).count, mask: nil)
   }
-
-  /// Finds out what the difference consists of.
-  ///
-  /// - Parameters:
-  ///   - reference: The picture that was compared as it should be.
-  ///   - actual: The picture that was compared as it is.
-  /// - Returns: The regions, the ladder and the fingerprint; nothing where no pixel differs.
-  public func analysis(reference: Bitmap, actual: Bitmap) -> BitmapAnalysis {
-    BitmapAnalysis(regions: [], ladder: [], fingerprint: Digest128.of([]))
-  }
 }
 
 extension Tolerance.Allowance {
