@@ -162,6 +162,15 @@ void pk_png_write_rows(
 bool pk_png_filter_rows(
   const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *output);
 
+// MARK: PNG compression (png_deflate.c)
+
+// Compresses scanlines of RGB or RGBA, filtered little or not at all, into a zlib stream: `step` is
+// the number of bytes of a pixel, `stride` that of a row with its filter type. Returns the size of
+// the stream, or 0 if it does not fit, or without memory.
+size_t pk_png_deflate(
+  const uint8_t *rows, size_t size, size_t step, size_t stride, uint8_t *output,
+  size_t capacity);
+
 // MARK: Comparison (compare.c, difference.c)
 
 typedef struct {
