@@ -14,7 +14,7 @@ enum {
   pk_longest_match = 258,
   pk_shortest_match = 3,
   pk_farthest_match = 32768,
-  pk_tokens_in_block = 12000,
+  pk_tokens_in_block = 7000,
 };
 
 typedef struct {
