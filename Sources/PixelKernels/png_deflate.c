@@ -15,11 +15,11 @@ enum {
   hash_bits = 15,
   window = 32768,
   // How many earlier places with the same four bytes are looked at.
-  deepest_search = 24,
+  deepest_search = 16,
   // A match this long is good enough to look no further.
-  good_match = 80,
+  good_match = 64,
   // A run this long is taken without looking for anything else.
-  long_run = 96,
+  long_run = 64,
   // Of how many bytes it is summed up what literals cost.
   summed = 16,
 };
@@ -93,17 +93,27 @@ typedef struct {
   const uint8_t *bytes;
   size_t at;
   size_t limit;
-  // What the literals before each byte cost.
+  // What the literals before each byte cost, once that is asked for.
+  bool has_costs;
   uint16_t costs[summed + 1];
 } place;
 
-static inline void consider(const parser *p, const place *at, size_t distance, match *best) {
+static void sum_up_costs(const parser *p, place *at) {
+  at->has_costs = true;
+  at->costs[0] = 0;
+  for (unsigned i = 0; i < summed; i++) {
+    at->costs[i + 1] = (uint16_t)(at->costs[i] + p->blocks.symbol_costs[at->bytes[i]]);
+  }
+}
+
+static inline __attribute__((always_inline)) void consider(const parser *p, place *at, size_t distance, match *best) {
   if (distance - 1 >= pk_farthest_match || distance > at->at) return;
   const uint8_t *earlier = at->bytes - distance;
   if (best->length >= 4
       && load4(earlier + best->length - 3) != load4(at->bytes + best->length - 3)) return;
   size_t length = common(at->bytes, earlier, at->limit);
   if (length < pk_shortest_match) return;
+  if (!at->has_costs) sum_up_costs(p, at);
   size_t looked_at = length < summed ? length : summed;
   int32_t saved = at->costs[looked_at] + (int32_t)(length - looked_at) * 5;
   int32_t cost = (int32_t)pk_blocks_match_cost(&p->blocks, (uint32_t)length, (uint32_t)distance);
@@ -116,10 +126,11 @@ static match find(parser *p, size_t position) {
   match best = {0};
   size_t rest = p->size - position;
   if (rest < summed) return best;
-  place at = {p->bytes + position, position, rest < pk_longest_match ? rest : pk_longest_match, {0}};
-  for (unsigned i = 0; i < summed; i++) {
-    at.costs[i + 1] = (uint16_t)(at.costs[i] + p->blocks.symbol_costs[at.bytes[i]]);
-  }
+  place at;
+  at.bytes = p->bytes + position;
+  at.at = position;
+  at.limit = rest < pk_longest_match ? rest : pk_longest_match;
+  at.has_costs = false;
   consider(p, &at, p->step, &best);
   if (best.length >= good_match) return best;
   consider(p, &at, p->stride, &best);
@@ -143,6 +154,13 @@ static match find(parser *p, size_t position) {
 
 static inline void put_bytes(parser *p, size_t *at, size_t end) {
   while (*at < end) pk_blocks_byte(&p->blocks, p->bytes[(*at)++]);
+}
+
+// Remembers only the ends of a long match.
+static void forget_before(parser *p, size_t start, size_t end) {
+  enum { remembered = 16 };
+  remember(p, start + remembered);
+  if (p->next_insertion + remembered < end) p->next_insertion = end - remembered;
 }
 
 // A run that repeats bytes `distance` before it. Of what lies within, only the ends are remembered.
@@ -193,6 +211,7 @@ static void parse(parser *p) {
     pk_blocks_match(&p->blocks, found.length, found.distance);
     p->last_distance = found.distance;
     at += found.length;
+    if (found.length >= good_match) forget_before(p, at - found.length, at);
   }
 }
 

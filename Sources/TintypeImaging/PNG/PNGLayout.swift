@@ -69,16 +69,20 @@ struct PNGLayout {
     // One band of twelve, and of small pictures more.
     let pixels = bitmap.width * bitmap.height
     let step = bandHeight * min(12, max(1, pixels / 40_000))
+    let bands = stride(from: 0, to: bitmap.height, by: step).map {
+      $0..<min($0 + bandHeight, bitmap.height)
+    }
     var plain: [UInt8] = []
+    for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: hasColours) }
+    let plainCount = plainStream(plain, bitmap.width).count
+    // A fortieth and less is what flat colours and text come to.
+    guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
-    for top in stride(from: 0, to: bitmap.height, by: step) {
-      let band = top..<min(top + bandHeight, bitmap.height)
-      plain += scanlines(of: bitmap, in: band, marksRepeats: hasColours)
+    for band in bands {
       withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
     }
     // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
-    return plainStream(withFilters, bitmap.width).count * 100
-      < plainStream(plain, bitmap.width).count * 94
+    return plainStream(withFilters, bitmap.width).count * 100 < plainCount * 94
   }
 
   /// Compresses scanlines of which few are filtered.
