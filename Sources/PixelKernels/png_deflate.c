@@ -108,7 +108,9 @@ static void sum_up_costs(const parser *p, place *at) {
 
 static inline __attribute__((always_inline)) void consider(const parser *p, place *at, size_t distance, match *best) {
   if (distance - 1 >= pk_farthest_match || distance > at->at) return;
+  if (best->length >= at->limit) return;
   const uint8_t *earlier = at->bytes - distance;
+  // The byte behind the best so far has to be the same too.
   if (best->length >= 4
       && load4(earlier + best->length - 3) != load4(at->bytes + best->length - 3)) return;
   size_t length = common(at->bytes, earlier, at->limit);
@@ -157,7 +159,7 @@ static inline void put_bytes(parser *p, size_t *at, size_t end) {
 }
 
 // Remembers only the ends of a long match.
-static void forget_before(parser *p, size_t start, size_t end) {
+static void remember_ends(parser *p, size_t start, size_t end) {
   enum { remembered = 16 };
   remember(p, start + remembered);
   if (p->next_insertion + remembered < end) p->next_insertion = end - remembered;
@@ -211,7 +213,7 @@ static void parse(parser *p) {
     pk_blocks_match(&p->blocks, found.length, found.distance);
     p->last_distance = found.distance;
     at += found.length;
-    if (found.length >= good_match) forget_before(p, at - found.length, at);
+    if (found.length >= good_match) remember_ends(p, at - found.length, at);
   }
 }
 
