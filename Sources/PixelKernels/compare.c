@@ -1,60 +1,166 @@
 // SPDX-License-Identifier: MIT
 
-#include "PixelKernels.h"
+#include "pair.h"
 
-#include <string.h>
+// MARK: Distances
 
-static inline uint32_t channel_distance(uint32_t a, uint32_t b, int shift) {
-  uint32_t x = a >> shift & 0xFF;
-  uint32_t y = b >> shift & 0xFF;
-  return x > y ? x - y : y - x;
-}
-
-static inline uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
-static inline uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
-
-static inline uint32_t distance(uint32_t a, uint32_t b) {
-  return larger(
-    larger(channel_distance(a, b, 0), channel_distance(a, b, 8)),
-    larger(channel_distance(a, b, 16), channel_distance(a, b, 24)));
-}
-
-static void add_row(
-  pk_difference *total, const uint32_t *a, const uint32_t *b, uint32_t width, uint32_t y) {
-  uint64_t count = 0;
-  uint64_t sum = 0;
-  uint32_t largest = 0;
-  for (uint32_t x = 0; x < width; x++) {
-    uint32_t d = distance(a[x], b[x]);
-    count += d != 0;
-    sum += d;
-    largest = larger(largest, d);
+PK_INLINE void add_distances(
+  const uint32_t *a, const uint32_t *b, uint64_t bits, uint64_t *sum, uint32_t *largest) {
+  pk_pixels8 total = 0, most = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 d = pk_distances8(pk_load(a + i), pk_load(b + i)) & pk_lanes_of(bits >> i);
+    total += d;
+    most = __builtin_elementwise_max(most, d);
   }
-  uint32_t first = 0;
-  while (first < width && a[first] == b[first]) first++;
-  uint32_t end = width;
-  while (end > first && a[end - 1] == b[end - 1]) end--;
+  uint32_t greatest = __builtin_reduce_max(most);
+  *sum += __builtin_reduce_add(total);
+  *largest = greatest > *largest ? greatest : *largest;
+}
 
-  bool is_first_row = total->count == 0;
-  total->left = is_first_row ? first : smaller(total->left, first);
-  total->right = is_first_row ? end : larger(total->right, end);
-  total->top = is_first_row ? y : total->top;
+static void add_distances_narrow(
+  const uint32_t *a, const uint32_t *b, uint64_t bits, uint64_t *sum, uint32_t *largest) {
+  add_distances(a, b, bits, sum, largest);
+}
+
+PK_WIDE static void add_distances_wide(
+  const uint32_t *a, const uint32_t *b, uint64_t bits, uint64_t *sum, uint32_t *largest) {
+  add_distances(a, b, bits, sum, largest);
+}
+
+void pk_add_distances(
+  const uint32_t *a, const uint32_t *b, uint64_t bits, bool is_straight, uint64_t *sum,
+  uint32_t *largest) {
+  if (is_straight) {
+    uint32_t opaque = 0xFF000000u;
+    for (int i = 0; i < pk_word_pixels; i++) opaque &= a[i] & b[i];
+    if (opaque != 0xFF000000u) {
+      for (; bits != 0; bits &= bits - 1) {
+        int i = __builtin_ctzll(bits);
+        uint32_t d = pk_channel_distance(
+          pk_premultiplied(a[i]), pk_premultiplied(b[i]));
+        // Straight colours may differ that are the same once they are premultiplied.
+        d = d > 0 ? d : 1;
+        *sum += d;
+        *largest = d > *largest ? d : *largest;
+      }
+      return;
+    }
+  }
+  if (PK_HAS_WIDE) {
+    add_distances_wide(a, b, bits, sum, largest);
+  } else {
+    add_distances_narrow(a, b, bits, sum, largest);
+  }
+}
+
+// MARK: Exact comparison
+
+PK_INLINE uint64_t exact_word(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  (void)x, (void)y;
+  const uint32_t tolerated = *(const uint32_t *)metric;
+  uint64_t bits = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    pk_pixels8 first = pk_load(a + i), second = pk_load(b + i);
+    pk_whole8 differ = tolerated == 0
+      ? (pk_whole8)(first != second) : (pk_whole8)(pk_distances8(first, second) > tolerated);
+    bits |= pk_bits_of(differ) << i;
+  }
+  return bits;
+}
+
+static uint64_t exact_word_narrow(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  return exact_word(metric, a, b, x, y);
+}
+
+PK_WIDE static uint64_t exact_word_wide(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  return exact_word(metric, a, b, x, y);
+}
+
+pk_difference pk_compare_exact(
+  const pk_pair *pair, uint32_t tolerated, bool ignores_antialiasing) {
+  pk_metric metric = {PK_HAS_WIDE ? exact_word_wide : exact_word_narrow, &tolerated, false};
+  return pk_compare_words(pair, metric, ignores_antialiasing);
+}
+
+// MARK: Rows
+
+typedef struct {
+  const pk_pair *pair;
+  pk_metric metric;
+  pk_antialiasing *antialiasing;
+  pk_difference total;
+} comparison;
+
+static void add_word(comparison *c, const uint32_t *a, const uint32_t *b, uint32_t word, uint32_t y) {
+  const pk_pair *pair = c->pair;
+  uint32_t x = word * pk_word_pixels;
+  size_t place = (size_t)y * pair->bit_stride + word;
+  uint64_t bits = c->metric.differing(c->metric.context, a, b, x, y);
+  if (pair->masked) bits &= ~pair->masked[place];
+  if (bits == 0) return;
+  pk_difference *total = &c->total;
+  if (c->antialiasing) {
+    uint64_t smoothed = pk_antialiased(c->antialiasing, word, y, bits);
+    total->antialiased += (uint64_t)__builtin_popcountll(smoothed);
+    bits &= ~smoothed;
+    if (bits == 0) return;
+  }
+  pair->changed[place] = bits;
+  uint32_t first = x + (uint32_t)__builtin_ctzll(bits);
+  uint32_t end = x + 64 - (uint32_t)__builtin_clzll(bits);
+  if (total->count == 0) total->left = first, total->top = y;
+  if (first < total->left) total->left = first;
+  if (end > total->right) total->right = end;
   total->bottom = y + 1;
-  total->count += count;
-  total->distance_sum += sum;
-  total->largest_distance = larger(total->largest_distance, largest);
+  total->count += (uint64_t)__builtin_popcountll(bits);
+  pk_add_distances(
+    a, b, bits, c->metric.is_straight, &total->distance_sum, &total->largest_distance);
 }
 
-pk_difference pk_compare(
-  const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b_stride, uint32_t width,
-  uint32_t height) {
-  pk_difference total = {0};
-  for (uint32_t y = 0; y < height; y++) {
-    const uint32_t *a_row = a + (size_t)y * a_stride;
-    const uint32_t *b_row = b + (size_t)y * b_stride;
-    // Most rows of most pictures are equal, and memcmp is an order of magnitude faster.
-    if (memcmp(a_row, b_row, (size_t)width * sizeof *a) == 0) continue;
-    add_row(&total, a_row, b_row, width, y);
+static void add_row(comparison *c, const uint32_t *a, const uint32_t *b, uint32_t y) {
+  uint32_t width = c->pair->width, whole = width / pk_word_pixels, rest = width % pk_word_pixels;
+  for (uint32_t word = 0; word < whole; word++) {
+    add_word(c, a + (size_t)word * pk_word_pixels, b + (size_t)word * pk_word_pixels, word, y);
   }
-  return total;
+  if (rest == 0) return;
+  // What fills the last word up is equal.
+  uint32_t last_a[pk_word_pixels] = {0}, last_b[pk_word_pixels] = {0};
+  memcpy(last_a, a + (size_t)whole * pk_word_pixels, rest * sizeof *a);
+  memcpy(last_b, b + (size_t)whole * pk_word_pixels, rest * sizeof *b);
+  add_word(c, last_a, last_b, whole, y);
+}
+
+pk_difference pk_compare_words(const pk_pair *pair, pk_metric metric, bool ignores_antialiasing) {
+  comparison c = {.pair = pair, .metric = metric};
+  const size_t row_size = (size_t)pair->width * sizeof *pair->a;
+  const bool is_packed = pair->a_stride == pair->width && pair->b_stride == pair->width;
+  // Most rows of most pictures are equal, and memcmp is an order of magnitude faster, the more so
+  // the more it is given.
+  const uint32_t together = is_packed && row_size > 0 && row_size < 16384
+    ? (uint32_t)(16384 / row_size) : 1;
+  uint32_t y = 0, checked = 0;
+  while (y < pair->height) {
+    const uint32_t *a = pair->a + (size_t)y * pair->a_stride;
+    const uint32_t *b = pair->b + (size_t)y * pair->b_stride;
+    if (y >= checked) {
+      uint32_t rows = pair->height - y < together ? pair->height - y : together;
+      if (memcmp(a, b, rows * row_size) == 0) {
+        y += rows;
+        continue;
+      }
+      checked = y + rows;
+    }
+    if (memcmp(a, b, row_size) != 0) {
+      if (ignores_antialiasing && c.antialiasing == NULL) {
+        c.antialiasing = pk_antialiasing_create(pair, metric.is_straight);
+      }
+      add_row(&c, a, b, y);
+    }
+    y++;
+  }
+  pk_antialiasing_free(c.antialiasing);
+  return c.total;
 }

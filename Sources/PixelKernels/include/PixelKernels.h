@@ -172,7 +172,25 @@ size_t pk_png_deflate(
   const uint8_t *rows, size_t size, size_t step, size_t stride, uint8_t *output,
   size_t capacity);
 
-// MARK: Comparison (compare.c, difference.c)
+// MARK: Comparison (compare.c, antialiasing.c, pixelmatch.c, perceptual.c)
+
+// The top left width × height pixels of two bitmaps, and a bit for each of them. Bits of a row start
+// anew in a 64-bit word, the leftmost pixel in the lowest bit.
+typedef struct {
+  const uint32_t *a;
+  // In pixels, as the next.
+  size_t a_stride;
+  const uint32_t *b;
+  size_t b_stride;
+  uint32_t width;
+  uint32_t height;
+  // The pixels that are not looked at, or NULL.
+  const uint64_t *masked;
+  // All 0 at first; set for the pixels that count.
+  uint64_t *changed;
+  // The words of a row of `masked` and of `changed`, at least width / 64, rounded up.
+  size_t bit_stride;
+} pk_pair;
 
 typedef struct {
   // Pixels that differ.
@@ -185,18 +203,170 @@ typedef struct {
   uint32_t top;
   uint32_t right;
   uint32_t bottom;
+  // Pixels that differ by more than is tolerated, but were taken for smoothed edges.
+  uint64_t antialiased;
 } pk_difference;
 
-// Compares the top left width × height pixels of two bitmaps, whose strides are in pixels.
-pk_difference pk_compare(
-  const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b_stride, uint32_t width,
-  uint32_t height);
+// Pixels count whose channels, premultiplied, differ by more than `tolerated`, 0 to 255.
+pk_difference pk_compare_exact(const pk_pair *pair, uint32_t tolerated, bool ignores_antialiasing);
+
+// Pixels count that pixelmatch 7.2 counts at a threshold from 0 to 1. `is_straight` says that the
+// pixels are not premultiplied.
+pk_difference pk_compare_pixelmatch(
+  const pk_pair *pair, double threshold, bool is_straight, bool ignores_antialiasing);
+
+// Pixels count whose colours are more than `threshold` × 100 apart in ΔE*94, and that are not taken
+// for the noise of a rasteriser. Pixels are premultiplied.
+pk_difference pk_compare_perceptual(
+  const pk_pair *pair, double threshold, bool ignores_antialiasing);
+
+// How many of the pixels that count are more than `threshold` × 100 apart in ΔE*94.
+uint64_t pk_count_visible(const pk_pair *pair, double threshold);
+
+// MARK: Bits of pixels (bits.c)
+
+// A rectangle; `right` and `bottom` lie one beyond it.
+typedef struct {
+  uint32_t left;
+  uint32_t top;
+  uint32_t right;
+  uint32_t bottom;
+} pk_bounds;
+
+void pk_bits_clear(uint64_t *bits, size_t count);
+
+// Sets the bits of a rectangle. `stride` is in words, as in pk_pair.
+void pk_bits_fill(
+  uint64_t *bits, size_t stride, uint32_t left, uint32_t top, uint32_t right, uint32_t bottom);
+
+// Clears the bits that are set in `other`, in `count` words.
+void pk_bits_subtract(uint64_t *bits, const uint64_t *other, size_t count);
+
+// The number of bits that are set in `count` words.
+uint64_t pk_bits_count(const uint64_t *bits, size_t count);
+
+// The smallest rectangle that holds all bits that are set; all 0 for none.
+pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height);
+
+// The largest number of bits that are set in any square with the side `side`, at least 1.
+uint64_t pk_bits_densest_square(
+  const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side);
+
+// MARK: Analysis (regions.c, ladder.c)
+
+// Two whole pictures whose rows are packed, and the bits of the pixels that count on the canvas that
+// holds both.
+typedef struct {
+  const uint32_t *a;
+  uint32_t a_width;
+  uint32_t a_height;
+  const uint32_t *b;
+  uint32_t b_width;
+  uint32_t b_height;
+  // Whether the pixels are not premultiplied.
+  bool is_straight;
+  const uint64_t *changed;
+  size_t bit_stride;
+} pk_canvas;
+
+// Pixels that count and lie close together.
+typedef struct {
+  pk_bounds bounds;
+  uint64_t count;
+  // As in pk_difference; 255 for a pixel that only one picture has.
+  uint64_t distance_sum;
+  uint32_t largest_distance;
+  // Of the size, and of the places of the pixels in it and their values in both pictures.
+  pk_digest128 digest;
+} pk_region;
+
+// The largest number of pixels, in x and in y, between two of one region.
+#define PK_REGION_REACH 8
+
+// Finds all regions, in the order of their first pixels, row by row. The result, NULL for none, is
+// freed by pk_regions_free.
+pk_region *pk_regions_find(const pk_canvas *canvas, size_t *count);
+void pk_regions_free(pk_region *regions);
+
+// Counts, among the pixels whose bits are set in pair->changed, those with a distance above each of
+// `count` channel distances, or of `count` thresholds of pixelmatch.
+void pk_ladder_exact(
+  const pk_pair *pair, const uint32_t *tolerated, size_t count, uint64_t *results);
+void pk_ladder_pixelmatch(
+  const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
+  uint64_t *results);
+
+// MARK: Movements (movement.c)
+
+// A picture whose rows are packed.
+typedef struct {
+  const uint32_t *pixels;
+  uint32_t width;
+  uint32_t height;
+} pk_picture;
+
+// XXH3-128 of the rows of a rectangle that lies on a picture.
+pk_digest128 pk_rectangle_digest(pk_picture picture, pk_bounds rectangle);
+
+// Whether all pixels of a rectangle have one value.
+bool pk_rectangle_is_plain(pk_picture picture, pk_bounds rectangle);
+
+// Whether a rectangle of `a` has the same pixels as the one of `b` whose top left is (x, y).
+bool pk_rectangles_are_equal(
+  pk_picture a, pk_bounds rectangle, pk_picture b, uint32_t x, uint32_t y);
+
+// The number of pixels with a value among those that lie just outside of a rectangle.
+uint64_t pk_ring_count(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// The values of the top, bottom, left and right edges of a rectangle that have one each. Returns how
+// many of them it wrote to `values`, which has room for four.
+uint32_t pk_plain_edges(pk_picture picture, pk_bounds rectangle, uint32_t *values);
+
+// Cuts off the edges that are all of a value; an empty rectangle if all of it is.
+pk_bounds pk_trimmed(pk_picture picture, pk_bounds rectangle, uint32_t value);
+
+// By how far most of what one finds only once in `rectangle` has moved from `a` to `b`, in rows or,
+// if `is_vertical` is false, in columns. Writes up to two offsets that differ from 0, the one for
+// which more speaks first, and returns their number.
+uint32_t pk_vote_offsets(
+  pk_picture a, pk_picture b, pk_bounds rectangle, bool is_vertical, int32_t *offsets);
+
+// Rows of a rectangle of `b` that stood in `a`, by dx and dy farther left and up.
+typedef struct {
+  // The rows that follow each other of which most have changed.
+  uint32_t top;
+  uint32_t bottom;
+  // Those among them that changed and are not of one value, and all such rows of the rectangle.
+  uint32_t moved;
+  uint32_t changed;
+} pk_moved_rows;
+
+// The rectangle lies on `b`, and its source within the columns of `a`.
+pk_moved_rows pk_find_moved_rows(
+  pk_picture a, pk_picture b, pk_bounds rectangle, int32_t dx, int32_t dy);
+
+// MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
 // grey, what differs or what only one has as the pixel `changed`, what neither has transparent.
 void pk_paint_difference(
   const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
   size_t b_height, uint32_t changed, uint32_t *output);
+
+// Paints a picture of what was found: the reference, `a`, in pale grey; what counts in an opaque
+// `colour`, hatched with it over the pale picture where only one picture has a pixel; what is
+// `smoothed` in a lighter tint of it; what is `masked` in hatched grey. Where neither has pixels,
+// it is transparent. The bits are those of the canvas; `smoothed` and `masked` may be NULL.
+void pk_paint_finding(
+  const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  uint32_t *output);
+
+// Paints a frame `line` pixels wide along the inner side of a rectangle that lies on the picture,
+// with gaps as long as each of the dashes if `dash` is above 0. Pixels whose bits are set in `kept`
+// and transparent ones stay as they are.
+void pk_paint_frame(
+  uint32_t *pixels, size_t width, pk_bounds rectangle, uint32_t line, uint32_t dash,
+  uint32_t colour, const uint64_t *kept, size_t bit_stride);
 
 // MARK: Blurs (blur.c)
 
@@ -280,6 +450,13 @@ typedef struct {
 bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
+
+// MARK: Threads (parallel.c)
+
+typedef void (*pk_job)(void *context);
+
+// Runs two jobs, on a thread each where one can be had, and returns when both are done.
+void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context);
 
 // MARK: Versions (versions.c)
 

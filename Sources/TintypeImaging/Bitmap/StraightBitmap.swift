@@ -10,4 +10,9 @@ package struct StraightBitmap: Sendable {
   package let height: Int
   /// All pixels, 0xAARRGGBB, row by row, the top left one first.
   package let pixels: [UInt32]
+
+  /// The picture with its colours multiplied by their alphas.
+  var premultiplied: Bitmap {
+    Bitmap(checkedWidth: width, height: height, pixels: PixelPair.premultiplied(pixels))
+  }
 }

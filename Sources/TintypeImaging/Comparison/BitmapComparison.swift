@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
-
-/// What an exact comparison of two bitmaps finds: which pixels differ at all, and by how much.
+/// What a comparison of two bitmaps finds: which pixels differ, by how much, and whether that is
+/// tolerated.
 ///
 /// Bitmaps of different sizes are laid over each other at the top left corner. The pixels that both
 /// have are compared; those that only one has differ, at the largest distance.
@@ -11,7 +10,10 @@ public struct BitmapComparison: Sendable, Hashable {
   public let referenceSize: PixelSize
   /// The size of the actual picture in pixels.
   public let actualSize: PixelSize
-  /// The number of pixels that differ.
+  /// What was tolerated.
+  public let tolerance: Tolerance
+  /// The number of pixels that differ by more than the threshold, those only one picture has
+  /// included, those that are masked or taken for smoothed edges not.
   public let differingPixels: Int
   /// The number of pixels of the smallest rectangle that holds both pictures.
   public let totalPixels: Int
@@ -19,55 +21,73 @@ public struct BitmapComparison: Sendable, Hashable {
   public let bounds: PixelRect?
   /// The largest distance of two differing pixels, 1 to 255; 0 if none differ.
   ///
-  /// The distance of two pixels is the largest difference among their premultiplied channels and
-  /// their alphas.
+  /// The distance of two pixels is, in every mode, the largest difference among their premultiplied
+  /// channels and their alphas; 255 where only one picture has a pixel.
   public let largestDistance: Int
   /// The mean distance of the differing pixels, 1 to 255; 0 if none differ.
   public let meanDistance: Double
-
-  /// What was tolerated.
-  public let tolerance: Tolerance
-  /// The pixels that differ by more than the threshold, but are taken for smoothed edges.
+  /// The number of pixels that differ by more than the threshold, but are taken for smoothed edges.
   public let antialiasedPixels: Int
-  /// The pixels that were not compared because a mask covers them.
+  /// The number of pixels of either picture that a mask covers.
   public let maskedPixels: Int
+  /// Whether the sizes are the same, and no more differs than the allowance of the tolerance.
+  public let isWithinTolerance: Bool
 
-  /// Compares two bitmaps of any sizes.
+  /// The pixels that differ, on a canvas that holds both pictures; `nil` for none.
+  package let mask: DifferenceMask?
+
+  /// Compares two bitmaps of any sizes; every pixel that differs at all counts.
   ///
   /// - Parameters:
   ///   - reference: The picture as it should be.
   ///   - actual: The picture as it is.
   public init(reference: Bitmap, actual: Bitmap) {
-    let overlap = reference.size.intersection(actual.size)
-    let found = reference.withPixels { a, _ in
-      actual.withPixels { b, _ in
-        pk_compare(
-          a, reference.width, b, actual.width, UInt32(overlap.width), UInt32(overlap.height))
-      }
+    self = PixelPair.with(reference: reference, actual: actual, mode: .exact) { pair in
+      BitmapComparison(of: pair, tolerance: .exact, masks: [])
     }
-    let hull = reference.size.union(actual.size)
-    let onlyOne = reference.size.area + actual.size.area - 2 * overlap.area
-    let differing = Int(found.count) + onlyOne
+  }
 
-    tolerance = .exact
-    antialiasedPixels = 0
-    maskedPixels = 0
-    referenceSize = reference.size
-    actualSize = actual.size
-    differingPixels = differing
-    totalPixels = hull.area
-    bounds = Self.bounds(of: found, overlap: overlap, hull: hull, reference, actual)
-    largestDistance = onlyOne > 0 ? 255 : Int(found.largest_distance)
+  /// Creates the result of a comparison.
+  init(
+    of pair: PixelPair, tolerance: Tolerance, found: PixelCount, maskedPixels: Int,
+    mask: DifferenceMask?
+  ) {
+    referenceSize = pair.referenceSize
+    actualSize = pair.actualSize
+    self.tolerance = tolerance
+    differingPixels = found.differing
+    totalPixels = pair.hull.area
+    bounds = mask?.bounds
+    largestDistance = found.largestDistance
     meanDistance =
-      differing == 0 ? 0 : Double(Int(found.distance_sum) + 255 * onlyOne) / Double(differing)
+      found.differing == 0 ? 0 : Double(found.distanceSum) / Double(found.differing)
+    antialiasedPixels = found.antialiased
+    self.maskedPixels = maskedPixels
+    isWithinTolerance =
+      pair.referenceSize == pair.actualSize
+      && tolerance.allowance.admits(found.differing, of: pair.hull.area, in: mask)
+    self.mask = mask
   }
 
   /// The differing pixels as a share of the total, 0 to 1.
   public var share: Double { Double(differingPixels) / Double(totalPixels) }
 
-  /// Whether size and pixels are the same.
-  public var isEqual: Bool { differingPixels == 0 }
+  /// Whether the sizes are the same and no pixel counts as differing.
+  public var isEqual: Bool { referenceSize == actualSize && differingPixels == 0 }
+}
 
-  /// Whether the sizes are the same, and no more differs than the tolerance allows.
-  public var isWithinTolerance: Bool { isEqual }
+extension BitmapComparison: CustomReflectable {
+  /// What the properties say: test frameworks print mirrors, and would print every bit of the mask.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "referenceSize": referenceSize, "actualSize": actualSize, "tolerance": tolerance,
+        "differingPixels": differingPixels, "totalPixels": totalPixels, "bounds": bounds as Any,
+        "largestDistance": largestDistance, "meanDistance": meanDistance,
+        "antialiasedPixels": antialiasedPixels, "maskedPixels": maskedPixels,
+        "isWithinTolerance": isWithinTolerance,
+      ],
+      displayStyle: .struct)
+  }
 }

@@ -13,7 +13,7 @@ public struct Digest128: HexadecimalDigest {
   private let high: UInt64
   private let low: UInt64
 
-  private init(_ digest: pk_digest128) {
+  init(_ digest: pk_digest128) {
     high = digest.high
     low = digest.low
   }

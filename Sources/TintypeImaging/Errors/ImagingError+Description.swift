@@ -54,6 +54,27 @@ extension ImagingError: CustomStringConvertible {
     case .zlibStreamTooLarge(let limit):
       "The compressed data expand to more than the allowed \(limit) bytes. "
         + "Check where they come from; raise the limit only if they can be trusted."
+    case .invalidToleranceThreshold(let threshold):
+      "\(threshold) is no threshold for a comparison. Use a number from 0, which finds every "
+        + "difference, to 1, such as 0.1."
+    case .invalidToleranceShare(let share):
+      "A share of \(share) differing pixels cannot be tolerated. "
+        + "Use a number from 0, for none, to 1, for all; 0.01 is one pixel in a hundred."
+    case .invalidTolerancePixels(let count):
+      "\(count) differing pixels cannot be tolerated. Use 0, for none, or a number above."
+    case .invalidToleranceWindow(let side, let pixels):
+      "\(pixels) differing pixels in any \(side)×\(side) square cannot be tolerated. "
+        + "Use a side of at least 1, and 0 pixels or more."
+    case .invalidMask(let mask):
+      "The mask \(mask) is not a rectangle of pixels: both sides must be at least 1, and no edge "
+        + "farther off than whole numbers reach. Correct the mask, or remove it."
+    case .maskOffPictures(let mask, let reference, let actual):
+      "The mask \(mask) covers nothing: it lies outside of the reference, \(reference), and of "
+        + "the actual picture, \(actual). Masks are in pixels from the top left corner: move "
+        + "this one, or remove it."
+    case .comparisonMismatch(let reference, let actual):
+      "The pictures, \(reference) and \(actual), are not those that were compared: their sizes "
+        + "differ. Pass the two that the comparison was made of."
     }
   }
 

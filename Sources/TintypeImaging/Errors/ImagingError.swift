@@ -40,6 +40,20 @@ public enum ImagingError: Error, Hashable, Sendable {
   case zlibStreamTooLarge(limit: Int)
   /// Text that should be the hexadecimal digits of a digest is not.
   case invalidDigest(text: String, digits: Int)
+  /// The threshold of a tolerance is not a number from 0 to 1.
+  case invalidToleranceThreshold(Double)
+  /// The tolerated share is not a number from 0 to 1.
+  case invalidToleranceShare(Double)
+  /// The tolerated number of pixels is below 0.
+  case invalidTolerancePixels(Int)
+  /// The window of a tolerance has a side below 1, or a number of pixels below 0.
+  case invalidToleranceWindow(side: Int, pixels: Int)
+  /// A mask has a side below 1, or numbers too large to reckon with.
+  case invalidMask(PixelRect)
+  /// A mask covers no pixel of either picture.
+  case maskOffPictures(PixelRect, reference: PixelSize, actual: PixelSize)
+  /// Pictures of these sizes are not those that a comparison is about.
+  case comparisonMismatch(reference: PixelSize, actual: PixelSize)
 
   /// What is wrong with a chunk of a PNG.
   public enum PNGDamage: Hashable, Sendable {

@@ -74,16 +74,8 @@ extension Bitmap {
   /// where nothing does.
   fileprivate func changedRect(from previous: Bitmap?) -> PixelRect {
     guard let previous else { return PixelRect(x: 0, y: 0, width: width, height: height) }
-    let difference = withPixels { pixels, _ in
-      previous.withPixels { old, _ in
-        pk_compare(old, width, pixels, width, UInt32(width), UInt32(height))
-      }
-    }
-    guard difference.count > 0 else { return PixelRect(x: 0, y: 0, width: 1, height: 1) }
-    return PixelRect(
-      x: Int(difference.left), y: Int(difference.top),
-      width: Int(difference.right - difference.left),
-      height: Int(difference.bottom - difference.top))
+    return BitmapComparison(reference: previous, actual: self).bounds
+      ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   /// The pixels of a rectangle that lies within the bitmap.

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+extension BitmapComparison {
+  /// Finds out what the difference consists of: its regions, its ladder and its fingerprint.
+  ///
+  /// - Parameters:
+  ///   - reference: The picture that was compared as it should be.
+  ///   - actual: The picture that was compared as it is.
+  /// - Returns: No regions where no pixel counts; no regions and a ladder of zeros where the
+  ///   pictures are not those that were compared, as their sizes tell.
+  public func analysis(reference: Bitmap, actual: Bitmap) -> BitmapAnalysis {
+    analysis(
+      reference: reference.pixels, reference.size, actual: actual.pixels, actual.size,
+      isStraight: false)
+  }
+
+  /// Finds out what the difference of two buffers consists of, which are as they were compared.
+  package func analysis(
+    reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
+    isStraight: Bool
+  ) -> BitmapAnalysis {
+    let isSame = referenceSize == self.referenceSize && actualSize == self.actualSize
+    return PixelPair.with(
+      reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
+      mode: tolerance.mode
+    ) { pair in
+      guard isSame else { return BitmapAnalysis(regions: [], ladder: ladder(of: nil)) }
+      var regions = mask.map(pair.regions) ?? []
+      MovementFinder(pair: pair).findMovements(of: &regions)
+      return BitmapAnalysis(regions: regions, ladder: ladder(of: pair))
+    }
+  }
+
+  /// The counts at all thresholds and at the one that was compared by.
+  private func ladder(of pair: PixelPair?) -> [BitmapAnalysis.Step] {
+    let thresholds = Set(BitmapAnalysis.thresholds + [tolerance.threshold]).sorted()
+    guard let pair, let own = thresholds.firstIndex(of: tolerance.threshold) else {
+      return thresholds.map { BitmapAnalysis.Step(threshold: $0, differingPixels: 0) }
+    }
+    let counts = pair.counts(above: thresholds, tolerance: tolerance)
+    // Pixels that only one picture has differ at every threshold.
+    let onlyInOne = differingPixels - counts[own]
+    return zip(thresholds, counts).map {
+      BitmapAnalysis.Step(threshold: $0, differingPixels: $1 + onlyInOne)
+    }
+  }
+}
+
+extension PixelPair {
+  /// The regions of the pixels of a mask of the canvas, in the order of their first pixels.
+  func regions(of mask: DifferenceMask) -> [DifferenceRegion] {
+    mask.withWords { words, _ in
+      var canvas = canvas(changed: words, stride: mask.stride)
+      var count = 0
+      let found = pk_regions_find(&canvas, &count)
+      defer { pk_regions_free(found) }
+      return UnsafeBufferPointer(start: found, count: count).map(DifferenceRegion.init)
+    }
+  }
+
+  /// How many pixels that both pictures have differ by more than each of some thresholds, in the
+  /// mode of a tolerance, and are neither masked nor, if it ignores these, smoothed edges.
+  func counts(above thresholds: [Double], tolerance: Tolerance) -> [Int] {
+    let masks = (try? tolerance.masks(on: referenceSize, actualSize)) ?? []
+    let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: hull)
+    func changed(at threshold: Double) -> (pixels: DifferenceMask, count: Int) {
+      var tolerance = tolerance
+      tolerance.threshold = threshold
+      var changed = DifferenceMask(size: hull)
+      let found = compare(tolerance: tolerance, masked: masked, changed: &changed)
+      return (changed, Int(found.count))
+    }
+    switch tolerance.mode {
+    case .exact:
+      return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
+        let distances = thresholds.map { Tolerance(threshold: $0).toleratedDistance }
+        pk_ladder_exact(pair, distances, distances.count, results)
+      }
+    case .pixelmatch:
+      // Whether a pixel is a smoothed edge does not depend on the threshold: those that count at 0
+      // are all that count anywhere.
+      return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
+        pk_ladder_pixelmatch(pair, isStraight, thresholds, thresholds.count, results)
+      }
+    case .perceptual:
+      // What lies close together decides, and that is more at lower thresholds.
+      let own = changed(at: tolerance.threshold).pixels
+      return thresholds.map { threshold in
+        if threshold < tolerance.threshold { return changed(at: threshold).count }
+        var own = own
+        return Int(withKernelPair(masked: nil, changed: &own) { pk_count_visible($0, threshold) })
+      }
+    }
+  }
+
+  private func counts(
+    _ pixels: DifferenceMask, _ count: Int,
+    _ body: (UnsafePointer<pk_pair>, UnsafeMutablePointer<UInt64>) -> Void
+  ) -> [Int] {
+    var pixels = pixels
+    var results = [UInt64](repeating: 0, count: count)
+    withKernelPair(masked: nil, changed: &pixels) { pair in body(pair, &results) }
+    return results.map { Int($0) }
+  }
+}
+
+extension DifferenceRegion {
+  init(_ found: pk_region) {
+    self.init(
+      bounds: PixelRect(found.bounds), differingPixels: Int(found.count),
+      largestDistance: Int(found.largest_distance),
+      meanDistance: Double(found.distance_sum) / Double(found.count),
+      fingerprint: Digest128(found.digest))
+  }
+}
+
+extension BitmapAnalysis {
+  /// Creates an analysis whose fingerprint is that of the set of its regions' fingerprints.
+  init(regions: [DifferenceRegion], ladder: [Step]) {
+    let fingerprints = Set(regions.map(\.fingerprint)).map(\.description).sorted()
+    self.init(
+      regions: regions, ladder: ladder,
+      fingerprint: Digest128.of(Array(fingerprints.joined(separator: "\n").utf8)))
+  }
+}

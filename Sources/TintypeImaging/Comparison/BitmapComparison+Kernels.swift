@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// What was counted while two pictures were compared.
+struct PixelCount {
+  var differing = 0
+  var distanceSum = 0
+  var largestDistance = 0
+  var antialiased = 0
+
+  init(_ found: pk_difference) {
+    differing = Int(found.count)
+    distanceSum = Int(found.distance_sum)
+    largestDistance = Int(found.largest_distance)
+    antialiased = Int(found.antialiased)
+  }
+
+  /// Adds pixels that only one picture has.
+  mutating func addOnlyInOne(_ count: Int) {
+    guard count > 0 else { return }
+    differing += count
+    distanceSum += 255 * count
+    largestDistance = 255
+  }
+}
+
+extension BitmapComparison {
+  /// Compares pixels with a tolerance that was checked, and its masks cut to the pictures.
+  init(of pair: PixelPair, tolerance: Tolerance, masks: [PixelRect]) {
+    let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: pair.hull)
+    var changed = DifferenceMask(size: pair.hull)
+    var found = PixelCount(pair.compare(tolerance: tolerance, masked: masked, changed: &changed))
+    if pair.onlyInOne > 0 {
+      for part in pair.partsOnlyInOne { changed.insert(part) }
+      if let masked { changed.subtract(masked) }
+      found.addOnlyInOne(changed.count - found.differing)
+    }
+    self.init(
+      of: pair, tolerance: tolerance, found: found, maskedPixels: masked?.count ?? 0,
+      mask: found.differing > 0 ? changed : nil)
+  }
+}
+
+extension DifferenceMask {
+  /// Creates a mask of rectangles that lie on its canvas.
+  init(of rectangles: [PixelRect], on size: PixelSize) {
+    self.init(size: size)
+    for rectangle in rectangles { insert(rectangle) }
+  }
+}
+
+extension PixelPair {
+  /// Compares what both pictures have, in the mode of a tolerance.
+  func compare(
+    tolerance: Tolerance, masked: DifferenceMask?, changed: inout DifferenceMask
+  ) -> pk_difference {
+    withKernelPair(masked: masked, changed: &changed) { pair in
+      switch tolerance.mode {
+      case .exact:
+        pk_compare_exact(pair, tolerance.toleratedDistance, tolerance.ignoresAntialiasing)
+      case .pixelmatch:
+        pk_compare_pixelmatch(
+          pair, tolerance.threshold, isStraight, tolerance.ignoresAntialiasing)
+      case .perceptual:
+        pk_compare_perceptual(pair, tolerance.threshold, tolerance.ignoresAntialiasing)
+      }
+    }
+  }
+
+  /// Calls a function with what the kernels take.
+  func withKernelPair<R>(
+    masked: DifferenceMask?, changed: inout DifferenceMask,
+    _ body: (UnsafePointer<pk_pair>) -> R
+  ) -> R {
+    let stride = changed.stride
+    func call(_ masked: UnsafePointer<UInt64>?, _ changed: inout DifferenceMask) -> R {
+      changed.withMutableWords { words, _ in
+        var pair = pk_pair(
+          a: reference, a_stride: referenceSize.width, b: actual, b_stride: actualSize.width,
+          width: UInt32(overlap.width), height: UInt32(overlap.height), masked: masked,
+          changed: words, bit_stride: stride)
+        return withUnsafePointer(to: &pair, body)
+      }
+    }
+    guard let masked else { return call(nil, &changed) }
+    return masked.withWords { words, _ in call(words, &changed) }
+  }
+
+  /// What the kernels take that look at the canvas of both.
+  func canvas(changed: UnsafePointer<UInt64>?, stride: Int) -> pk_canvas {
+    pk_canvas(
+      a: reference, a_width: UInt32(referenceSize.width), a_height: UInt32(referenceSize.height),
+      b: actual, b_width: UInt32(actualSize.width), b_height: UInt32(actualSize.height),
+      is_straight: isStraight, changed: changed, bit_stride: stride)
+  }
+
+  /// Rectangles of pixels that only one picture has; those of one picture may overlap.
+  var partsOnlyInOne: [PixelRect] {
+    [referenceSize, actualSize].flatMap { size in
+      [
+        PixelRect(
+          x: overlap.width, y: 0, width: size.width - overlap.width, height: size.height),
+        PixelRect(
+          x: 0, y: overlap.height, width: size.width, height: size.height - overlap.height),
+      ]
+    }
+    .filter { $0.width > 0 && $0.height > 0 }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// One bit for each pixel of a canvas: which of them are meant.
+///
+/// Rows start in a word of their own, the leftmost pixel in its lowest bit.
+package struct DifferenceMask: Sendable {
+  let size: PixelSize
+  /// The words of a row.
+  let stride: Int
+  private var words: [UInt64]
+
+  /// Creates a mask of no pixels; the sides are those of a canvas, at least 1.
+  init(size: PixelSize) {
+    self.size = size
+    let stride = (size.width + 63) / 64
+    let count = stride * size.height
+    self.stride = stride
+    words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      pk_bits_clear(buffer.baseAddress, count)
+      initializedCount = count
+    }
+  }
+
+  /// The number of the pixels.
+  var count: Int { Int(withWords { pk_bits_count($0, $1) }) }
+
+  /// The smallest rectangle that holds them; `nil` for none.
+  var bounds: PixelRect? {
+    let found = withWords { words, _ in pk_bits_bounds(words, stride, UInt32(size.height)) }
+    guard found.right > 0 else { return nil }
+    return PixelRect(
+      x: Int(found.left), y: Int(found.top), width: Int(found.right - found.left),
+      height: Int(found.bottom - found.top))
+  }
+
+  /// The largest number of them in any square with the given side, which is at least 1.
+  func densest(side: Int) -> Int {
+    let side = UInt32(min(side, max(size.width, size.height)))
+    return Int(
+      withWords { words, _ in
+        pk_bits_densest_square(words, stride, UInt32(size.width), UInt32(size.height), side)
+      })
+  }
+
+  /// Adds a rectangle that lies on the canvas.
+  mutating func insert(_ rectangle: PixelRect) {
+    let stride = stride
+    withMutableWords { words, _ in
+      pk_bits_fill(
+        words, stride, UInt32(rectangle.x), UInt32(rectangle.y),
+        UInt32(rectangle.x + rectangle.width), UInt32(rectangle.y + rectangle.height))
+    }
+  }
+
+  /// Takes the pixels of another mask of the same canvas away.
+  mutating func subtract(_ other: DifferenceMask) {
+    withMutableWords { words, count in
+      other.withWords { pk_bits_subtract(words, $0, min(count, $1)) }
+    }
+  }
+
+  /// Calls a function with all words and their number, for the kernels.
+  func withWords<R>(_ body: (UnsafePointer<UInt64>?, Int) -> R) -> R {
+    words.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
+  }
+
+  /// Calls a function that may change the words.
+  mutating func withMutableWords<R>(_ body: (UnsafeMutablePointer<UInt64>?, Int) -> R) -> R {
+    words.withUnsafeMutableBufferPointer { body($0.baseAddress, $0.count) }
+  }
+}
+
+extension DifferenceMask: Hashable {
+  package static func == (first: DifferenceMask, second: DifferenceMask) -> Bool {
+    // The standard library compares arrays element by element, which is slow in debug builds.
+    first.size == second.size
+      && first.withWords { a, count in
+        second.withWords { b, _ in pk_equal(a, b, count * MemoryLayout<UInt64>.stride) }
+      }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+  }
+}

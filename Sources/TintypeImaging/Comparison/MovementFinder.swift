@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// Finds regions whose pixels only moved.
+///
+/// Two kinds are known: an element that went to another place on a uniform background, and content
+/// that was shifted in rows or in columns, as by scrolling or by something inserted before it.
+/// Pixels must be the same, not alike; areas of one value move nowhere.
+struct MovementFinder {
+  private let old: pk_picture
+  private let new: pk_picture
+  private let isStraight: Bool
+  /// The number of pixels that may be read, so that regions over regions take no longer than one.
+  private var budget: Int
+
+  /// The number of regions that are looked at, the largest ones.
+  private static let greatestRegionCount = 256
+  /// The least number of pixels whose place can be told.
+  private static let leastArea = 16
+  /// The least number of rows or columns that speak for a shift.
+  private static let leastRows: UInt32 = 4
+
+  init(pair: PixelPair) {
+    old = pk_picture(
+      pixels: pair.reference, width: UInt32(pair.referenceSize.width),
+      height: UInt32(pair.referenceSize.height))
+    new = pk_picture(
+      pixels: pair.actual, width: UInt32(pair.actualSize.width),
+      height: UInt32(pair.actualSize.height))
+    isStraight = pair.isStraight
+    budget = 8 * (pair.referenceSize.area + pair.actualSize.area)
+  }
+
+  func findMovements(of regions: inout [DifferenceRegion]) {
+    var finder = self
+    // The largest ones; of equals the first ones.
+    let candidates = Array(
+      regions.indices
+        .filter { regions[$0].bounds.area >= Self.leastArea }
+        .sorted { (-regions[$0].differingPixels, $0) < (-regions[$1].differingPixels, $1) }
+        .prefix(Self.greatestRegionCount))
+    guard !candidates.isEmpty else { return }
+    for index in candidates {
+      regions[index].movement = finder.movement(within: regions[index].bounds)
+    }
+    finder.findPairs(of: &regions, candidates.filter { regions[$0].movement == nil })
+    finder.findShifts(of: &regions, candidates.filter { regions[$0].movement == nil })
+  }
+
+  private mutating func spend(_ area: Int) -> Bool {
+    budget -= area
+    return budget >= 0
+  }
+}
+
+// MARK: Elements
+
+extension MovementFinder {
+  /// An element that went to a place so near that both lie in one region.
+  ///
+  /// Around it, both pictures must have one value in the region.
+  private mutating func movement(within bounds: PixelRect) -> DifferenceRegion.Movement? {
+    guard bounds.isOn(old), bounds.isOn(new), spend(2 * bounds.area) else { return nil }
+    let shared = Set(plainEdges(of: old, bounds)).intersection(plainEdges(of: new, bounds))
+    // The value around the region first: a block on a plain ground could be either.
+    let backgrounds = shared.sorted {
+      let first = pk_ring_count(old, bounds.kernelBounds, $0)
+      let second = pk_ring_count(old, bounds.kernelBounds, $1)
+      return (second, $0) < (first, $1)
+    }
+    for background in backgrounds {
+      let from = PixelRect(pk_trimmed(old, bounds.kernelBounds, background))
+      let to = PixelRect(pk_trimmed(new, bounds.kernelBounds, background))
+      guard from.area >= Self.leastArea, from.width == to.width, from.height == to.height,
+        from != to, isSame(from, to)
+      else { continue }
+      return DifferenceRegion.Movement(from: from, to: to)
+    }
+    return nil
+  }
+
+  /// Elements that left one region and arrived in another.
+  private mutating func findPairs(of regions: inout [DifferenceRegion], _ candidates: [Int]) {
+    struct Content: Hashable {
+      let width: Int
+      let height: Int
+      let digest: Digest128
+    }
+    func content(of picture: pk_picture, _ bounds: PixelRect) -> Content {
+      Content(
+        width: bounds.width, height: bounds.height,
+        digest: Digest128(pk_rectangle_digest(picture, bounds.kernelBounds)))
+    }
+    guard candidates.count > 1 else { return }
+    var left: [Content: [Int]] = [:]
+    var known: [Int] = []
+    for index in candidates {
+      let bounds = regions[index].bounds
+      guard bounds.isOn(old), bounds.isOn(new), spend(2 * bounds.area) else { continue }
+      left[content(of: old, bounds), default: []].append(index)
+      known.append(index)
+    }
+    var departures: [Int: DifferenceRegion.Movement] = [:]
+    for index in known.sorted() {
+      let to = regions[index].bounds
+      let origin = (left[content(of: new, to)] ?? [])
+        .filter { $0 != index && departures[$0] == nil && isTelling(regions[$0].bounds, to) }
+        .min {
+          (to.distance(to: regions[$0].bounds), $0) < (to.distance(to: regions[$1].bounds), $1)
+        }
+      guard let origin else { continue }
+      let movement = DifferenceRegion.Movement(from: regions[origin].bounds, to: to)
+      regions[index].movement = movement
+      departures[origin] = movement
+    }
+    // Where something left and something else arrived, what one sees counts.
+    for (origin, movement) in departures where regions[origin].movement == nil {
+      regions[origin].movement = movement
+    }
+  }
+
+  /// Whether two rectangles with the same pixels show more than one value, alone or with the pixels
+  /// around them, which must be the same then.
+  private func isTelling(_ from: PixelRect, _ to: PixelRect) -> Bool {
+    if !pk_rectangle_is_plain(old, from.kernelBounds) { return true }
+    let wideFrom = from.grown(by: 1)
+    let wideTo = to.grown(by: 1)
+    guard wideFrom.isOn(old), wideTo.isOn(new) else { return false }
+    return !pk_rectangle_is_plain(old, wideFrom.kernelBounds) && isSame(wideFrom, wideTo)
+  }
+
+  private func isSame(_ from: PixelRect, _ to: PixelRect) -> Bool {
+    pk_rectangles_are_equal(old, from.kernelBounds, new, UInt32(to.x), UInt32(to.y))
+  }
+
+  private func plainEdges(of picture: pk_picture, _ bounds: PixelRect) -> [UInt32] {
+    var values = [UInt32](repeating: 0, count: 4)
+    let count = pk_plain_edges(picture, bounds.kernelBounds, &values)
+    return Array(values.prefix(Int(count)))
+  }
+}
+
+// MARK: Shifts
+
+extension MovementFinder {
+  /// Content that was shifted, by an offset that most rows or columns of all regions speak for.
+  private mutating func findShifts(of regions: inout [DifferenceRegion], _ candidates: [Int]) {
+    guard let all = PixelRect(around: candidates.map { regions[$0].bounds }),
+      spend(2 * all.area)
+    else { return }
+    var offsets = elect(in: all, isVertical: true).map { (x: Int32(0), y: $0) }
+    if offsets.isEmpty { offsets = elect(in: all, isVertical: false).map { (x: $0, y: 0) } }
+    for index in candidates {
+      for offset in offsets where regions[index].movement == nil {
+        guard spend(4 * regions[index].bounds.area) else { return }
+        regions[index].movement =
+          shift(regions[index].bounds, by: offset.x, offset.y)
+          ?? departure(from: regions[index].bounds, by: offset.x, offset.y)
+      }
+    }
+  }
+
+  private func elect(in bounds: PixelRect, isVertical: Bool) -> [Int32] {
+    var offsets: [Int32] = [0, 0]
+    let count = pk_vote_offsets(old, new, bounds.kernelBounds, isVertical, &offsets)
+    return Array(offsets.prefix(Int(count)))
+  }
+
+  /// What stands in a region of the new picture and stood elsewhere in the old one.
+  private func shift(
+    _ bounds: PixelRect, by x: Int32, _ y: Int32
+  ) -> DifferenceRegion.Movement? {
+    Self.shift(from: old, to: new, bounds, by: x, y)
+      // What a shift to the side uncovers has no source in the region.
+      ?? bounds.narrowed(by: Int(x)).flatMap { Self.shift(from: old, to: new, $0, by: x, y) }
+  }
+
+  /// What stood in a region of the old picture and stands elsewhere in the new one.
+  private func departure(
+    from bounds: PixelRect, by x: Int32, _ y: Int32
+  ) -> DifferenceRegion.Movement? {
+    Self.shift(from: new, to: old, bounds, by: -x, -y).map {
+      DifferenceRegion.Movement(from: $0.to, to: $0.from)
+    }
+  }
+
+  private static func shift(
+    from old: pk_picture, to new: pk_picture, _ bounds: PixelRect, by x: Int32, _ y: Int32
+  ) -> DifferenceRegion.Movement? {
+    // Only columns that the source has, and rows that the target has.
+    let left = max(bounds.x, Int(x))
+    let right = min(bounds.x + bounds.width, Int(new.width), Int(old.width) + Int(x))
+    let bottom = min(bounds.y + bounds.height, Int(new.height))
+    guard left < right, bounds.y < bottom else { return nil }
+    let part = PixelRect(
+      x: left, y: bounds.y, width: right - left, height: bottom - bounds.y)
+    let found = pk_find_moved_rows(old, new, part.kernelBounds, x, y)
+    guard found.moved >= leastRows, found.moved * 2 > found.changed else { return nil }
+    let to = PixelRect(
+      x: left, y: Int(found.top), width: right - left, height: Int(found.bottom - found.top))
+    let from = PixelRect(
+      x: to.x - Int(x), y: to.y - Int(y), width: to.width, height: to.height)
+    return DifferenceRegion.Movement(from: from, to: to)
+  }
+}

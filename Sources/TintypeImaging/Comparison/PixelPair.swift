@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// The pixels of two pictures while they are compared.
+package struct PixelPair {
+  /// The packed rows of the picture as it should be.
+  let reference: UnsafePointer<UInt32>?
+  let referenceSize: PixelSize
+  /// The packed rows of the picture as it is.
+  let actual: UnsafePointer<UInt32>?
+  let actualSize: PixelSize
+  /// Whether the colours are not multiplied by their alphas.
+  let isStraight: Bool
+
+  /// The rectangle that both pictures have, from the top left corner.
+  var overlap: PixelSize { referenceSize.intersection(actualSize) }
+  /// The smallest rectangle that holds both.
+  var hull: PixelSize { referenceSize.union(actualSize) }
+  /// The number of pixels that only one of them has.
+  var onlyInOne: Int { referenceSize.area + actualSize.area - 2 * overlap.area }
+
+  /// Calls a function with the pixels of two buffers that fill their sizes.
+  ///
+  /// The mode tells whether straight pixels can stay so: only pixelmatch compares them, the others
+  /// get premultiplied copies.
+  package static func with<R>(
+    reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
+    isStraight: Bool, mode: Tolerance.Mode, _ body: (PixelPair) -> R
+  ) -> R {
+    let stays = !isStraight || mode == .pixelmatch
+    let reference = stays ? reference : premultiplied(reference)
+    let actual = stays ? actual : premultiplied(actual)
+    return reference.withUnsafeBufferPointer { a in
+      actual.withUnsafeBufferPointer { b in
+        body(
+          PixelPair(
+            reference: a.baseAddress, referenceSize: referenceSize, actual: b.baseAddress,
+            actualSize: actualSize, isStraight: isStraight && stays))
+      }
+    }
+  }
+
+  /// Calls a function with the pixels of two bitmaps.
+  static func with<R>(
+    reference: Bitmap, actual: Bitmap, mode: Tolerance.Mode, _ body: (PixelPair) -> R
+  ) -> R {
+    with(
+      reference: reference.pixels, reference.size, actual: actual.pixels, actual.size,
+      isStraight: false, mode: mode, body)
+  }
+
+  /// Straight pixels with their colours multiplied by their alphas.
+  static func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
+    var result = pixels
+    result.withUnsafeMutableBufferPointer { pixels in
+      if !pk_is_opaque(pixels.baseAddress, pixels.count) {
+        pk_premultiply(pixels.baseAddress, pixels.count)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+
+@Suite("Bitmap comparison with a tolerance")
+struct BitmapComparisonToleranceTests {
+  private static let grey: UInt32 = 0xFF80_8080
+
+  private func picture(
+    _ width: Int, _ height: Int, _ changes: [(x: Int, y: Int, pixel: UInt32)] = []
+  ) throws -> Bitmap {
+    var pixels = [UInt32](repeating: Self.grey, count: width * height)
+    for change in changes { pixels[change.y * width + change.x] = change.pixel }
+    return try Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  @Test(
+    "exact: a pixel counts whose distance, as a share of 255, is above the threshold",
+    arguments: [
+      (1, 0, true),
+      (1, 1.0 / 255, false),
+      (2, 1.0 / 255, true),
+      (5, 0.02, false),
+      (6, 0.02, true),
+      (127, 0.5, false),
+      (127, 127.0 / 255, false),
+      (127, (127.0 / 255).nextDown, true),
+      (127, 1, false),
+    ] as [(Int, Double, Bool)])
+  func exactThreshold(distance: Int, threshold: Double, counts: Bool) throws {
+    let comparison = try BitmapComparison(
+      reference: picture(3, 3),
+      actual: picture(3, 3, [(1, 1, Self.grey + UInt32(distance))]),
+      tolerance: Tolerance(threshold: threshold))
+    #expect(comparison.differingPixels == (counts ? 1 : 0))
+    #expect(comparison.isWithinTolerance != counts)
+    #expect(comparison.largestDistance == (counts ? distance : 0))
+  }
+
+  @Test("masked pixels are not compared, and masks that overlap count once")
+  func masks() throws {
+    let comparison = try BitmapComparison(
+      reference: picture(100, 4),
+      actual: picture(100, 4, [(0, 0, 0), (64, 1, 0), (65, 2, 0), (99, 3, 0)]),
+      tolerance: Tolerance(masks: [
+        PixelRect(x: -5, y: -5, width: 6, height: 6),
+        PixelRect(x: 60, y: 1, width: 6, height: 2),
+        PixelRect(x: 64, y: 0, width: 10, height: 2),
+      ]))
+    #expect(comparison.differingPixels == 1)
+    #expect(comparison.bounds == PixelRect(x: 99, y: 3, width: 1, height: 1))
+    #expect(comparison.maskedPixels == 1 + 12 + 20 - 2)
+    #expect(comparison.totalPixels == 400)
+  }
+
+  @Test("masks also cover what only one picture has, but sizes stay different")
+  func masksBeyond() throws {
+    let comparison = try BitmapComparison(
+      reference: picture(4, 3), actual: picture(4, 5),
+      tolerance: Tolerance(masks: [PixelRect(x: 0, y: 3, width: 3, height: 50)]))
+    #expect(comparison.differingPixels == 2)
+    #expect(comparison.maskedPixels == 6)
+    #expect(comparison.bounds == PixelRect(x: 3, y: 3, width: 1, height: 2))
+    let all = try BitmapComparison(
+      reference: picture(4, 3), actual: picture(4, 5),
+      tolerance: Tolerance(
+        allowance: .share(1), masks: [PixelRect(x: 0, y: 3, width: 4, height: 2)]))
+    #expect(all.differingPixels == 0)
+    #expect(!all.isEqual)
+    #expect(!all.isWithinTolerance)
+  }
+
+  @Test(
+    "an allowance admits up to its number of pixels",
+    arguments: [
+      (Tolerance.Allowance.none, false),
+      (.pixels(3), false), (.pixels(4), true),
+      (.share(0.03), false), (.share(0.04), true), (.share(1), true),
+      // Three lie in a 3×3 square, and all in one of 10×10.
+      (.window(side: 3, pixels: 2), false), (.window(side: 3, pixels: 3), true),
+      (.window(side: 2, pixels: 1), false), (.window(side: 2, pixels: 2), true),
+      (.window(side: 1, pixels: 0), false), (.window(side: 1, pixels: 1), true),
+      (.window(side: 10, pixels: 3), false), (.window(side: .max, pixels: 4), true),
+    ] as [(Tolerance.Allowance, Bool)])
+  func allowance(allowance: Tolerance.Allowance, isWithin: Bool) throws {
+    let comparison = try BitmapComparison(
+      reference: picture(10, 10),
+      actual: picture(10, 10, [(1, 1, 0), (2, 1, 0), (3, 3, 0), (9, 9, 0)]),
+      tolerance: Tolerance(allowance: allowance))
+    #expect(comparison.differingPixels == 4)
+    #expect(comparison.isWithinTolerance == isWithin)
+    #expect(!comparison.isEqual)
+  }
+
+  @Test("no allowance admits another size")
+  func sizes() throws {
+    for allowance in [Tolerance.Allowance.pixels(100), .share(1), .window(side: 5, pixels: 100)] {
+      let comparison = try BitmapComparison(
+        reference: picture(4, 4), actual: picture(4, 5),
+        tolerance: Tolerance(allowance: allowance))
+      #expect(!comparison.isWithinTolerance)
+    }
+  }
+
+  @Test(
+    "refuses numbers out of their ranges",
+    arguments: [
+      (Tolerance(threshold: -0.1), ImagingError.invalidToleranceThreshold(-0.1)),
+      (Tolerance(threshold: 1.1), .invalidToleranceThreshold(1.1)),
+      (Tolerance(threshold: .infinity), .invalidToleranceThreshold(.infinity)),
+      (Tolerance(allowance: .share(2)), .invalidToleranceShare(2)),
+      (Tolerance(allowance: .share(-.infinity)), .invalidToleranceShare(-.infinity)),
+      (Tolerance(allowance: .pixels(-1)), .invalidTolerancePixels(-1)),
+      (
+        Tolerance(allowance: .window(side: 0, pixels: 1)),
+        .invalidToleranceWindow(side: 0, pixels: 1)
+      ),
+      (
+        Tolerance(allowance: .window(side: 1, pixels: -1)),
+        .invalidToleranceWindow(side: 1, pixels: -1)
+      ),
+    ] as [(Tolerance, ImagingError)])
+  func refused(tolerance: Tolerance, error: ImagingError) throws {
+    let bitmap = try picture(4, 3)
+    #expect(throws: error) {
+      try BitmapComparison(reference: bitmap, actual: bitmap, tolerance: tolerance)
+    }
+  }
+
+  @Test(
+    "refuses what is no number",
+    arguments: [Tolerance(threshold: .nan), Tolerance(allowance: .share(.nan))])
+  func refusesNaN(tolerance: Tolerance) throws {
+    let bitmap = try picture(4, 3)
+    #expect(throws: ImagingError.self) {
+      try BitmapComparison(reference: bitmap, actual: bitmap, tolerance: tolerance)
+    }
+  }
+
+  @Test(
+    "refuses masks without pixels and masks off both pictures",
+    arguments: [
+      PixelRect(x: 0, y: 0, width: 0, height: 1), PixelRect(x: 0, y: 0, width: 1, height: -1),
+      PixelRect(x: .max, y: 0, width: 1, height: 1), PixelRect(x: 1, y: 1, width: 1, height: .max),
+      PixelRect(x: .min, y: .min, width: .min, height: .min),
+    ])
+  func refusedMask(mask: PixelRect) throws {
+    let bitmap = try picture(4, 3)
+    #expect(throws: ImagingError.invalidMask(mask)) {
+      try BitmapComparison(
+        reference: bitmap, actual: bitmap, tolerance: Tolerance(masks: [mask]))
+    }
+  }
+
+  @Test("refuses masks off both pictures")
+  func maskOff() throws {
+    let wide = try picture(8, 1)
+    let tall = try picture(1, 8)
+    // Within the canvas that holds both, but on neither.
+    let mask = PixelRect(x: 1, y: 1, width: 7, height: 7)
+    let error = ImagingError.maskOffPictures(mask, reference: wide.size, actual: tall.size)
+    #expect(throws: error) {
+      try BitmapComparison(reference: wide, actual: tall, tolerance: Tolerance(masks: [mask]))
+    }
+  }
+
+  @Test("prints what it found, not a bit for each pixel")
+  func mirror() throws {
+    let comparison = BitmapComparison(
+      reference: try picture(4, 3), actual: try picture(4, 3, [(1, 1, 0)]))
+    let labels = Mirror(reflecting: comparison).children.compactMap(\.label)
+    #expect(labels.first == "referenceSize")
+    #expect(!labels.contains("mask"))
+    #expect(!String(describing: comparison).contains("Mask"))
+  }
+}

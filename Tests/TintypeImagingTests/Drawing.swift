@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// A picture while it is drawn, pixel by pixel.
+struct Drawing {
+  let width: Int
+  let height: Int
+  var pixels: [UInt32]
+
+  init(_ width: Int, _ height: Int, _ background: UInt32 = 0xFFFF_FFFF) {
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: background, count: width * height)
+  }
+
+  var bitmap: Bitmap { get throws { try Bitmap(width: width, height: height, pixels: pixels) } }
+
+  subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// Fills a rectangle, as far as it lies on the picture.
+  mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: UInt32) {
+    draw(x, y, width, height) { _, _ in pixel }
+  }
+
+  /// Draws something with the look of text: the same for the same seed.
+  mutating func write(_ x: Int, _ y: Int, _ width: Int, _ height: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let ink = (0..<width * height).map { _ in UInt32.random(in: 0...15, using: &generator) }
+    draw(x, y, width, height) { column, row in
+      // The edges are dark, and other ones for another seed, so that all of it is seen to change.
+      let isEdge = column == 0 || row == 0 || column == width - 1 || row == height - 1
+      let grey = isEdge ? 0x20 + UInt32(seed % 16) : ink[row * width + column] * 16
+      return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    }
+  }
+
+  /// Draws each pixel of a rectangle, given its column and row in it.
+  mutating func draw(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32
+  ) {
+    for row in 0..<height where (0..<self.height).contains(y + row) {
+      for column in 0..<width where (0..<self.width).contains(x + column) {
+        self[x + column, y + row] = pixel(column, row)
+      }
+    }
+  }
+
+  /// Areas of few colours whose edges are blended, as smoothed shapes are: the same areas for the
+  /// same seed, the edges elsewhere for another `shift` from 0 to 255.
+  static func smoothed(
+    _ width: Int, _ height: Int, seed: UInt64, shift: UInt32, isOpaque: Bool
+  ) -> Drawing {
+    var generator = SeededGenerator(seed: seed)
+    let colours: [UInt32] = (0..<4).map { index in
+      let alpha: UInt32 = isOpaque || index < 2 ? 255 : .random(in: 0...255, using: &generator)
+      let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &generator) }
+      return alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]
+    }
+    let side = 7
+    let columns = width / side + 2
+    let areas = (0..<columns * (height / side + 2)).map { _ in
+      colours[Int.random(in: 0..<colours.count, using: &generator)]
+    }
+    var drawing = Drawing(width, height)
+    drawing.draw(0, 0, width, height) { x, y in
+      let area = areas[y / side * columns + x / side]
+      guard x % side == side - 1 else { return area }
+      let next = areas[y / side * columns + x / side + 1]
+      return blend(area, next, (shift + UInt32(y / side * 40)) % 256)
+    }
+    return drawing
+  }
+
+  private static func blend(_ first: UInt32, _ second: UInt32, _ part: UInt32) -> UInt32 {
+    [0, 8, 16, 24].reduce(0) { sum, place in
+      let a = first >> UInt32(place) & 0xFF
+      let b = second >> UInt32(place) & 0xFF
+      return sum | (a * (255 - part) + b * part) / 255 << UInt32(place)
+    }
+  }
+}
