@@ -190,17 +190,12 @@ static void write_samples(
 
 void pk_png_write_rows(
   const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
-  bool marks_repeats, uint8_t *output) {
+  uint8_t *output) {
   size_t size = pk_png_row_size(layout, width);
   colour_table table;
   if (layout->colour_type == 3) fill_table(layout, &table);
   for (size_t y = 0; y < height; y++, output += 1 + size) {
     const uint32_t *row = pixels + y * width;
-    if (marks_repeats && y > 0 && memcmp(row, row - width, width * sizeof *row) == 0) {
-      output[0] = 2;
-      memset(output + 1, 0, size);
-      continue;
-    }
     output[0] = 0;
     switch (layout->colour_type) {
       case 2: write_rgb(row, width, output + 1); break;

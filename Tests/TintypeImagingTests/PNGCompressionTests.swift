@@ -51,17 +51,6 @@ struct PNGCompressionTests {
       Bitmap.random(width: 200, height: 150, isOpaque: isOpaque, seed: 11))
   }
 
-  @Test(
-    "keeps runs around the longest match and the farthest one",
-    arguments: [85, 86, 87, 172, 173, 257, 10_920, 10_922, 10_923, 10_924])
-  func runs(length: Int) throws {
-    // Noise, a run, the same noise again.
-    let noise = try Bitmap.random(width: 300, height: 1, isOpaque: true, seed: 2).pixels
-    let row = noise + [UInt32](repeating: 0xFF12_3456, count: length) + noise
-    try Self.expectRoundTrip(
-      Bitmap(width: row.count, height: 3, pixels: row + row.reversed() + row))
-  }
-
   @Test("takes little for what repeats")
   func repeats() throws {
     let noise = try Bitmap.random(width: 1000, height: 1, isOpaque: true, seed: 3).pixels

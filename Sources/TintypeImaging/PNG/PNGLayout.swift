@@ -46,19 +46,13 @@ struct PNGLayout {
     }
     if shouldFilter(bitmap) {
       let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
-      return Zlib.compress(rows, level: Self.filteredLevel)
+      return Zlib.compress(rows)
     }
-    return plainStream(scanlines(of: bitmap, in: all, marksRepeats: hasColours), bitmap.width)
+    return Zlib.compress(scanlines(of: bitmap, in: all))
   }
-
-  /// What filters leave repeats itself less, so that a longer search finds little.
-  private static let filteredLevel: Int32 = 5
 
   /// Scanlines of few bits are fewer, so that there is time to search longer.
   private static let indexedLevel: Int32 = 8
-
-  /// Whether pixels have several bytes.
-  private var hasColours: Bool { layout.colour_type == 2 || layout.colour_type == 6 }
 
   /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
@@ -73,8 +67,8 @@ struct PNGLayout {
       $0..<min($0 + bandHeight, bitmap.height)
     }
     var plain: [UInt8] = []
-    for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: hasColours) }
-    let plainCount = plainStream(plain, bitmap.width).count
+    for band in bands { plain += scanlines(of: bitmap, in: band) }
+    let plainCount = Zlib.compress(plain).count
     // A fortieth and less is what flat colours and text come to.
     guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
@@ -82,27 +76,10 @@ struct PNGLayout {
       withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
     }
     // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
-    return plainStream(withFilters, bitmap.width).count * 100 < plainCount * 94
+    return Zlib.compress(withFilters).count * 100 < plainCount * 94
   }
 
-  /// Compresses scanlines of which few are filtered.
-  private func plainStream(_ rows: [UInt8], _ width: Int) -> [UInt8] {
-    guard hasColours else { return Zlib.compress(rows) }
-    let capacity = rows.count + rows.count / 8 + 1024
-    let size = withUnsafePointer(to: layout) { pk_png_row_size($0, width) }
-    let stream = rows.withUnsafeBufferPointer { rows in
-      [UInt8](unsafeUninitializedCapacity: capacity) { output, initializedCount in
-        initializedCount = pk_png_deflate(
-          rows.baseAddress, rows.count, size / width, size + 1, output.baseAddress, capacity)
-      }
-    }
-    // Without memory, or for noise that no code makes shorter.
-    return stream.isEmpty ? Zlib.compress(rows) : stream
-  }
-
-  private func scanlines(
-    of bitmap: Bitmap, in rows: Range<Int>, marksRepeats: Bool = false
-  ) -> [UInt8] {
+  private func scanlines(of bitmap: Bitmap, in rows: Range<Int>) -> [UInt8] {
     withUnsafePointer(to: layout) { layout in
       let size = rows.count * (1 + pk_png_row_size(layout, bitmap.width))
       return [UInt8](unsafeUninitializedCapacity: size) { output, initializedCount in
@@ -110,7 +87,7 @@ struct PNGLayout {
         bitmap.withPixels { pixels, _ in
           pk_png_write_rows(
             layout, pixels.map { $0 + rows.lowerBound * bitmap.width }, bitmap.width, rows.count,
-            marksRepeats, output.baseAddress)
+            output.baseAddress)
         }
         initializedCount = size
       }
