@@ -36,7 +36,7 @@ extension Tool {
     case (.other, .other):
       let pair = try PairComparison(
         reference: reference, actual: actual, tolerance: options.tolerance, threads: .two,
-        isAnalysed: !options.isQuiet, picture: target?.place)
+        depth: options.isQuiet ? .verdict : .causes, picture: target?.place)
       return pair.commandResult(options)
     }
   }

@@ -11,13 +11,19 @@ extension PairComparison {
     if let uncounted = result.uncounted { lines.append(uncounted) }
     if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
     if let analysis, !result.isWithinTolerance { lines += Self.words(on: analysis.regions) }
+    if let causes = causes?.lines(limit: Self.limit), !causes.isEmpty, !result.isWithinTolerance {
+      lines.append("What changed:")
+      lines += causes.map { "  \(VisibleText.line($0))" }
+    }
     if let picture { lines.append("Picture of the difference: \(VisibleText.line(picture))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How many lines there are of one thing; the rest is counted.
+  private static let limit = 5
+
   /// The largest regions, and how many there are besides.
   private static func words(on regions: [DifferenceRegion]) -> [String] {
-    let limit = 5
     // One region is what the first line tells of already.
     guard regions.count > 1 || regions.contains(where: { $0.movedFrom != nil }) else { return [] }
     let sorted = regions.enumerated().sorted { one, other in

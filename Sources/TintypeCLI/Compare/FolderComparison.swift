@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import PixelKernels
 import Synchronization
 
 /// Two folders of picture files and how they differ.
@@ -49,12 +50,14 @@ struct FolderComparison: Sendable {
     let (old, new) = (Set(before.pictures), Set(after.pictures))
     removed = before.pictures.filter { !new.contains($0) }
     added = after.pictures.filter { !old.contains($0) }
+    pk_keep_memory()
     let common = before.pictures.filter { new.contains($0) }
     pairs = Self.onAllProcessors(common, progress: progress) { path in
       do throws(CompareError) {
         let comparison = try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
-          tolerance: options.tolerance, threads: .one, isAnalysed: options.isJSON,
+          tolerance: options.tolerance, threads: .one,
+          depth: options.isJSON ? .analysis : .verdict,
           picture: target?.below(path))
         return Pair(path: path, comparison: comparison, isJSON: options.isJSON)
       } catch {
