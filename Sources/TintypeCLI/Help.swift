@@ -89,7 +89,9 @@ enum Help {
     What is written:
       --diff PATH            Where pictures differ, write a picture of it to this file; for folders
                              to the same path below this folder.
-      --json                 Write JSON.
+      --explain              Tell the greatest regions of a difference and, of pictures that Tintype
+                             has painted, what changed. This takes longer.
+      --json                 Write JSON, with all of that.
       --quiet                Write nothing but errors.
       -h, --help             Show this help.
 

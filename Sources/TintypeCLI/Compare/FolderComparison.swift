@@ -57,7 +57,7 @@ struct FolderComparison: Sendable {
         let comparison = try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
           tolerance: options.tolerance, threads: .one,
-          depth: options.isJSON ? .analysis : .verdict,
+          depth: options.isExplained ? .causes : options.isJSON ? .analysis : .verdict,
           picture: target?.below(path))
         return Pair(path: path, comparison: comparison, isJSON: options.isJSON)
       } catch {

@@ -83,7 +83,7 @@ extension FolderComparison.Pair {
       if before != after {
         words += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
       }
-      self.words = words
+      self.words = ([words] + comparison.explanation).joined(separator: "\n    ")
     }
     if isJSON { json = comparison.essentials(path: path) }
   }
