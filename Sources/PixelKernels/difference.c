@@ -35,3 +35,70 @@ void pk_paint_difference(
     for (size_t x = any; x < width; x++) row[x] = 0;
   }
 }
+
+// MARK: Findings
+
+// A part of 256 of one opaque colour over another one.
+static uint32_t mixed(uint32_t ground, uint32_t colour, uint32_t part) {
+  uint32_t result = 0xFF000000u;
+  for (int shift = 0; shift < 24; shift += 8) {
+    uint32_t a = ground >> shift & 0xFF, b = colour >> shift & 0xFF;
+    result |= ((a * (256 - part) + b * part) >> 8) << shift;
+  }
+  return result;
+}
+
+static const uint32_t mask_colour = 0xFF64748Bu;
+
+static bool is_set(const uint64_t *bits, size_t x) { return bits && (bits[x / 64] >> (x % 64) & 1); }
+
+void pk_paint_finding(
+  const pk_canvas *c, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  uint32_t *output) {
+  const size_t width = c->a_width > c->b_width ? c->a_width : c->b_width;
+  const size_t height = c->a_height > c->b_height ? c->a_height : c->b_height;
+  for (size_t y = 0; y < height; y++) {
+    const size_t place = y * c->bit_stride;
+    const uint64_t *changed = c->changed + place;
+    const uint64_t *smoothed_row = smoothed ? smoothed + place : NULL;
+    const uint64_t *masked_row = masked ? masked + place : NULL;
+    uint32_t *row = output + y * width;
+    for (size_t x = 0; x < width; x++) {
+      bool in_a = x < c->a_width && y < c->a_height, in_b = x < c->b_width && y < c->b_height;
+      if (!in_a && !in_b) {
+        row[x] = 0;
+        continue;
+      }
+      uint32_t ground = pale(in_a ? c->a[y * c->a_width + x] : c->b[y * c->b_width + x]);
+      if (is_set(masked_row, x)) {
+        // Lines from the lower left to the upper right.
+        row[x] = mixed(ground, mask_colour, (x + y) % 10 < 2 ? 144 : 56);
+      } else if (is_set(changed, x)) {
+        // Lines the other way.
+        bool is_alone = !in_a || !in_b;
+        row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, colour, 40) : colour;
+      } else {
+        row[x] = is_set(smoothed_row, x) ? mixed(ground, colour, 96) : ground;
+      }
+    }
+  }
+}
+
+void pk_paint_frame(
+  uint32_t *pixels, size_t width, pk_bounds r, uint32_t line, uint32_t dash, uint32_t colour,
+  const uint64_t *kept, size_t bit_stride) {
+  for (uint32_t y = r.top; y < r.bottom; y++) {
+    bool is_edge = y - r.top < line || r.bottom - y <= line;
+    for (uint32_t x = r.left; x < r.right; x++) {
+      if (!is_edge && x - r.left >= line && r.right - x > line) {
+        // Nothing is painted within.
+        x = r.right - line - 1;
+        continue;
+      }
+      uint32_t way = is_edge ? x - r.left : y - r.top;
+      if (dash > 0 && way / dash % 2 != 0) continue;
+      uint32_t *pixel = &pixels[(size_t)y * width + x];
+      if (*pixel != 0 && !is_set(kept ? kept + y * bit_stride : NULL, x)) *pixel = colour;
+    }
+  }
+}

@@ -58,6 +58,14 @@ struct ToleranceErrorTests {
         move this one, or remove it.
         """
       ),
+      (
+        .comparisonMismatch(
+          reference: PixelSize(width: 2, height: 3), actual: PixelSize(width: 4, height: 5)),
+        """
+        The pictures, 2×3 and 4×5, are not those that were compared: their sizes differ. \
+        Pass the two that the comparison was made of.
+        """
+      ),
     ] as [(ImagingError, String)])
   func message(error: ImagingError, expected: String) {
     #expect(error.description == expected)

@@ -343,6 +343,21 @@ void pk_paint_difference(
   const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
   size_t b_height, uint32_t changed, uint32_t *output);
 
+// Paints a picture of what was found: the reference, `a`, in pale grey; what counts in an opaque
+// `colour`, hatched with it over the pale picture where only one picture has a pixel; what is
+// `smoothed` in a lighter tint of it; what is `masked` in hatched grey. Where neither has pixels,
+// it is transparent. The bits are those of the canvas; `smoothed` and `masked` may be NULL.
+void pk_paint_finding(
+  const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  uint32_t *output);
+
+// Paints a frame `line` pixels wide along the inner side of a rectangle that lies on the picture,
+// with gaps as long as each of the dashes if `dash` is above 0. Pixels whose bits are set in `kept`
+// and transparent ones stay as they are.
+void pk_paint_frame(
+  uint32_t *pixels, size_t width, pk_bounds rectangle, uint32_t line, uint32_t dash,
+  uint32_t colour, const uint64_t *kept, size_t bit_stride);
+
 // MARK: Blurs (blur.c)
 
 // How many pixels a blur reaches beyond what it blurs.

@@ -24,6 +24,8 @@ struct ProcessMeter {
   struct Reading {
     /// From before the start to after the end.
     var time: Duration
+    /// What all of its threads took of the processors, in the program and in the system.
+    var processorTime: Duration
     /// The most memory that was resident at a time, in KiB.
     var peakMemory: Int
     /// The exit code, or 128 and the number of the signal that ended it.
@@ -39,11 +41,12 @@ struct ProcessMeter {
       throw BenchmarkError.cannotStart(program: words.first ?? "")
     }
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-    guard numbers.count == 3 else {
+    guard numbers.count == 4 else {
       throw BenchmarkError.cannotStart(program: words.first ?? "")
     }
     return Reading(
-      time: .nanoseconds(numbers[0]), peakMemory: numbers[1], code: Int32(clamping: numbers[2]))
+      time: .nanoseconds(numbers[0]), processorTime: .nanoseconds(numbers[1]),
+      peakMemory: numbers[2], code: Int32(clamping: numbers[3]))
   }
 
   private static let source = #"""
@@ -85,7 +88,9 @@ struct ProcessMeter {
       memory /= 1024;
     #endif
       int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-      printf("%lld %ld %d\n", end - start, memory, code);
+      long long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000000LL
+        + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000LL;
+      printf("%lld %lld %ld %d\n", end - start, used, memory, code);
       return 0;
     }
     """#

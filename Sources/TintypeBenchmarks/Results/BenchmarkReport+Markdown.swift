@@ -16,9 +16,9 @@ extension BenchmarkReport {
     for subject in subjects {
       let rows = rows.filter { $0.suite == subject.suite && $0.subject == subject.name }
       lines += ["", "**\(subject.name)**", ""] + table("milliseconds", of: rows, cell: Self.time)
-      let measured = rows.filter { $0.peakMemory != nil }
-      guard !measured.isEmpty else { continue }
-      lines += [""] + table("most memory", of: measured, cell: Self.memory)
+      guard rows.contains(where: { $0.peakMemory != nil }) else { continue }
+      lines += [""] + table("processor milliseconds", of: rows, cell: Self.processorTime)
+      lines += [""] + table("most memory", of: rows, cell: Self.memory)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -58,6 +58,11 @@ extension BenchmarkReport {
     Numbers.significant(row.median)
       + (row.ratios.first.map { " (\(Numbers.ratio($0.value)))" } ?? "")
       + (row.bytes.map { ", \(Numbers.size($0))" } ?? "")
+  }
+
+  private static func processorTime(_ row: Row) -> String {
+    (row.processorTime.map { Numbers.significant($0) } ?? "")
+      + (row.ratios.first?.processorTime.map { " (\(Numbers.ratio($0)))" } ?? "")
   }
 
   private static func memory(_ row: Row) -> String {

@@ -6,11 +6,14 @@ extension BenchmarkReport.Row {
   /// The row as it is printed while measuring.
   var line: String {
     var parts = ["median \(Numbers.time(median)), least \(Numbers.time(least))"]
+    if let processorTime { parts.append("processors \(Numbers.time(processorTime))") }
     if let peakMemory { parts.append(Numbers.size(peakMemory * 1024)) }
     if let bytes { parts.append(Numbers.size(bytes)) }
     if let megabytesPerSecond { parts.append("\(Numbers.significant(megabytesPerSecond)) MB/s") }
-    parts += ratios.map {
-      "× \(Numbers.ratio($0.value)) of \($0.to) (least \(Numbers.ratio($0.least)))"
+    parts += ratios.map { ratio in
+      let processors = ratio.processorTime.map { ", processors \(Numbers.ratio($0))" } ?? ""
+      return "× \(Numbers.ratio(ratio.value)) of \(ratio.to) "
+        + "(least \(Numbers.ratio(ratio.least))\(processors))"
     }
     return "\(suite)  \(subject) · \(name) · \(by): \(parts.joined(separator: ", "))"
   }

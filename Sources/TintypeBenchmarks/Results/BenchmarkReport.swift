@@ -25,6 +25,8 @@ struct BenchmarkReport: Codable, Hashable, Sendable {
     var median: Double
     /// The least in milliseconds.
     var least: Double
+    /// The median of what all threads of a process took of the processors, in milliseconds.
+    var processorTime: Double?
     /// The most memory that a process took, in KiB.
     var peakMemory: Int?
     /// The size of a file that was read or written.
@@ -43,8 +45,10 @@ struct BenchmarkReport: Codable, Hashable, Sendable {
     var to: String
     /// The medians' quotient.
     var value: Double
-    /// The quotient of the least times, which a busy machine disturbs least.
+    /// The quotient of the least times, which a busy machine disturbs less.
     var least: Double
+    /// The quotient of what they took of the processors, which a busy machine disturbs least.
+    var processorTime: Double?
   }
 
   /// A number that is not to be exceeded.
@@ -93,10 +97,13 @@ extension BenchmarkReport.Row {
   /// Notes how this compares with another row.
   mutating func compare(with other: Self, named name: String? = nil) {
     guard other.median > 0, other.least > 0 else { return }
-    ratios.append(
-      .init(
-        to: name ?? other.by, value: (median / other.median).rounded(digits: 4),
-        least: (least / other.least).rounded(digits: 4)))
+    var ratio = BenchmarkReport.Ratio(
+      to: name ?? other.by, value: (median / other.median).rounded(digits: 4),
+      least: (least / other.least).rounded(digits: 4))
+    if let own = processorTime, let others = other.processorTime, others > 0 {
+      ratio.processorTime = (own / others).rounded(digits: 4)
+    }
+    ratios.append(ratio)
   }
 }
 

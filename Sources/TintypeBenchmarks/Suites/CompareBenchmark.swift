@@ -98,16 +98,19 @@ struct CompareBenchmark {
         try run(["compare", reference.path, actual.path] + mode.options)
       }
       for rival in rivals {
-        var sum = ProcessMeter.Reading(time: .zero, peakMemory: 0, code: 0)
+        var sum = ProcessMeter.Reading(
+          time: .zero, processorTime: .zero, peakMemory: 0, code: 0)
         for name in some {
           let one = try meter.run(
             rival.words(
               reference.appendingPathComponent(name).path,
               actual.appendingPathComponent(name).path))
           sum.time += one.time
+          sum.processorTime += one.processorTime
           sum.peakMemory = max(sum.peakMemory, one.peakMemory)
         }
         sum.time = sum.time / some.count * names.count
+        sum.processorTime = sum.processorTime / some.count * names.count
         all.append(sum)
       }
       if round > 0 { readings.append(all) }
@@ -138,6 +141,7 @@ struct CompareBenchmark {
       var row = BenchmarkReport.Row(
         suite: suite, subject: subject, name: name, by: columns[index],
         Sample(readings.map { $0[index].time }), isRival: index >= own.count)
+      row.processorTime = Sample(readings.map { $0[index].processorTime }).median.inMilliseconds
       row.peakMemory = readings.map { $0[index].peakMemory }.max()
       return row
     }

@@ -52,10 +52,7 @@ extension PixelPair {
   /// The regions of the pixels of a mask of the canvas, in the order of their first pixels.
   func regions(of mask: DifferenceMask) -> [DifferenceRegion] {
     mask.withWords { words, _ in
-      var canvas = pk_canvas(
-        a: reference, a_width: UInt32(referenceSize.width), a_height: UInt32(referenceSize.height),
-        b: actual, b_width: UInt32(actualSize.width), b_height: UInt32(actualSize.height),
-        is_straight: isStraight, changed: words, bit_stride: mask.stride)
+      var canvas = canvas(changed: words, stride: mask.stride)
       var count = 0
       let found = pk_regions_find(&canvas, &count)
       defer { pk_regions_free(found) }
@@ -116,14 +113,6 @@ extension DifferenceRegion {
       largestDistance: Int(found.largest_distance),
       meanDistance: Double(found.distance_sum) / Double(found.count),
       fingerprint: Digest128(found.digest))
-  }
-}
-
-extension PixelRect {
-  init(_ bounds: pk_bounds) {
-    self.init(
-      x: Int(bounds.left), y: Int(bounds.top), width: Int(bounds.right - bounds.left),
-      height: Int(bounds.bottom - bounds.top))
   }
 }
 

@@ -87,6 +87,14 @@ extension PixelPair {
     return masked.withWords { words, _ in call(words, &changed) }
   }
 
+  /// What the kernels take that look at the canvas of both.
+  func canvas(changed: UnsafePointer<UInt64>?, stride: Int) -> pk_canvas {
+    pk_canvas(
+      a: reference, a_width: UInt32(referenceSize.width), a_height: UInt32(referenceSize.height),
+      b: actual, b_width: UInt32(actualSize.width), b_height: UInt32(actualSize.height),
+      is_straight: isStraight, changed: changed, bit_stride: stride)
+  }
+
   /// Rectangles of pixels that only one picture has; those of one picture may overlap.
   var partsOnlyInOne: [PixelRect] {
     [referenceSize, actualSize].flatMap { size in

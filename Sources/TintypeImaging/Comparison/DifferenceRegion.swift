@@ -73,11 +73,3 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
     public var y: Int { to.y - from.y }
   }
 }
-
-extension PixelRect {
-  // For rectangles on a canvas: no sum overflows.
-  func contains(_ other: PixelRect) -> Bool {
-    other.x >= x && other.y >= y && other.x + other.width <= x + width
-      && other.y + other.height <= y + height
-  }
-}

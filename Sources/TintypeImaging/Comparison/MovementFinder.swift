@@ -124,8 +124,8 @@ extension MovementFinder {
   /// around them, which must be the same then.
   private func isTelling(_ from: PixelRect, _ to: PixelRect) -> Bool {
     if !pk_rectangle_is_plain(old, from.kernelBounds) { return true }
-    let wideFrom = from.grown
-    let wideTo = to.grown
+    let wideFrom = from.grown(by: 1)
+    let wideTo = to.grown(by: 1)
     guard wideFrom.isOn(old), wideTo.isOn(new) else { return false }
     return !pk_rectangle_is_plain(old, wideFrom.kernelBounds) && isSame(wideFrom, wideTo)
   }
@@ -202,44 +202,5 @@ extension MovementFinder {
     let from = PixelRect(
       x: to.x - Int(x), y: to.y - Int(y), width: to.width, height: to.height)
     return DifferenceRegion.Movement(from: from, to: to)
-  }
-}
-
-// MARK: Rectangles on pictures
-
-extension PixelRect {
-  var area: Int { width * height }
-
-  var kernelBounds: pk_bounds {
-    pk_bounds(
-      left: UInt32(x), top: UInt32(y), right: UInt32(x + width), bottom: UInt32(y + height))
-  }
-
-  /// The rectangle with one pixel more on each side.
-  fileprivate var grown: PixelRect {
-    PixelRect(x: x - 1, y: y - 1, width: width + 2, height: height + 2)
-  }
-
-  fileprivate func isOn(_ picture: pk_picture) -> Bool {
-    x >= 0 && y >= 0 && x + width <= Int(picture.width) && y + height <= Int(picture.height)
-  }
-
-  /// The columns that come from others of the rectangle when they are shifted to the side.
-  fileprivate func narrowed(by x: Int) -> PixelRect? {
-    guard x != 0, abs(x) < width else { return nil }
-    return PixelRect(x: self.x + max(x, 0), y: y, width: width - abs(x), height: height)
-  }
-
-  fileprivate func distance(to other: PixelRect) -> Int {
-    abs(x - other.x) + abs(y - other.y)
-  }
-
-  /// The smallest rectangle around some others; `nil` for none.
-  init?(around others: [PixelRect]) {
-    guard let left = others.map(\.x).min(), let top = others.map(\.y).min(),
-      let right = others.map({ $0.x + $0.width }).max(),
-      let bottom = others.map({ $0.y + $0.height }).max()
-    else { return nil }
-    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -42,17 +42,3 @@ extension Tolerance {
     return UInt32(guess / 255 <= threshold ? guess : guess - 1)
   }
 }
-
-extension PixelRect {
-  /// The part that lies on a picture with a given size; `nil` for none.
-  ///
-  /// No edge may overflow.
-  func cut(to size: PixelSize) -> PixelRect? {
-    let left = max(x, 0)
-    let top = max(y, 0)
-    let right = min(x + width, size.width)
-    let bottom = min(y + height, size.height)
-    guard left < right, top < bottom else { return nil }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}

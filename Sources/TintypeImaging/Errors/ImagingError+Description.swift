@@ -72,6 +72,9 @@ extension ImagingError: CustomStringConvertible {
       "The mask \(mask) covers nothing: it lies outside of the reference, \(reference), and of "
         + "the actual picture, \(actual). Masks are in pixels from the top left corner: move "
         + "this one, or remove it."
+    case .comparisonMismatch(let reference, let actual):
+      "The pictures, \(reference) and \(actual), are not those that were compared: their sizes "
+        + "differ. Pass the two that the comparison was made of."
     }
   }
 

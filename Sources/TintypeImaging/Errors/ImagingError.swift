@@ -52,6 +52,8 @@ public enum ImagingError: Error, Hashable, Sendable {
   case invalidMask(PixelRect)
   /// A mask covers no pixel of either picture.
   case maskOffPictures(PixelRect, reference: PixelSize, actual: PixelSize)
+  /// Pictures of these sizes are not those that a comparison is about.
+  case comparisonMismatch(reference: PixelSize, actual: PixelSize)
 
   /// What is wrong with a chunk of a PNG.
   public enum PNGDamage: Hashable, Sendable {

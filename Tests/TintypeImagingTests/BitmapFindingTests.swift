@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+
+@Suite("Picture of what a comparison found")
+struct BitmapFindingTests {
+  private func picture(
+    _ reference: Drawing, _ actual: Drawing, _ tolerance: Tolerance = .exact, boxes: Bool = false
+  ) throws -> Bitmap {
+    let (old, new) = (try reference.bitmap, try actual.bitmap)
+    let comparison = try BitmapComparison(reference: old, actual: new, tolerance: tolerance)
+    return try Bitmap.difference(
+      reference: old, actual: new, comparison: comparison,
+      analysis: boxes ? comparison.analysis(reference: old, actual: new) : nil)
+  }
+
+  private func isGrey(_ pixel: UInt32) -> Bool {
+    pixel == 0xFF00_0000 | (pixel & 0xFF) << 16 | (pixel & 0xFF) << 8 | (pixel & 0xFF)
+  }
+
+  @Test("shows each counted pixel in the difference colour, and the reference in pale grey")
+  func counted() throws {
+    var old = Drawing(40, 30)
+    old.write(5, 5, 20, 10, seed: 1)
+    var new = old
+    for (x, y) in [(0, 0), (7, 7), (39, 29)] { new[x, y] ^= 0xFF }
+    let result = try picture(old, new)
+    for y in 0..<30 {
+      for x in 0..<40 {
+        let pixel = try #require(result[x, y])
+        if old[x, y] == new[x, y] {
+          #expect(isGrey(pixel) && pixel & 0xFF >= 0xAA)
+        } else {
+          #expect(pixel == Bitmap.differenceColour)
+        }
+      }
+    }
+  }
+
+  @Test("no box hides a counted pixel", arguments: 1...4)
+  func boxes(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let old = Drawing(160, 120)
+    var new = old
+    for _ in 0..<60 {
+      new[Int.random(in: 0..<160, using: &generator), Int.random(in: 0..<120, using: &generator)] =
+        0xFF00_0000
+    }
+    let result = try picture(old, new, boxes: true)
+    #expect(result.pixels.contains(Bitmap.boxColour))
+    #expect(
+      result.pixels.filter { $0 == Bitmap.differenceColour }.count
+        == new.pixels.filter { $0 == 0xFF00_0000 }.count)
+  }
+
+  @Test("a box stands two pixels away from its region, dashed if the region moved")
+  func box() throws {
+    let old = Drawing(100, 60)
+    var new = old
+    new.write(40, 20, 20, 10, seed: 1)
+    var result = try picture(old, new, boxes: true)
+    #expect(
+      (35...42).map { result[$0, 25] == Bitmap.boxColour }.prefix(5) == [
+        false, true, true, false, false,
+      ])
+    let solid = (36..<64).filter { result[$0, 16] == Bitmap.boxColour }.count
+    #expect(solid == 28)
+    result = try picture(
+      new,
+      {
+        var far = old; far.write(70, 40, 20, 10, seed: 1); return far
+      }(), boxes: true)
+    let dashed = (36..<64).filter { result[$0, 16] == Bitmap.boxColour }.count
+    #expect(dashed > 8 && dashed < 20)
+  }
+
+  @Test("a box at the border of the picture stays on it")
+  func boxAtBorder() throws {
+    let old = Drawing(50, 40)
+    let new = Drawing(50, 40, 0xFF00_0000)
+    let result = try picture(old, new, boxes: true)
+    #expect(result.size == PixelSize(width: 50, height: 40))
+    #expect(result.pixels.allSatisfy { $0 == Bitmap.differenceColour })
+  }
+
+  @Test("smoothed edges are marked more faintly than what counts")
+  func smoothed() throws {
+    let old = Drawing.smoothed(60, 40, seed: 10, shift: 90, isOpaque: true)
+    let new = Drawing.smoothed(60, 40, seed: 10, shift: 130, isOpaque: true)
+    let tolerance = Tolerance(mode: .exact, ignoresAntialiasing: true)
+    let found = try BitmapComparison(
+      reference: try old.bitmap, actual: try new.bitmap, tolerance: tolerance)
+    let result = try picture(old, new, tolerance)
+    let faint = result.pixels.filter { !isGrey($0) && $0 != Bitmap.differenceColour }
+    #expect(found.antialiasedPixels > 0)
+    #expect(faint.count == found.antialiasedPixels)
+    // All of them lighter in green, which the difference colour has none of.
+    #expect(faint.allSatisfy { $0 >> 8 & 0xFF >= 0x60 })
+  }
+
+  @Test("what is masked is hatched, and shows no difference")
+  func masked() throws {
+    let old = Drawing(40, 30)
+    let mask = PixelRect(x: 10, y: 10, width: 20, height: 10)
+    let result = try picture(old, Drawing(40, 30, 0xFF00_0000), Tolerance(masks: [mask]))
+    for y in 0..<30 {
+      for x in 0..<40 {
+        let isCovered = (10..<30).contains(x) && (10..<20).contains(y)
+        #expect((result[x, y] != Bitmap.differenceColour) == isCovered)
+      }
+    }
+    let tints = Set((10..<30).compactMap { result[$0, 12] })
+    #expect(tints.count == 2)
+  }
+
+  @Test("where sizes differ, both are framed, and nothing is shown where neither has pixels")
+  func sizes() throws {
+    let result = try picture(Drawing(60, 20), Drawing(30, 50))
+    #expect(result.size == PixelSize(width: 60, height: 50))
+    #expect(result[59, 10] == 0xFF20_2020)
+    #expect((30..<45).contains { result[29, $0] == 0xFF20_2020 })
+    #expect(result[40, 40] == 0)
+    #expect((2..<58).contains { result[$0, 10] == Bitmap.differenceColour })
+  }
+
+  @Test("pictures that were not compared are refused")
+  func otherPictures() throws {
+    let (small, large) = (try Drawing(2, 3).bitmap, try Drawing(4, 5).bitmap)
+    let comparison = BitmapComparison(reference: small, actual: small)
+    #expect(throws: ImagingError.comparisonMismatch(reference: small.size, actual: large.size)) {
+      try Bitmap.difference(reference: small, actual: large, comparison: comparison)
+    }
+  }
+}
