@@ -19,7 +19,7 @@ enum Help {
 
     Options:
       -h, --help         Show this help.
-      --version          Show the versions of both programs.
+      --version          Show the version, and where tintype-paint lies.
 
     Exit codes:
       0   done; for compare: the same

@@ -158,26 +158,15 @@ struct CompareFilesTests {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
     let result = folder.compare("--json", "a.png", "b.png")
-    #expect(
-      result.output.hasPrefix(
-        """
-        {
-          "format": 1,
-          "equal": false,
-          "matches": false,
-          "differingPixels": 8,
-          "totalPixels": 200,
-          "share": 0.04,
-          "sizes": {"reference": {"width": 20, "height": 10}, "actual": {"width": 20, "height": 10}},
-          "bounds": {"x": 3, "y": 2, "width": 4, "height": 2},
-          "largestDistance": 255,
-          "meanDistance": 255.0,
-          "antialiasedPixels": 0,
-          "maskedPixels": 0,
-          "mode": "exact",
-          "threshold": 0.0,
-
-        """))
+    // The documentation shows how this begins.
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../Sources/Tintype/Tintype.docc/ComparingFromTheCommandLine.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let start = try #require(text.range(of: "```json\n"))
+    let example = text[start.upperBound...].prefix { $0 != "`" }
+    #expect(example.contains("\"maskedPixels\": 0,\n"))
+    #expect(result.output.hasPrefix(example))
     let json = try folder.json(result)
     #expect(json["reference"] as? String == "a.png")
     #expect(json["actual"] as? String == "b.png")

@@ -11,13 +11,7 @@ extension PairComparison {
     members += [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
-      (
-        "colorSpaces",
-        .object([
-          ("reference", .string(colorSpaces.reference.description)),
-          ("actual", .string(colorSpaces.actual.description)),
-        ])
-      ),
+      ("colorSpaces", colorSpaces.json),
       ("regions", .list(analysis?.regions.map(\.json) ?? [])),
       ("ladder", .list(analysis?.ladder.map(\.json) ?? [])),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
@@ -27,6 +21,14 @@ extension PairComparison {
       ("difference", picture.map { .string($0) } ?? .null),
     ]
     return JSONValue.object(members).document
+  }
+}
+
+extension PairComparison.ColorSpaces {
+  var json: JSONValue {
+    .object([
+      ("reference", .string(reference.description)), ("actual", .string(actual.description)),
+    ])
   }
 }
 

@@ -25,6 +25,8 @@ struct FolderComparison: Sendable {
     var words: String?
     /// The pair's essentials; `nil` where they are not asked for or not known.
     var json: JSONValue?
+    /// Whether a file states another colour space than sRGB.
+    var hasOtherColors = false
     /// What went wrong, with the comparison or only with the picture of the difference.
     var trouble: CompareError?
 
@@ -40,12 +42,13 @@ struct FolderComparison: Sendable {
   ) throws(CompareError) {
     let (before, after) = (FolderListing(of: reference.path), FolderListing(of: actual.path))
     for (listing, root) in [(before, reference), (after, actual)] {
-      unlisted += listing.failures.map {
+      let failures: [CompareError] = listing.failures.map {
         .unreadable(path: root.below($0.path).name, trouble: $0.trouble)
       }
       guard !listing.pictures.isEmpty else {
-        throw unlisted.last ?? .nothingInside(folder: root.name)
+        throw failures.first ?? .nothingInside(folder: root.name)
       }
+      unlisted += failures
     }
     let (old, new) = (Set(before.pictures), Set(after.pictures))
     removed = before.pictures.filter { !new.contains($0) }

@@ -79,7 +79,7 @@ struct PairComparison: Sendable {
     }
     guard let picture, !result.isWithinTolerance else { return }
     do throws(CompareError) {
-      try Self.write(comparison, to: picture)
+      try Self.write(comparison, analysis ?? comparison.analysis, to: picture)
       self.picture = picture.name
     } catch {
       trouble = error
@@ -95,12 +95,14 @@ struct PairComparison: Sendable {
   }
 
   private static func write(
-    _ comparison: PNGComparison, to place: Place
+    _ comparison: PNGComparison, _ analysis: BitmapAnalysis?, to place: Place
   ) throws(CompareError) {
     guard let (reference, actual) = comparison.bitmaps else { return }
     let file: PNGFile
     do throws(ImagingError) {
-      file = try PNG.encode(Bitmap.difference(reference: reference, actual: actual))
+      let picture = try Bitmap.difference(
+        reference: reference, actual: actual, comparison: comparison.result, analysis: analysis)
+      file = try PNG.encode(picture)
     } catch {
       throw .noDifferencePicture(path: place.name, reason: error)
     }
