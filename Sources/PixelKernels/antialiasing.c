@@ -89,20 +89,18 @@ static bool is_area_pixel(
 // For 64 pixels that have eight neighbours each.
 PK_INLINE uint64_t inner_areas(const uint32_t *middle, size_t stride) {
   const uint32_t *up = middle - stride, *down = middle + stride;
-  pk_pixels8 any = 0;
-  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
-    pk_pixels8 value = pk_load(middle + i);
-    any |= (value ^ pk_load(middle + i - 1)) | (value ^ pk_load(up + i));
-  }
-  // All that these rows show is of one value: three neighbours are above and to the left.
-  if (pk_any_of(any) == 0) return ~(uint64_t)0;
   uint64_t bits = 0;
   for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
-    pk_pixels8 value = pk_load(middle + i);
+    pk_pixels8 value = pk_load(middle + i), left = pk_load(middle + i - 1);
+    pk_pixels8 above = pk_load(up + i);
+    // All eight and those above are of one value: each has three such neighbours.
+    if (pk_any_of((value ^ left) | (value ^ above)) == 0) {
+      bits |= (uint64_t)0xFF << i;
+      continue;
+    }
     // Each that is equal counts as -1.
-    pk_whole8 equal = (pk_whole8)(pk_load(up + i - 1) == value)
-      + (pk_whole8)(pk_load(up + i) == value) + (pk_whole8)(pk_load(up + i + 1) == value)
-      + (pk_whole8)(pk_load(middle + i - 1) == value)
+    pk_whole8 equal = (pk_whole8)(pk_load(up + i - 1) == value) + (pk_whole8)(above == value)
+      + (pk_whole8)(pk_load(up + i + 1) == value) + (pk_whole8)(left == value)
       + (pk_whole8)(pk_load(middle + i + 1) == value)
       + (pk_whole8)(pk_load(down + i - 1) == value) + (pk_whole8)(pk_load(down + i) == value)
       + (pk_whole8)(pk_load(down + i + 1) == value);
@@ -243,39 +241,44 @@ PK_INLINE bool read_neighbourhood(
 }
 
 PK_INLINE uint64_t smoothed_word(
-  const uint32_t *middle, size_t stride, const shared_areas *areas, bool *is_opaque) {
+  const uint32_t *middle, size_t stride, uint64_t bits, const shared_areas *areas,
+  bool *is_opaque) {
   neighbourhood n;
   *is_opaque = read_neighbourhood(&n, middle, stride, areas);
   if (!*is_opaque) return 0;
-  uint8_t flags[pk_word_pixels];
-  for (int i = 0; i < pk_word_pixels; i++) {
-    uint32_t darkest = UINT32_MAX, brightest = 0;
+  uint64_t result = 0;
+  for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
+    if ((bits >> i & 0xFF) == 0) continue;
+    pk_pixels8 darkest = UINT32_MAX, brightest = 0;
     uint32_t order = 0;
     // Column by column, as above: the first of equals has the least key, or the greatest.
     for (int column = 0; column < 3; column++) {
       for (int row = 0; row < 3; row++) {
         if (column == 1 && row == 1) continue;
-        uint32_t key = n.keys[row][i + column];
-        uint32_t dark = key + (order << 1), bright = key + ((7 - order) << 1);
-        darkest = dark < darkest ? dark : darkest;
-        brightest = bright > brightest ? bright : brightest;
+        pk_pixels8 key = pk_load(&n.keys[row][i + column]);
+        darkest = __builtin_elementwise_min(darkest, key + (order << 1));
+        brightest = __builtin_elementwise_max(brightest, key + ((7 - order) << 1));
         order++;
       }
     }
-    uint32_t centre = n.keys[1][i + 1] >> 4;
-    flags[i] = (darkest >> 4 < centre) & (brightest >> 4 > centre) & ((darkest | brightest) & 1);
+    pk_pixels8 centre = pk_load(&n.keys[1][i + 1]) >> 4;
+    pk_whole8 is_smoothed = (pk_whole8)(darkest >> 4 < centre)
+      & (pk_whole8)(brightest >> 4 > centre) & (pk_whole8)(((darkest | brightest) & 1) != 0);
+    result |= pk_bits_of(is_smoothed) << i;
   }
-  return pk_pack_flags(flags);
+  return result & bits;
 }
 
 static uint64_t smoothed_word_narrow(
-  const uint32_t *middle, size_t stride, const shared_areas *areas, bool *is_opaque) {
-  return smoothed_word(middle, stride, areas, is_opaque);
+  const uint32_t *middle, size_t stride, uint64_t bits, const shared_areas *areas,
+  bool *is_opaque) {
+  return smoothed_word(middle, stride, bits, areas, is_opaque);
 }
 
 PK_WIDE static uint64_t smoothed_word_wide(
-  const uint32_t *middle, size_t stride, const shared_areas *areas, bool *is_opaque) {
-  return smoothed_word(middle, stride, areas, is_opaque);
+  const uint32_t *middle, size_t stride, uint64_t bits, const shared_areas *areas,
+  bool *is_opaque) {
+  return smoothed_word(middle, stride, bits, areas, is_opaque);
 }
 
 // Which of the pixels `bits`, none of them in an area of this picture, are smoothed edges of it.
@@ -286,7 +289,7 @@ static uint64_t smoothed_among(
   const uint32_t x = word * pk_word_pixels;
   uint64_t result = 0;
   // From here on single pixels cost more than all at once.
-  enum { few = 4 };
+  enum { few = 2 };
   if (y > 0 && y + 1 < height && __builtin_popcountll(bits) >= few) {
     const uint32_t *middle = pixels + (size_t)y * stride + x;
     size_t step = stride;
@@ -294,10 +297,10 @@ static uint64_t smoothed_among(
     uint64_t inner = copied_edges(copy, &middle, &step, width - x, x == 0);
     bool is_opaque;
     uint64_t found = PK_HAS_WIDE
-      ? smoothed_word_wide(middle, step, areas, &is_opaque)
-      : smoothed_word_narrow(middle, step, areas, &is_opaque);
+      ? smoothed_word_wide(middle, step, bits & inner, areas, &is_opaque)
+      : smoothed_word_narrow(middle, step, bits & inner, areas, &is_opaque);
     if (is_opaque) {
-      result = found & bits & inner;
+      result = found;
       bits &= ~inner;
     }
   }

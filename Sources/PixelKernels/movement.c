@@ -103,58 +103,84 @@ typedef struct {
 typedef struct {
   // The length of the rectangle across the lines.
   uint32_t count;
-  // A power of two, at least twice the number of lines.
-  size_t capacity;
+  // A table, and how much of it is used, a power of two at least twice the number of its lines.
   line *lines;
+  size_t used;
+  // The digests of all lines, strip by strip, and the lines of a strip that tell something.
   uint64_t *a;
   uint64_t *b;
+  uint32_t *a_lines;
+  uint32_t *b_lines;
   // For offsets from -count on.
   uint32_t *votes;
 } ballot;
 
-static bool make_ballot(ballot *v, uint32_t count) {
-  *v = (ballot){.count = count, .capacity = 64};
-  while (v->capacity < (size_t)count * 4) v->capacity *= 2;
-  v->lines = malloc(v->capacity * sizeof *v->lines);
-  v->a = malloc(count * sizeof *v->a);
-  v->b = malloc(count * sizeof *v->b);
+static bool make_ballot(ballot *v, uint32_t count, size_t strips) {
+  *v = (ballot){.count = count};
+  size_t capacity = 64;
+  while (capacity < (size_t)count * 4) capacity *= 2;
+  v->lines = malloc(capacity * sizeof *v->lines);
+  v->a = malloc(count * strips * sizeof *v->a);
+  v->b = malloc(count * strips * sizeof *v->b);
+  v->a_lines = malloc(count * sizeof *v->a_lines);
+  v->b_lines = malloc(count * sizeof *v->b_lines);
   v->votes = calloc((size_t)count * 2 + 1, sizeof *v->votes);
-  return v->lines && v->a && v->b && v->votes;
+  return v->lines && v->a && v->b && v->a_lines && v->b_lines && v->votes;
 }
 
 static void free_ballot(ballot *v) {
   free(v->lines);
   free(v->a);
   free(v->b);
+  free(v->a_lines);
+  free(v->b_lines);
   free(v->votes);
 }
 
 static line *find_line(ballot *v, uint64_t digest) {
-  size_t place = (size_t)(digest * 0x9E3779B97F4A7C15u >> 32) & (v->capacity - 1);
+  size_t place = (size_t)(digest * 0x9E3779B97F4A7C15u >> 32) & (v->used - 1);
   while (v->lines[place].a_count + v->lines[place].b_count > 0
     && v->lines[place].digest != digest) {
-    place = (place + 1) & (v->capacity - 1);
+    place = (place + 1) & (v->used - 1);
   }
   v->lines[place].digest = digest;
   return &v->lines[place];
 }
 
+// Lines of one value have the digest 0. Neither they nor lines like one beside them tell a place,
+// and a line that stayed where it was moved nowhere.
+static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_stayed) {
+  uint64_t digest = digests[i];
+  return digest != 0 && !has_stayed && (i == 0 || digests[i - 1] != digest)
+    && (i + 1 == count || digests[i + 1] != digest);
+}
+
 // Each line that stands once in either picture, and at another place, votes for how far it went.
-static void cast_votes(ballot *v, uint32_t a_count, uint32_t b_count) {
-  memset(v->lines, 0, v->capacity * sizeof *v->lines);
-  for (uint32_t i = 0; i < a_count; i++) {
-    line *found = find_line(v, v->a[i]);
+static void cast_votes(
+  ballot *v, const uint64_t *a, uint32_t a_count, const uint64_t *b, uint32_t b_count) {
+  uint32_t a_telling = 0, b_telling = 0;
+  for (uint32_t i = 0; i < a_count || i < b_count; i++) {
+    bool has_stayed = i < a_count && i < b_count && a[i] == b[i];
+    if (i < a_count && tells(a, a_count, i, has_stayed)) v->a_lines[a_telling++] = i;
+    if (i < b_count && tells(b, b_count, i, has_stayed)) v->b_lines[b_telling++] = i;
+  }
+  if (a_telling == 0 || b_telling == 0) return;
+  v->used = 64;
+  while (v->used < ((size_t)a_telling + b_telling) * 2) v->used *= 2;
+  memset(v->lines, 0, v->used * sizeof *v->lines);
+  for (uint32_t i = 0; i < a_telling; i++) {
+    line *found = find_line(v, a[v->a_lines[i]]);
     found->a_count++;
-    found->a_line = i;
+    found->a_line = v->a_lines[i];
   }
-  for (uint32_t i = 0; i < b_count; i++) {
-    line *found = find_line(v, v->b[i]);
+  for (uint32_t i = 0; i < b_telling; i++) {
+    line *found = find_line(v, b[v->b_lines[i]]);
     found->b_count++;
-    found->b_line = i;
+    found->b_line = v->b_lines[i];
   }
-  for (size_t i = 0; i < v->capacity; i++) {
+  for (size_t i = 0; i < v->used; i++) {
     const line *l = &v->lines[i];
-    if (l->a_count == 1 && l->b_count == 1 && l->a_line != l->b_line) {
+    if (l->a_count == 1 && l->b_count == 1) {
       v->votes[(size_t)l->b_line + v->count - l->a_line]++;
     }
   }
@@ -177,14 +203,27 @@ static bool elect(const ballot *v, int32_t other, int32_t *offset) {
 
 enum { strip_size = 64 };
 
+// Row by row, as the pixels lie: digests of one strip after the other would take twice the time.
+static void digest_rows(pk_picture p, pk_bounds r, uint32_t count, size_t lines, uint64_t *digests) {
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t *digest = digests + i;
+    for (uint32_t x = r.left; x < r.right; x += strip_size, digest += lines) {
+      const uint32_t *row = at(p, x, r.top + i);
+      uint32_t width = r.right - x < strip_size ? r.right - x : strip_size;
+      bool is_plain = row[0] == row[width - 1] && is_row_plain(row, width);
+      *digest = is_plain ? 0 : XXH3_64bits(row, width * sizeof *row);
+    }
+  }
+}
+
 static void vote_by_rows(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
   uint32_t a_count = (r.bottom < a.height ? r.bottom : a.height) - r.top;
   uint32_t b_count = (r.bottom < b.height ? r.bottom : b.height) - r.top;
-  for (uint32_t x = r.left; x < r.right; x += strip_size) {
-    size_t size = (r.right - x < strip_size ? r.right - x : strip_size) * sizeof(uint32_t);
-    for (uint32_t i = 0; i < a_count; i++) v->a[i] = XXH3_64bits(at(a, x, r.top + i), size);
-    for (uint32_t i = 0; i < b_count; i++) v->b[i] = XXH3_64bits(at(b, x, r.top + i), size);
-    cast_votes(v, a_count, b_count);
+  digest_rows(a, r, a_count, v->count, v->a);
+  digest_rows(b, r, b_count, v->count, v->b);
+  size_t start = 0;
+  for (uint32_t x = r.left; x < r.right; x += strip_size, start += v->count) {
+    cast_votes(v, v->a + start, a_count, v->b + start, b_count);
   }
 }
 
@@ -194,7 +233,8 @@ static void digest_columns(
   memset(sums, 0, count * sizeof *sums);
   for (uint32_t y = top; y < bottom; y++) {
     const uint32_t *row = at(p, left, y);
-    for (uint32_t i = 0; i < count; i++) sums[i] = sums[i] * 0x9E3779B1u + row[i];
+    // Weak, but what is found by it is compared in the end, and every processor adds in vectors.
+    for (uint32_t i = 0; i < count; i++) sums[i] = (sums[i] << 5) + sums[i] + row[i];
   }
   for (uint32_t i = 0; i < count; i++) digests[i] = sums[i];
 }
@@ -208,7 +248,7 @@ static void vote_by_columns(ballot *v, pk_picture a, pk_picture b, pk_bounds r) 
     uint32_t bottom = r.bottom - y < strip_size ? r.bottom : y + strip_size;
     digest_columns(a, r.left, a_count, y, bottom, sums, v->a);
     digest_columns(b, r.left, b_count, y, bottom, sums, v->b);
-    cast_votes(v, a_count, b_count);
+    cast_votes(v, v->a, a_count, v->b, b_count);
   }
   free(sums);
 }
@@ -229,7 +269,9 @@ uint32_t pk_vote_offsets(
   if (start >= a_end || start >= b_end) return 0;
   uint32_t found = 0;
   ballot v;
-  if (make_ballot(&v, is_vertical ? r.bottom - r.top : r.right - r.left)) {
+  uint32_t lines = is_vertical ? r.bottom - r.top : r.right - r.left;
+  size_t strips = is_vertical ? (r.right - r.left + strip_size - 1) / strip_size : 1;
+  if (make_ballot(&v, lines, strips)) {
     if (is_vertical) {
       vote_by_rows(&v, a, b, r);
     } else {

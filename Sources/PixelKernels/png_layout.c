@@ -120,11 +120,27 @@ size_t pk_png_row_size(const pk_png_layout *layout, size_t width) {
 }
 
 static void write_rgb(const uint32_t *row, size_t width, uint8_t *output) {
-  for (size_t x = 0; x < width; x++, output += 3) {
-    uint32_t pixel = row[x];
-    output[0] = (uint8_t)(pixel >> 16);
-    output[1] = (uint8_t)(pixel >> 8);
-    output[2] = (uint8_t)pixel;
+  size_t x = 0;
+  // Four bytes at a time, of which the last is written over by the next pixel.
+  for (; x + 1 < width; x++, output += 3) {
+    uint32_t bytes = __builtin_bswap32(row[x]) >> 8;
+    memcpy(output, &bytes, 4);
+  }
+  if (x < width) {
+    output[0] = (uint8_t)(row[x] >> 16);
+    output[1] = (uint8_t)(row[x] >> 8);
+    output[2] = (uint8_t)row[x];
+  }
+}
+
+static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
+  for (size_t x = 0; x < width; x++, output += 4) {
+    if (row[x] >= 0xFF000000u) {
+      uint32_t bytes = __builtin_bswap32(row[x]) >> 8 | 0xFF000000u;
+      memcpy(output, &bytes, 4);
+    } else {
+      write_straight(row[x], output);
+    }
   }
 }
 
@@ -174,18 +190,21 @@ static void write_samples(
 
 void pk_png_write_rows(
   const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
-  uint8_t *output) {
+  bool marks_repeats, uint8_t *output) {
   size_t size = pk_png_row_size(layout, width);
   colour_table table;
   if (layout->colour_type == 3) fill_table(layout, &table);
   for (size_t y = 0; y < height; y++, output += 1 + size) {
     const uint32_t *row = pixels + y * width;
+    if (marks_repeats && y > 0 && memcmp(row, row - width, width * sizeof *row) == 0) {
+      output[0] = 2;
+      memset(output + 1, 0, size);
+      continue;
+    }
     output[0] = 0;
     switch (layout->colour_type) {
       case 2: write_rgb(row, width, output + 1); break;
-      case 6:
-        for (size_t x = 0; x < width; x++) write_straight(row[x], output + 1 + 4 * x);
-        break;
+      case 6: write_rgba(row, width, output + 1); break;
       default: write_samples(row, width, layout, &table, output + 1);
     }
   }

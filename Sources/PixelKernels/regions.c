@@ -287,8 +287,10 @@ static void flush(digester *d) {
 }
 
 static void add_pixels_to(digester *d, const uint32_t *pixels, uint32_t count) {
-  if (d->count + count > digest_words) flush(d);
-  if (count > digest_words) {
+  // Long pieces are not worth a copy.
+  bool is_long = count >= digest_words / 16;
+  if (is_long || d->count + count > digest_words) flush(d);
+  if (is_long) {
     XXH3_128bits_update(d->state, pixels, count * sizeof *pixels);
     return;
   }

@@ -53,9 +53,10 @@ struct BoxPainter: Sendable {
     let scene = try Scene(
       of: component, in: .fixed(Size(width: 24, height: 24)), traits: Traits.displayScale(2),
       measuring: BlockText())
+    let repaint: @Sendable (Scene) throws -> Bitmap = { try paint($0) }
     return Picture(
       bitmap: try paint(scene), scale: scene.canvas.scale, scene: scene,
-      repaint: repaints ? { try paint($0) } : nil
-    ) { environment.map(Fingerprint.init) }
+      repaint: repaints ? repaint : nil
+    ) { environment.map { Fingerprint(parts: $0) } }
   }
 }

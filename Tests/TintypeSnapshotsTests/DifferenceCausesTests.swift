@@ -112,7 +112,7 @@ struct DifferenceCausesTests {
     let old = try PNGFile(Diffing.image.encode(painter.picture(of: Form())))
     let new = try PNGFile(Diffing.image.encode(painter.picture(of: Form(gap: 3))))
     let causes = try #require(DifferenceCauses(reference: old, actual: new, analysis: nil))
-    #expect(causes.lines(limit: 1).first == "Form/VStack[0] · spacing 2 → 3")
+    #expect(causes.lines(limit: 1).first == #"Form/VStack[0] "Save" · spacing 2 → 3"#)
     let bare = new.removing("tySN")
     #expect(DifferenceCauses(reference: old, actual: bare, analysis: nil) == nil)
     #expect(DifferenceCauses(reference: bare, actual: old, analysis: nil) == nil)

@@ -31,6 +31,25 @@ import TintypeSnapshots
       ])
   }
 
+  @Test("put up to four attributes of one node on a line")
+  func sameNode() {
+    func cause(_ name: String, unseen: Bool = false) -> DifferenceCauses.Cause {
+      let kind = SceneDifference.Kind.attribute(name, old: nil, new: .word("b"))
+      return DifferenceCauses.Cause(
+        change: SceneDifference.Change(kind: kind, path: NodePath("Row"), text: "Hi"),
+        movesNoPixel: unseen)
+    }
+    let causes = DifferenceCauses(
+      changes: ["a", "b", "c", "d", "e"].map { cause($0) } + [cause("f", unseen: true)])
+    #expect(
+      causes.lines(limit: 5) == [
+        #"Row "Hi" · a none → b, b none → b, c none → b, d none → b"#,
+        #"Row "Hi" · e none → b"#,
+        #"Row "Hi" · f none → b (moves no pixel)"#,
+      ])
+    #expect(causes.lines(limit: 1).last == "and 2 more, 1 of which moves no pixel")
+  }
+
   @Test("count what is not named")
   func rest() {
     func last(_ causes: [DifferenceCauses.Cause], omitted: Int = 0) -> String? {
@@ -42,8 +61,10 @@ import TintypeSnapshots
     #expect(last(three + [cause(4, unseen: true)]) == "and 2 more, 1 of which moves no pixel")
     #expect(last(three.prefix(2) + [cause(4, unseen: true)]) == "and 1 more, which moves no pixel")
     #expect(
-      last(three + [cause(4, follows: true)]) == "and 1 more, and 1 that follow from these")
-    #expect(last([cause(1), cause(4, follows: true)]) == "and 1 that follow from these")
+      last(three + [cause(4, follows: true)]) == "and 1 more, and 1 that follows from these")
+    let follow = [4, 5].map { cause($0, follows: true) }
+    #expect(last(three.prefix(2) + follow) == "and 2 that follow from these")
+    #expect(last([cause(1), cause(4, follows: true)]) == "and 1 that follows from this")
   }
 
   @Test("name what follows only where nothing is known that it follows from")

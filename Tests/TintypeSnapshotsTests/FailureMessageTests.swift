@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
@@ -147,7 +148,7 @@ struct FailureMessageTests {
         """
         appearance.form.difference.png
         What changed:
-          Form/VStack[0] · spacing 2 → 3
+          Form/VStack[0] "Keep" · spacing 2 → 3
           Form/VStack[0]/Rectangle#save "Keep" · accessibilityLabel "Save" → "Keep" (moves no pixel)
           and 4 that follow from these
         If this is how it should look, record it:
@@ -160,7 +161,7 @@ struct FailureMessageTests {
   func manyCauses() throws {
     func form(_ width: Double) -> some Component {
       ZStack {
-        ForEach(Array(0..<7)) { index in
+        ForEach(Array(0..<7), id: \.self) { index in
           Rectangle().frame(width: width, height: 1).id("bar\(index)")
         }
       }
@@ -186,7 +187,8 @@ struct FailureMessageTests {
     #expect(
       package.verify(try Picture.filled(1), as: .picture, record: .never).message?.contains(
         """
-        The reference states a gamma of 1.0, and its samples were compared as sRGB. Convert it, or         record it anew.
+        The reference states a gamma of 1.0, and its samples were compared as sRGB. Convert it, or \
+        record it anew.
 
         """) == true)
     #expect(package.verify(try Picture.filled(0), as: .picture).outcome == "matched")

@@ -89,7 +89,7 @@ struct MaskTests {
         or a label. See the scene's outline for what there is.
         """)
     #expect(try verify(Form(), "").error == .unknownMask("", near: []))
-    #expect(try verify(Form(), "tim").error == .unknownMask("tim", near: ["time", "title"]))
+    #expect(try verify(Form(), "tim").error == .unknownMask("tim", near: ["time"]))
   }
 
   @Test("needs a picture that was made of a scene")

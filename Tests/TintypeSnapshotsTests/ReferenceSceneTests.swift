@@ -70,11 +70,9 @@ struct ReferenceSceneTests {
         #"same pixels, other scene: Form/VStack[0]/Rectangle#save "Keep" · accessibilityLabel "#
           + #""Save" → "Keep""#
       ])
-    let moved = try painter.picture(of: Form().frame(width: 20))
-    #expect(
-      try notes(moved, old) == [
-        "same pixels, other scene: Form · frame[0].width none → 20"
-      ])
+    let wrapped = try notes(painter.picture(of: ZStack { Form() }), old)
+    #expect(wrapped.count == 1)
+    #expect(wrapped.first?.hasPrefix("same pixels, other scene: ") == true)
   }
 
   @Test(

@@ -92,6 +92,18 @@ struct RepaintingTests {
         """) == true)
   }
 
+  @Test("is not one only because the component uses another font")
+  func otherFonts() throws {
+    let old = try BoxPainter().picture(of: Form(), environment: ["cairo": "1", "font A.ttf": "a1"])
+    try package.writeReference(Diffing.image.encode(old))
+    let picture = try BoxPainter().picture(
+      of: Form(gap: 3), environment: ["cairo": "1", "font B.ttf": "b1"])
+    let verification = verify(picture)
+    #expect(try difference(verification).environment == [])
+    #expect(try difference(verification).origin == .component)
+    #expect(verification.message?.contains("environment") == false)
+  }
+
   @Test("is not painted again where what differs is not known to be different")
   func sameEnvironment() throws {
     let picture = try BoxPainter().picture(

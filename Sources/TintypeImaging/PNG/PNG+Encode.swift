@@ -7,11 +7,13 @@ extension PNG {
   /// `IDAT`, `IEND`.
   ///
   /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
-  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Scanlines are not
-  /// filtered, which makes pictures of interfaces smallest and fastest to decode, unless an estimate
-  /// says that filters make the file smaller, as for gradients and photographs. Nothing is
-  /// interlaced. The same bitmap gives the same bytes with the same version of libdeflate, on every
-  /// machine.
+  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
+  ///
+  /// Scanlines are not filtered, which makes pictures of interfaces smallest and fastest to decode,
+  /// but for those of RGB and RGBA that repeat the row above, which have filter type 2. Where bands of
+  /// the picture come out smaller so, as of gradients and photographs, each row has the filter that
+  /// leaves the least. Tintype compresses RGB and RGBA without filters by itself, libdeflate all
+  /// else: the same bitmap gives the same bytes on every machine with the same version of both.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.

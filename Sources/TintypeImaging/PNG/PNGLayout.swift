@@ -40,39 +40,69 @@ struct PNGLayout {
 
   /// The zlib stream of a bitmap that the layout holds.
   func compressed(_ bitmap: Bitmap) -> [UInt8] {
-    let rows = scanlines(of: bitmap, in: 0..<bitmap.height)
-    guard isFilterable else { return Zlib.compress(rows, level: Self.indexedLevel) }
-    let usesFilters = shouldFilter(bitmap)
-    return Zlib.compress(
-      usesFilters ? filtered(rows, width: bitmap.width) : rows, level: Zlib.standardLevel)
+    let all = 0..<bitmap.height
+    guard isFilterable else {
+      return Zlib.compress(scanlines(of: bitmap, in: all), level: Self.indexedLevel)
+    }
+    if shouldFilter(bitmap) {
+      let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
+      return Zlib.compress(rows, level: Self.filteredLevel)
+    }
+    return plainStream(scanlines(of: bitmap, in: all, marksRepeats: hasColours), bitmap.width)
   }
+
+  /// What filters leave repeats itself less, so that a longer search finds little.
+  private static let filteredLevel: Int32 = 5
 
   /// Scanlines of few bits are fewer, so that there is time to search longer.
   private static let indexedLevel: Int32 = 8
 
+  /// Whether pixels have several bytes.
+  private var hasColours: Bool { layout.colour_type == 2 || layout.colour_type == 6 }
+
   /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
 
-  /// Compares what is left of some bands of the picture with filters and without, by a quick
-  /// compression.
+  /// Compares what is left of some bands of the picture with filters and without.
   private func shouldFilter(_ bitmap: Bitmap) -> Bool {
     let bandHeight = 16
     // One band of twelve, and of small pictures more.
     let pixels = bitmap.width * bitmap.height
-    let step = bandHeight * min(12, max(1, pixels / 20_000))
-    var plain: [UInt8] = []
-    var withFilters: [UInt8] = []
-    for top in stride(from: 0, to: bitmap.height, by: step) {
-      let rows = scanlines(of: bitmap, in: top..<min(top + bandHeight, bitmap.height))
-      plain += rows
-      withFilters += filtered(rows, width: bitmap.width)
+    let step = bandHeight * min(12, max(1, pixels / 40_000))
+    let bands = stride(from: 0, to: bitmap.height, by: step).map {
+      $0..<min($0 + bandHeight, bitmap.height)
     }
-    // A longer search finds more where nothing is filtered.
-    return Zlib.compress(withFilters, level: 1).count * 12 < Zlib.compress(plain, level: 1).count
-      * 11
+    var plain: [UInt8] = []
+    for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: hasColours) }
+    let plainCount = plainStream(plain, bitmap.width).count
+    // A fortieth and less is what flat colours and text come to.
+    guard plainCount >= plain.count / 40 else { return false }
+    var withFilters: [UInt8] = []
+    for band in bands {
+      withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
+    }
+    // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
+    return plainStream(withFilters, bitmap.width).count * 100 < plainCount * 94
   }
 
-  private func scanlines(of bitmap: Bitmap, in rows: Range<Int>) -> [UInt8] {
+  /// Compresses scanlines of which few are filtered.
+  private func plainStream(_ rows: [UInt8], _ width: Int) -> [UInt8] {
+    guard hasColours else { return Zlib.compress(rows) }
+    let capacity = rows.count + rows.count / 8 + 1024
+    let size = withUnsafePointer(to: layout) { pk_png_row_size($0, width) }
+    let stream = rows.withUnsafeBufferPointer { rows in
+      [UInt8](unsafeUninitializedCapacity: capacity) { output, initializedCount in
+        initializedCount = pk_png_deflate(
+          rows.baseAddress, rows.count, size / width, size + 1, output.baseAddress, capacity)
+      }
+    }
+    // Without memory, or for noise that no code makes shorter.
+    return stream.isEmpty ? Zlib.compress(rows) : stream
+  }
+
+  private func scanlines(
+    of bitmap: Bitmap, in rows: Range<Int>, marksRepeats: Bool = false
+  ) -> [UInt8] {
     withUnsafePointer(to: layout) { layout in
       let size = rows.count * (1 + pk_png_row_size(layout, bitmap.width))
       return [UInt8](unsafeUninitializedCapacity: size) { output, initializedCount in
@@ -80,7 +110,7 @@ struct PNGLayout {
         bitmap.withPixels { pixels, _ in
           pk_png_write_rows(
             layout, pixels.map { $0 + rows.lowerBound * bitmap.width }, bitmap.width, rows.count,
-            output.baseAddress)
+            marksRepeats, output.baseAddress)
         }
         initializedCount = size
       }

@@ -88,10 +88,17 @@ extension DifferenceCauses {
   ) {
     let regions = analysis?.regions ?? []
     let places = PixelPlaces(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
-    let found = new.changes(since: old).map { change in
+    let differences = new.changes(since: old)
+    let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
+    let found = differences.map { change in
       let known = charging?.regions(movedBy: change.change, from: old, to: new, among: regions)
       let touched = known.map { $0.intersection(regions.indices).sorted() }
-      return Cause(change: change.change, regions: touched ?? places.touched(by: change.areas))
+      var cause = Cause(change: change.change, regions: touched ?? places.touched(by: change.areas))
+      // Where a node says something else, nobody asks why its frame is another.
+      if !cause.change.isStated, let path = cause.change.path, stated.contains(path) {
+        cause.change.isConsequence = true
+      }
+      return cause
     }
     let explained = Set(found.flatMap(\.regions))
     unexplainedRegions = regions.indices.filter { !explained.contains($0) }
@@ -136,6 +143,20 @@ public protocol RegionCharging: Sendable {
 }
 
 extension SceneDifference.Change {
+  /// Whether the component says it, and not only the layout.
+  var isStated: Bool {
+    switch kind {
+    case .canvas(let name, _, _): name != "size"
+    case .attribute, .semantics, .added, .removed, .moved: true
+    case .frame, .painting, .diagnosticAdded, .diagnosticRemoved: false
+    }
+  }
+
+  /// Whether it may give its own node another frame.
+  fileprivate var explainsFrame: Bool {
+    if case .semantics = kind { false } else { isStated }
+  }
+
   /// Whether it is about what nobody sees.
   fileprivate var isInvisible: Bool {
     switch kind {

@@ -82,14 +82,3 @@ public struct Difference: Hashable, Sendable {
     }
   }
 }
-
-extension SceneDifference.Change {
-  /// Whether the component says it, and not only the layout.
-  fileprivate var isStated: Bool {
-    switch kind {
-    case .canvas(let name, _, _): name != "size"
-    case .attribute, .semantics, .added, .removed, .moved: true
-    case .frame, .painting, .diagnosticAdded, .diagnosticRemoved: false
-    }
-  }
-}

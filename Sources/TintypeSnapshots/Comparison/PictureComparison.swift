@@ -31,7 +31,7 @@ struct PictureComparison {
     let pixels = try compare(recorded, masked)
     if pixels.isWithinTolerance { return .same(notes: colorSpace + tolerated(pixels) + otherScene) }
 
-    let environment = environment
+    let environment = environment(scene)
     var difference = (reference: recorded, pixels: pixels)
     let repainting: Difference.Repainting
     switch repainted(scene, because: environment) {
@@ -91,9 +91,15 @@ struct PictureComparison {
   // MARK: Other environments
 
   /// What differs between the environments, where both are known.
-  private var environment: [Fingerprint.Difference] {
+  ///
+  /// A font that only one of the two pictures uses tells of the component where that has changed.
+  private func environment(_ scene: Scene?) -> [Fingerprint.Difference] {
     guard let before = manifest?.environment, let here = picture.fingerprint else { return [] }
-    return before.differences(to: here)
+    let differences = before.differences(to: here)
+    guard differences.contains(where: \.isOfOneFontUsed), let scene, let new = picture.scene,
+      new.difference(from: scene).changes.contains(where: \.isStated)
+    else { return differences }
+    return differences.filter { !$0.isOfOneFontUsed }
   }
 
   /// Why a reference was not painted again.
@@ -115,5 +121,12 @@ struct PictureComparison {
     scene.images = picture.scene?.images ?? [:]
     return Result { try repaint(scene) }
       .mapError { NotRepainted(repainting: .failed("\($0)")) }
+  }
+}
+
+extension Fingerprint.Difference {
+  /// Whether it is about a font that only one of two pictures uses.
+  fileprivate var isOfOneFontUsed: Bool {
+    if case .font = part { before == nil || after == nil } else { false }
   }
 }

@@ -29,6 +29,8 @@ struct NodeChange {
     }
   }
 
+  private static func name(_ path: NodePath?) -> String { path?.description ?? "nothing" }
+
   private static func text(
     of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary, _ draws: inout SeededDraws
   ) -> NodeChange? {
@@ -47,7 +49,7 @@ struct NodeChange {
     let path = changed.path(of: address)
     return NodeChange(
       tree: changed,
-      made: "\(path?.description ?? "") text \(old.debugDescription) → \(new.debugDescription)"
+      made: "text of \(name(path)): \(old.debugDescription) → \(new.debugDescription)"
     ) { change in
       guard change.path == path, case .attribute(let name, _, _) = change.kind else { return false }
       return name == "text" || name.hasSuffix("].text")
@@ -65,7 +67,7 @@ struct NodeChange {
     let index = Int.random(in: 0...tree[address].children.count, using: &draws)
     changed[address].children.insert(part, at: index)
     let paths = changed.paths(ofSameAs: index, in: address)
-    return NodeChange(tree: changed, made: "insertion of \(paths.first.map { "\($0)" } ?? "")") {
+    return NodeChange(tree: changed, made: "insertion into \(name(tree.path(of: address)))") {
       $0.kind == .added && $0.path.map(paths.contains) == true
     }
   }
@@ -77,7 +79,7 @@ struct NodeChange {
     changed[address.parent].children.remove(at: index)
     let paths = tree.paths(ofSameAs: index, in: address.parent)
     return NodeChange(
-      tree: changed, made: "deletion of \(tree.path(of: address).map { "\($0)" } ?? "")"
+      tree: changed, made: "deletion of \(name(tree.path(of: address)))"
     ) {
       $0.kind == .removed && $0.path.map(paths.contains) == true
     }
@@ -100,7 +102,7 @@ struct NodeChange {
     return NodeChange(
       tree: changed,
       made:
-        "move of \(tree.path(of: NodeAddress(steps: address.steps + [.child(from)])).map { "\($0)" } ?? "") from \(from) to \(to)"
+        "move within \(name(tree.path(of: address))) from place \(from) to \(to)"
     ) {
       guard case .moved = $0.kind else { return false }
       return $0.path.map(paths.contains) == true
