@@ -75,7 +75,10 @@ let package = Package(
     // Starts fast: nothing that paints stands behind it.
     .executableTarget(
       name: "TintypeCLI",
-      dependencies: ["TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging"],
+      dependencies: [
+        "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging",
+        "PixelKernels",
+      ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),
     .executableTarget(

@@ -19,7 +19,7 @@ enum Help {
 
     Options:
       -h, --help         Show this help.
-      --version          Show the versions of both programs.
+      --version          Show the version, and where tintype-paint lies.
 
     Exit codes:
       0   done; for compare: the same
@@ -89,7 +89,9 @@ enum Help {
     What is written:
       --diff PATH            Where pictures differ, write a picture of it to this file; for folders
                              to the same path below this folder.
-      --json                 Write JSON.
+      --explain              Tell the greatest regions of a difference and, of pictures that Tintype
+                             has painted, what changed. This takes longer.
+      --json                 Write JSON, with all of that.
       --quiet                Write nothing but errors.
       -h, --help             Show this help.
 

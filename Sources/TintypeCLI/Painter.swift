@@ -21,14 +21,20 @@ enum Painter {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else {
       return .missing(directory: nil)
     }
-    let path = directory + "/" + name
-    guard access(path, F_OK) == 0 else { return .missing(directory: directory) }
+    guard let path else { return .missing(directory: directory) }
     // What `execv` does not replace ends with the process.
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
     execv(path, words)
     return .refused(path: path, code: errno)
+  }
+
+  /// Where the tool that paints lies; `nil` where it does not lie beside this one.
+  static var path: String? {
+    guard let directory = executable.map({ FilePath.parent(of: $0) }) else { return nil }
+    let path = directory + "/" + name
+    return access(path, F_OK) == 0 ? path : nil
   }
 
   /// Where this program lies, without symbolic links.

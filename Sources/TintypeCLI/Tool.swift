@@ -13,6 +13,8 @@ struct Tool: Sendable {
   let currentDirectory: @Sendable () -> String
   /// Becomes the tool that paints, with these arguments; comes back only where that fails.
   let paint: @Sendable ([String]) -> PainterTrouble
+  /// Where the tool that paints lies; `nil` where it does not lie beside this one.
+  let painterPath: @Sendable () -> String?
   /// Shows how far a long command is, in place of what it showed before; `nil` where nobody looks.
   let progress: (@Sendable (String) -> Void)?
 
@@ -23,11 +25,13 @@ struct Tool: Sendable {
     environment: @escaping @autoclosure @Sendable () -> [String: String],
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
     paint: @escaping @Sendable ([String]) -> PainterTrouble = { _ in .missing(directory: nil) },
+    painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
     progress: (@Sendable (String) -> Void)? = nil
   ) {
     self.environment = environment
     self.currentDirectory = currentDirectory
     self.paint = paint
+    self.painterPath = painterPath
     self.progress = progress
   }
 
@@ -40,7 +44,7 @@ struct Tool: Sendable {
       switch try Command(arguments: arguments) {
       case .help: return Result(output: Help.overview)
       case .helpOn(let verb): return Result(output: Help.text(on: verb))
-      case .version: return Result(output: "tintype \(toolVersion)\n")
+      case .version: return Result(output: versions)
       case .report(let options): return try report(options)
       case .compare(let options): return compare(options)
       case .paint(let arguments):
@@ -55,6 +59,14 @@ struct Tool: Sendable {
     } catch {
       return .failure("\(error)", .trouble)
     }
+  }
+
+  /// This tool's version, and where the other one lies, which has the version of its own build.
+  private var versions: String {
+    let painter =
+      painterPath().map { VisibleText.line($0) }
+      ?? "not beside tintype; “swift build --product \(Painter.name)” builds it"
+    return "tintype \(toolVersion)\n\(Painter.name): \(painter)\n"
   }
 }
 

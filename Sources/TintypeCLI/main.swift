@@ -12,5 +12,6 @@ let tool = Tool(
   environment: ProcessInfo.processInfo.environment,
   currentDirectory: CurrentDirectory.path,
   paint: { Painter.run($0) },
+  painterPath: Painter.path,
   progress: StandardStream.messages.isTerminal ? showProgress : nil)
 StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))

@@ -103,8 +103,16 @@ struct CommandTests {
   }
 
   @Test func saysItsVersion() {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(result == Tool.Result(output: "tintype 0.1.0\n"))
+    let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
+    #expect(
+      alone.output == """
+        tintype 0.1.0
+        tintype-paint: not beside tintype; “swift build --product tintype-paint” builds it
+
+        """)
+    let both = Tool(environment: [:], currentDirectory: "/", painterPath: "/bin/tintype-paint")
+      .run(["--version"])
+    #expect(both == Tool.Result(output: "tintype 0.1.0\ntintype-paint: /bin/tintype-paint\n"))
   }
 
   @Test(arguments: [[], ["--help"], ["help"]])

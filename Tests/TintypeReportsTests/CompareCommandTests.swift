@@ -9,18 +9,19 @@ import TintypeImaging
 /// What `tintype compare` is asked.
 struct CompareCommandTests {
   private static func options(
-    _ tolerance: Tolerance = .exact, difference: String? = nil, isJSON: Bool = false,
-    isQuiet: Bool = false
+    _ tolerance: Tolerance = .exact, difference: String? = nil, isExplained: Bool = false,
+    isJSON: Bool = false, isQuiet: Bool = false
   ) -> CompareOptions {
     CompareOptions(
       reference: "a", actual: "b", tolerance: tolerance, differencePath: difference,
-      isJSON: isJSON, isQuiet: isQuiet)
+      isExplained: isExplained, isJSON: isJSON, isQuiet: isQuiet)
   }
 
   static let commands: [([String], CompareOptions)] = [
     (["a", "b"], options()),
     (["a", "--json", "b"], options(isJSON: true)),
     (["a", "b", "--quiet"], options(isQuiet: true)),
+    (["--explain", "a", "b"], options(isExplained: true)),
     (["--diff", "d.png", "a", "b"], options(difference: "d.png")),
     (["--mode", "exact", "a", "b"], options()),
     (["--mode=pixelmatch", "a", "b"], options(Tolerance(mode: .pixelmatch))),
@@ -77,6 +78,10 @@ struct CompareCommandTests {
     (
       ["--json", "--quiet", "a", "b"],
       "The options “--json” and “--quiet” contradict each other. Give one of them."
+    ),
+    (
+      ["--explain", "--quiet", "a", "b"],
+      "The options “--explain” and “--quiet” contradict each other. Give one of them."
     ),
     (
       ["--diff", "x", "--diff", "x", "a", "b"],
@@ -139,7 +144,7 @@ struct CompareCommandTests {
     let result = Tool(environment: [:], currentDirectory: "/").run(["compare", "--help"])
     let options = [
       "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",
-      "--json", "--quiet", "0", "1", "2",
+      "--explain", "--json", "--quiet", "0", "1", "2",
     ]
     for option in options { #expect(result.output.contains("\n  \(option) ")) }
     #expect(result == Tool(environment: [:], currentDirectory: "/").run(["help", "compare"]))

@@ -34,6 +34,24 @@ struct CompareFilesTests {
     #expect(result.messages.isEmpty)
   }
 
+  @Test func explainsTheGreatestRegions() throws {
+    try folder.write("a.png", width: 200, height: 100)
+    let squares = (0..<7).map { PixelRect(x: $0 * 28, y: 10, width: $0 + 1, height: $0 + 1) }
+    try folder.write("b.png", width: 200, height: 100, black: squares)
+    #expect(
+      folder.compare("a.png", "b.png", "--explain").output == """
+        Different: 140 of 20,000 pixels (0.70 %), within 175 × 7 pixels at 0, 10, by up to 255 of 255.
+        7 regions:
+          7 × 7 pixels at 168, 10: 49 pixels, by up to 255
+          6 × 6 pixels at 140, 10: 36 pixels, by up to 255
+          5 × 5 pixels at 112, 10: 25 pixels, by up to 255
+          4 × 4 pixels at 84, 10: 16 pixels, by up to 255
+          3 × 3 pixels at 56, 10: 9 pixels, by up to 255
+          … and 2 more
+
+        """)
+  }
+
   @Test func anotherSize() throws {
     try folder.write("a.png")
     try folder.write("b.png", height: 12)
@@ -140,26 +158,15 @@ struct CompareFilesTests {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
     let result = folder.compare("--json", "a.png", "b.png")
-    #expect(
-      result.output.hasPrefix(
-        """
-        {
-          "format": 1,
-          "equal": false,
-          "matches": false,
-          "differingPixels": 8,
-          "totalPixels": 200,
-          "share": 0.04,
-          "sizes": {"reference": {"width": 20, "height": 10}, "actual": {"width": 20, "height": 10}},
-          "bounds": {"x": 3, "y": 2, "width": 4, "height": 2},
-          "largestDistance": 255,
-          "meanDistance": 255.0,
-          "antialiasedPixels": 0,
-          "maskedPixels": 0,
-          "mode": "exact",
-          "threshold": 0.0,
-
-        """))
+    // The documentation shows how this begins.
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../Sources/Tintype/Tintype.docc/ComparingFromTheCommandLine.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let start = try #require(text.range(of: "```json\n"))
+    let example = text[start.upperBound...].prefix { $0 != "`" }
+    #expect(example.contains("\"maskedPixels\": 0,\n"))
+    #expect(result.output.hasPrefix(example))
     let json = try folder.json(result)
     #expect(json["reference"] as? String == "a.png")
     #expect(json["actual"] as? String == "b.png")

@@ -171,6 +171,19 @@ struct CompareFoldersTests {
     }
   #endif
 
+  @Test func coloursThatAreNotSRGBAreTold() throws {
+    try folder.write("a/x.png")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png"))
+    let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
+    try folder.output.write(Data(linear.bytes), to: "b/x.png")
+    #expect(
+      folder.compare("a", "b").output == """
+        Note: 1 pair with a colour space that is not sRGB. Samples were compared as they are stored.
+        1 pair: 1 same, 0 different, 0 failed, 0 added, 0 removed
+
+        """)
+  }
+
   @Test func namesDoNotControlTheTerminal() throws {
     try folder.write("a/x\u{1B}[2J\n.png")
     try folder.write("b/y.png")

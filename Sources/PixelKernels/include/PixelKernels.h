@@ -448,6 +448,11 @@ typedef void (*pk_job)(void *context);
 // Runs two jobs, on a thread each where one can be had, and returns when both are done.
 void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context);
 
+// MARK: Memory (memory.c)
+
+// Lets the process keep freed memory for the next pictures, where the C library can be told.
+void pk_keep_memory(void);
+
 // MARK: Versions (versions.c)
 
 // Of a library's header, and of the library that is loaded; two digits for each part but the first.

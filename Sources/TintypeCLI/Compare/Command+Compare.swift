@@ -11,7 +11,8 @@ extension Command {
     var paths: [String] = []
     var (mode, threshold, allowance, difference): (String?, String?, String?, String?)
     var masks: [PixelRect] = []
-    var (ignoresEdges, countsEdges, isJSON, isQuiet) = (false, false, false, false)
+    var (ignoresEdges, countsEdges) = (false, false)
+    var (isExplained, isJSON, isQuiet) = (false, false, false)
     while let name = try options.next(collecting: &paths) {
       switch name {
       case "--help", "-h":
@@ -24,6 +25,7 @@ extension Command {
       case "--mask": masks.append(try ComparisonValue.mask(options.value()))
       case "--antialiasing": try options.set(&ignoresEdges)
       case "--no-antialiasing": try options.set(&countsEdges)
+      case "--explain": try options.set(&isExplained)
       case "--json": try options.set(&isJSON)
       case "--quiet": try options.set(&isQuiet)
       default: throw .unknownOption(name, verb: verb)
@@ -33,6 +35,7 @@ extension Command {
       throw .contradiction("--antialiasing", "--no-antialiasing")
     }
     guard !isJSON || !isQuiet else { throw .contradiction("--json", "--quiet") }
+    guard !isExplained || !isQuiet else { throw .contradiction("--explain", "--quiet") }
     let tolerance = Tolerance(
       mode: try mode.map(ComparisonValue.mode) ?? .exact,
       threshold: try threshold.map(ComparisonValue.threshold),
@@ -45,7 +48,7 @@ extension Command {
     return .compare(
       CompareOptions(
         reference: reference, actual: actual, tolerance: tolerance, differencePath: difference,
-        isJSON: isJSON, isQuiet: isQuiet))
+        isExplained: isExplained, isJSON: isJSON, isQuiet: isQuiet))
   }
 }
 

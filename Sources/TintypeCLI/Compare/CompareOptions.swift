@@ -12,6 +12,8 @@ struct CompareOptions: Hashable, Sendable {
   var tolerance: Tolerance
   /// Where pictures of differences are written; `nil` for none.
   var differencePath: String?
+  /// Whether it is told what differences consist of, and what changed.
+  var isExplained: Bool
   /// Whether the result is JSON.
   var isJSON: Bool
   /// Whether nothing is printed but errors.
@@ -20,12 +22,14 @@ struct CompareOptions: Hashable, Sendable {
   /// Creates options.
   init(
     reference: String, actual: String, tolerance: Tolerance = .exact,
-    differencePath: String? = nil, isJSON: Bool = false, isQuiet: Bool = false
+    differencePath: String? = nil, isExplained: Bool = false, isJSON: Bool = false,
+    isQuiet: Bool = false
   ) {
     self.reference = reference
     self.actual = actual
     self.tolerance = tolerance
     self.differencePath = differencePath
+    self.isExplained = isExplained
     self.isJSON = isJSON
     self.isQuiet = isQuiet
   }

@@ -36,7 +36,7 @@ extension Tool {
     case (.other, .other):
       let pair = try PairComparison(
         reference: reference, actual: actual, tolerance: options.tolerance, threads: .two,
-        isAnalysed: !options.isQuiet, picture: target?.place)
+        depth: options.depth, picture: target?.place)
       return pair.commandResult(options)
     }
   }
@@ -60,4 +60,9 @@ extension PairComparison {
     }
     return printed
   }
+}
+
+extension CompareOptions {
+  /// How much is asked of two files: no more than is printed.
+  fileprivate var depth: PairComparison.Depth { isExplained || isJSON ? .causes : .verdict }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeImaging
+import TintypeSnapshots
 
 extension PairComparison {
   /// What programs read about one pair; the keys are part of the tool's interface.
@@ -10,21 +11,24 @@ extension PairComparison {
     members += [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
-      (
-        "colorSpaces",
-        .object([
-          ("reference", .string(colorSpaces.reference.description)),
-          ("actual", .string(colorSpaces.actual.description)),
-        ])
-      ),
+      ("colorSpaces", colorSpaces.json),
       ("regions", .list(analysis?.regions.map(\.json) ?? [])),
       ("ladder", .list(analysis?.ladder.map(\.json) ?? [])),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
+      ("changes", causes.map { .list($0.changes.map(\.json)) } ?? .null),
       ("reference", .string(options.reference)),
       ("actual", .string(options.actual)),
       ("difference", picture.map { .string($0) } ?? .null),
     ]
     return JSONValue.object(members).document
+  }
+}
+
+extension PairComparison.ColorSpaces {
+  var json: JSONValue {
+    .object([
+      ("reference", .string(reference.description)), ("actual", .string(actual.description)),
+    ])
   }
 }
 
@@ -60,6 +64,17 @@ extension DifferenceRegion {
         ("movedFrom", movedFrom?.json ?? .null),
         ("fingerprint", .string(fingerprint.hexadecimal)),
       ])
+  }
+}
+
+extension DifferenceCauses.Cause {
+  fileprivate var json: JSONValue {
+    .object([
+      ("change", .string(change.description)),
+      ("regions", .list(regions.map { .count($0) })),
+      ("movesNoPixel", .flag(movesNoPixel)),
+      ("isConsequence", .flag(change.isConsequence)),
+    ])
   }
 }
 

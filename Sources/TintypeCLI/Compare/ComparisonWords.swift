@@ -10,16 +10,28 @@ extension PairComparison {
     var lines = [result.sentence]
     if let uncounted = result.uncounted { lines.append(uncounted) }
     if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
-    if let analysis, !result.isWithinTolerance { lines += Self.words(on: analysis.regions) }
+    lines += explanation
     if let picture { lines.append("Picture of the difference: \(VisibleText.line(picture))") }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.reduce(into: "") { $0 += $1 + "\n" }
   }
+
+  /// What the difference consists of and what changed, as far as that was asked.
+  var explanation: [String] {
+    guard !result.isWithinTolerance else { return [] }
+    var lines = analysis.map { Self.words(on: $0.regions) } ?? []
+    if let causes = causes?.lines(limit: Self.limit), !causes.isEmpty {
+      lines.append("What changed:")
+      lines += causes.map { "  \(VisibleText.line($0))" }
+    }
+    return lines
+  }
+
+  /// How many lines there are of one thing; the rest is counted.
+  private static let limit = 5
 
   /// The largest regions, and how many there are besides.
   private static func words(on regions: [DifferenceRegion]) -> [String] {
-    let limit = 5
-    // One region is what the first line tells of already.
-    guard regions.count > 1 || regions.contains(where: { $0.movedFrom != nil }) else { return [] }
+    guard !regions.isEmpty else { return [] }
     let sorted = regions.enumerated().sorted { one, other in
       (other.element.differingPixels, one.offset) < (one.element.differingPixels, other.offset)
     }

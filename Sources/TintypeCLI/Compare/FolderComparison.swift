@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import PixelKernels
 import Synchronization
 
 /// Two folders of picture files and how they differ.
@@ -24,6 +25,8 @@ struct FolderComparison: Sendable {
     var words: String?
     /// The pair's essentials; `nil` where they are not asked for or not known.
     var json: JSONValue?
+    /// Whether a file states another colour space than sRGB.
+    var hasOtherColors = false
     /// What went wrong, with the comparison or only with the picture of the difference.
     var trouble: CompareError?
 
@@ -39,22 +42,25 @@ struct FolderComparison: Sendable {
   ) throws(CompareError) {
     let (before, after) = (FolderListing(of: reference.path), FolderListing(of: actual.path))
     for (listing, root) in [(before, reference), (after, actual)] {
-      unlisted += listing.failures.map {
+      let failures: [CompareError] = listing.failures.map {
         .unreadable(path: root.below($0.path).name, trouble: $0.trouble)
       }
       guard !listing.pictures.isEmpty else {
-        throw unlisted.last ?? .nothingInside(folder: root.name)
+        throw failures.first ?? .nothingInside(folder: root.name)
       }
+      unlisted += failures
     }
     let (old, new) = (Set(before.pictures), Set(after.pictures))
     removed = before.pictures.filter { !new.contains($0) }
     added = after.pictures.filter { !old.contains($0) }
+    pk_keep_memory()
     let common = before.pictures.filter { new.contains($0) }
     pairs = Self.onAllProcessors(common, progress: progress) { path in
       do throws(CompareError) {
         let comparison = try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
-          tolerance: options.tolerance, threads: .one, isAnalysed: options.isJSON,
+          tolerance: options.tolerance, threads: .one,
+          depth: options.isExplained ? .causes : options.isJSON ? .analysis : .verdict,
           picture: target?.below(path))
         return Pair(path: path, comparison: comparison, isJSON: options.isJSON)
       } catch {

@@ -36,6 +36,12 @@ extension FolderComparison {
     lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.words)" }
     lines += added.map { "added      \($0.words)" }
     lines += removed.map { "removed    \($0.words)" }
+    let coloured = pairs.count(where: \.hasOtherColors)
+    if coloured > 0 {
+      lines.append(
+        "Note: \(Numbers.counted(coloured, "pair")) with a colour space that is not sRGB. Samples "
+          + "were compared as they are stored.")
+    }
     let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
     lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")
     return lines.joined(separator: "\n") + "\n"
@@ -83,8 +89,9 @@ extension FolderComparison.Pair {
       if before != after {
         words += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
       }
-      self.words = words
+      self.words = ([words] + comparison.explanation).joined(separator: "\n    ")
     }
+    hasOtherColors = comparison.colorSpaces.note != nil
     if isJSON { json = comparison.essentials(path: path) }
   }
 }
@@ -94,6 +101,7 @@ extension PairComparison {
     var members: [(name: String, value: JSONValue)] = [("path", .string(path.text))]
     members += result.members
     members += [
+      ("colorSpaces", colorSpaces.json),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
       ("difference", picture.map { .string($0) } ?? .null),
     ]

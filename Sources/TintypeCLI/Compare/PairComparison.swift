@@ -9,6 +9,9 @@ struct PairComparison: Sendable {
   var result: BitmapComparison
   /// What the difference consists of; `nil` where that was not asked for or nothing differs.
   var analysis: BitmapAnalysis?
+  /// What changed in what was painted; `nil` where that was not asked for, or one of the files was
+  /// not painted by Tintype.
+  var causes: DifferenceCauses?
   /// What the files say of their colours; samples are compared as they are stored.
   var colorSpaces: ColorSpaces
   /// Where the picture of the difference was written; `nil` where none was.
@@ -20,6 +23,16 @@ struct PairComparison: Sendable {
   struct ColorSpaces: Hashable, Sendable {
     var reference: PNGColorSpace
     var actual: PNGColorSpace
+  }
+
+  /// How much is asked of two files that differ; each takes time.
+  enum Depth: Comparable {
+    /// How many pixels differ, and where.
+    case verdict
+    /// What the difference consists of.
+    case analysis
+    /// What changed in what was painted, too.
+    case causes
   }
 
   /// A path and what it is called in messages.
@@ -35,12 +48,12 @@ struct PairComparison: Sendable {
   ///   - actual: The file as it is.
   ///   - tolerance: What counts as a difference.
   ///   - threads: How many threads are used.
-  ///   - isAnalysed: Whether it is asked what the difference consists of.
+  ///   - depth: How much is asked where they differ.
   ///   - picture: Where the picture of the difference is written; `nil` for nowhere.
   /// - Throws: ``CompareError`` for a file that cannot be read or compared.
   init(
     reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
-    isAnalysed: Bool, picture: Place?
+    depth: Depth, picture: Place?
   ) throws(CompareError) {
     let (before, after) = (try Self.read(reference), try Self.read(actual))
     let comparison: PNGComparison
@@ -59,10 +72,14 @@ struct PairComparison: Sendable {
     colorSpaces = ColorSpaces(
       reference: comparison.reference.colorSpace, actual: comparison.actual.colorSpace)
     guard !result.isEqual else { return }
-    if isAnalysed { analysis = comparison.analysis }
+    if depth > .verdict { analysis = comparison.analysis }
+    if depth > .analysis {
+      causes = DifferenceCauses(
+        reference: comparison.reference, actual: comparison.actual, analysis: analysis)
+    }
     guard let picture, !result.isWithinTolerance else { return }
     do throws(CompareError) {
-      try Self.write(comparison, to: picture)
+      try Self.write(comparison, analysis ?? comparison.analysis, to: picture)
       self.picture = picture.name
     } catch {
       trouble = error
@@ -78,12 +95,14 @@ struct PairComparison: Sendable {
   }
 
   private static func write(
-    _ comparison: PNGComparison, to place: Place
+    _ comparison: PNGComparison, _ analysis: BitmapAnalysis?, to place: Place
   ) throws(CompareError) {
     guard let (reference, actual) = comparison.bitmaps else { return }
     let file: PNGFile
     do throws(ImagingError) {
-      file = try PNG.encode(Bitmap.difference(reference: reference, actual: actual))
+      let picture = try Bitmap.difference(
+        reference: reference, actual: actual, comparison: comparison.result, analysis: analysis)
+      file = try PNG.encode(picture)
     } catch {
       throw .noDifferencePicture(path: place.name, reason: error)
     }

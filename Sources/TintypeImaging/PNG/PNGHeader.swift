@@ -29,7 +29,7 @@ struct PNGHeader: Sendable, Hashable {
       }
     }
 
-    var bitDepths: Set<UInt8> {
+    var bitDepths: [UInt8] {
       switch self {
       case .grey: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
