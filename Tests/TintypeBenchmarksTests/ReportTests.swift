@@ -124,7 +124,7 @@ extension BenchmarkReport {
 
         | processor milliseconds | exact | pixelmatch | perceptual | ImageMagick |
         |---|--:|--:|--:|--:|
-        | same bytes, cairo’s files | 1.22 (0.010) | 1.26 (0.011) | 1.25 (0.011) | 117 |
+        | same bytes, cairo’s files | 1.22 (0.010) | 1.26 (0.011) | 1.24 (0.011) | 117 |
         | slight, cairo’s files | 6.09 (0.051) | 6.92 (0.057) | 8.90 (0.074) | 121 |
 
         | most memory | exact | pixelmatch | perceptual | ImageMagick |
