@@ -152,6 +152,29 @@ extension BenchmarkReport {
   }
 }
 
+@Suite("A page that marks where results stand") struct MarkedPageTests {
+  @Test("keeps all else")
+  func replaces() {
+    let page = ["# Numbers", MarkedPage.begin, "old", MarkedPage.end, "", "More."]
+      .joined(separator: "\n")
+    let written = MarkedPage.replacing(in: page, "new\n")
+    #expect(
+      written
+        == ["# Numbers", MarkedPage.begin, "", "new", "", MarkedPage.end, "", "More."]
+        .joined(separator: "\n"))
+    #expect(MarkedPage.replacing(in: written, "new\n") == written)
+  }
+
+  static let others = [
+    nil, "", "# Numbers\n", MarkedPage.begin, MarkedPage.end + "\n" + MarkedPage.begin,
+  ]
+
+  @Test("is written anew where it does not", arguments: others)
+  func anew(page: String?) {
+    #expect(MarkedPage.replacing(in: page, "new\n") == "new\n")
+  }
+}
+
 @Suite("Numbers in results") struct NumbersTests {
   static let times: [(Double, String)] = [
     (0, "0.000 ms"), (0.1254, "0.125 ms"), (4.058, "4.06 ms"), (14.46, "14.5 ms"),

@@ -42,7 +42,10 @@ enum Main {
     }
 
     let command = (["scripts/bench"] + arguments).map(quoted).joined(separator: " ")
-    if let path = options.markdown { try write(report.markdown(command: command), to: path) }
+    if let path = options.markdown {
+      let page = try? String(contentsOfFile: path, encoding: .utf8)
+      try write(MarkedPage.replacing(in: page, report.markdown(command: command)), to: path)
+    }
     if let path = options.chart { try BenchmarkChart.write(report, to: path) }
     if output >= 0 {
       FileHandle(fileDescriptor: output).write(Data(try report.json.utf8))
