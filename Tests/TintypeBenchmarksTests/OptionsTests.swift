@@ -46,6 +46,17 @@ import Testing
     #expect(options.rivals.map(\.name) == ["cmp", "x"])
   }
 
+  @Test("is told to those who want to measure the same")
+  func command() {
+    let arguments = [
+      "compare", "--json", "-", "--against", "x=cmp {a} {b}", "--chart", "c.png", "--against",
+      "it's {a} {b}", "--tintype", "t", "--both",
+    ]
+    #expect(
+      BenchmarkOptions.command(repeating: arguments)
+        == #"scripts/bench compare --against 'x=cmp {a} {b}' --against 'it'\''s {a} {b}' --both"#)
+  }
+
   static let mistakes: [([String], String)] = [
     (
       ["compres"],

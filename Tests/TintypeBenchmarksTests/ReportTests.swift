@@ -124,7 +124,7 @@ extension BenchmarkReport {
 
         | processor milliseconds | exact | pixelmatch | perceptual | ImageMagick |
         |---|--:|--:|--:|--:|
-        | same bytes, cairo’s files | 1.22 (0.010) | 1.26 (0.011) | 1.25 (0.011) | 117 |
+        | same bytes, cairo’s files | 1.22 (0.010) | 1.26 (0.011) | 1.24 (0.011) | 117 |
         | slight, cairo’s files | 6.09 (0.051) | 6.92 (0.057) | 8.90 (0.074) | 121 |
 
         | most memory | exact | pixelmatch | perceptual | ImageMagick |
@@ -149,6 +149,29 @@ extension BenchmarkReport {
         "aim  missed: at most 3.00, measured 3.50, which is too much",
         "aim  unknown: at most 1.50, measured nothing, as what it is compared with was not named",
       ])
+  }
+}
+
+@Suite("A page that marks where results stand") struct MarkedPageTests {
+  @Test("keeps all else")
+  func replaces() {
+    let page = ["# Numbers", MarkedPage.begin, "old", MarkedPage.end, "", "More."]
+      .joined(separator: "\n")
+    let written = MarkedPage.replacing(in: page, "new\n")
+    #expect(
+      written
+        == ["# Numbers", MarkedPage.begin, "", "new", "", MarkedPage.end, "", "More."]
+        .joined(separator: "\n"))
+    #expect(MarkedPage.replacing(in: written, "new\n") == written)
+  }
+
+  static let others = [
+    nil, "", "# Numbers\n", MarkedPage.begin, MarkedPage.end + "\n" + MarkedPage.begin,
+  ]
+
+  @Test("is written anew where it does not", arguments: others)
+  func anew(page: String?) {
+    #expect(MarkedPage.replacing(in: page, "new\n") == "new\n")
   }
 }
 

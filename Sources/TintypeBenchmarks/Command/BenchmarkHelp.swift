@@ -31,7 +31,7 @@ enum BenchmarkHelp {
       --release         kernels: in a release build. By default in debug, as tests are.
       --both            kernels: in debug and in release, in turn.
       --json FILE       Write the results as JSON; “-” for standard output.
-      --markdown FILE   Write them as tables.
+      --markdown FILE   Write them as tables; into a page that marks the place, if there is one.
       --chart FILE      Paint those of compare as a chart, a PNG file.
       -h, --help        Show this help.
 

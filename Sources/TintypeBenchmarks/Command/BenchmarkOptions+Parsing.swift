@@ -33,6 +33,30 @@ extension BenchmarkOptions {
     }
   }
 
+  /// What to type to measure the same again, wherever the results and the program lie.
+  static func command(repeating arguments: [String]) -> String {
+    var words = ["scripts/bench"]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if ["--json", "--markdown", "--chart", "--png", "--tintype"].contains(argument) {
+        rest = rest.dropFirst()
+      } else {
+        words.append(argument)
+      }
+    }
+    return words.map(quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    guard word.contains(where: { !$0.isLetter && !$0.isNumber && !"-_./=:,".contains($0) }) else {
+      return word
+    }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: #"'\''"#) + "'"
+  }
+
   private mutating func choose(_ builds: Builds) throws {
     guard self.builds == .own || self.builds == builds else {
       throw BenchmarkError.usage("Name “--release” or “--both”, not both of them.")

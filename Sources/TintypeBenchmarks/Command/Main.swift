@@ -41,8 +41,11 @@ enum Main {
       }
     }
 
-    let command = (["scripts/bench"] + arguments).map(quoted).joined(separator: " ")
-    if let path = options.markdown { try write(report.markdown(command: command), to: path) }
+    let command = BenchmarkOptions.command(repeating: arguments)
+    if let path = options.markdown {
+      let page = try? String(contentsOfFile: path, encoding: .utf8)
+      try write(MarkedPage.replacing(in: page, report.markdown(command: command)), to: path)
+    }
     if let path = options.chart { try BenchmarkChart.write(report, to: path) }
     if output >= 0 {
       FileHandle(fileDescriptor: output).write(Data(try report.json.utf8))
@@ -53,10 +56,5 @@ enum Main {
 
   private static func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-  }
-
-  /// A word as a shell reads it.
-  private static func quoted(_ word: String) -> String {
-    word.contains(where: { " {}'\"$*".contains($0) }) ? "'\(word)'" : word
   }
 }

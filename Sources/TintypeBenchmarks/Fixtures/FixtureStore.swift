@@ -68,7 +68,8 @@ struct FixtureStore {
 
   /// How many pairs of phone screens the folders hold.
   static let pairCount = 1000
-  private static let screens = 24
+  /// How many different ones there are.
+  static let screenCount = 24
 
   /// Two folders with the same names in both: references, and what was painted now.
   ///
@@ -85,16 +86,16 @@ struct FixtureStore {
     {
       return (reference, actual, names)
     }
-    Log.note("painting: \(Self.screens) pairs of phone screens")
+    Log.note("painting: \(Self.screenCount) pairs of phone screens")
     let painter = try FixturePainter()
     for directory in [reference, actual] {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     }
-    for screen in 0..<Self.screens {
+    for screen in 0..<Self.screenCount {
       let base = try painter.paintPhone(number: screen, .base)
       try write(CairoPNG.encode(base), root.appendingPathComponent("\(screen)-a.png").path)
       let changed: [UInt8] =
-        switch screen % Self.screens {
+        switch screen % Self.screenCount {
         case 0..<15: try CairoPNG.encode(painter.paintPhone(number: screen, .slight))
         case 15..<18: try PNG.encode(base).bytes
         case 18..<21: try CairoPNG.encode(painter.paintPhone(number: screen, .jitter))
@@ -106,7 +107,7 @@ struct FixtureStore {
     for (index, name) in names.enumerated() {
       for (side, directory) in [("a", reference), ("b", actual)] {
         try FileManager.default.linkItem(
-          at: root.appendingPathComponent("\(index % Self.screens)-\(side).png"),
+          at: root.appendingPathComponent("\(index % Self.screenCount)-\(side).png"),
           to: directory.appendingPathComponent(name))
       }
     }

@@ -4,6 +4,7 @@ extension BenchmarkReport {
   /// The report as tables for the documentation: what is aimed at, then what was measured.
   ///
   /// - Parameter command: What was called, for readers who want to repeat it.
+  /// - Returns: The text, with a newline at its end.
   func markdown(command: String) -> String {
     var lines = ["```sh", command, "```", "", "Measured on \(machine.description)."]
     if !aims.isEmpty {

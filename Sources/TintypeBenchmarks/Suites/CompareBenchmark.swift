@@ -90,8 +90,8 @@ struct CompareBenchmark {
   private func measureFolder(_ store: FixtureStore, rounds: Int) throws -> [BenchmarkReport.Row] {
     let (reference, actual, names) = try store.pairs()
     let modes = [Mode.exact, .perceptual]
-    // Twice all the screens that the pairs are made of.
-    let some = names.prefix(48)
+    // One of each of the screens that the pairs are links to.
+    let some = names.prefix(FixtureStore.screenCount)
     var readings: [[ProcessMeter.Reading]] = []
     for round in 0...rounds {
       var all = try modes.map { mode in

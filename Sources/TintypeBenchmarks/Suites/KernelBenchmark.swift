@@ -3,7 +3,7 @@
 import Foundation
 import TintypeImaging
 
-/// Comparisons in memory, in the build that tests are: debug. `memcmp` is the floor.
+/// Comparisons in memory, in the build that tests are, debug, with `memcmp` as the floor.
 enum KernelBenchmark {
   private static let suite = "kernels"
   private static let subject = "In memory: \(FixtureSize.phone.title)"
