@@ -6,6 +6,10 @@ import PackageDescription
 // Homebrew keeps headers and libraries where no compiler looks by itself.
 let homebrew = BuildSettingCondition.when(platforms: [.macOS])
 
+// A command line without shared libraries starts in a quarter of the time. That needs the archives
+// of all of them, which not every system has, so `scripts/tools` asks for it.
+let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
+
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v15)],
@@ -14,6 +18,7 @@ let package = Package(
     .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
     .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
     .executable(name: "tintype", targets: ["TintypeCLI"]),
+    .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
   ],
   targets: [
@@ -33,6 +38,8 @@ let package = Package(
         .linkedLibrary("glib-2.0"),
         .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
       ]
+        // Archives do not name what they need.
+        + (isStatic ? [.linkedLibrary("z"), .linkedLibrary("pcre2-8")] : [])
     ),
     .target(
       name: "CCairo",
@@ -64,7 +71,23 @@ let package = Package(
     // MARK: Reports and commands
 
     .target(name: "TintypeReports", dependencies: ["TintypeSnapshots", "TintypeImaging"]),
-    .executableTarget(name: "TintypeCLI", dependencies: ["TintypeReports", "TintypeCairo"]),
+    .target(name: "TintypeCommandLine"),
+    // Starts fast: nothing that paints stands behind it.
+    .executableTarget(
+      name: "TintypeCLI",
+      dependencies: [
+        "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging",
+        "PixelKernels",
+      ],
+      linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
+    ),
+    .executableTarget(
+      name: "TintypePaintCLI",
+      dependencies: [
+        "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeCairo",
+        "TintypeComponents",
+      ]
+    ),
 
     // MARK: Gallery
 
@@ -80,6 +103,7 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+        "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
@@ -91,6 +115,10 @@ let package = Package(
         "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeSnapshots",
       ]
     ),
+
+    // MARK: Fuzzing
+
+    .executableTarget(name: "TintypeFuzzing", dependencies: ["PixelKernels", "TintypeImaging"]),
 
     // MARK: Tests
 
@@ -111,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
-        "TintypeCLI", "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots",
+        "TintypeImaging", "TintypeCairo",
         "TintypeComponents",
       ]
     ),
@@ -122,12 +151,18 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "TintypeBenchmarksTests",
+      dependencies: ["TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeImaging"]
+    ),
+    .testTarget(
       name: "TintypeDeterminismTests",
       dependencies: [
         "TintypeDeterminism", "TintypeCairo", "TintypeComponents", "TintypeImaging",
         "TintypeSnapshots",
       ]
     ),
+    .testTarget(
+      name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,7 +37,7 @@ void pk_add_distances(
       for (; bits != 0; bits &= bits - 1) {
         int i = __builtin_ctzll(bits);
         uint32_t d = pk_channel_distance(
-          pk_premultiplied_pixel(a[i]), pk_premultiplied_pixel(b[i]));
+          pk_premultiplied(a[i]), pk_premultiplied(b[i]));
         // Straight colours may differ that are the same once they are premultiplied.
         d = d > 0 ? d : 1;
         *sum += d;

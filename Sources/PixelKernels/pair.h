@@ -6,6 +6,7 @@
 #define PIXEL_KERNELS_PAIR_H
 
 #include "PixelKernels.h"
+#include "pixel.h"
 
 #include <string.h>
 
@@ -94,23 +95,8 @@ PK_INLINE uint32_t pk_straight_pixel(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;
   if (alpha == 0) return 0;
-  uint32_t straight = alpha << 24;
-  for (int shift = 0; shift < 24; shift += 8) {
-    uint32_t colour = ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha;
-    straight |= (colour > 255 ? 255 : colour) << shift;
-  }
-  return straight;
-}
-
-// The premultiplied colours of a straight pixel.
-PK_INLINE uint32_t pk_premultiplied_pixel(uint32_t pixel) {
-  uint32_t alpha = pixel >> 24;
-  if (alpha == 255) return pixel;
-  uint32_t premultiplied = alpha << 24;
-  for (int shift = 0; shift < 24; shift += 8) {
-    premultiplied |= (((pixel >> shift & 0xFF) * alpha + 127) / 255) << shift;
-  }
-  return premultiplied;
+  return alpha << 24 | pk_straightened(pixel >> 16 & 0xFF, alpha) << 16
+    | pk_straightened(pixel >> 8 & 0xFF, alpha) << 8 | pk_straightened(pixel & 0xFF, alpha);
 }
 
 // MARK: Metrics

@@ -1,8 +1,99 @@
 // SPDX-License-Identifier: MIT
 
-#include "PixelKernels.h"
+// Compares as people see, stage by stage, each on what the one before left: pixels that are equal are
+// skipped, then those whose colours look the same, then what is noise (noise.c).
+
+#include "colour_distance.h"
+#include "noise.h"
+#include "pair.h"
+
+// MARK: Candidates
+
+enum { remembered_bits = 8 };
+
+// Pictures of interfaces have few colours, so that pairs of them come again and again.
+typedef struct {
+  float least;
+  struct {
+    uint32_t a;
+    uint32_t b;
+    bool is_visible;
+  } remembered[1 << remembered_bits];
+} colour_pairs;
+
+static void forget(colour_pairs *pairs, double threshold) {
+  // Equal pixels are not visible.
+  memset(pairs, 0, sizeof *pairs);
+  pairs->least = (float)(threshold * 100);
+}
+
+PK_INLINE bool is_visible(colour_pairs *pairs, uint32_t a, uint32_t b) {
+  uint32_t place = (a * 0x9E3779B1u ^ b * 0x85EBCA77u) >> (32 - remembered_bits);
+  if (pairs->remembered[place].a != a || pairs->remembered[place].b != b) {
+    pairs->remembered[place].a = a;
+    pairs->remembered[place].b = b;
+    pairs->remembered[place].is_visible = pk_colour_distance(a, b) > pairs->least;
+  }
+  return pairs->remembered[place].is_visible;
+}
+
+// Of the bits of up to 64 pixels, those of pixels that look different.
+static uint64_t visible(
+  colour_pairs *pairs, const uint32_t *a, const uint32_t *b, uint64_t bits) {
+  uint64_t result = 0;
+  for (uint64_t rest = bits; rest != 0; rest &= rest - 1) {
+    int i = __builtin_ctzll(rest);
+    result |= (uint64_t)is_visible(pairs, a[i], b[i]) << i;
+  }
+  return result;
+}
+
+static uint64_t visible_word(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  (void)x, (void)y;
+  uint8_t flags[pk_word_pixels];
+  for (int i = 0; i < pk_word_pixels; i++) flags[i] = a[i] != b[i];
+  uint64_t bits = pk_pack_flags(flags);
+  colour_pairs *const *pairs = metric;
+  return bits == 0 ? 0 : visible(*pairs, a, b, bits);
+}
+
+// What was found before.
+static uint64_t marked_word(
+  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
+  (void)a, (void)b;
+  const pk_pair *pair = metric;
+  return pair->changed[y * pair->bit_stride + x / pk_word_pixels];
+}
 
 pk_difference pk_compare_perceptual(
   const pk_pair *pair, double threshold, bool ignores_antialiasing) {
-  return pk_compare_exact(pair, (uint32_t)(threshold * 255), ignores_antialiasing);
+  pk_prepare_colours();
+  colour_pairs pairs, *context = &pairs;
+  forget(&pairs, threshold);
+  pk_difference found = pk_compare_words(pair, (pk_metric){visible_word, &context, false}, false);
+  if (found.count == 0 || !ignores_antialiasing) return found;
+  uint64_t noise = pk_remove_noise(pair);
+  if (noise == 0) return found;
+  found = pk_compare_words(pair, (pk_metric){marked_word, pair, false}, false);
+  found.antialiased = noise;
+  return found;
+}
+
+uint64_t pk_count_visible(const pk_pair *pair, double threshold) {
+  pk_prepare_colours();
+  colour_pairs pairs;
+  forget(&pairs, threshold);
+  uint64_t count = 0;
+  for (size_t y = 0; y < pair->height; y++) {
+    const uint64_t *row = pair->changed + y * pair->bit_stride;
+    for (size_t x = 0; x < pair->width; x += pk_word_pixels) {
+      if (row[x / pk_word_pixels] == 0) continue;
+      const uint32_t *a = pair->a + y * pair->a_stride + x;
+      const uint32_t *b = pair->b + y * pair->b_stride + x;
+      uint64_t bits = visible(&pairs, a, b, row[x / pk_word_pixels]);
+      count += (uint64_t)__builtin_popcountll(bits);
+    }
+  }
+  return count;
 }

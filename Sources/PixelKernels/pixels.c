@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#include "PixelKernels.h"
+#include "pixel.h"
+#include "png_rows.h"
 
 #include <string.h>
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 void pk_fill(uint32_t *pixels, size_t count, uint32_t value) {
   for (size_t i = 0; i < count; i++) pixels[i] = value;
@@ -24,68 +28,40 @@ bool pk_is_opaque(const uint32_t *pixels, size_t count) {
   return true;
 }
 
-// Rounds to nearest. With `straighten` below, every premultiplied value (colour ≤ alpha) comes
-// back unchanged: the straight value is off by at most half a step, which alpha / 255 shrinks.
-static inline uint32_t multiply(uint32_t colour, uint32_t alpha) {
-  return (colour * alpha + 127) / 255;
+void pk_premultiply(uint32_t *pixels, size_t count) { pk_png_rows().premultiply(pixels, count); }
+
+void pk_use_large_pages(void *memory, size_t size) {
+#if defined(__linux__)
+  const uintptr_t page = (uintptr_t)1 << 21;
+  uintptr_t start = ((uintptr_t)memory + page - 1) & ~(page - 1);
+  uintptr_t end = ((uintptr_t)memory + size) & ~(page - 1);
+  // Refused, memory works as it did.
+  if (start < end) madvise((void *)start, end - start, MADV_HUGEPAGE);
+#else
+  (void)memory;
+  (void)size;
+#endif
 }
 
-static inline uint32_t straighten(uint32_t colour, uint32_t alpha) {
-  uint32_t straight = (colour * 255 + alpha / 2) / alpha;
-  return straight > 255 ? 255 : straight;
-}
-
-void pk_premultiply(uint32_t *pixels, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    uint8_t rgba[4];
-    memcpy(rgba, &pixels[i], sizeof rgba);
-    uint32_t a = rgba[3];
-    pixels[i] = a << 24 | multiply(rgba[0], a) << 16 | multiply(rgba[1], a) << 8
-      | multiply(rgba[2], a);
+// The operator “over” of Porter and Duff 1984, on premultiplied pixels.
+static inline uint32_t over(uint32_t top, uint32_t bottom) {
+  uint32_t alpha = top >> 24, rest = 255 - alpha, pixel = 0;
+  for (unsigned shift = 0; shift < 32; shift += 8) {
+    uint32_t sum = (top >> shift & 0xFF) + pk_multiplied(bottom >> shift & 0xFF, rest);
+    // Colours above their alpha, which stand for nothing, must not reach another channel.
+    pixel |= (sum > 255 ? 255 : sum) << shift;
   }
+  return pixel;
 }
 
-void pk_premultiply_straight(uint32_t *pixels, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    uint32_t pixel = pixels[i], a = pixel >> 24;
-    pixels[i] = a << 24 | multiply(pixel >> 16 & 0xFF, a) << 16
-      | multiply(pixel >> 8 & 0xFF, a) << 8 | multiply(pixel & 0xFF, a);
-  }
-}
-
-static void write_rgb(const uint32_t *row, size_t width, uint8_t *output) {
-  for (size_t x = 0; x < width; x++, output += 3) {
-    uint32_t pixel = row[x];
-    output[0] = (uint8_t)(pixel >> 16);
-    output[1] = (uint8_t)(pixel >> 8);
-    output[2] = (uint8_t)pixel;
-  }
-}
-
-static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
-  for (size_t x = 0; x < width; x++, output += 4) {
-    uint32_t pixel = row[x];
-    uint32_t a = pixel >> 24;
-    if (a == 0) {
-      memset(output, 0, 4);
+void pk_put(
+  const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
+  size_t stride) {
+  for (size_t y = 0; y < height; y++, pixels += width, canvas += stride) {
+    if (!is_blended) {
+      memcpy(canvas, pixels, width * sizeof *pixels);
       continue;
     }
-    output[0] = (uint8_t)straighten(pixel >> 16 & 0xFF, a);
-    output[1] = (uint8_t)straighten(pixel >> 8 & 0xFF, a);
-    output[2] = (uint8_t)straighten(pixel & 0xFF, a);
-    output[3] = (uint8_t)a;
-  }
-}
-
-void pk_write_scanlines(
-  const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output) {
-  for (size_t y = 0; y < height; y++) {
-    *output++ = 0;
-    if (alpha) {
-      write_rgba(pixels + y * width, width, output);
-    } else {
-      write_rgb(pixels + y * width, width, output);
-    }
-    output += width * (alpha ? 4 : 3);
+    for (size_t x = 0; x < width; x++) canvas[x] = over(pixels[x], canvas[x]);
   }
 }

@@ -33,18 +33,20 @@ static void ignore_warning(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-// Everything becomes four bytes R, G, B, A, whatever the file holds.
-static void request_rgba(png_structp png, png_infop info) {
+// Everything becomes four bytes B, G, R, A, whatever the file holds.
+static void request_pixels(png_structp png, png_infop info) {
   int colour_type = png_get_color_type(png, info);
   png_set_expand(png);
   png_set_scale_16(png);
   if (!(colour_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_bgr(png);
 }
 
 // Apart from its caller, so that nothing that lives across `setjmp` is changed after it.
 static bool read_image(
-  png_structp png, png_infop info, uint32_t width, uint32_t height, uint32_t *pixels) {
+  png_structp png, png_infop info, uint32_t width, uint32_t height, bool is_straight,
+  uint32_t *pixels) {
   if (setjmp(png_jmpbuf(png))) return false;
 
   // The caller has checked the size and allocated for it; any other is refused.
@@ -56,7 +58,7 @@ static bool read_image(
     png_error(png, "the size is not the declared one");
   }
 
-  request_rgba(png, info);
+  request_pixels(png, info);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != (size_t)width * 4) {
@@ -68,7 +70,7 @@ static bool read_image(
       uint32_t *row = pixels + (size_t)y * width;
       png_read_row(png, (png_bytep)row, NULL);
       // A row must stay as read until the last pass has filled it.
-      if (pass == passes - 1) pk_premultiply(row, width);
+      if (pass == passes - 1 && !is_straight) pk_premultiply(row, width);
     }
   }
   png_read_end(png, NULL);
@@ -76,8 +78,8 @@ static bool read_image(
 }
 
 bool pk_png_decode(
-  const void *bytes, size_t size, uint32_t width, uint32_t height, uint32_t *pixels,
-  char *message) {
+  const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
+  uint32_t *pixels, char *message) {
   message[0] = 0;
   source from = {.bytes = bytes, .size = size, .position = 0};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore_warning);
@@ -88,7 +90,7 @@ bool pk_png_decode(
     return false;
   }
   png_set_read_fn(png, &from, read_bytes);
-  bool done = read_image(png, info, width, height, pixels);
+  bool done = read_image(png, info, width, height, is_straight, pixels);
   png_destroy_read_struct(&png, &info, NULL);
   return done;
 }

@@ -13,3 +13,5 @@
 @_exported import enum TintypeComponents.DynamicTypeSize
 @_exported import typealias TintypeComponents.ContentSizeCategory
 @_exported import enum TintypeComponents.TraitsError
+// What counts as a difference is said in assertions.
+@_exported import struct TintypeImaging.Tolerance

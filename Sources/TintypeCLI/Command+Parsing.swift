@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeCommandLine
+
 extension Command {
   /// Understands a command line.
   ///
@@ -17,9 +19,11 @@ extension Command {
     case "help": self = try Self.help(rest)
     case _ where first.hasPrefix("-"): throw .unknownOption(first, verb: nil)
     default:
-      switch try Verb(argument: first) {
+      switch Verb(rawValue: first) {
+      case .compare: self = try Self.compare(rest)
       case .report: self = try Self.report(rest)
-      case .doctor: self = try Self.doctor(rest)
+      case nil where PaintingVerb(rawValue: first) != nil: self = .paint(arguments)
+      case nil: throw .unknownVerb(first)
       }
       return
     }
@@ -29,15 +33,18 @@ extension Command {
   }
 
   private static func help(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
-    guard let verb = arguments.first else { return .help }
+    guard let argument = arguments.first else { return .help }
     if let argument = arguments.dropFirst().first {
       throw .unexpectedArgument(argument, verb: "help")
     }
-    return ["--help", "-h"].contains(verb) ? .help : .helpOn(try Verb(argument: verb))
+    if ["--help", "-h"].contains(argument) { return .help }
+    if PaintingVerb(rawValue: argument) != nil { return .paint(["help", argument]) }
+    guard let verb = Verb(rawValue: argument) else { throw .unknownVerb(argument) }
+    return .helpOn(verb)
   }
 
   private static func report(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
-    var options = OptionReader(arguments, verb: .report)
+    var options = OptionReader(arguments, verb: Verb.report.rawValue)
     var report = ReportOptions()
     while let name = try options.next() {
       switch name {
@@ -51,31 +58,5 @@ extension Command {
       }
     }
     return .report(report)
-  }
-
-  private static func doctor(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
-    var options = OptionReader(arguments, verb: .doctor)
-    var doctor = DoctorOptions()
-    while let name = try options.next(collecting: &doctor.references) {
-      switch name {
-      case "--help", "-h":
-        try options.noValue()
-        return .helpOn(.doctor)
-      case "--compare": try options.set(&doctor.comparesReferences)
-      case "--json": try options.set(&doctor.isJSON)
-      default: throw .unknownOption(name, verb: Verb.doctor.rawValue)
-      }
-    }
-    if doctor.comparesReferences, doctor.references.count != 2 {
-      throw .twoReferencesNeeded(count: doctor.references.count)
-    }
-    return .doctor(doctor)
-  }
-}
-
-extension Command.Verb {
-  fileprivate init(argument: String) throws(CommandError) {
-    guard let verb = Self(rawValue: argument) else { throw .unknownVerb(argument) }
-    self = verb
   }
 }

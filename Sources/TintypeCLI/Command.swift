@@ -10,13 +10,21 @@ enum Command: Hashable, Sendable {
   case version
   /// A page about a run.
   case report(ReportOptions)
-  /// What paints here, whether it can be trusted, and how it differs from what painted references.
-  case doctor(DoctorOptions)
+  /// How two pictures, or two folders of them, differ.
+  case compare(CompareOptions)
+  /// What the tool that paints does, with its arguments.
+  case paint([String])
 
   /// The verbs that do something.
   enum Verb: String, Hashable, Sendable, CaseIterable {
+    /// Compares two pictures, or two folders of them.
+    case compare
     /// Writes a page about a run.
     case report
+  }
+
+  /// The verbs of the tool that paints.
+  enum PaintingVerb: String, Hashable, Sendable, CaseIterable {
     /// Checks this machine, and explains how references differ from it.
     case doctor
   }
@@ -36,22 +44,5 @@ struct ReportOptions: Hashable, Sendable {
     self.outputDirectory = outputDirectory
     self.run = run
     self.destination = destination
-  }
-}
-
-/// The options of `tintype doctor`.
-struct DoctorOptions: Hashable, Sendable {
-  /// References, or directories that hold some.
-  var references: [String]
-  /// Whether two references are compared with each other instead of with this machine.
-  var comparesReferences: Bool
-  /// Whether the result is JSON.
-  var isJSON: Bool
-
-  /// Creates options.
-  init(references: [String] = [], comparesReferences: Bool = false, isJSON: Bool = false) {
-    self.references = references
-    self.comparesReferences = comparesReferences
-    self.isJSON = isJSON
   }
 }

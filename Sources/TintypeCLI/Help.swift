@@ -9,29 +9,33 @@ enum Help {
     Usage: tintype <command> [options]
 
     Commands:
+      compare            Compare two pictures, or two folders of them.
       report             Write a page about the latest test run.
       doctor             Check what paints here, and explain how references differ from it.
       help [command]     Say what a command does.
 
+    What paints is done by a second program, tintype-paint, which starts more slowly: “doctor”. It
+    is looked for beside this one.
+
     Options:
       -h, --help         Show this help.
-      --version          Show the version.
+      --version          Show the version, and where tintype-paint lies.
 
     Exit codes:
-      0   done
-      1   something was found that makes pixels differ
-      2   trouble: something could not be read
+      0   done; for compare: the same
+      1   different; for doctor: something was found that makes pixels differ
+      2   trouble: something could not be read, or done
       4   nothing ran: there is no run, or it compared nothing
-      64  the command line makes no sense
-      73  the output could not be written
+      64  the command line makes no sense; 2 for compare
+      73  the output could not be written; 2 for compare
 
     """
 
   /// One verb.
   static func text(on verb: Command.Verb) -> String {
     switch verb {
+    case .compare: compare
     case .report: report
-    case .doctor: doctor
     }
   }
 
@@ -59,31 +63,43 @@ enum Help {
 
     """
 
-  private static let doctor = """
-    tintype doctor: check what paints here, and explain how references differ from it
+  private static let compare = """
+    tintype compare: compare two pictures, or two folders of them
 
-    Usage: tintype doctor [--json] [REFERENCE…]
-           tintype doctor --compare [--json] REFERENCE REFERENCE
+    Usage: tintype compare [options] REFERENCE ACTUAL
 
-    Prints this machine's fingerprint: the versions of libraries, and the digests of fonts. Checks
-    the libraries, the fonts and the environment, and paints small pictures whose pixels are known.
-    What can move no pixel is told as well, so that it can be ruled out.
+    Both are PNG files, from any program, or both are folders, whose PNG files are matched by their
+    paths below them. Links to files are read; links to folders are not followed.
 
-    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them, such
-    as __Snapshots__. What painted it is compared with this machine, and each difference is
-    explained: what it is, whether it can move pixels, and what to do. Fonts that references name
-    are looked for among the standard ones.
+    What counts as a difference:
+      --mode MODE            exact: every pixel that differs at all; the default.
+                             pixelmatch: what pixelmatch 7.2 counts.
+                             perceptual: what people notice.
+      --threshold N          The distance, 0 to 1, above which two pixels differ. By default 0,
+                             0.1 and 0.01.
+      --antialiasing         Do not count pixels that differ because an edge was smoothed
+                             differently: the default of pixelmatch and perceptual.
+      --no-antialiasing      Count them: the default of exact.
+      --mask X,Y,WIDTH,HEIGHT
+                             Do not compare this rectangle, in pixels from the top left corner.
+                             May be given many times.
+      --allow N | N%         Take pictures for the same in which at most N pixels differ, or N per
+                             cent of them. Different sizes are always different.
 
-    Options:
-      --compare    Compare two references of one snapshot with each other, and check nothing else.
-      --json       Write JSON.
-      -h, --help   Show this help.
+    What is written:
+      --diff PATH            Where pictures differ, write a picture of it to this file; for folders
+                             to the same path below this folder.
+      --explain              Tell the greatest regions of a difference and, of pictures that Tintype
+                             has painted, what changed. This takes longer.
+      --json                 Write JSON, with all of that.
+      --quiet                Write nothing but errors.
+      -h, --help             Show this help.
 
     Exit codes:
-      0   nothing was found that makes pixels differ
-      1   something was found that makes pixels differ, or keeps them from being painted
-      2   a reference could not be read
-      64  the command line makes no sense
+      0   the same, or within the tolerance
+      1   different; in folders also added or removed
+      2   trouble: something could not be read, compared or written, or the command line makes no
+          sense
 
     """
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
@@ -10,7 +11,7 @@ extension Tool {
     let output = try outputDirectory(options)
     let report = Report(try JournalReader(output: output).read(run: run))
 
-    let destination = options.destination.map { FilePath.absolute($0, in: currentDirectory) }
+    let destination = options.destination.map { FilePath.absolute($0, in: currentDirectory()) }
     let path = destination ?? output.path + "/report/index.html"
     try HTMLReport(report: report, output: output).write(to: path)
 
@@ -27,17 +28,18 @@ extension Tool {
 
   private func outputDirectory(_ options: ReportOptions) throws(ReportError) -> OutputDirectory {
     if let path = options.outputDirectory {
-      return OutputDirectory(path: FilePath.absolute(path, in: currentDirectory))
+      return OutputDirectory(path: FilePath.absolute(path, in: currentDirectory()))
     }
-    if let root = FilePath.packageRoot(from: currentDirectory) {
-      return OutputDirectory(environment: environment, packageRoot: root)
+    if let root = FilePath.packageRoot(from: currentDirectory()) {
+      return OutputDirectory(environment: environment(), packageRoot: root)
     }
     // Outside a package an absolute variable still says enough: then the root makes no difference.
+    let variables = environment()
     let candidates = ["/a", "/b"].map {
-      OutputDirectory(environment: environment, packageRoot: $0)
+      OutputDirectory(environment: variables, packageRoot: $0)
     }
     guard let output = candidates.first, candidates.allSatisfy({ $0 == output }) else {
-      throw .packageMissing(directory: currentDirectory)
+      throw .packageMissing(directory: currentDirectory())
     }
     return output
   }

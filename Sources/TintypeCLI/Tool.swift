@@ -1,46 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeCairo
+import TintypeCommandLine
 import TintypeReports
 
 /// The tool as a function: what surrounds it goes in, what it prints comes out.
+///
+/// What surrounds it is asked for when a verb needs it, as each question takes time.
 struct Tool: Sendable {
-  /// The version of the tool.
-  static let version = "0.1.0"
-
   /// The environment's variables.
-  var environment: [String: String]
+  let environment: @Sendable () -> [String: String]
   /// The absolute path that relative paths start from.
-  var currentDirectory: String
-  /// Checks the machine, given the environment's variables; called by `tintype doctor` alone.
-  var diagnose: @Sendable ([String: String]) -> Diagnosis
+  let currentDirectory: @Sendable () -> String
+  /// Becomes the tool that paints, with these arguments; comes back only where that fails.
+  let paint: @Sendable ([String]) -> PainterTrouble
+  /// Where the tool that paints lies; `nil` where it does not lie beside this one.
+  let painterPath: @Sendable () -> String?
+  /// Shows how far a long command is, in place of what it showed before; `nil` where nobody looks.
+  let progress: (@Sendable (String) -> Void)?
+
+  typealias Result = CommandResult
 
   /// Creates the tool in its surroundings.
   init(
-    environment: [String: String],
-    currentDirectory: String,
-    diagnose: @escaping @Sendable ([String: String]) -> Diagnosis = { Diagnosis(variables: $0) }
+    environment: @escaping @autoclosure @Sendable () -> [String: String],
+    currentDirectory: @escaping @autoclosure @Sendable () -> String,
+    paint: @escaping @Sendable ([String]) -> PainterTrouble = { _ in .missing(directory: nil) },
+    painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
+    progress: (@Sendable (String) -> Void)? = nil
   ) {
     self.environment = environment
     self.currentDirectory = currentDirectory
-    self.diagnose = diagnose
-  }
-
-  /// What a command printed, and how it ended.
-  struct Result: Hashable, Sendable {
-    /// The text for standard output, with a newline at the end where it is not empty.
-    var output: String
-    /// The text for standard error, likewise.
-    var messages: String
-    /// How the process ends.
-    var exitCode: ExitCode
-
-    /// Creates a result; by default nothing was said and all is well.
-    init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
-      self.output = output
-      self.messages = messages
-      self.exitCode = exitCode
-    }
+    self.paint = paint
+    self.painterPath = painterPath
+    self.progress = progress
   }
 
   /// Runs one command.
@@ -52,21 +44,49 @@ struct Tool: Sendable {
       switch try Command(arguments: arguments) {
       case .help: return Result(output: Help.overview)
       case .helpOn(let verb): return Result(output: Help.text(on: verb))
-      case .version: return Result(output: "tintype \(Self.version)\n")
+      case .version: return Result(output: versions)
       case .report(let options): return try report(options)
-      case .doctor(let options): return doctor(options)
+      case .compare(let options): return compare(options)
+      case .paint(let arguments):
+        return .failure(paint(arguments).description(of: arguments), .trouble)
       }
     } catch let error as CommandError {
-      return failure(error.description, .usage)
+      // Who compares tells three answers apart, and none of them may look like another.
+      let isComparison = arguments.first == Command.Verb.compare.rawValue
+      return .failure(error.description, isComparison ? .trouble : .usage)
     } catch let error as ReportError {
-      return failure(error.description, ExitCode(error))
+      return .failure(error.description, ExitCode(error))
     } catch {
-      return failure("\(error)", .trouble)
+      return .failure("\(error)", .trouble)
     }
   }
 
-  private func failure(_ text: String, _ code: ExitCode) -> Result {
+  /// This tool's version, and where the other one lies, which has the version of its own build.
+  private var versions: String {
+    let painter =
+      painterPath().map { VisibleText.line($0) }
+      ?? "not beside tintype; “swift build --product \(Painter.name)” builds it"
+    return "tintype \(toolVersion)\n\(Painter.name): \(painter)\n"
+  }
+}
+
+extension CommandResult {
+  /// A command that failed for one reason.
+  static func failure(_ text: String, _ code: ExitCode) -> Self {
     // The text may quote what a file says; a terminal would obey its control characters.
-    Result(messages: "tintype: \(VisibleText.line(text))\n", exitCode: code)
+    Self(messages: "tintype: \(VisibleText.line(text))\n", exitCode: code)
+  }
+}
+
+extension ExitCode {
+  /// The code for an error.
+  init(_ error: ReportError) {
+    self =
+      switch error {
+      case .outputDirectoryMissing, .noRuns, .noRecords: .nothingRan
+      case .runNameRefused(_, .option): .usage
+      case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .trouble
+      case .cannotWrite: .cannotCreate
+      }
   }
 }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeReports
+import TintypeCommandLine
+
+// Foundation is asked for nothing that `compare` needs: what it does at its first call takes longer
+// than the comparison of two equal pictures.
+@Sendable func showProgress(_ text: String) { StandardStream.messages.write(text) }
 
 StandardStream.prepare()
 let tool = Tool(
   environment: ProcessInfo.processInfo.environment,
-  currentDirectory: FileManager.default.currentDirectoryPath)
-let result = tool.run(Array(CommandLine.arguments.dropFirst()))
-
-var exitCode = result.exitCode
-StandardStream.messages.write(result.messages)
-if !StandardStream.output.write(result.output) {
-  StandardStream.messages.write(
-    "tintype: Standard output cannot be written to. Check where it is sent.\n")
-  if exitCode == .success { exitCode = .cannotCreate }
-}
-exit(exitCode.rawValue)
+  currentDirectory: CurrentDirectory.path,
+  paint: { Painter.run($0) },
+  painterPath: Painter.path,
+  progress: StandardStream.messages.isTerminal ? showProgress : nil)
+StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))

@@ -21,7 +21,7 @@ import TintypeComponents
         .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
         "The font family Roboto is not installed: no file of it lies below /a, /b. Install the "
           + "package fonts-roboto-unhinted (Debian, Ubuntu) or font-roboto (Homebrew), or pass a "
-          + "FontBook with font files of your own; “swift run tintype doctor” tells what else is "
+          + "FontBook with font files of your own; “swift run tintype-paint doctor” tells what else is "
           + "missing."
       ),
       (
@@ -91,7 +91,7 @@ import TintypeComponents
       (
         .libraryTooOld(.pango, version: "1.46.2", minimum: "1.50"),
         "Pango is 1.46.2, and Tintype needs at least 1.50. Install a newer libpango1.0-dev (Debian "
-          + "12, Ubuntu 22.04 or later); “swift run tintype doctor” tells which file was loaded."
+          + "12, Ubuntu 22.04 or later); “swift run tintype-paint doctor” tells which file was loaded."
       ),
       (
         .libraryReplaced(.cairo, function: "cairo_fill", file: "/x.so"),
@@ -137,7 +137,7 @@ import TintypeComponents
       ),
       (
         .libraryFailure(library: "cairo", reason: "out of memory"),
-        "cairo failed: out of memory. Unless memory is short, run “swift run tintype doctor”: it "
+        "cairo failed: out of memory. Unless memory is short, run “swift run tintype-paint doctor”: it "
           + "checks libraries and fonts, and says what to install."
       ),
     ] as [(RenderingError, String)])

@@ -269,4 +269,15 @@ struct AttributeTests {
     #expect(try text(1) != text(1 + 1e-12))
     #expect(try text(0) == text(-0.0))
   }
+
+  @Test("tell the axis of a stack where its type's name tells the other one")
+  func axis() throws {
+    func text(_ type: String, _ axis: Axis) throws -> String {
+      try Self.attributes(Node(type: type, content: .stack(StackContent(axis: axis))))
+    }
+    #expect(try text("VStack", .horizontal) == "axis: horizontal")
+    #expect(try text("HStack", .vertical) == "axis: vertical")
+    #expect(try text("HStack", .horizontal) == "")
+    #expect(try text("Row", .horizontal) == "")
+  }
 }

@@ -225,6 +225,24 @@ struct SceneDifferenceTests {
     #expect(changes.map { $0.path?.elements.count } == [1, 2])
   }
 
+  @Test("take the size of a canvas that fits its content for what follows from the content")
+  func fittingCanvas() throws {
+    let (old, new) = (try lay(Form()), try lay(Form(title: "Sign up now")))
+    let ranked = new.difference(from: old).ranked.map(\.description)
+    #expect(ranked.first == #"Form/VStack[0]/Text[0] · text "Sign in" → "Sign up now""#)
+    let canvas = try #require(new.difference(from: old).changes.first)
+    #expect(canvas.description.hasPrefix("canvas size "))
+    #expect(canvas.isConsequence)
+  }
+
+  @Test("take the size of a canvas for a change where nothing in it has changed")
+  func otherCanvas() throws {
+    let (old, new) = (try lay(Form(), in: Size(100, 120)), try lay(Form(), in: Size(100, 140)))
+    let first = new.difference(from: old).ranked.first
+    #expect(first?.description == "canvas size 100 × 120 → 100 × 140")
+    #expect(first?.isConsequence == false)
+  }
+
   @Test("tell the canvas and the diagnostics, each as often as it stands there")
   func wholeScene() {
     var (old, new) = (Self.scene(), Self.scene())

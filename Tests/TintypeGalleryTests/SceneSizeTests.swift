@@ -25,5 +25,7 @@ import TintypeImaging
     var decoded = try JSONDecoder().decode(Scene.self, from: json)
     decoded.images = scene.images
     #expect(decoded == scene)
+    let renderer = try CairoRenderer.standard()
+    #expect(try renderer.paint(decoded) == renderer.paint(scene))
   }
 }

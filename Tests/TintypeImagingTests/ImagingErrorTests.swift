@@ -69,6 +69,22 @@ struct ImagingErrorTests {
         """
       ),
       (
+        .animationTooLarge(frameCount: 1000, width: 1000, height: 500),
+        """
+        An animation of 1000 frames of 1000×500 pixels is over the limit of 100000000 pixels in \
+        all frames. Make it smaller or shorter.
+        """
+      ),
+      (.noFrames, "An animation cannot be made of no frames. Pass at least one."),
+      (
+        .frameSizeMismatch(
+          index: 2, size: PixelSize(width: 3, height: 4), expected: PixelSize(width: 5, height: 6)),
+        """
+        The frame with the number 2 has 3×4 pixels, but the first one has 5×6. \
+        Make all frames of an animation the same size.
+        """
+      ),
+      (
         .invalidChunkType("no"),
         """
         “no” is no type for a chunk to add to a PNG. Use four ASCII letters, \

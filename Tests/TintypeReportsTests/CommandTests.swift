@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Testing
+import TintypeCommandLine
 
 @testable import TintypeCLI
 import TintypeReports
@@ -24,23 +26,10 @@ struct CommandTests {
       ["report", "--to", "p.html", "--output-directory", "out", "--run", "r"],
       .report(ReportOptions(outputDirectory: "out", run: "r", destination: "p.html"))
     ),
-    (["help", "doctor"], .helpOn(.doctor)),
-    (["doctor", "a.png", "-h"], .helpOn(.doctor)),
-    (["doctor"], .doctor(DoctorOptions())),
-    (["doctor", "--json"], .doctor(DoctorOptions(isJSON: true))),
-    (
-      ["doctor", "a.png", "--json", "b"],
-      .doctor(DoctorOptions(references: ["a.png", "b"], isJSON: true))
-    ),
-    (
-      ["doctor", "a", "--compare", "b"],
-      .doctor(DoctorOptions(references: ["a", "b"], comparesReferences: true))
-    ),
-    (
-      ["doctor", "a", "--", "--json", "--"],
-      .doctor(DoctorOptions(references: ["a", "--json", "--"]))
-    ),
-    (["doctor", ""], .doctor(DoctorOptions(references: [""]))),
+    (["doctor"], .paint(["doctor"])),
+    (["doctor", "--compare", "a", "b"], .paint(["doctor", "--compare", "a", "b"])),
+    (["doctor", "--help"], .paint(["doctor", "--help"])),
+    (["help", "doctor"], .paint(["help", "doctor"])),
   ]
 
   @Test(arguments: commands)
@@ -94,28 +83,6 @@ struct CommandTests {
       "“tintype report” does not take the argument “latest”. See “tintype --help”."
     ),
     (
-      ["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor"),
-      "“tintype doctor” has no option “--fonts”. See “tintype doctor --help”."
-    ),
-    (
-      ["doctor", "--json=yes"], .valueUnexpected(option: "--json"),
-      "The option “--json” takes no value. See “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "--compare", "b"], .repeatedOption("--compare"),
-      "The option “--compare” was given twice. Give it once; see “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1),
-      "“tintype doctor --compare” compares two references, and 1 was given. See “tintype doctor "
-        + "--help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3),
-      "“tintype doctor --compare” compares two references, and 3 were given. See “tintype doctor "
-        + "--help”."
-    ),
-    (
       ["help", "report", "x"], .unexpectedArgument("x", verb: "help"),
       "“tintype help” does not take the argument “x”. See “tintype --help”."
     ),
@@ -136,14 +103,24 @@ struct CommandTests {
   }
 
   @Test func saysItsVersion() {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(result == Tool.Result(output: "tintype 0.1.0\n"))
+    let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
+    #expect(
+      alone.output == """
+        tintype 0.1.0
+        tintype-paint: not beside tintype; “swift build --product tintype-paint” builds it
+
+        """)
+    let both = Tool(environment: [:], currentDirectory: "/", painterPath: "/bin/tintype-paint")
+      .run(["--version"])
+    #expect(both == Tool.Result(output: "tintype 0.1.0\ntintype-paint: /bin/tintype-paint\n"))
   }
 
   @Test(arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    for verb in Command.Verb.allCases { #expect(result.output.contains("\n  \(verb.rawValue) ")) }
+    let verbs =
+      Command.Verb.allCases.map(\.rawValue) + Command.PaintingVerb.allCases.map(\.rawValue)
+    for verb in verbs { #expect(result.output.contains("\n  \(verb) ")) }
     #expect(result.exitCode == .success)
   }
 
@@ -154,14 +131,51 @@ struct CommandTests {
     }
   }
 
-  @Test func helpOnTheDoctorNamesEveryOption() {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["help", "doctor"])
-    for option in ["--compare", "--json"] { #expect(result.output.contains("\n  \(option) ")) }
-    for code in ["0", "1", "2", "64"] { #expect(result.output.contains("\n  \(code) ")) }
-  }
-
   @Test func exitCodesAreFixed() {
     let codes: [ExitCode] = [.success, .different, .trouble, .nothingRan, .usage, .cannotCreate]
     #expect(codes.map(\.rawValue) == [0, 1, 2, 4, 64, 73])
+  }
+}
+
+/// Verbs that another program does.
+struct PaintingVerbTests {
+  static let troubles: [(PainterTrouble, String)] = [
+    (
+      .missing(directory: "/bin"),
+      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
+        + "one in “/bin”. Build it with “swift build --product tintype-paint”, or build and run it "
+        + "with “swift run tintype-paint doctor --json”."
+    ),
+    (
+      .missing(directory: nil),
+      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
+        + "one. Build it with “swift build --product tintype-paint”, or build and run it with “swift "
+        + "run tintype-paint doctor --json”."
+    ),
+    (
+      .refused(path: "/bin/tintype-paint", code: 13),
+      "“/bin/tintype-paint” cannot be started: Permission denied. Build it again: “swift run "
+        + "tintype-paint doctor --json”."
+    ),
+  ]
+
+  @Test(arguments: troubles)
+  func saysWhatToDoWhereItIsNotThere(trouble: PainterTrouble, words: String) {
+    let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
+    let result = tool.run(["doctor", "--json"])
+    #expect(result.messages == "tintype: \(words)\n")
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test func handsItsArgumentsOn() {
+    let handed = Mutex([String]())
+    let tool = Tool(environment: [:], currentDirectory: "/") { arguments in
+      handed.withLock { $0 = arguments }
+      return .missing(directory: nil)
+    }
+    _ = tool.run(["doctor", "a.png", "--json", "--unknown"])
+    #expect(handed.withLock { $0 } == ["doctor", "a.png", "--json", "--unknown"])
+    _ = tool.run(["help", "doctor"])
+    #expect(handed.withLock { $0 } == ["help", "doctor"])
   }
 }

@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 import TintypeCairo
+import TintypeCommandLine
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-@testable import TintypeCLI
+@testable import TintypePaintCLI
 
 struct DoctorVerbTests {
   let output: TemporaryOutput
@@ -77,7 +78,7 @@ struct DoctorVerbTests {
     #expect(result.output.hasSuffix(end))
   }
 
-  @Test(arguments: [["report"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
+  @Test(arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
   func nothingButTheDoctorLooksAtTheMachine(arguments: [String]) {
     let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
       Issue.record("looked")

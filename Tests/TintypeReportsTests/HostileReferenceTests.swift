@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 import TintypeCairo
+import TintypeCommandLine
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-@testable import TintypeCLI
+@testable import TintypePaintCLI
 
 /// What `tintype doctor` says of references that tell nothing.
 struct HostileReferenceTests {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeCommandLine
 import TintypeSnapshots
 
 @testable import TintypeCLI

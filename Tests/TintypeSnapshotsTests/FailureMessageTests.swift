@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
@@ -131,10 +132,70 @@ struct FailureMessageTests {
         The reference was painted in another environment: font Roboto.ttf a1 → not in use (moves \
         the text that is set in it), cairo 1.16.0 → 1.18.4 (may move pixels). If the \
         component did not change, paint where the reference was painted, or record it anew here. \
-        “swift run tintype doctor”, with the reference's path, says more.
+        “swift run tintype-paint doctor”, with the reference's path, says more.
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         """)
+  }
+
+  @Test("what changed in the scene, before what to do")
+  func causes() throws {
+    let painter = BoxPainter()
+    try package.writeReference(Diffing.image.encode(painter.picture(of: Form())))
+    let new = try painter.picture(of: Form(gap: 3, label: "Keep"))
+    #expect(
+      package.verify(new, as: .picture, record: .never).message?.contains(
+        """
+        appearance.form.difference.png
+        What changed:
+          Form/VStack[0] "Keep" · spacing 2 → 3
+          Form/VStack[0]/Rectangle#save "Keep" · accessibilityLabel "Save" → "Keep" (moves no pixel)
+          and 4 that follow from these
+        If this is how it should look, record it:
+        """) == true)
+    let record = try #require(try package.journal().last)
+    #expect(record.causes?.changes.count == 6)
+  }
+
+  @Test("no more than five changes")
+  func manyCauses() throws {
+    func form(_ width: Double) -> some Component {
+      ZStack {
+        ForEach(Array(0..<7), id: \.self) { index in
+          Rectangle().frame(width: width, height: 1).id("bar\(index)")
+        }
+      }
+    }
+    let painter = BoxPainter()
+    try package.writeReference(Diffing.image.encode(painter.picture(of: form(4))))
+    let message = package.verify(
+      try painter.picture(of: form(5)), as: .picture, record: .never
+    ).message
+    let lines = try #require(message).split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "What changed:"))
+    #expect(lines[start + 1] == "  ZStack/Rectangle#bar0 · frame[0].width 4 → 5")
+    #expect(lines[start + 5] == "  ZStack/Rectangle#bar4 · frame[0].width 4 → 5")
+    #expect(lines[start + 6].hasPrefix("  and 2 more"))
+    #expect(lines[start + 7].hasPrefix("If this is how it should look"))
+  }
+
+  @Test("that the reference states another colour space")
+  func colorSpace() throws {
+    let file = try PNG.encode(Picture.filled(0).bitmap).removing("sRGB")
+    let linear = try file.inserting("gAMA", [0, 1, 0x86, 0xA0])
+    try package.writeReference(linear.bytes)
+    #expect(
+      package.verify(try Picture.filled(1), as: .picture, record: .never).message?.contains(
+        """
+        The reference states a gamma of 1.0, and its samples were compared as sRGB. Convert it, or \
+        record it anew.
+
+        """) == true)
+    #expect(package.verify(try Picture.filled(0), as: .picture).outcome == "matched")
+    #expect(
+      try package.journal().last?.notes == [
+        "the reference states a gamma of 1.0; its samples were compared as sRGB"
+      ])
   }
 
   @Test("no more than a hundred lines of a difference")

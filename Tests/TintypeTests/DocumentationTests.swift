@@ -24,6 +24,24 @@ extension Device {
     assertSnapshot(of: User(name: "Ada"), as: name)
   }
 
+  @Test("a strategy that leaves a node out")
+  func tolerating() throws {
+    let size = CGSize(width: 300, height: 100)
+    let exact = Snapshotting<Greeting, Picture>.image(size: size)
+    let masked = Snapshotting<Greeting, Picture>.image(size: size)
+      .tolerating(.exact, masking: ["Greeting"])
+    let (ada, eva) = (
+      try exact.snapshot(Greeting(name: "Ada")), try exact.snapshot(Greeting(name: "Eva"))
+    )
+    let reference = try exact.diffing.encode(ada)
+    guard case .different = try exact.diffing.compare(reference, eva),
+      case .same = try masked.diffing.compare(reference, eva)
+    else {
+      Issue.record("The mask does not decide.")
+      return
+    }
+  }
+
   @Test("traits that compose and override the device's")
   func traits() {
     let form = Greeting(name: "Ada")

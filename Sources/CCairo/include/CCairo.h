@@ -99,6 +99,18 @@ extern void cairo_surface_flush(cairo_surface_t *surface);
 extern void cairo_surface_finish(cairo_surface_t *surface);
 extern void cairo_surface_destroy(cairo_surface_t *surface);
 
+/* cairo-PNG-Support: what writes or reads `length` bytes, and answers with a status. */
+typedef int (*cairo_write_func_t)(
+    void *closure, const unsigned char *data, unsigned int length);
+typedef int (*cairo_read_func_t)(void *closure, unsigned char *data, unsigned int length);
+
+static const int TINTYPE_CAIRO_STATUS_READ_ERROR = 10;
+
+extern int cairo_surface_write_to_png_stream(
+    cairo_surface_t *surface, cairo_write_func_t write, void *closure);
+extern cairo_surface_t *cairo_image_surface_create_from_png_stream(
+    cairo_read_func_t read, void *closure);
+
 extern cairo_t *cairo_create(cairo_surface_t *surface);
 extern void cairo_destroy(cairo_t *context);
 extern int cairo_status(cairo_t *context);

@@ -66,6 +66,10 @@ pk_inflate_status pk_zlib_decompress(
 
 // MARK: Pixels (pixels.c)
 
+// Asks for large pages where memory that has not been touched is large: the first touch of a large
+// picture otherwise costs more than decoding it. `size` is in bytes.
+void pk_use_large_pages(void *memory, size_t size);
+
 // Sets `count` pixels to one value.
 void pk_fill(uint32_t *pixels, size_t count, uint32_t value);
 
@@ -75,28 +79,88 @@ bool pk_equal(const void *a, const void *b, size_t size);
 // Whether every pixel has alpha 255.
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 
-// Turns bytes R, G, B, A with straight alpha into premultiplied pixels, in place.
+// Multiplies the colours of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
-// Turns pixels 0xAARRGGBB with straight alpha into premultiplied ones, in place.
-void pk_premultiply_straight(uint32_t *pixels, size_t count);
+// Puts packed pixels onto a part of a canvas, over what is there or in its place. `stride` is in
+// pixels.
+void pk_put(
+  const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
+  size_t stride);
 
-// Writes `height` PNG scanlines with filter type 0: a zero byte, then R, G, B (and A, if asked)
-// with straight alpha. Needs height × (1 + width × (alpha ? 4 : 3)) bytes of output.
-void pk_write_scanlines(
-  const uint32_t *pixels, size_t width, size_t height, bool alpha, uint8_t *output);
+// MARK: PNG (png_decode.c, png_read.c)
 
-// MARK: PNG (png_read.c)
+// What decides how the data of a PNG become pixels; the pointers reach into the file.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // 1, 2, 4, 8 or 16.
+  uint8_t depth;
+  // 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  uint8_t colour_type;
+  bool is_interlaced;
+  // Whether the pixels are left straight, their colours not multiplied by alpha.
+  bool is_straight;
+  // The data of PLTE and tRNS, or NULL.
+  const uint8_t *palette;
+  size_t palette_size;
+  const uint8_t *transparency;
+  size_t transparency_size;
+} pk_png_format;
+
+// How many bytes pk_png_decode_plain needs where it writes pixels: no fewer than the pixels take.
+// 0 for what it cannot decode: interlaced files, 16 bits, palettes and transparency that are odd.
+size_t pk_png_capacity(const pk_png_format *format);
+
+// Decodes the parts of `bytes` that together hold the image data, into width × height pixels at the
+// start of `pixels`. Returns false where anything is unusual or wrong, or without memory, and leaves
+// it to pk_png_decode to tell what; the pixels are then undefined.
+bool pk_png_decode_plain(
+  const void *bytes, const pk_png_format *format, const pk_range *parts, size_t count,
+  uint32_t *pixels, size_t capacity);
 
 #define PK_MESSAGE_SIZE 160
 
-// Decodes a PNG of any colour type, depth and interlacing into width × height pixels. 16-bit
-// samples are rounded to 8 bits. The size must be the one that the file declares. Returns whether
-// it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels are
-// undefined.
+// Decodes a PNG of any colour type, depth and interlacing into width × height pixels through libpng.
+// 16-bit samples are rounded to 8 bits. The size must be the one that the file declares. Returns
+// whether it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels
+// are undefined.
 bool pk_png_decode(
-  const void *bytes, size_t size, uint32_t width, uint32_t height, uint32_t *pixels,
-  char *message);
+  const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
+  uint32_t *pixels, char *message);
+
+// MARK: PNG encoding (png_layout.c, png_filter.c)
+
+// How the pixels of a PNG are stored.
+typedef struct {
+  // 0 grey, 2 RGB, 3 palette, 6 RGBA.
+  uint8_t colour_type;
+  // 8, or for grey and palettes 1, 2, 4 or 8.
+  uint8_t depth;
+  // The premultiplied colours of a palette in ascending order.
+  size_t colour_count;
+  uint32_t colours[256];
+} pk_png_layout;
+
+// The layout with the fewest bits a pixel that holds all of at least one pixel.
+pk_png_layout pk_png_layout_of(const uint32_t *pixels, size_t count);
+
+// Writes the three bytes of each colour of a palette, and one byte of alpha each, both straight.
+// Returns the number of alphas up to the last one below 255.
+size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8_t *alphas);
+
+// The bytes of a row without its filter type.
+size_t pk_png_row_size(const pk_png_layout *layout, size_t width);
+
+// Writes scanlines with filter type 0, height × (1 + pk_png_row_size) bytes.
+void pk_png_write_rows(
+  const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
+  uint8_t *output);
+
+// Writes scanlines of filter type 0 and `size` bytes anew, each with the filter that leaves the
+// least; `step` is the number of bytes of a pixel. Returns false without memory.
+bool pk_png_filter_rows(
+  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *output);
 
 // MARK: Comparison (compare.c, antialiasing.c, pixelmatch.c, perceptual.c)
 
@@ -141,9 +205,13 @@ pk_difference pk_compare_exact(const pk_pair *pair, uint32_t tolerated, bool ign
 pk_difference pk_compare_pixelmatch(
   const pk_pair *pair, double threshold, bool is_straight, bool ignores_antialiasing);
 
-// Pixels count that people notice at a threshold from 0 to 1.
+// Pixels count whose colours are more than `threshold` × 100 apart in ΔE*94, and that are not taken
+// for the noise of a rasteriser. Pixels are premultiplied.
 pk_difference pk_compare_perceptual(
   const pk_pair *pair, double threshold, bool ignores_antialiasing);
+
+// How many of the pixels that count are more than `threshold` × 100 apart in ΔE*94.
+uint64_t pk_count_visible(const pk_pair *pair, double threshold);
 
 // MARK: Bits of pixels (bits.c)
 
@@ -372,6 +440,18 @@ typedef struct {
 bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
+
+// MARK: Threads (parallel.c)
+
+typedef void (*pk_job)(void *context);
+
+// Runs two jobs, on a thread each where one can be had, and returns when both are done.
+void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context);
+
+// MARK: Memory (memory.c)
+
+// Lets the process keep freed memory for the next pictures, where the C library can be told.
+void pk_keep_memory(void);
 
 // MARK: Versions (versions.c)
 

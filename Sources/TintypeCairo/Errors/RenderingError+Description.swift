@@ -131,5 +131,5 @@ extension RenderingError: CustomStringConvertible {
     }
   }
 
-  private static let doctor = "“swift run tintype doctor”"
+  private static let doctor = "“swift run tintype-paint doctor”"
 }

@@ -53,6 +53,12 @@ extension Node {
   /// What a node means stands in its semantics; only what tests find it by is an attribute too.
   var sceneAttributes: [Attribute] {
     var attributes = content.attributes
+    // A type's name tells the axis of a stack; where it tells the other one, that must be said.
+    if case .stack(let stack) = content,
+      type == (stack.axis == .vertical ? "HStack" : "VStack")
+    {
+      attributes.insert(Attribute("axis", .word(stack.axis.rawValue)), at: 0)
+    }
     var identifier: String?
     for (modifier, name) in zip(modifiers, modifierNames) {
       attributes += modifier.attributes.map { attribute in

@@ -82,7 +82,7 @@ public struct Scene: Hashable, Sendable {
       get { description.parts.semantics }
       set { description.parts.semantics = newValue }
     }
-    private var description: SceneNodeDescription
+    private(set) var description: SceneNodeDescription
 
     /// Creates a node.
     public init(

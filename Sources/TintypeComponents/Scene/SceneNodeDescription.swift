@@ -25,6 +25,22 @@ struct SceneNodeDescription: Sendable {
       self.node = node
     }
 
+    /// Appends what modifiers say that the node means; the rest is not found out.
+    func appendMeaning(to text: inout String) {
+      for modifier in node.modifiers {
+        switch modifier {
+        case .semantics(let change): change.append(to: &text)
+        case .actions(let reference):
+          for kind in reference.kinds {
+            text += "\ta"
+            text += kind.name
+          }
+        case .hidden: text += "\tz"
+        default: continue
+        }
+      }
+    }
+
     var parts: Parts {
       made.withLock { made in
         if let made { return made }
@@ -48,6 +64,43 @@ struct SceneNodeDescription: Sendable {
   var parts: Parts {
     get { given ?? maker?.parts ?? Parts(attributes: [], semantics: nil) }
     set { given = newValue }
+  }
+}
+
+extension Scene.Node {
+  /// Appends what the node means to a text from which a digest is made: what modifiers say of it, or
+  /// all of it where that is known already.
+  ///
+  /// Each passing snapshot asks, so nothing is made for it that nobody needs.
+  package func appendMeaning(to text: inout String) { description.appendMeaning(to: &text) }
+}
+
+extension SceneNodeDescription {
+  func appendMeaning(to text: inout String) {
+    guard let given else {
+      maker?.appendMeaning(to: &text)
+      return
+    }
+    if let semantics = given.semantics { text += "\t\(semantics)" }
+  }
+}
+
+extension Semantics.Change {
+  fileprivate func append(to text: inout String) {
+    func append(_ mark: String, _ part: String?) {
+      guard let part else { return }
+      text += mark
+      text += part
+    }
+    append("\tl", label)
+    append("\tv", value)
+    append("\th", hint)
+    append("\ti", identifier)
+    append("\tc", children?.rawValue)
+    if addedTraits.rawValue != 0 { append("\tt", String(addedTraits.rawValue)) }
+    if removedTraits.rawValue != 0 { append("\tr", String(removedTraits.rawValue)) }
+    if let sortPriority { append("\tp", String(sortPriority.points)) }
+    if let isHidden { append("\tx", isHidden ? "1" : "0") }
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import PixelKernels
+
 extension Bitmap {
   /// The size in pixels.
   public var size: PixelSize { PixelSize(width: width, height: height) }
@@ -35,20 +37,39 @@ extension Bitmap {
     pixels.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
   }
 
-  /// Creates a bitmap whose size has been checked; `nil` if `fill` returns false.
-  ///
-  /// The memory is not cleared first: `fill` writes every pixel or returns false.
-  init?(
-    checkedWidth width: Int, height: Int,
-    fillingWith fill: (UnsafeMutablePointer<UInt32>, Int) -> Bool
-  ) {
-    let count = width * height
-    pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      guard let start = buffer.baseAddress, fill(start, count) else { return }
-      initializedCount = count
-    }
+  /// Creates a bitmap of pixels whose number has been checked against its size.
+  init(checkedWidth width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
-    if pixels.count != count { return nil }
+    self.pixels = pixels
+  }
+
+  /// Makes pixels; `nil` if `fill` returns false.
+  ///
+  /// The memory is not cleared first: `fill` writes `count` pixels or returns false. Large memory is
+  /// asked for in large pages, as its first touch would cost more than decoding a picture.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pixels.
+  ///   - byteCapacity: How many bytes `fill` may write to, if more than the pixels take.
+  ///   - fill: Writes to the start of the memory.
+  /// - Returns: The pixels.
+  package static func makePixels(
+    _ count: Int, byteCapacity: Int = 0,
+    _ fill: (UnsafeMutableBufferPointer<UInt32>) -> Bool
+  ) -> [UInt32]? {
+    let largePage = 1 << 21
+    // What an array and the allocator put before it: with it, whole pages are asked for, which the
+    // system can then give as large ones from the first byte on.
+    let overhead = 64
+    let size = max(count * 4, byteCapacity)
+    let rounded =
+      size < largePage
+      ? size : (size + overhead + largePage - 1) / largePage * largePage - overhead
+    let pixels = [UInt32](unsafeUninitializedCapacity: (rounded + 3) / 4) { buffer, initialized in
+      pk_use_large_pages(buffer.baseAddress, buffer.count * 4)
+      if fill(buffer) { initialized = count }
+    }
+    return pixels.count == count ? pixels : nil
   }
 }

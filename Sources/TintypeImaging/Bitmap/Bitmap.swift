@@ -39,10 +39,11 @@ public struct Bitmap: Sendable {
     self.width = width
     self.height = height
     let count = width * height
-    pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    let pixels = Self.makePixels(count) { buffer in
       pk_fill(buffer.baseAddress, count, pixel)
-      initializedCount = count
+      return true
     }
+    self.pixels = pixels ?? []
   }
 
   /// Creates a bitmap of the given pixels.

@@ -63,24 +63,45 @@ extension PixelPair {
   /// How many pixels that both pictures have differ by more than each of some thresholds, in the
   /// mode of a tolerance, and are neither masked nor, if it ignores these, smoothed edges.
   func counts(above thresholds: [Double], tolerance: Tolerance) -> [Int] {
-    // Whether a pixel is a smoothed edge does not depend on the threshold: those that count at 0
-    // are all that count anywhere.
-    var all = tolerance
-    all.threshold = 0
     let masks = (try? tolerance.masks(on: referenceSize, actualSize)) ?? []
-    var changed = DifferenceMask(size: hull)
     let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: hull)
-    _ = compare(tolerance: all, masked: masked, changed: &changed)
-    var results = [UInt64](repeating: 0, count: thresholds.count)
-    withKernelPair(masked: nil, changed: &changed) { pair in
-      switch tolerance.mode {
-      case .exact, .perceptual:
+    func changed(at threshold: Double) -> (pixels: DifferenceMask, count: Int) {
+      var tolerance = tolerance
+      tolerance.threshold = threshold
+      var changed = DifferenceMask(size: hull)
+      let found = compare(tolerance: tolerance, masked: masked, changed: &changed)
+      return (changed, Int(found.count))
+    }
+    switch tolerance.mode {
+    case .exact:
+      return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
         let distances = thresholds.map { Tolerance(threshold: $0).toleratedDistance }
-        pk_ladder_exact(pair, distances, distances.count, &results)
-      case .pixelmatch:
-        pk_ladder_pixelmatch(pair, isStraight, thresholds, thresholds.count, &results)
+        pk_ladder_exact(pair, distances, distances.count, results)
+      }
+    case .pixelmatch:
+      // Whether a pixel is a smoothed edge does not depend on the threshold: those that count at 0
+      // are all that count anywhere.
+      return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
+        pk_ladder_pixelmatch(pair, isStraight, thresholds, thresholds.count, results)
+      }
+    case .perceptual:
+      // What lies close together decides, and that is more at lower thresholds.
+      let own = changed(at: tolerance.threshold).pixels
+      return thresholds.map { threshold in
+        if threshold < tolerance.threshold { return changed(at: threshold).count }
+        var own = own
+        return Int(withKernelPair(masked: nil, changed: &own) { pk_count_visible($0, threshold) })
       }
     }
+  }
+
+  private func counts(
+    _ pixels: DifferenceMask, _ count: Int,
+    _ body: (UnsafePointer<pk_pair>, UnsafeMutablePointer<UInt64>) -> Void
+  ) -> [Int] {
+    var pixels = pixels
+    var results = [UInt64](repeating: 0, count: count)
+    withKernelPair(masked: nil, changed: &pixels) { pair in body(pair, &results) }
     return results.map { Int($0) }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import PixelKernels
+
 extension BitmapComparison {
   /// Compares two bitmaps of any sizes with a tolerance.
   ///
@@ -40,6 +42,23 @@ extension BitmapComparison {
     ) { pair in
       BitmapComparison(of: pair, tolerance: tolerance, masks: masks)
     }
+  }
+
+  /// Creates the result of comparing a picture with itself.
+  ///
+  /// - Parameters:
+  ///   - size: The size of both pictures.
+  ///   - tolerance: What would have counted as a difference.
+  /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off the
+  ///   picture.
+  init(equal size: PixelSize, tolerance: Tolerance) throws(ImagingError) {
+    try tolerance.check()
+    let masks = try tolerance.masks(on: size, size)
+    let pair = PixelPair(
+      reference: nil, referenceSize: size, actual: nil, actualSize: size, isStraight: false)
+    self.init(
+      of: pair, tolerance: tolerance, found: PixelCount(pk_difference()),
+      maskedPixels: masks.isEmpty ? 0 : DifferenceMask(of: masks, on: size).count, mask: nil)
   }
 }
 

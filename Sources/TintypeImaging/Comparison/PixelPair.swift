@@ -50,11 +50,12 @@ package struct PixelPair {
       isStraight: false, mode: mode, body)
   }
 
-  private static func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
+  /// Straight pixels with their colours multiplied by their alphas.
+  static func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
     var result = pixels
     result.withUnsafeMutableBufferPointer { pixels in
       if !pk_is_opaque(pixels.baseAddress, pixels.count) {
-        pk_premultiply_straight(pixels.baseAddress, pixels.count)
+        pk_premultiply(pixels.baseAddress, pixels.count)
       }
     }
     return result

@@ -46,7 +46,8 @@ public struct Tolerance: Hashable, Sendable, Codable {
     case exact
     /// The distance in YIQ of pixelmatch 7.2, as a share of the largest there is.
     case pixelmatch
-    /// A distance as people see it, with the noise of rasterisers told from change.
+    /// The distance ΔE*94 (CIE 116-1995) as a share of 100, with the noise of rasterisers told from
+    /// change.
     case perceptual
   }
 
@@ -66,13 +67,13 @@ public struct Tolerance: Hashable, Sendable, Codable {
 }
 
 extension Tolerance.Mode {
-  /// The threshold where none is given: 0 for exact, 0.1 for pixelmatch (as there), and for the
-  /// perceptual mode the smallest distance that people notice.
+  /// The threshold where none is given: 0 for exact, 0.1 for pixelmatch (as there), and 0.01 for the
+  /// perceptual mode, the smallest distance that people notice side by side.
   public var defaultThreshold: Double {
     switch self {
     case .exact: 0
     case .pixelmatch: 0.1
-    case .perceptual: 0.02
+    case .perceptual: 0.01
     }
   }
 

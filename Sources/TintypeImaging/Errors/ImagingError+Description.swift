@@ -34,6 +34,14 @@ extension ImagingError: CustomStringConvertible {
         + "Save it as a standard PNG, or record it again."
     case .undecodablePNG(let reason):
       "The PNG cannot be decoded: libpng says “\(reason)”. \(Self.restore)"
+    case .animationTooLarge(let frameCount, let width, let height):
+      "An animation of \(frameCount) frames of \(width)×\(height) pixels is over the limit of "
+        + "\(Bitmap.maximumPixelCount) pixels in all frames. Make it smaller or shorter."
+    case .noFrames:
+      "An animation cannot be made of no frames. Pass at least one."
+    case .frameSizeMismatch(let index, let size, let expected):
+      "The frame with the number \(index) has \(size) pixels, but the first one has "
+        + "\(expected). Make all frames of an animation the same size."
     case .invalidChunkType(let type):
       "“\(type)” is no type for a chunk to add to a PNG. Use four ASCII letters, "
         + "the first in lower case and the third in upper case."

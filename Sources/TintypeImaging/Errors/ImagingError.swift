@@ -24,6 +24,12 @@ public enum ImagingError: Error, Hashable, Sendable {
   case unsupportedPNG(chunk: String)
   /// The chunks are sound, but libpng refuses what they hold, for the reason it gives.
   case undecodablePNG(reason: String)
+  /// All frames of an animation together exceed ``Bitmap/maximumPixelCount``.
+  case animationTooLarge(frameCount: Int, width: Int, height: Int)
+  /// An animation was to be made of no frames.
+  case noFrames
+  /// A frame of an animation, counted from 0, has another size than the first one.
+  case frameSizeMismatch(index: Int, size: PixelSize, expected: PixelSize)
   /// A chunk type that may not be inserted.
   case invalidChunkType(String)
   /// More data than a chunk may hold.

@@ -5,29 +5,18 @@ import PixelKernels
 extension PNG {
   /// Decodes a PNG of any colour type, bit depth and interlacing.
   ///
-  /// 16-bit samples are rounded to 8 bits. Colour profiles and gamma are ignored: the samples are
-  /// taken as sRGB.
+  /// 16-bit samples are rounded to 8 bits. The samples are taken as sRGB and stay as they are stored:
+  /// no gamma or profile is applied, ``PNGFile/colorSpace`` tells what the file says. Of an animated
+  /// file this is the picture that viewers show which know no animation; see ``decodeFrames(_:)``.
   ///
   /// - Parameter file: The file.
   /// - Returns: The picture, premultiplied.
   /// - Throws: ``ImagingError/damagedPNG(chunk:damage:)`` or
   ///   ``ImagingError/undecodablePNG(reason:)``.
   public static func decode(_ file: PNGFile) throws(ImagingError) -> Bitmap {
-    try checkDataSize(of: file)
-    var message = [UInt8](repeating: 0, count: Int(PK_MESSAGE_SIZE))
-    let bitmap = file.bytes.withUnsafeBytes { input in
-      message.withUnsafeMutableBytes { message in
-        Bitmap(checkedWidth: file.width, height: file.height) { pixels, _ in
-          pk_png_decode(
-            input.baseAddress, input.count, UInt32(file.width), UInt32(file.height), pixels,
-            message.baseAddress?.assumingMemoryBound(to: CChar.self))
-        }
-      }
-    }
-    guard let bitmap else {
-      throw .undecodablePNG(reason: String(decoding: message.prefix { $0 != 0 }, as: UTF8.self))
-    }
-    return bitmap
+    Bitmap(
+      checkedWidth: file.width, height: file.height,
+      pixels: try PNGDecoder(file, isStraight: false).pixels())
   }
 
   /// Decodes the bytes of a PNG file.
@@ -39,10 +28,14 @@ extension PNG {
     try decode(PNGFile(bytes))
   }
 
-  /// Refuses, before memory is taken, a file too small to hold what it declares.
-  private static func checkDataSize(of file: PNGFile) throws(ImagingError) {
-    let compressed = file.chunks.reduce(0) { $0 + ($1.type == "IDAT" ? $1.dataRange.count : 0) }
-    let needed = file.header.minimumScanlineBytes / Zlib.maximumRatio
-    if compressed < needed { throw .damagedPNG(chunk: "IDAT", damage: .tooLittleData) }
+  /// Decodes a PNG without multiplying colours by their alpha: transparent pixels keep theirs.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The picture, straight.
+  /// - Throws: What ``decode(_:)-(PNGFile)`` throws.
+  package static func decodeStraight(_ file: PNGFile) throws(ImagingError) -> StraightBitmap {
+    StraightBitmap(
+      width: file.width, height: file.height,
+      pixels: try PNGDecoder(file, isStraight: true).pixels())
   }
 }

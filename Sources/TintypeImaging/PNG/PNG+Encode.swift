@@ -3,11 +3,17 @@
 import PixelKernels
 
 extension PNG {
-  /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, one `IDAT`, `IEND`.
+  /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` where there is a palette, one
+  /// `IDAT`, `IEND`.
   ///
-  /// Opaque bitmaps become 8-bit RGB, others RGBA, not interlaced. No scanline is filtered:
-  /// pictures of interfaces come out smaller that way, and decode faster. The same bitmap gives the
-  /// same bytes with the same version of libdeflate.
+  /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
+  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
+  ///
+  /// Scanlines are not filtered, which makes pictures of interfaces smallest and fastest to decode,
+  /// but for those of RGB and RGBA that repeat the row above, which have filter type 2. Where bands of
+  /// the picture come out smaller so, as of gradients and photographs, each row has the filter that
+  /// leaves the least. Tintype compresses RGB and RGBA without filters by itself, libdeflate all
+  /// else: the same bitmap gives the same bytes on every machine with the same version of both.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
@@ -18,38 +24,21 @@ extension PNG {
   ///   pixels a metre.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
     let density = try pixelsPerMetre(scale: scale)
-    let isOpaque = bitmap.withPixels { pk_is_opaque($0, $1) }
-    let colourType: PNGHeader.ColourType = isOpaque ? .rgb : .rgba
-
+    let layout = PNGLayout(of: bitmap)
     var writer = PNGWriter()
-    try writer.append(
-      "IHDR",
-      UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
-        + [8, colourType.rawValue, 0, 0, 0])
+    try writer.append("IHDR", layout.header(width: bitmap.width, height: bitmap.height))
     try writer.append("sRGB", [0])  // The rendering intent “perceptual”.
     try writer.append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
-    try writer.append("IDAT", Zlib.compress(scanlines(of: bitmap, colourType)))
+    try layout.appendPalette(to: &writer)
+    try writer.append("IDAT", layout.compressed(bitmap))
     try writer.append("IEND", [])
     return try PNGFile(writer.bytes)
   }
 
-  private static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
+  static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
     let inch = 0.0254
     let density = (72 * scale / inch).rounded()
     guard density >= 1, density <= Double(Int32.max) else { throw .invalidScale(scale) }
     return UInt32(density)
-  }
-
-  private static func scanlines(
-    of bitmap: Bitmap, _ colourType: PNGHeader.ColourType
-  ) -> [UInt8] {
-    let size = bitmap.height * (1 + bitmap.width * colourType.channels)
-    return [UInt8](unsafeUninitializedCapacity: size) { output, initializedCount in
-      bitmap.withPixels { pixels, _ in
-        pk_write_scanlines(
-          pixels, bitmap.width, bitmap.height, colourType == .rgba, output.baseAddress)
-      }
-      initializedCount = size
-    }
   }
 }

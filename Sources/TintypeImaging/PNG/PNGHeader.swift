@@ -10,6 +10,8 @@ struct PNGHeader: Sendable, Hashable {
   /// Bits of a sample, or of a palette index.
   let bitDepth: UInt8
   let colourType: ColourType
+  /// Whether the rows come in seven passes (PNG specification, section 8, “Interlacing”).
+  let isInterlaced: Bool
 
   enum ColourType: UInt8 {
     case grey = 0
@@ -27,7 +29,7 @@ struct PNGHeader: Sendable, Hashable {
       }
     }
 
-    var bitDepths: Set<UInt8> {
+    var bitDepths: [UInt8] {
       switch self {
       case .grey: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
@@ -52,6 +54,7 @@ struct PNGHeader: Sendable, Hashable {
     self.height = height
     bitDepth = data[8]
     self.colourType = colourType
+    isInterlaced = data[12] == 1
   }
 
   /// A lower bound for the size of the uncompressed scanlines in bytes, whatever the interlacing.

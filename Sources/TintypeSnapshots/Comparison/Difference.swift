@@ -7,18 +7,36 @@ import TintypeImaging
 public struct Difference: Hashable, Sendable {
   /// What differs.
   public var kind: Kind
+  /// What the difference of two pictures consists of; `nil` for texts.
+  public var analysis: BitmapAnalysis?
+  /// What changed in the scene; `nil` where one of the two pictures has none.
+  public var causes: DifferenceCauses?
   /// What differs between the environments that painted the two pictures; empty where they are the
   /// same or not known.
   public var environment: [Fingerprint.Difference]
+  /// What became of painting the reference again in this environment.
+  public var repainting: Repainting
+  /// What the reference's file says of its samples, which are compared as sRGB; `nil` for texts.
+  public var colorSpace: PNGColorSpace?
   /// The bytes of a file that shows the difference; `nil` where the text says all.
   public var artifact: [UInt8]?
 
   /// Creates a difference.
   public init(
-    kind: Kind, environment: [Fingerprint.Difference] = [], artifact: [UInt8]? = nil
+    kind: Kind,
+    analysis: BitmapAnalysis? = nil,
+    causes: DifferenceCauses? = nil,
+    environment: [Fingerprint.Difference] = [],
+    repainting: Repainting = .notNeeded,
+    colorSpace: PNGColorSpace? = nil,
+    artifact: [UInt8]? = nil
   ) {
     self.kind = kind
+    self.analysis = analysis
+    self.causes = causes
     self.environment = environment
+    self.repainting = repainting
+    self.colorSpace = colorSpace
     self.artifact = artifact
   }
 
@@ -28,5 +46,39 @@ public struct Difference: Hashable, Sendable {
     case picture(BitmapComparison)
     /// Lines, as a unified difference.
     case text(String)
+  }
+
+  /// What became of painting a reference from another environment again in this one.
+  public enum Repainting: Hashable, Sendable {
+    /// Nothing is known to differ between the environments.
+    case notNeeded
+    /// The reference's scene was painted here, and compared instead of the recorded pixels.
+    case done
+    /// The reference holds no scene, or nothing here could paint it; the recorded pixels were
+    /// compared.
+    case impossible
+    /// The reference's scene could not be painted here, for this reason; the recorded pixels were
+    /// compared.
+    case failed(String)
+  }
+
+  /// Where a difference comes from.
+  public enum Origin: Hashable, Sendable {
+    /// The component says something else than it did.
+    case component
+    /// The component says what it did, but is laid out otherwise here: its text has other measures.
+    case environment
+  }
+
+  /// Whether the component or the environment is at the bottom of the difference; `nil` where that
+  /// is not known.
+  public var origin: Origin? {
+    switch repainting {
+    case .notNeeded: return environment.contains { $0.effect > .unstated } ? nil : .component
+    case .done:
+      guard let changes = causes?.changes, !changes.isEmpty else { return nil }
+      return changes.contains { $0.change.isStated } ? .component : .environment
+    case .impossible, .failed: return nil
+    }
   }
 }

@@ -25,6 +25,8 @@ public struct JournalRecord: Codable, Hashable, Sendable {
   public var message: String?
   /// How much differs, for pictures that could be compared.
   public var pixels: PixelSummary?
+  /// What changed in the scene, where both pictures have one: the 50 most telling changes.
+  public var causes: DifferenceCauses?
   /// Remarks that are no failure, such as “same pixels, other scene”.
   public var notes: [String]
 
@@ -38,6 +40,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     location: CallSite,
     message: String? = nil,
     pixels: PixelSummary? = nil,
+    causes: DifferenceCauses? = nil,
     notes: [String] = []
   ) {
     self.version = Self.currentVersion
@@ -49,6 +52,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     self.location = location
     self.message = message
     self.pixels = pixels
+    self.causes = causes
     self.notes = notes
   }
 

@@ -18,6 +18,14 @@ struct ReferenceManifest: Codable, Hashable {
   var file: Digest128
   /// What painted the picture.
   var environment: Fingerprint?
+  /// The digest of what tells two scenes of equal pixels apart; see `Scene.nodeDigest`.
+  var nodes: Digest128?
+  /// The scene as JSON, which nobody reads while pictures match.
+  var storedScene: StoredScene?
+
+  private enum CodingKeys: CodingKey {
+    case format, pixels, file, environment, nodes
+  }
 
   /// The pixels in short.
   struct Pixels: Codable, Hashable {
@@ -42,7 +50,13 @@ struct ReferenceManifest: Codable, Hashable {
     )
     self.file = file.digest(excluding: Self.chunk)
     environment = picture.fingerprint
+    // A scene that cannot be encoded is no reason not to record its picture.
+    storedScene = picture.scene.flatMap { try? StoredScene($0) }
+    nodes = storedScene == nil ? nil : picture.scene?.nodeDigest
   }
+
+  /// The scene; `nil` where there is none, or none that this version can read.
+  var scene: Scene? { storedScene?.scene }
 
   /// Reads the manifest of a file; `nil` if there is none, or it is not that of this file.
   static func read(from file: PNGFile) -> ReferenceManifest? {
@@ -66,7 +80,7 @@ struct ReferenceManifest: Codable, Hashable {
     guard let data = file.data(of: chunk),
       let json = try? Data(Zlib.decompress(data, limit: sizeLimit))
     else { return .damaged }
-    guard let manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: json) else {
+    guard let manifest = decode(json) else {
       let version = try? JSONDecoder().decode(Version.self, from: json)
       guard let version, version.format != currentFormat else { return .damaged }
       return .otherFormat(version.format)
@@ -79,11 +93,27 @@ struct ReferenceManifest: Codable, Hashable {
     var format: Int
   }
 
+  /// Decodes a manifest, but not its scene: JSON up to the scene is read by itself if it can be.
+  ///
+  /// The scene is nearly all of a manifest, stands last, and is looked at only when pixels differ.
+  private static func decode(_ json: Data) -> ReferenceManifest? {
+    if let (head, tail) = StoredScene.split(json),
+      var manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: head)
+    {
+      manifest.storedScene = StoredScene(json: tail)
+      return manifest
+    }
+    var manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: json)
+    manifest?.storedScene = StoredScene(json: json)
+    return manifest
+  }
+
   /// The file with this manifest in it.
   func inserted(into file: PNGFile) throws -> PNGFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = try encoder.encode(self)
+    let head = try encoder.encode(self)
+    let json = storedScene?.appended(to: head) ?? head
     return try file.inserting(Self.chunk, Zlib.compress(Array(json)))
   }
 

@@ -50,6 +50,8 @@ extension ScenePainting where Picture == Bitmap {
     return TintypeSnapshots.Picture(
       bitmap: try paint(scene),
       scale: scene.canvas.scale,
+      scene: scene,
+      repaint: { try paint($0) },
       fingerprint: { fingerprint(of: scene) }
     )
   }

@@ -15,8 +15,14 @@ public struct Picture: Hashable, Sendable {
   /// What painted it; `nil` where that is not known.
   public var fingerprint: Fingerprint? {
     get { origin.fingerprint }
-    set { origin = Origin { newValue } }
+    set { origin = Origin(scene: origin.scene, repaint: origin.repaint) { newValue } }
   }
+  /// The scene that it shows; `nil` where it is not known.
+  ///
+  /// It is encoded only when a reference is written.
+  public var scene: Scene? { origin.scene }
+  /// Paints other scenes as this one was painted; `nil` where nobody can.
+  var repaint: (@Sendable (Scene) throws -> Bitmap)? { origin.repaint }
   private var origin: Origin
   private var pixelDigest = PixelDigest()
 
@@ -28,14 +34,24 @@ public struct Picture: Hashable, Sendable {
   /// Creates a picture, with what tells what painted it when someone asks.
   ///
   /// Nobody does while pictures match, and the digests of large fonts take long.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels per point.
+  ///   - scene: The scene that the pixels show.
+  ///   - repaint: Paints other scenes as this one was painted. A reference that was painted in
+  ///     another environment is painted again by it.
+  ///   - fingerprint: Tells what painted it.
   public init(
     bitmap: Bitmap,
     scale: Double = 1,
+    scene: Scene? = nil,
+    repaint: (@Sendable (Scene) throws -> Bitmap)? = nil,
     fingerprint: @escaping @Sendable () -> Fingerprint?
   ) {
     self.bitmap = bitmap
     self.scale = scale
-    origin = Origin(fingerprint)
+    origin = Origin(scene: scene, repaint: repaint, fingerprint)
   }
 
   /// The digest of the pixels, computed once: a name and a reference are both checked by it.
@@ -58,12 +74,20 @@ public struct Picture: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// What painted a picture, found out once.
+  /// How a picture came about; what painted it is found out once.
   private final class Origin: Hashable, Sendable {
+    let scene: Scene?
+    let repaint: (@Sendable (Scene) throws -> Bitmap)?
     private let find: @Sendable () -> Fingerprint?
     private let known = Mutex<Fingerprint??>(nil)
 
-    init(_ find: @escaping @Sendable () -> Fingerprint?) {
+    init(
+      scene: Scene?,
+      repaint: (@Sendable (Scene) throws -> Bitmap)?,
+      _ find: @escaping @Sendable () -> Fingerprint?
+    ) {
+      self.scene = scene
+      self.repaint = repaint
       self.find = find
     }
 
@@ -76,49 +100,10 @@ public struct Picture: Hashable, Sendable {
       }
     }
 
-    static func == (left: Origin, right: Origin) -> Bool { left.fingerprint == right.fingerprint }
+    static func == (left: Origin, right: Origin) -> Bool {
+      left.fingerprint == right.fingerprint && left.scene == right.scene
+    }
 
     func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
-  }
-}
-
-extension Diffing where Value == Picture {
-  /// Keeps pictures as PNG files that carry a manifest, and compares them pixel by pixel.
-  ///
-  /// A file whose manifest matches is not decoded. A file without a manifest, or whose manifest
-  /// does not match its bytes any more, is compared by its pixels.
-  public static var image: Diffing {
-    Diffing(
-      encode: { picture in
-        let file = try PNG.encode(picture.bitmap, scale: picture.scale)
-        return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
-      },
-      compare: { reference, picture in
-        let file = try PNGFile(reference)
-        let manifest = ReferenceManifest.read(from: file)
-        if let manifest, manifest.describes(picture) { return .same() }
-        let old = try PNG.decode(file)
-        let pixels = BitmapComparison(reference: old, actual: picture.bitmap)
-        if pixels.isEqual { return .same() }
-        let environment = picture.fingerprint.flatMap { here in
-          manifest?.environment?.differences(to: here)
-        }
-        return .different(
-          Difference(
-            kind: .picture(pixels),
-            environment: environment ?? [],
-            artifact: differencePicture(old, picture)
-          )
-        )
-      },
-      // The digest of a bitmap does not cover its size.
-      digest: { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
-    )
-  }
-
-  /// The file that shows a difference; `nil` where a tall and a wide picture make it too large.
-  private static func differencePicture(_ old: Bitmap, _ picture: Picture) -> [UInt8]? {
-    let difference = try? Bitmap.difference(reference: old, actual: picture.bitmap)
-    return difference.flatMap { try? PNG.encode($0, scale: picture.scale).bytes }
   }
 }

@@ -30,7 +30,9 @@ struct FailureMessage {
     case .changed(let difference):
       return joined(
         ["\(subject) differs from its reference \(extent(difference))"]
-          + environment(difference) + [advice("failed")])
+          + causes(difference) + environment(difference) + colorSpace(difference) + [
+            advice("failed")
+          ])
     case .failed(let error):
       return joined(["\(subject) could not be compared. \(error)"])
     }
@@ -83,17 +85,19 @@ struct FailureMessage {
     return text
   }
 
-  private func environment(_ difference: Difference) -> [String] {
-    // A part that one of the two does not tell says nothing about the other.
-    let differences = difference.environment.filter { $0.effect > .unstated }
-    guard let greatest = differences.first?.effect else { return [] }
-    let list = differences.map(\.summary).joined(separator: ", ")
-    let place = "The reference was painted in another environment: \(list)."
-    if greatest == .none { return [place + " So it is likely that the component did change."] }
+  /// What changed in the scene, five changes at most.
+  private func causes(_ difference: Difference) -> [String] {
+    let lines = difference.causes?.lines(limit: 5) ?? []
+    return lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }
+  }
+
+  /// That the reference's samples mean other colours than they are taken for.
+  private func colorSpace(_ difference: Difference) -> [String] {
+    guard let space = difference.colorSpace, !space.isSRGB else { return [] }
     return [
       """
-      \(place) If the component did not change, paint where the reference was painted, or record it \
-      anew here. “swift run tintype doctor”, with the reference's path, says more.
+      The reference states \(space), and its samples were compared as sRGB. Convert it, or record it \
+      anew.
       """
     ]
   }

@@ -62,9 +62,29 @@ extension SnapshotError: CustomStringConvertible {
       “\(name)” cannot name a snapshot: nothing that a file name may hold is left of it. Pass a \
       name with letters or digits.
       """
+    case .unknownMask(let name, let near):
+      """
+      The mask “\(name)” names no node, neither by a path nor by an id, an accessibility identifier or \
+      a label. \
+      \(near.isEmpty ? "See the scene's outline" : "Did you mean \(Self.choice(near))? If not, see the scene's outline") \
+      for what there is.
+      """
+    case .maskWithoutScene(let names):
+      """
+      The picture was not made of a scene, so the nodes \(Self.list(names)) cannot be found in it. Mask \
+      rectangles instead, in the tolerance.
+      """
     case .notAsDescribed(let diagnostics):
       (["The component does not look as described:"] + diagnostics.map { "- \($0)" })
         .joined(separator: "\n")
     }
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: " or ")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: ", ")
   }
 }

@@ -27,6 +27,10 @@ public enum SnapshotError: Error, Hashable, Sendable {
     SnapshotName, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
   /// A name is nothing that a file can be named by.
   case unusableName(String)
+  /// No node has the name of a mask; the names that are most like it are told.
+  case unknownMask(String, near: [String])
+  /// Nodes are to be masked in a picture that was not made of a scene.
+  case maskWithoutScene([String])
   /// A component does not look as described.
   case notAsDescribed([Diagnostic])
 }

@@ -190,6 +190,7 @@ public final class SnapshotSession: Sendable {
           location: attempt.callSite,
           message: text,
           pixels: verdict.difference.flatMap(JournalRecord.PixelSummary.init),
+          causes: verdict.difference?.causes?.prefix(50),
           notes: attempt.notes
         )
       )

@@ -33,6 +33,12 @@ struct SceneComparison {
         .mapValues { $0.map(\.paint) }
     }
 
+    /// Whether the canvas is as large as the outermost node.
+    var fitsCanvas: Bool {
+      guard tree.roots.count == 1, let root = tree.roots.first else { return false }
+      return scene.nodes[root].frame.isSame(as: Rect(origin: .zero, size: scene.canvas.size))
+    }
+
     func path(of index: Int) -> NodePath { tree.path(of: index, in: scene.nodes) }
   }
 
@@ -77,9 +83,16 @@ struct SceneComparison {
     return moved
   }
 
+  /// A change, and the indices of its node in the two scenes.
+  struct Located {
+    var change: SceneDifference.Change
+    var old: Int?
+    var new: Int?
+  }
+
   /// The changes in the order of the newer scene.
-  var difference: SceneDifference {
-    var changes = canvasChanges
+  var changes: [Located] {
+    var changes = canvasChanges.map { Located(change: $0) }
     // The changed attributes of each node, found once for the causes and for the list.
     let attributes = new.scene.nodes.indices.map { index in
       matching.oldOfNew[index].map { attributeChanges(from: $0, to: index) } ?? []
@@ -90,22 +103,44 @@ struct SceneComparison {
     changes += removed[nil, default: []].map(removal)
     for index in new.scene.nodes.indices {
       if let former = matching.oldOfNew[index] {
+        func located(_ change: SceneDifference.Change) -> Located {
+          Located(change: change, old: former, new: index)
+        }
         if moved.contains(index) {
           let kind = SceneDifference.Kind.moved(
             from: old.path(of: former), oldPlace: old.places[former],
             newPlace: new.places[index])
-          changes.append(change(kind, index))
+          changes.append(located(change(kind, index)))
         }
-        changes += attributes[index].map { change($0, index) }
-        changes += semanticsChanges(from: former, to: index).map { change($0, index) }
+        changes += attributes[index].map { located(change($0, index)) }
+        changes += semanticsChanges(from: former, to: index).map { located(change($0, index)) }
         changes += frameChanges(
-          from: former, to: index, hasChanged: !attributes[index].isEmpty, causes: causes)
+          from: former, to: index, hasChanged: !attributes[index].isEmpty, causes: causes
+        ).map(located)
       } else if new.tree.parents[index].map({ matching.oldOfNew[$0] != nil }) ?? true {
-        changes.append(change(.added, index))
+        changes.append(Located(change: change(.added, index), new: index))
       }
       changes += removed[index, default: []].map(removal)
     }
-    return SceneDifference(changes: changes + diagnosticChanges)
+    markFollowingCanvas(&changes)
+    return changes + diagnosticChanges.map { Located(change: $0) }
+  }
+
+  /// Marks another size of the canvas as a consequence where the canvas is as large as what it shows,
+  /// and that was changed.
+  private func markFollowingCanvas(_ changes: inout [Located]) {
+    let isChanged = changes.contains { located in
+      switch located.change.kind {
+      case .attribute, .added, .removed, .moved: true
+      default: false
+      }
+    }
+    guard isChanged, old.fitsCanvas, new.fitsCanvas else { return }
+    for index in changes.indices {
+      if case .canvas("size", _, _) = changes[index].change.kind {
+        changes[index].change.isConsequence = true
+      }
+    }
   }
 
   private func change(_ kind: SceneDifference.Kind, _ index: Int) -> SceneDifference.Change {
@@ -113,9 +148,10 @@ struct SceneComparison {
       kind: kind, path: new.path(of: index), text: new.texts[index]?.beside)
   }
 
-  private func removal(_ index: Int) -> SceneDifference.Change {
-    SceneDifference.Change(
+  private func removal(_ index: Int) -> Located {
+    let change = SceneDifference.Change(
       kind: .removed, path: old.path(of: index), text: old.texts[index]?.beside)
+    return Located(change: change, old: index)
   }
 
   /// The outermost nodes that are gone, by what their parent has become.

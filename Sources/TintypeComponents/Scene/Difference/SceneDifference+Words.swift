@@ -85,33 +85,15 @@ extension SceneDifference: CustomStringConvertible {
 
   /// The most telling changes, one a line, and how many more there are.
   ///
-  /// First the canvas, then what was added, removed, moved or given other attributes or another
-  /// meaning, then frames and painting that nothing explains, at last the consequences; each of
-  /// these in the order of the scene.
-  ///
-  /// - Parameter limit: The greatest number of changes that are named; negative ones count as 0.
+  /// - Parameter limit: The greatest number of changes that are named, in the order of ``ranked``;
+  ///   negative ones count as 0.
   /// - Returns: Lines without a line feed at the end; nothing where nothing has changed.
   public func summary(limit: Int) -> String {
-    let ranked = changes.indices.sorted { left, right in
-      let ranks = (changes[left].rank, changes[right].rank)
-      return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
-    }
-    var lines = ranked.prefix(max(limit, 0)).map { changes[$0].description }
+    var lines = ranked.prefix(max(limit, 0)).map(\.description)
     let rest = changes.count - lines.count
     if rest > 0 {
       lines.append(lines.isEmpty ? "\(rest) change\(rest == 1 ? "" : "s")" : "and \(rest) more")
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension SceneDifference.Change {
-  fileprivate var rank: Int {
-    if isConsequence { return 3 }
-    return switch kind {
-    case .canvas: 0
-    case .attribute, .semantics, .added, .removed, .moved, .diagnosticAdded, .diagnosticRemoved: 1
-    case .frame, .painting: 2
-    }
   }
 }

@@ -19,6 +19,18 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   /// Whether nothing has changed.
   public var isEmpty: Bool { changes.isEmpty }
 
+  /// The changes from the most telling to the least.
+  ///
+  /// First the canvas, then what was added, removed, moved or given other attributes or another
+  /// meaning, then frames and painting that nothing explains, at last the consequences; each of
+  /// these in the order of the scene.
+  public var ranked: [Change] {
+    changes.indices.sorted { left, right in
+      let ranks = (changes[left].rank, changes[right].rank)
+      return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
+    }.map { changes[$0] }
+  }
+
   /// One thing that has changed.
   public struct Change: Hashable, Codable, Sendable {
     /// What has changed.
@@ -39,6 +51,8 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     ///   anything inside of that node, was changed, added, removed or moved; or size, scale or
     ///   direction of the canvas are others, or
     /// - it kept its size, and its parent or a node beside it has another.
+    ///
+    /// The size of a canvas that is as large as its outermost node follows from what changed inside.
     public var isConsequence: Bool
 
     /// Creates a change.
@@ -87,6 +101,18 @@ extension Scene {
   /// they have in common. Time grows with the number of nodes; lists of siblings that differ in
   /// hundreds of places are matched in their order instead of in the best way.
   public func difference(from old: Scene) -> SceneDifference {
-    SceneComparison(old: old, new: self).difference
+    SceneDifference(changes: SceneComparison(old: old, new: self).changes.map(\.change))
+  }
+}
+
+extension SceneDifference.Change {
+  /// The place among all changes, the most telling first.
+  var rank: Int {
+    if isConsequence { return 3 }
+    return switch kind {
+    case .canvas: 0
+    case .attribute, .semantics, .added, .removed, .moved, .diagnosticAdded, .diagnosticRemoved: 1
+    case .frame, .painting: 2
+    }
   }
 }

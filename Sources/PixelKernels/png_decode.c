@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+#include "pixel.h"
+#include "png_rows.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+// PNG through libdeflate: rows that are not interlaced, of at most 8 bits a sample. The data are
+// expanded into the end of the memory for the pixels, which then grow towards them from its start
+// and reach them at the end of the last row.
+
+enum { grey = 0, rgb = 2, palette = 3, grey_alpha = 4, rgba = 6 };
+
+static size_t samples(const pk_png_format *f) {
+  switch (f->colour_type) {
+    case rgb: return 3;
+    case grey_alpha: return 2;
+    case rgba: return 4;
+    default: return 1;
+  }
+}
+
+static size_t row_size(const pk_png_format *f) {
+  return ((size_t)f->width * samples(f) * f->depth + 7) / 8;
+}
+
+static size_t data_size(const pk_png_format *f) { return f->height * (1 + row_size(f)); }
+
+static bool has_valid_transparency(const pk_png_format *f) {
+  switch (f->colour_type) {
+    case grey: return f->transparency_size == 2;
+    case rgb: return f->transparency_size == 6;
+    case palette:
+      return f->transparency_size > 0 && f->transparency_size <= f->palette_size / 3;
+    default: return false;
+  }
+}
+
+size_t pk_png_capacity(const pk_png_format *f) {
+  bool has_depth = f->depth == 8
+    || ((f->colour_type == grey || f->colour_type == palette)
+        && (f->depth == 1 || f->depth == 2 || f->depth == 4));
+  if (!has_depth || f->is_interlaced || f->width == 0 || f->height == 0) return 0;
+  if (f->transparency != NULL && !has_valid_transparency(f)) return 0;
+  if (f->colour_type == palette) {
+    size_t count = f->palette_size / 3;
+    if (count < 1 || count > (1u << f->depth) || f->palette_size % 3 != 0) return 0;
+  }
+  size_t pixels = (size_t)f->width * f->height * 4, data = data_size(f);
+  return (pixels > data ? pixels : data) + pk_png_overread;
+}
+
+// What each sample of grey or of a palette stands for; indices beyond a palette are black, as
+// libpng has them.
+static void find_colours(const pk_png_format *f, uint32_t colours[256]) {
+  uint32_t largest = (1u << f->depth) - 1;
+  for (uint32_t i = 0; i <= largest; i++) {
+    uint32_t colour = 0xFF000000u;
+    if (f->colour_type == grey) {
+      colour |= i * (255 / largest) * 0x010101u;
+      if (f->transparency != NULL && (f->transparency[1] & largest) == i) colour &= 0xFFFFFF;
+    } else if (i * 3 < f->palette_size) {
+      const uint8_t *entry = f->palette + i * 3;
+      uint32_t alpha = i < f->transparency_size ? f->transparency[i] : 255;
+      colour = alpha << 24 | (uint32_t)entry[0] << 16 | (uint32_t)entry[1] << 8 | entry[2];
+    }
+    colours[i] = f->is_straight ? colour : pk_premultiplied(colour);
+  }
+}
+
+static bool expand_samples(const pk_png_format *f, const uint8_t *data, uint32_t *pixels) {
+  size_t size = row_size(f), step = samples(f), width = f->width;
+  pk_png_row_functions functions = pk_png_rows();
+  uint32_t colours[256];
+  if (step == 1) find_colours(f, colours);
+  uint8_t *lines = calloc(2, size);
+  if (lines == NULL) return false;
+  uint8_t *line = lines, *above = lines + size;
+  bool is_done = true;
+  for (size_t y = 0; y < f->height && is_done; y++, data += 1 + size) {
+    uint32_t *row = pixels + y * width;
+    is_done = *data <= 4;
+    if (!is_done) break;
+    pk_png_unfilter(data + 1, *data, size, step, above, line);
+    if (step == 1) {
+      pk_png_look_up(line, f->depth, width, colours, row);
+    } else {
+      pk_png_grey_alpha(line, width, row);
+      if (!f->is_straight) functions.premultiply(row, width);
+    }
+    uint8_t *swapped = line;
+    line = above;
+    above = swapped;
+  }
+  free(lines);
+  return is_done;
+}
+
+// What is left to do with a row of straight pixels when the one below has been unfiltered.
+static void finish_row(
+  const pk_png_format *f, const pk_png_row_functions *functions, uint32_t *row) {
+  if (f->colour_type == rgba) {
+    if (!f->is_straight) functions->premultiply(row, f->width);
+  } else if (f->transparency != NULL) {
+    const uint8_t *t = f->transparency;
+    uint32_t clear = 0xFF000000u | (uint32_t)t[1] << 16 | (uint32_t)t[3] << 8 | t[5];
+    uint32_t replacement = f->is_straight ? clear & 0xFFFFFF : 0;
+    for (size_t x = 0; x < f->width; x++) row[x] = row[x] == clear ? replacement : row[x];
+  }
+}
+
+static bool expand_colours(const pk_png_format *f, const uint8_t *data, uint32_t *pixels) {
+  size_t size = row_size(f), width = f->width;
+  pk_png_row_functions functions = pk_png_rows();
+  pk_png_colour_row *unfilter = f->colour_type == rgb ? functions.rgb : functions.rgba;
+  uint32_t *blank = malloc(width * sizeof *blank);
+  if (blank == NULL) return false;
+  pk_fill(blank, width, f->colour_type == rgb ? 0xFF000000u : 0);
+  const uint32_t *above = blank;
+  bool is_done = true;
+  for (size_t y = 0; y < f->height && is_done; y++, data += 1 + size) {
+    uint32_t *row = pixels + y * width;
+    is_done = *data <= 4;
+    if (!is_done) break;
+    unfilter(data + 1, *data, width, above, row);
+    if (y > 0) finish_row(f, &functions, row - width);
+    above = row;
+  }
+  if (is_done) finish_row(f, &functions, pixels + (f->height - 1) * width);
+  free(blank);
+  return is_done;
+}
+
+// One zlib stream in one or several parts, which must give `size` bytes.
+static bool inflate_parts(
+  const uint8_t *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t size) {
+  const uint8_t *stream = bytes + parts[0].offset;
+  size_t stream_size = parts[0].size;
+  uint8_t *joined = NULL;
+  if (count > 1) {
+    stream_size = 0;
+    for (size_t i = 0; i < count; i++) stream_size += parts[i].size;
+    joined = malloc(stream_size + 1);
+    if (joined == NULL) return false;
+    size_t position = 0;
+    for (size_t i = 0; i < count; i++) {
+      memcpy(joined + position, bytes + parts[i].offset, parts[i].size);
+      position += parts[i].size;
+    }
+    stream = joined;
+  }
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+  size_t consumed = 0, produced = 0;
+  bool is_done = decompressor != NULL
+    && libdeflate_zlib_decompress_ex(
+         decompressor, stream, stream_size, output, size, &consumed, &produced)
+      == LIBDEFLATE_SUCCESS
+    && produced == size;
+  if (decompressor != NULL) libdeflate_free_decompressor(decompressor);
+  free(joined);
+  return is_done;
+}
+
+bool pk_png_decode_plain(
+  const void *bytes, const pk_png_format *f, const pk_range *parts, size_t count,
+  uint32_t *pixels, size_t capacity) {
+  size_t needed = pk_png_capacity(f), size = needed == 0 ? 0 : data_size(f);
+  if (needed == 0 || capacity < needed || count == 0) return false;
+  uint8_t *data = (uint8_t *)pixels + (needed - pk_png_overread - size);
+  if (!inflate_parts(bytes, parts, count, data, size)) return false;
+  return samples(f) < 3 ? expand_samples(f, data, pixels) : expand_colours(f, data, pixels);
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The colours of a fixture's pictures, by number.
+enum FixtureColors {
+  private static let pairs: [(UInt32, UInt32)] = [
+    (0x3A7BD5, 0x00D2FF), (0xF7971E, 0xFFD200), (0x8E2DE2, 0xC471F5), (0x11998E, 0x38EF7D),
+    (0xEB3349, 0xF45C43), (0x2C3E50, 0x4CA1AF),
+  ]
+
+  static func gradient(_ number: Int) -> LinearGradient {
+    let pair = pairs[number % pairs.count]
+    return LinearGradient(
+      colors: [Color(hex: pair.0), Color(hex: pair.1)], startPoint: .topLeading,
+      endPoint: .bottomTrailing)
+  }
+}
+
+/// A row of a list: who, what, when.
+struct FixtureRow: Component {
+  var number: Int
+  var variant: FixtureVariant
+  var scale: Double
+
+  var body: some Component {
+    HStack(spacing: 12) {
+      Avatar(name: FixtureWords.name(number)).edges(in: variant, scale: scale)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(FixtureWords.name(number)).font(.system(size: 16, weight: .semibold))
+        Text(FixtureWords.line(number))
+          .font(.system(size: 14))
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+      Spacer(minLength: 8)
+      VStack(alignment: .trailing, spacing: 6) {
+        Text(FixtureWords.time(number)).font(.system(size: 12)).foregroundStyle(.secondary)
+        if number % 3 == 0 {
+          Badge(number % 7 + 1)
+        } else {
+          Symbol(FixtureWords.symbol(number))
+            .font(.system(size: 13))
+            .foregroundStyle(Color.tertiary)
+        }
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 9)
+  }
+}
+
+/// Rows below each other on one surface, with lines between them.
+struct FixtureList: Component {
+  var numbers: Range<Int>
+  var variant: FixtureVariant
+  var scale: Double
+
+  var body: some Component {
+    VStack(spacing: 0) {
+      for number in numbers {
+        if number != numbers.lowerBound { Divider().padding(.leading, 68) }
+        FixtureRow(number: number, variant: variant, scale: scale)
+      }
+    }
+    .background(
+      Color.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 14))
+  }
+}
+
+/// A card with a picture, words and a price, on a shadow.
+struct FixtureCard: Component {
+  var number: Int
+  var variant: FixtureVariant
+  var scale: Double
+  var pictureHeight = 120.0
+
+  var body: some Component {
+    let shape = RoundedRectangle(cornerRadius: 14)
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        Rectangle().fill(FixtureColors.gradient(number))
+        Circle()
+          .fill(Color(white: 1, opacity: 0.22))
+          .frame(width: pictureHeight * 0.62, height: pictureHeight * 0.62)
+          .edges(in: variant, scale: scale)
+        Symbol(FixtureWords.symbol(number * 3))
+          .font(.system(size: pictureHeight * 0.26, weight: .semibold))
+          .foregroundStyle(Color.white)
+      }
+      .frame(height: pictureHeight)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(FixtureWords.line(number + 4)).font(.system(size: 15, weight: .medium)).lineLimit(1)
+        HStack {
+          Text(FixtureWords.price(number)).font(.system(size: 14, weight: .bold))
+          Spacer()
+          Symbol("star.fill").font(.system(size: 12)).foregroundStyle(Color(hex: 0xF5A623))
+          Text("4.\(number % 10)").font(.system(size: 13)).foregroundStyle(.secondary)
+        }
+      }
+      .padding(12)
+    }
+    .background(Color.secondarySystemGroupedBackground)
+    .clipShape(shape)
+    .shadow(color: Color(white: 0, opacity: 0.18), radius: 6, y: 2)
+  }
+}
+
+/// The button whose colour changes.
+struct FixtureButton: Component {
+  var title: String
+  var variant: FixtureVariant
+  var scale: Double
+  var height = 44.0
+
+  var body: some Component {
+    RoundedRectangle(cornerRadius: 12)
+      .fill(variant.buttonColor)
+      .edges(in: variant, scale: scale)
+      .overlay {
+        Text(title)
+          .font(.system(size: min(17, height * 0.42), weight: .semibold))
+          .foregroundStyle(Color.white)
+      }
+      .frame(height: height)
+  }
+}

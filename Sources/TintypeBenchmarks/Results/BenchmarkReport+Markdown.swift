@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+extension BenchmarkReport {
+  /// The report as tables for the documentation: what is aimed at, then what was measured.
+  ///
+  /// - Parameter command: What was called, for readers who want to repeat it.
+  /// - Returns: The text, with a newline at its end.
+  func markdown(command: String) -> String {
+    var lines = ["```sh", command, "```", "", "Measured on \(machine.description)."]
+    if !aims.isEmpty {
+      lines += ["", "| what | aim, at most | measured |", "|---|--:|--:|"]
+      lines += aims.map { aim in
+        let measured = aim.measured.map { Numbers.ratio($0) + (aim.isMet ? "" : " ✗") } ?? "–"
+        return "| \(aim.name) | \(Numbers.ratio(aim.atMost)) | \(measured) |"
+      }
+    }
+    for subject in subjects {
+      let rows = rows.filter { $0.suite == subject.suite && $0.subject == subject.name }
+      lines += ["", "**\(subject.name)**", ""] + table("milliseconds", of: rows, cell: Self.time)
+      guard rows.contains(where: { $0.peakMemory != nil }) else { continue }
+      lines += [""] + table("processor milliseconds", of: rows, cell: Self.processorTime)
+      lines += [""] + table("most memory", of: rows, cell: Self.memory)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What was measured on, in the order of the run.
+  var subjects: [Subject] {
+    var found: [Subject] = []
+    for row in rows {
+      let subject = Subject(suite: row.suite, name: row.subject)
+      if !found.contains(subject) { found.append(subject) }
+    }
+    return found
+  }
+
+  /// A suite and what it measured on.
+  struct Subject: Hashable {
+    var suite: String
+    var name: String
+  }
+
+  /// A line for each thing that was done, a column for each who did it.
+  private func table(_ corner: String, of rows: [Row], cell: (Row) -> String) -> [String] {
+    let columns = rows.map(\.by).uniqued()
+    let head = "| \(corner) | " + columns.joined(separator: " | ") + " |"
+    let rule = "|---|" + String(repeating: "--:|", count: columns.count)
+    let body = rows.map(\.name).uniqued().map { name in
+      let cells = columns.map { column in
+        rows.first { $0.name == name && $0.by == column }.map(cell) ?? ""
+      }
+      return "| \(name) | " + cells.joined(separator: " | ") + " |"
+    }
+    return [head, rule] + body
+  }
+
+  /// The median, with the first of the ratios behind it, then the size of what was written.
+  private static func time(_ row: Row) -> String {
+    Numbers.significant(row.median)
+      + (row.ratios.first.map { " (\(Numbers.ratio($0.value)))" } ?? "")
+      + (row.bytes.map { ", \(Numbers.size($0))" } ?? "")
+  }
+
+  private static func processorTime(_ row: Row) -> String {
+    (row.processorTime.map { Numbers.significant($0) } ?? "")
+      + (row.ratios.first?.processorTime.map { " (\(Numbers.ratio($0)))" } ?? "")
+  }
+
+  private static func memory(_ row: Row) -> String {
+    row.peakMemory.map { Numbers.size($0 * 1024) } ?? ""
+  }
+}
+
+extension BenchmarkReport.Machine: CustomStringConvertible {
+  /// The machine in a sentence's words.
+  var description: String {
+    var text = "\(processor), \(cores) cores, \(system)"
+    if let commit { text += ", at commit \(commit)" }
+    return text
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that have come before.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PixelKernels
+import TintypeImaging
+import TintypeSnapshots
+
+/// Reading and writing PNG files, beside libpng and cairo, which writes by libpng.
+enum CodecBenchmark {
+  static let suite = "codec"
+
+  static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
+    let rounds = options.rounds ?? 15
+    let painter = try FixturePainter()
+    for size in options.chosenSizes {
+      let bitmap = try painter.paint(size, .base)
+      let picture = try CodecPicture(bitmap, scale: size.scale)
+      report.add(
+        try rows(
+          [picture], subject: size.title, rounds: size == .page ? max(1, rounds / 3) : rounds))
+    }
+    let gallery = try GalleryReferences()
+    report.add(try gallery.rows(rounds: max(1, rounds / 5)))
+    for aim in aims(of: report, subject: gallery.subject) { report.add(aim) }
+    if let zopfli = options.zopfli { report.add(try gallery.aim(against: zopfli)) }
+  }
+
+  /// Who does what, in the order in which the columns stand.
+  private typealias Task = (
+    name: String, by: String, bytes: Int?, body: (CodecPicture) throws -> Void
+  )
+
+  private static var tasks: [Task] {
+    [
+      ("decode, own file", "Tintype", nil, { _ = try PNG.decode($0.own) }),
+      ("decode, own file", "libpng", nil, { try LibPNG.decode($0.own, $0.bitmap) }),
+      ("decode, own file", "cairo", nil, { try CairoPNG.decode($0.own) }),
+      ("decode, cairo’s file", "Tintype", nil, { _ = try PNG.decode($0.cairos) }),
+      ("decode, cairo’s file", "libpng", nil, { try LibPNG.decode($0.cairos, $0.bitmap) }),
+      ("decode, cairo’s file", "cairo", nil, { try CairoPNG.decode($0.cairos) }),
+      ("encode", "Tintype", nil, { _ = try PNG.encode($0.bitmap, scale: $0.scale) }),
+      ("encode", "cairo", nil, { _ = try CairoPNG.encode($0.bitmap) }),
+      ("read and check a reference that matches", "Tintype", nil, { try $0.pass() }),
+    ]
+  }
+
+  /// What some pictures take, one after the other: the sums of their medians and leasts.
+  static func rows(
+    _ pictures: some Sequence<CodecPicture>, subject: String, rounds: Int
+  ) throws -> [BenchmarkReport.Row] {
+    let tasks = tasks
+    var sums = tasks.map { _ in Sample(median: .zero, least: .zero) }
+    var (pixels, ownBytes, cairosBytes) = (0, 0, 0)
+    for picture in pictures {
+      defer { picture.remove() }
+      let samples = try Measurement.samples(
+        rounds: rounds, warmsUp: true, tasks.map { task in { try task.body(picture) } })
+      for index in sums.indices {
+        sums[index].median += samples[index].median
+        sums[index].least += samples[index].least
+      }
+      pixels += picture.bitmap.width * picture.bitmap.height
+      ownBytes += picture.own.count
+      cairosBytes += picture.cairos.count
+    }
+    var rows = zip(tasks, sums).map { task, sample in
+      var row = BenchmarkReport.Row(
+        suite: suite, subject: subject, name: task.name, by: task.by, sample,
+        isRival: task.by != "Tintype")
+      if row.median > 0 {
+        row.megabytesPerSecond = (Double(pixels) * 4 / 1000 / row.median).rounded(digits: 1)
+      }
+      if task.name == "encode" { row.bytes = task.by == "Tintype" ? ownBytes : cairosBytes }
+      return row
+    }
+    let all = rows
+    for index in rows.indices where !rows[index].isRival {
+      for other in all where other.isRival && other.name == rows[index].name {
+        rows[index].compare(with: other)
+      }
+      // What passes is not decoded, so it is compared with decoding.
+      if rows[index].name.hasPrefix("read"),
+        let decoding = all.first(where: { $0.name == "decode, own file" && $0.by == "libpng" })
+      {
+        rows[index].compare(with: decoding, named: "libpng, decoding")
+      }
+    }
+    return rows
+  }
+
+  private static func aims(of report: BenchmarkReport, subject: String) -> [BenchmarkReport.Aim] {
+    func aim(_ name: String, _ what: String, _ other: String, _ atMost: Double)
+      -> BenchmarkReport.Aim
+    {
+      let row = report.row(suite, subject, name, "Tintype")
+      return BenchmarkReport.Aim(
+        suite: suite, name: what, atMost: atMost,
+        measured: row?.ratios.first { $0.to == other }?.value)
+    }
+    return [
+      aim("encode", "the references: time to encode ÷ cairo_surface_write_to_png", "cairo", 0.25),
+      aim(
+        "read and check a reference that matches",
+        "the references: what a passing assertion reads and checks ÷ decoding by libpng",
+        "libpng, decoding", 0.1),
+    ]
+  }
+}
+
+/// libpng by the kernels' own glue: what this toolkit falls back on.
+private enum LibPNG {
+  static func decode(_ bytes: [UInt8], _ size: Bitmap) throws {
+    var message = [CChar](repeating: 0, count: Int(PK_MESSAGE_SIZE))
+    var pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { _, count in
+      count = 0
+    }
+    let works = pixels.withUnsafeMutableBufferPointer { pixels in
+      bytes.withUnsafeBytes { bytes in
+        pk_png_decode(
+          bytes.baseAddress, bytes.count, UInt32(size.width), UInt32(size.height),
+          false, pixels.baseAddress, &message)
+      }
+    }
+    if !works { throw BenchmarkError.mismatch("libpng does not read what was written.") }
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// `tintype compare` as whole processes, beside other programs that compare two files.
+struct CompareBenchmark {
+  static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
+    let benchmark = CompareBenchmark(
+      program: try options.tintype ?? ReleaseBuild.tool(),
+      rivals: options.rivals, meter: try ProcessMeter())
+    let store = try FixtureStore(sizes: options.chosenSizes)
+    let rounds = options.rounds ?? 15
+    for size in options.chosenSizes {
+      for pair in Self.pairs(of: size, in: store) {
+        report.add(
+          try benchmark.measure(pair, size, rounds: size == .page ? max(1, rounds / 3) : rounds))
+      }
+    }
+    if options.sizes.isEmpty || options.sizes.contains(.phone) {
+      report.add(try benchmark.measureFolder(store, rounds: max(1, rounds / 5)))
+    }
+    for aim in CompareAims.all(of: report) { report.add(aim) }
+  }
+
+  let program: String
+  let rivals: [CommandTemplate]
+  let meter: ProcessMeter
+
+  /// A way to compare, and what asks for it.
+  struct Mode {
+    var name: String
+    var options: [String]
+
+    static let exact = Mode(name: "exact", options: ["--mode", "exact"])
+    static let perceptual = Mode(name: "perceptual", options: ["--mode", "perceptual"])
+    /// As odiff and pixelmatch compare unless told otherwise, every pixel counts that is beyond the
+    /// threshold; or those at edges are left out.
+    static let all = [
+      exact,
+      Mode(name: "pixelmatch", options: ["--mode", "pixelmatch", "--no-antialiasing"]),
+      Mode(
+        name: "pixelmatch without edges", options: ["--mode", "pixelmatch", "--antialiasing"]),
+      perceptual,
+    ]
+  }
+
+  /// Two files.
+  struct Pair {
+    var name: String
+    var a: String
+    var b: String
+  }
+
+  /// All that is compared in one size.
+  static func pairs(of size: FixtureSize, in store: FixtureStore) -> [Pair] {
+    let changes: [(FixtureVariant, String)] = [
+      (.onePixel, "one pixel"), (.slight, "slight"), (.jitter, "edges"), (.heavy, "heavy"),
+    ]
+    return [FixtureStore.Writer.cairo, .tintype].flatMap { writer in
+      let files = writer == .cairo ? "cairo’s files" : "own files"
+      let base = store.path(size, .base, writer)
+      return [
+        Pair(name: "same bytes, \(files)", a: base, b: store.copyPath(size, writer)),
+        Pair(name: "written anew, \(files)", a: base, b: store.path(size, .base, writer.other)),
+      ]
+        + changes.map { variant, name in
+          Pair(name: "\(name), \(files)", a: base, b: store.path(size, variant, writer))
+        }
+    }
+  }
+
+  private func measure(
+    _ pair: Pair, _ size: FixtureSize, rounds: Int
+  ) throws -> [BenchmarkReport.Row] {
+    var readings: [[ProcessMeter.Reading]] = []
+    let own = Mode.all.map { mode in
+      { try run(["compare", pair.a, pair.b] + mode.options) }
+    }
+    let others = rivals.map { rival in { try meter.run(rival.words(pair.a, pair.b)) } }
+    for round in 0...rounds {
+      let all = try (own + others).map { try $0() }
+      // The first fills the caches.
+      if round > 0 { readings.append(all) }
+    }
+    return rows(
+      readings, suite: "compare", subject: size.title, name: pair.name, own: Mode.all.map(\.name))
+  }
+
+  /// A folder at once, and the others pair by pair.
+  private func measureFolder(_ store: FixtureStore, rounds: Int) throws -> [BenchmarkReport.Row] {
+    let (reference, actual, names) = try store.pairs()
+    let modes = [Mode.exact, .perceptual]
+    // One of each of the screens that the pairs are links to.
+    let some = names.prefix(FixtureStore.screenCount)
+    var readings: [[ProcessMeter.Reading]] = []
+    for round in 0...rounds {
+      var all = try modes.map { mode in
+        try run(["compare", reference.path, actual.path] + mode.options)
+      }
+      for rival in rivals {
+        var sum = ProcessMeter.Reading(
+          time: .zero, processorTime: .zero, peakMemory: 0, code: 0)
+        for name in some {
+          let one = try meter.run(
+            rival.words(
+              reference.appendingPathComponent(name).path,
+              actual.appendingPathComponent(name).path))
+          sum.time += one.time
+          sum.processorTime += one.processorTime
+          sum.peakMemory = max(sum.peakMemory, one.peakMemory)
+        }
+        sum.time = sum.time / some.count * names.count
+        sum.processorTime = sum.processorTime / some.count * names.count
+        all.append(sum)
+      }
+      if round > 0 { readings.append(all) }
+    }
+    return rows(
+      readings, suite: "compare", subject: "1,000 pairs of phone screens",
+      name: rivals.isEmpty
+        ? "a folder" : "a folder; others pair by pair, from \(some.count) of them",
+      own: modes.map(\.name))
+  }
+
+  /// Runs the program that is measured.
+  private func run(_ arguments: [String]) throws -> ProcessMeter.Reading {
+    let reading = try meter.run([program] + arguments)
+    guard (0...1).contains(reading.code) else {
+      throw BenchmarkError.failed(
+        program: "tintype " + arguments.joined(separator: " "), code: reading.code)
+    }
+    return reading
+  }
+
+  private func rows(
+    _ readings: [[ProcessMeter.Reading]], suite: String, subject: String, name: String,
+    own: [String]
+  ) -> [BenchmarkReport.Row] {
+    let columns = own + rivals.map(\.name)
+    var rows = columns.indices.map { index in
+      var row = BenchmarkReport.Row(
+        suite: suite, subject: subject, name: name, by: columns[index],
+        Sample(readings.map { $0[index].time }), isRival: index >= own.count)
+      row.processorTime = Sample(readings.map { $0[index].processorTime }).median.inMilliseconds
+      row.peakMemory = readings.map { $0[index].peakMemory }.max()
+      return row
+    }
+    let others = rows.filter(\.isRival)
+    for index in own.indices {
+      for other in others { rows[index].compare(with: other) }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+
+/// The pictures in `__Snapshots__`, in the order of their paths.
+struct GalleryReferences {
+  private let paths: [String]
+
+  init() throws {
+    let root = "__Snapshots__"
+    guard let found = FileManager.default.enumerator(atPath: root) else {
+      throw BenchmarkError.usage("There is no folder “\(root)”. Run scripts/bench of the package.")
+    }
+    paths = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
+      .map { "\(root)/\($0)" }
+  }
+
+  /// What the results call them.
+  var subject: String { "The \(paths.count) references of this package" }
+
+  /// What reading and writing all of them takes.
+  func rows(rounds: Int) throws -> [BenchmarkReport.Row] {
+    var trouble: (any Error)?
+    let pictures = paths.lazy.compactMap { path -> CodecPicture? in
+      do {
+        return try Self.picture(path)
+      } catch {
+        trouble = trouble ?? error
+        return nil
+      }
+    }
+    let rows = try CodecBenchmark.rows(pictures, subject: subject, rounds: rounds)
+    if let trouble { throw trouble }
+    return rows
+  }
+
+  /// The sizes of a sample of them, beside those that another program makes of the same files.
+  func aim(against zopfli: String) throws -> BenchmarkReport.Aim {
+    let count = min(16, paths.count)
+    let folder = WorkFolder.url("zopfli")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (before, after) = (
+      folder.appendingPathComponent("before.png"), folder.appendingPathComponent("after.png")
+    )
+    var (own, smallest) = (0, 0)
+    for index in 0..<count {
+      let picture = try Self.picture(paths[index * paths.count / count])
+      picture.remove()
+      try Data(picture.own).write(to: before)
+      try? FileManager.default.removeItem(at: after)
+      _ = try Subprocess.output(of: zopfli, [before.path, after.path])
+      own += picture.own.count
+      smallest += try Data(contentsOf: after).count
+    }
+    return BenchmarkReport.Aim(
+      suite: CodecBenchmark.suite,
+      name: "\(count) of the references: bytes without a manifest ÷ those of zopflipng",
+      atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
+  }
+
+  private static func picture(_ path: String) throws -> CodecPicture {
+    let file = try PNGFile(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    // A point is 1/72 inch.
+    let scale = file.pixelsPerMetre.map { (Double($0) * 0.0254 / 72).rounded() } ?? 1
+    return try CodecPicture(try PNG.decode(file), scale: max(1, scale))
+  }
+}

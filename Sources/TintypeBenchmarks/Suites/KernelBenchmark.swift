@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+
+/// Comparisons in memory, in the build that tests are, debug, with `memcmp` as the floor.
+enum KernelBenchmark {
+  private static let suite = "kernels"
+  private static let subject = "In memory: \(FixtureSize.phone.title)"
+
+  static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
+    // Each takes less than a millisecond or not much more, so there can be many.
+    let rounds = (options.rounds ?? 15) * 7
+    switch options.builds {
+    case .own: report.add(try rows(rounds: rounds))
+    case .release: report.add(try releaseRows(rounds: rounds, ReleaseBuild.benchmarks()))
+    case .both:
+      let program = try ReleaseBuild.benchmarks()
+      // In turn, so that a busy minute falls on both.
+      var (own, release): ([[BenchmarkReport.Row]], [[BenchmarkReport.Row]]) = ([], [])
+      for _ in 0..<3 {
+        own.append(try rows(rounds: max(1, rounds / 3)))
+        release.append(try releaseRows(rounds: max(1, rounds / 3), program))
+      }
+      let (debug, optimised) = (middle(of: own), middle(of: release))
+      report.add(
+        zip(debug, optimised).flatMap { debug, optimised in
+          var debug = debug
+          debug.compare(with: optimised)
+          return [debug, optimised]
+        })
+    }
+    for aim in aims(of: report) { report.add(aim) }
+  }
+
+  /// Lets a release build of this program measure.
+  private static func releaseRows(rounds: Int, _ program: String) throws -> [BenchmarkReport.Row] {
+    let rounds = String(max(1, rounds / 7))
+    let text = try Subprocess.output(of: program, [suite, "--rounds", rounds, "--json", "-"])
+    return try BenchmarkReport(json: text).rows.map { row in
+      var row = row
+      row.by += ", release"
+      row.ratios = row.ratios.map { ratio in
+        var ratio = ratio
+        ratio.to += ", release"
+        return ratio
+      }
+      return row
+    }
+  }
+
+  private static func middle(of turns: [[BenchmarkReport.Row]]) -> [BenchmarkReport.Row] {
+    guard let first = turns.first else { return [] }
+    var rows = first.indices.map { index in
+      var row = first[index]
+      let same = turns.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+      row.median = same.map(\.median).sorted()[same.count / 2]
+      row.least = same.map(\.least).min() ?? row.least
+      row.ratios = []
+      return row
+    }
+    compareWithFloor(&rows)
+    return rows
+  }
+
+  // MARK: What is measured
+
+  private typealias Task = (name: String, by: String, body: () throws -> Void)
+
+  private static func rows(rounds: Int) throws -> [BenchmarkReport.Row] {
+    let painter = try FixturePainter()
+    let base = try painter.paint(.phone, .base)
+    let changes: [(name: String, bitmap: Bitmap)] = [
+      ("equal", try painter.paint(.phone, .base)),
+      ("one pixel", try painter.paint(.phone, .onePixel)),
+      ("slight", try painter.paint(.phone, .slight)),
+      ("edges", try painter.paint(.phone, .jitter)),
+      ("heavy", try painter.paint(.phone, .heavy)),
+    ]
+    let tolerances: [(String, Tolerance)] = [
+      ("exact", .exact),
+      ("pixelmatch", Tolerance(mode: .pixelmatch, ignoresAntialiasing: false)),
+      ("pixelmatch without edges", Tolerance(mode: .pixelmatch)),
+      ("perceptual", Tolerance(mode: .perceptual)),
+    ]
+    var result: [BenchmarkReport.Row] = []
+    for (name, bitmap) in changes {
+      var tasks: [Task] = []
+      if name == "equal" { tasks.append((name, "memcmp", { try floor(base, bitmap) })) }
+      for (by, tolerance) in tolerances {
+        tasks.append(
+          (
+            name, by,
+            { _ = try BitmapComparison(reference: base, actual: bitmap, tolerance: tolerance) }
+          ))
+      }
+      if name == "slight" || name == "heavy" {
+        let found = BitmapComparison(reference: base, actual: bitmap)
+        tasks.append(
+          (name, "regions", { _ = found.analysis(reference: base, actual: bitmap) }))
+        tasks.append(
+          (
+            name, "difference picture",
+            { _ = try Bitmap.difference(reference: base, actual: bitmap) }
+          ))
+      }
+      if name == "equal" { tasks.append((name, "digest", { _ = bitmap.digest })) }
+      result += try measure(tasks, rounds: rounds)
+    }
+    compareWithFloor(&result)
+    return result
+  }
+
+  private static func measure(_ tasks: [Task], rounds: Int) throws -> [BenchmarkReport.Row] {
+    let samples = try Measurement.samples(rounds: rounds, warmsUp: true, tasks.map(\.body))
+    return zip(tasks, samples).map { task, sample in
+      BenchmarkReport.Row(
+        suite: suite, subject: subject, name: task.name, by: task.by, sample,
+        isRival: task.by == "memcmp")
+    }
+  }
+
+  /// Reading both pictures once takes as long as `memcmp` takes on equal ones, so that is the floor
+  /// of all; on others it ends at the first byte that differs.
+  private static func compareWithFloor(_ rows: inout [BenchmarkReport.Row]) {
+    guard let floor = rows.first(where: { $0.name == "equal" && $0.by.hasPrefix("memcmp") }) else {
+      return
+    }
+    for index in rows.indices where !rows[index].isRival { rows[index].compare(with: floor) }
+  }
+
+  private static func floor(_ a: Bitmap, _ b: Bitmap) throws {
+    let order = a.withUnsafeBytes { a in
+      b.withUnsafeBytes { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return Int32(0) }
+        return memcmp(first, second, min(a.count, b.count))
+      }
+    }
+    // What nobody looks at, an optimiser leaves out.
+    if order == .min { throw BenchmarkError.mismatch("memcmp") }
+  }
+
+  // MARK: What is aimed at
+
+  private static func aims(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
+    func aim(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Aim
+    {
+      let row = report.row(suite, subject, name, by)
+      return BenchmarkReport.Aim(
+        suite: suite, name: "in memory, \(name): \(by) ÷ \(other)", atMost: atMost,
+        measured: row?.ratios.first { $0.to == other }?.value)
+    }
+    return [aim("equal", "exact", "memcmp", 3)]
+      + ["pixelmatch", "pixelmatch without edges", "perceptual"].map { mode in
+        aim("slight", mode, mode + ", release", 3)
+      }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+import TintypeReports
+import TintypeSnapshots
+
+extension PairComparison {
+  /// What people read about one pair: one line where it is the same, else where and how it differs.
+  var text: String {
+    var lines = [result.sentence]
+    if let uncounted = result.uncounted { lines.append(uncounted) }
+    if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
+    lines += explanation
+    if let picture { lines.append("Picture of the difference: \(VisibleText.line(picture))") }
+    return lines.reduce(into: "") { $0 += $1 + "\n" }
+  }
+
+  /// What the difference consists of and what changed, as far as that was asked.
+  var explanation: [String] {
+    guard !result.isWithinTolerance else { return [] }
+    var lines = analysis.map { Self.words(on: $0.regions) } ?? []
+    if let causes = causes?.lines(limit: Self.limit), !causes.isEmpty {
+      lines.append("What changed:")
+      lines += causes.map { "  \(VisibleText.line($0))" }
+    }
+    return lines
+  }
+
+  /// How many lines there are of one thing; the rest is counted.
+  private static let limit = 5
+
+  /// The largest regions, and how many there are besides.
+  private static func words(on regions: [DifferenceRegion]) -> [String] {
+    guard !regions.isEmpty else { return [] }
+    let sorted = regions.enumerated().sorted { one, other in
+      (other.element.differingPixels, one.offset) < (one.element.differingPixels, other.offset)
+    }
+    var lines = sorted.prefix(limit).map { "  \($0.element.words)" }
+    if regions.count > limit {
+      lines.append("  … and \(Numbers.grouped(regions.count - limit)) more")
+    }
+    let title = regions.count == 1 ? "1 region:" : "\(Numbers.grouped(regions.count)) regions:"
+    return [title] + lines
+  }
+}
+
+extension PairComparison.ColorSpaces {
+  /// What to know of colours that are not sRGB; `nil` where both are, as far as the files tell.
+  var note: String? {
+    let end = "Samples were compared as they are stored."
+    if reference == actual {
+      return reference.isSRGB ? nil : "Note: both files state \(reference), not sRGB. \(end)"
+    }
+    if reference.isSRGB && actual.isSRGB { return nil }
+    return "Note: the reference states \(reference), the actual picture \(actual). \(end)"
+  }
+}
+
+extension BitmapComparison {
+  /// Whether, how much and where two pictures differ.
+  fileprivate var sentence: String {
+    if isEqual { return "Same: \(referenceSize.words)." }
+    if isWithinTolerance { return "Same within the tolerance: \(extent)." }
+    var text = "Different: \(extent)"
+    if let bounds { text += ", within \(bounds.words)" }
+    text += ", by up to \(largestDistance) of 255."
+    if referenceSize != actualSize {
+      text += " The sizes are \(referenceSize.shortWords) and \(actualSize.words)."
+    }
+    return text
+  }
+
+  /// How many pixels differ.
+  var extent: String {
+    let share = Numbers.share(differingPixels, of: totalPixels).map { " (\($0))" } ?? ""
+    return "\(Numbers.grouped(differingPixels)) of \(Numbers.counted(totalPixels, "pixel"))\(share)"
+  }
+
+  /// What differs or may differ, and is not counted.
+  fileprivate var uncounted: String? {
+    var parts: [String] = []
+    if antialiasedPixels > 0 {
+      parts.append("\(Numbers.counted(antialiasedPixels, "pixel")) of smoothed edges")
+    }
+    if maskedPixels > 0 {
+      parts.append("\(Numbers.counted(maskedPixels, "pixel")) behind masks")
+    }
+    return parts.isEmpty ? nil : "Not counted: \(parts.joined(separator: ", "))."
+  }
+}
+
+extension DifferenceRegion {
+  fileprivate var words: String {
+    let place = bounds.words
+    guard let movedFrom else {
+      return "\(place): \(Numbers.counted(differingPixels, "pixel")), by up to \(largestDistance)"
+    }
+    let (right, down) = (bounds.x - movedFrom.x, bounds.y - movedFrom.y)
+    var ways: [String] = []
+    if right != 0 {
+      ways.append("\(Numbers.grouped(abs(right))) to the \(right > 0 ? "right" : "left")")
+    }
+    if down != 0 { ways.append("\(Numbers.grouped(abs(down))) \(down > 0 ? "down" : "up")") }
+    return "\(place): moved \(ways.isEmpty ? "back" : ways.joined(separator: " and "))"
+  }
+}
+
+extension PixelRect {
+  fileprivate var words: String { "\(width) × \(height) pixels at \(x), \(y)" }
+}
+
+extension PixelSize {
+  fileprivate var shortWords: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height))" }
+  fileprivate var words: String { shortWords + " pixels" }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import TintypeSnapshots
+
+/// The PNG files below a folder.
+struct FolderListing {
+  /// Their paths below the folder, in the order of their bytes.
+  private(set) var pictures: [BytePath] = []
+  /// The folders that could not be listed, in that order.
+  private(set) var failures: [Failure] = []
+
+  /// A folder that could not be listed.
+  struct Failure {
+    /// Its path below the one that was asked for; empty for that one.
+    var path: BytePath
+    var trouble: FileTrouble
+  }
+
+  /// Lists a folder and all below it.
+  ///
+  /// A link to a file counts as a file. Links to folders are not followed, so that none leads round
+  /// in a circle. What is called `.png` and is no file at all is listed: reading it tells why not.
+  init(of root: BytePath) {
+    var folders = [BytePath()]
+    while let folder = folders.popLast() {
+      do throws(FileTrouble) {
+        for (name, kind) in try Self.entries(of: root.appending(folder)) {
+          let path = folder.appending(name)
+          switch kind {
+          case .folder: folders.append(path)
+          case .file where name.isPNG: pictures.append(path)
+          case .file, .linkedFolder: break
+          }
+        }
+      } catch {
+        failures.append(Failure(path: folder, trouble: error))
+      }
+    }
+    pictures.sort()
+    failures.sort { $0.path < $1.path }
+  }
+
+  private enum Kind { case folder, linkedFolder, file }
+
+  private static func entries(
+    of path: BytePath
+  ) throws(FileTrouble) -> [(name: BytePath, kind: Kind)] {
+    guard let stream = path.withCString({ opendir($0) }) else { throw FileTrouble(opening: errno) }
+    defer { closedir(stream) }
+    var entries: [(name: BytePath, kind: Kind)] = []
+    while true {
+      // Only `errno` tells the end of the directory from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if bytes == [dot] || bytes == [dot, dot] { continue }
+      let name = BytePath(bytes)
+      entries.append((name, kind(of: path.appending(name), Int32(entry.pointee.d_type))))
+    }
+    guard errno == 0 else { throw .system(code: errno) }
+    return entries
+  }
+
+  private static func kind(of path: BytePath, _ type: Int32) -> Kind {
+    switch type {
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_REG): return .file
+    default:
+      // A link, or a file system that does not tell.
+      var status = stat()
+      guard path.withCString({ lstat($0, &status) }) == 0 else { return .file }
+      if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+      return PictureFile.kind(of: path) == .folder ? .linkedFolder : .file
+    }
+  }
+}
+
+private let dot = UInt8(ascii: ".")

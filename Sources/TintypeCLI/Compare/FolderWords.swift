@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+extension FolderComparison {
+  /// What is printed about two folders, and how the process ends.
+  func result(_ options: CompareOptions) -> CommandResult {
+    var result = CommandResult()
+    if !options.isQuiet { result.output = options.isJSON ? document(options) : text }
+    let troubles = unlisted + pairs.compactMap(\.trouble)
+    result.messages = troubles.map { "tintype: \(VisibleText.line($0.description))\n" }.joined()
+    let isSame = count(.same) == pairs.count && added.isEmpty && removed.isEmpty
+    result.exitCode = !troubles.isEmpty ? .trouble : isSame ? .success : .different
+    return result
+  }
+
+  private func count(_ outcome: Pair.Outcome) -> Int {
+    pairs.count { $0.outcome == outcome }
+  }
+
+  /// The counts by what they count, in the order in which they are told.
+  private var counts: [(name: String, count: Int)] {
+    [
+      ("same", count(.same)), ("different", count(.different)), ("failed", count(.failed)),
+      ("added", added.count), ("removed", removed.count),
+    ]
+  }
+
+  /// What people read: a line for each picture that is not the same, and the counts.
+  private var text: String {
+    var lines = pairs.filter { $0.outcome == .different }.map { pair in
+      "different  \(pair.path.words): \(pair.words ?? "")"
+    }
+    lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.words)" }
+    lines += added.map { "added      \($0.words)" }
+    lines += removed.map { "removed    \($0.words)" }
+    let coloured = pairs.count(where: \.hasOtherColors)
+    if coloured > 0 {
+      lines.append(
+        "Note: \(Numbers.counted(coloured, "pair")) with a colour space that is not sRGB. Samples "
+          + "were compared as they are stored.")
+    }
+    let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
+    lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What programs read; the keys are part of the tool's interface.
+  private func document(_ options: CompareOptions) -> String {
+    let matches =
+      count(.same) == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty
+    let failed = pairs.compactMap { pair in
+      pair.outcome == .failed ? pair.trouble.map { (JSONValue.string(pair.path.text), $0) } : nil
+    }
+    return JSONValue.object([
+      ("format", .count(1)),
+      ("matches", .flag(matches)),
+      ("counts", .object(counts.map { ($0.name, .count($0.count)) })),
+      ("mode", .string(options.tolerance.mode.rawValue)),
+      ("threshold", .number(options.tolerance.threshold)),
+      ("reference", .string(options.reference)),
+      ("actual", .string(options.actual)),
+      ("added", .list(added.map { .string($0.text) })),
+      ("removed", .list(removed.map { .string($0.text) })),
+      (
+        "failed",
+        .list(
+          (failed + unlisted.map { (.null, $0) }).map { path, error in
+            .object([("path", path), ("error", .string(error.description))])
+          })
+      ),
+      ("pairs", .list(pairs.compactMap(\.json))),
+    ]).document
+  }
+}
+
+extension FolderComparison.Pair {
+  /// Keeps what is printed of a comparison.
+  init(path: BytePath, comparison: PairComparison, isJSON: Bool) {
+    let result = comparison.result
+    self.init(
+      path: path, outcome: result.isWithinTolerance ? .same : .different,
+      trouble: comparison.trouble)
+    if outcome == .different {
+      var words = result.extent
+      let (before, after) = (result.referenceSize, result.actualSize)
+      if before != after {
+        words += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
+      }
+      self.words = ([words] + comparison.explanation).joined(separator: "\n    ")
+    }
+    hasOtherColors = comparison.colorSpaces.note != nil
+    if isJSON { json = comparison.essentials(path: path) }
+  }
+}
+
+extension PairComparison {
+  fileprivate func essentials(path: BytePath) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [("path", .string(path.text))]
+    members += result.members
+    members += [
+      ("colorSpaces", colorSpaces.json),
+      ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
+      ("difference", picture.map { .string($0) } ?? .null),
+    ]
+    return .object(members)
+  }
+}
+
+extension BytePath {
+  fileprivate var words: String { VisibleText.line(text) }
+}

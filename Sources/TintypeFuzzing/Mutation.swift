@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// Changes files at random: as bytes, as chunks whose checksums are made right again, and as
+/// scanlines that are compressed again.
+struct Mutation {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// One of the files, changed in one to four ways.
+  mutating func next(of files: [[UInt8]]) -> [UInt8] {
+    var bytes = files[generator.below(files.count)]
+    for _ in 0...generator.below(4) {
+      switch generator.below(8) {
+      case 0: flip(&bytes)
+      case 1: bytes.removeLast(min(bytes.count, generator.below(40)))
+      case 2, 3: bytes = changedScanlines(bytes)
+      default:
+        var list = ChunkList(bytes)
+        changeChunk(&list)
+        bytes = list.bytes
+      }
+    }
+    return bytes
+  }
+
+  private mutating func flip(_ bytes: inout [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    for _ in 0...generator.below(3) {
+      bytes[generator.below(bytes.count)] ^= 1 << UInt8(generator.below(8))
+    }
+  }
+
+  private mutating func changeChunk(_ list: inout ChunkList) {
+    guard !list.chunks.isEmpty else { return }
+    let index = generator.below(list.chunks.count)
+    switch generator.below(9) {
+    case 0: list.chunks.remove(at: index)
+    case 1: list.chunks.insert(list.chunks[index], at: generator.below(list.chunks.count + 1))
+    case 2: list.chunks.swapAt(index, generator.below(list.chunks.count))
+    case 3:
+      let data = list.chunks[index].data
+      list.chunks[index].data.removeLast(min(data.count, 1 + generator.below(9)))
+    case 4: list.chunks[index].data += generator.bytes(generator.below(9))
+    case 5: list.chunks.insert(randomChunk(), at: index)
+    case 6: changeHeader(&list)
+    default: flip(&list.chunks[index].data)
+    }
+  }
+
+  private mutating func randomChunk() -> ChunkList.Chunk {
+    let types = [
+      "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "pHYs", "acTL",
+      "fcTL", "fdAT", "tySN", "zTXt", "sBIT", "bKGD", "hIST",
+    ]
+    let type = types[generator.below(types.count)]
+    return ChunkList.Chunk(type: Array(type.utf8), data: generator.bytes(generator.below(40)))
+  }
+
+  /// Another size, depth, colour type or interlacing for the same data.
+  private mutating func changeHeader(_ list: inout ChunkList) {
+    guard let index = list.indices(of: "IHDR").first, list.chunks[index].data.count == 13 else {
+      return
+    }
+    switch generator.below(5) {
+    case 0: list.chunks[index].data.replaceSubrange(2..<4, with: [0, UInt8(generator.below(40))])
+    case 1: list.chunks[index].data.replaceSubrange(6..<8, with: [0, UInt8(generator.below(40))])
+    case 2: list.chunks[index].data[8] = [1, 2, 4, 8, 16, 3][generator.below(6)]
+    case 3: list.chunks[index].data[9] = UInt8(generator.below(7))
+    default: list.chunks[index].data[12] ^= 1
+    }
+  }
+
+  /// Other filters and samples, more or fewer of them, in one or several chunks.
+  private mutating func changedScanlines(_ bytes: [UInt8]) -> [UInt8] {
+    var list = ChunkList(bytes)
+    let places = list.indices(of: "IDAT")
+    let data = places.flatMap { list.chunks[$0].data }
+    guard let first = places.first, var rows = try? Zlib.decompress(data, limit: 100_000) else {
+      return bytes
+    }
+    switch generator.below(4) {
+    case 0: flip(&rows)
+    case 1: rows.removeLast(min(rows.count, generator.below(9)))
+    case 2: rows += generator.bytes(generator.below(9))
+    default:
+      for _ in 0...generator.below(20) where !rows.isEmpty {
+        rows[generator.below(rows.count)] = UInt8(generator.below(6))
+      }
+    }
+    for place in places.reversed() { list.chunks.remove(at: place) }
+    var rest = Zlib.compress(rows)
+    var parts: [ChunkList.Chunk] = []
+    repeat {
+      let count = generator.below(2) == 0 ? rest.count : min(rest.count, generator.below(20))
+      parts.append(ChunkList.Chunk(type: Array("IDAT".utf8), data: Array(rest[..<count])))
+      rest.removeFirst(count)
+    } while !rest.isEmpty
+    list.chunks.insert(contentsOf: parts, at: min(first, list.chunks.count))
+    return list.bytes
+  }
+}

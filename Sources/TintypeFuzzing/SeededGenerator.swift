@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// Random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A number from 0 to below `count`, which is at least 1.
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<Swift.max(1, count), using: &self) }
+
+  mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
+
+  mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in byte() } }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+import Synchronization
+
+extension PNGComparison {
+  /// The decoded pictures, in the form that the mode compares.
+  enum Pixels: Sendable {
+    case premultiplied(Bitmap, Bitmap)
+    case straight(StraightBitmap, StraightBitmap)
+
+    /// Decodes two files.
+    init(
+      _ reference: PNGFile, _ actual: PNGFile, _ mode: Tolerance.Mode, _ threads: Threads
+    ) throws(Failure) {
+      // Of opaque colours both forms are the same.
+      if mode == .pixelmatch, reference.mayBeTransparent || actual.mayBeTransparent {
+        let (a, b) = try Self.decode(reference, actual, threads, PNG.decodeStraight)
+        self = .straight(a, b)
+      } else {
+        let (a, b) = try Self.decode(reference, actual, threads, PNG.decode)
+        self = .premultiplied(a, b)
+      }
+    }
+
+    private static func decode<Picture: Sendable>(
+      _ reference: PNGFile,
+      _ actual: PNGFile,
+      _ threads: Threads,
+      _ decode: @Sendable (PNGFile) throws(ImagingError) -> Picture
+    ) throws(Failure) -> (Picture, Picture) {
+      @Sendable func decoded(_ file: PNGFile) -> Result<Picture, ImagingError> {
+        Result { () throws(ImagingError) in try decode(file) }
+      }
+      // A thread takes longer to start than a small picture to decode.
+      let isWorthIt = min(reference.size.area, actual.size.area) >= 1 << 16
+      guard threads == .two, isWorthIt else {
+        return (
+          try picture(decoded(reference), .reference), try picture(decoded(actual), .actual)
+        )
+      }
+      let first = Mutex<Result<Picture, ImagingError>?>(nil)
+      var second: Result<Picture, ImagingError>?
+      runBoth(
+        { first.withLock { $0 = decoded(reference) } },
+        { second = decoded(actual) })
+      return (
+        try picture(first.withLock { $0 } ?? decoded(reference), .reference),
+        try picture(second ?? decoded(actual), .actual)
+      )
+    }
+
+    private static func picture<Picture>(
+      _ result: Result<Picture, ImagingError>, _ side: Side
+    ) throws(Failure) -> Picture {
+      do throws(ImagingError) {
+        return try result.get()
+      } catch {
+        throw Failure(side: side, reason: error)
+      }
+    }
+  }
+}
+
+extension PNGComparison.Pixels {
+  /// Compares the pictures.
+  func compare(_ tolerance: Tolerance) throws(ImagingError) -> BitmapComparison {
+    switch self {
+    case .premultiplied(let a, let b):
+      try BitmapComparison(reference: a, actual: b, tolerance: tolerance)
+    case .straight(let a, let b):
+      try BitmapComparison(
+        reference: a.pixels, PixelSize(width: a.width, height: a.height),
+        actual: b.pixels, PixelSize(width: b.width, height: b.height),
+        isStraight: true, tolerance: tolerance)
+    }
+  }
+
+  /// Finds out what a difference consists of.
+  func analysis(of comparison: BitmapComparison) -> BitmapAnalysis {
+    let (reference, actual) = bitmaps
+    return comparison.analysis(reference: reference, actual: actual)
+  }
+
+  /// The pictures, premultiplied.
+  var bitmaps: (reference: Bitmap, actual: Bitmap) {
+    switch self {
+    case .premultiplied(let a, let b): (a, b)
+    case .straight(let a, let b): (a.premultiplied, b.premultiplied)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// Turns the data of a file into pixels: common files through libdeflate, all others, and those that
+/// cannot be decoded so, through libpng, whose verdict counts.
+package struct PNGDecoder {
+  private let file: PNGFile
+  private let isStraight: Bool
+
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isStraight: Whether colours are left as stored instead of multiplied by their alpha.
+  package init(_ file: PNGFile, isStraight: Bool) {
+    self.file = file
+    self.isStraight = isStraight
+  }
+
+  /// The pixels, row by row.
+  package func pixels() throws(ImagingError) -> [UInt32] {
+    try checkDataSize()
+    if let pixels = plainPixels() { return pixels }
+    return try libraryPixels()
+  }
+
+  /// The pixels through libdeflate; `nil` for interlaced files, 16 bits and whatever is unusual.
+  package func plainPixels() -> [UInt32]? {
+    file.bytes.withUnsafeBytes { bytes in
+      withFormat(in: bytes) { format -> [UInt32]? in
+        let capacity = pk_png_capacity(&format)
+        guard capacity > 0 else { return nil }
+        let parts = file.imageData.map { pk_range(offset: $0.lowerBound, size: $0.count) }
+        return Bitmap.makePixels(file.width * file.height, byteCapacity: capacity) { pixels in
+          pk_png_decode_plain(
+            bytes.baseAddress, &format, parts, parts.count, pixels.baseAddress, capacity)
+        }
+      }
+    }
+  }
+
+  /// The pixels through libpng.
+  package func libraryPixels() throws(ImagingError) -> [UInt32] {
+    var message = [UInt8](repeating: 0, count: Int(PK_MESSAGE_SIZE))
+    let pixels = file.bytes.withUnsafeBytes { bytes in
+      message.withUnsafeMutableBytes { message in
+        Bitmap.makePixels(file.width * file.height) { pixels in
+          pk_png_decode(
+            bytes.baseAddress, bytes.count, UInt32(file.width), UInt32(file.height), isStraight,
+            pixels.baseAddress, message.baseAddress?.assumingMemoryBound(to: CChar.self))
+        }
+      }
+    }
+    guard let pixels else {
+      throw .undecodablePNG(reason: String(decoding: message.prefix { $0 != 0 }, as: UTF8.self))
+    }
+    return pixels
+  }
+
+  /// Refuses, before memory is taken, a file too small to hold what it declares.
+  private func checkDataSize() throws(ImagingError) {
+    let compressed = file.imageData.reduce(0) { $0 + $1.count }
+    let needed = file.header.minimumScanlineBytes / Zlib.maximumRatio
+    if compressed < needed { throw .damagedPNG(chunk: "IDAT", damage: .tooLittleData) }
+  }
+
+  /// Calls a function with what `IHDR`, `PLTE` and `tRNS` say.
+  private func withFormat<R>(
+    in bytes: UnsafeRawBufferPointer, _ body: (inout pk_png_format) -> R
+  ) -> R {
+    func data(of type: String) -> UnsafeRawBufferPointer? {
+      let range = file.chunks.first { $0.type == type }?.dataRange
+      return range.map { UnsafeRawBufferPointer(rebasing: bytes[$0.clamped(to: bytes.indices)]) }
+    }
+    let palette = data(of: "PLTE")
+    let transparency = data(of: "tRNS")
+    var format = pk_png_format(
+      width: UInt32(file.width), height: UInt32(file.height), depth: file.header.bitDepth,
+      colour_type: file.header.colourType.rawValue, is_interlaced: file.header.isInterlaced,
+      is_straight: isStraight,
+      palette: palette?.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      palette_size: palette?.count ?? 0,
+      transparency: transparency?.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      transparency_size: transparency?.count ?? 0)
+    return body(&format)
+  }
+}
+
+extension PNGFile {
+  /// Where the data of the picture lie: those of all `IDAT`, which follow each other.
+  var imageData: [Range<Int>] {
+    guard let first = chunks.firstIndex(where: { $0.type == "IDAT" }) else { return [] }
+    return chunks[first...].prefix { $0.type == "IDAT" }.map(\.dataRange)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// How the pixels of a picture are stored in a file, and their scanlines, filtered or not, and
+/// compressed.
+struct PNGLayout {
+  private var layout: pk_png_layout
+
+  /// The layout with the fewest bits a pixel that holds every pixel of a bitmap.
+  init(of bitmap: Bitmap) {
+    layout = bitmap.withPixels { pk_png_layout_of($0, $1) }
+  }
+
+  /// 8-bit RGB, which holds every opaque picture, or RGBA, which holds any.
+  init(isOpaque: Bool) {
+    layout = pk_png_layout()
+    layout.colour_type = (isOpaque ? PNGHeader.ColourType.rgb : .rgba).rawValue
+    layout.depth = 8
+  }
+
+  /// The data of `IHDR`.
+  func header(width: Int, height: Int) -> [UInt8] {
+    UInt32(truncatingIfNeeded: width).bigEndianBytes
+      + UInt32(truncatingIfNeeded: height).bigEndianBytes
+      + [layout.depth, layout.colour_type, 0, 0, 0]
+  }
+
+  /// Appends `PLTE`, and `tRNS` if not all of its colours are opaque.
+  func appendPalette(to writer: inout PNGWriter) throws(ImagingError) {
+    guard layout.colour_count > 0 else { return }
+    var colours = [UInt8](repeating: 0, count: layout.colour_count * 3)
+    var alphas = [UInt8](repeating: 0, count: layout.colour_count)
+    let translucent = withUnsafePointer(to: layout) {
+      pk_png_write_palette($0, &colours, &alphas)
+    }
+    try writer.append("PLTE", colours)
+    if translucent > 0 { try writer.append("tRNS", Array(alphas.prefix(translucent))) }
+  }
+
+  /// The zlib stream of a bitmap that the layout holds.
+  func compressed(_ bitmap: Bitmap) -> [UInt8] {
+    let all = 0..<bitmap.height
+    guard isFilterable else {
+      return Zlib.compress(scanlines(of: bitmap, in: all), level: Self.indexedLevel)
+    }
+    if shouldFilter(bitmap) {
+      let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
+      return Zlib.compress(rows)
+    }
+    return Zlib.compress(scanlines(of: bitmap, in: all))
+  }
+
+  /// Scanlines of few bits are fewer, so that there is time to search longer.
+  private static let indexedLevel: Int32 = 8
+
+  /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
+  private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
+
+  /// Compares what is left of some bands of the picture with filters and without.
+  private func shouldFilter(_ bitmap: Bitmap) -> Bool {
+    let bandHeight = 16
+    // One band of twelve, and of small pictures more.
+    let pixels = bitmap.width * bitmap.height
+    let step = bandHeight * min(12, max(1, pixels / 40_000))
+    let bands = stride(from: 0, to: bitmap.height, by: step).map {
+      $0..<min($0 + bandHeight, bitmap.height)
+    }
+    var plain: [UInt8] = []
+    for band in bands { plain += scanlines(of: bitmap, in: band) }
+    let plainCount = Zlib.compress(plain).count
+    // A fortieth and less is what flat colours and text come to.
+    guard plainCount >= plain.count / 40 else { return false }
+    var withFilters: [UInt8] = []
+    for band in bands {
+      withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
+    }
+    // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
+    return Zlib.compress(withFilters).count * 100 < plainCount * 94
+  }
+
+  private func scanlines(of bitmap: Bitmap, in rows: Range<Int>) -> [UInt8] {
+    withUnsafePointer(to: layout) { layout in
+      let size = rows.count * (1 + pk_png_row_size(layout, bitmap.width))
+      return [UInt8](unsafeUninitializedCapacity: size) { output, initializedCount in
+        pk_use_large_pages(output.baseAddress, size)
+        bitmap.withPixels { pixels, _ in
+          pk_png_write_rows(
+            layout, pixels.map { $0 + rows.lowerBound * bitmap.width }, bitmap.width, rows.count,
+            output.baseAddress)
+        }
+        initializedCount = size
+      }
+    }
+  }
+
+  /// Scanlines filtered row by row; as they are without memory for a row.
+  private func filtered(_ rows: [UInt8], width: Int) -> [UInt8] {
+    let size = withUnsafePointer(to: layout) { pk_png_row_size($0, width) }
+    let height = rows.count / (1 + size)
+    let step = max(1, size / width)
+    let output = [UInt8](unsafeUninitializedCapacity: rows.count) { output, initializedCount in
+      pk_use_large_pages(output.baseAddress, rows.count)
+      let isDone = rows.withUnsafeBufferPointer {
+        pk_png_filter_rows($0.baseAddress, size, height, step, output.baseAddress)
+      }
+      initializedCount = isDone ? rows.count : 0
+    }
+    return output.isEmpty ? rows : output
+  }
+}

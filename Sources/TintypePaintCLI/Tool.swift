@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCairo
+import TintypeCommandLine
+import TintypeReports
+
+/// The tool as a function: what surrounds it goes in, what it prints comes out.
+struct Tool: Sendable {
+  /// The environment's variables.
+  var environment: [String: String]
+  /// The absolute path that relative paths start from.
+  var currentDirectory: String
+  /// Checks the machine, given the environment's variables; called by `tintype doctor` alone.
+  var diagnose: @Sendable ([String: String]) -> Diagnosis
+
+  typealias Result = CommandResult
+
+  /// Creates the tool in its surroundings.
+  init(
+    environment: [String: String],
+    currentDirectory: String,
+    diagnose: @escaping @Sendable ([String: String]) -> Diagnosis = { Diagnosis(variables: $0) }
+  ) {
+    self.environment = environment
+    self.currentDirectory = currentDirectory
+    self.diagnose = diagnose
+  }
+
+  /// Runs one command.
+  ///
+  /// - Parameter arguments: The arguments without the tool's own name.
+  /// - Returns: What is to be printed, and how the process is to end.
+  func run(_ arguments: [String]) -> Result {
+    do throws(CommandError) {
+      switch try Command(arguments: arguments) {
+      case .help: return Result(output: Help.overview)
+      case .helpOn(let verb): return Result(output: Help.text(on: verb))
+      case .version: return Result(output: "tintype-paint \(toolVersion)\n")
+      case .doctor(let options): return doctor(options)
+      }
+    } catch {
+      return Result(
+        messages: "tintype: \(VisibleText.line(error.description))\n", exitCode: .usage)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension NodeChange {
+  /// Changes one attribute of a node: a field of its content, a field of one of its modifiers, a
+  /// modifier more, or the last one less.
+  static func attribute(
+    of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary, _ draws: inout SeededDraws
+  ) -> NodeChange? {
+    let node = tree[address]
+    let content = CodedValue(node.content)
+    var kind = ""
+    if case .text(let name)? = content?["kind"] { kind = name }
+    let fields = (words.fields[kind] ?? [:]).keys.sorted()
+    let place = Int.random(in: 0..<fields.count + node.modifiers.count + 2, using: &draws)
+    var changed = node
+    var modifier: String?
+    if place < fields.count {
+      guard let content,
+        let new = changing(fields[place], of: content, kind, words, &draws),
+        let decoded = new.decoded(as: Node.Content.self)
+      else { return nil }
+      // Texts are changes of their own kind.
+      if case .text(let before) = node.content, case .text(let after) = decoded,
+        before.string != after.string
+      {
+        return nil
+      }
+      changed.content = decoded
+    } else if place < fields.count + node.modifiers.count {
+      let index = place - fields.count
+      modifier = node.modifierName(at: index)
+      guard let coded = CodedValue(node.modifiers[index]),
+        let new = changingLeaf(of: coded, words, &draws).decoded(as: Node.Modifier.self),
+        new.name == node.modifiers[index].name
+      else { return nil }
+      changed.modifiers[index] = new
+    } else if place == fields.count + node.modifiers.count {
+      guard let new = words.modifiers.randomElement(using: &draws) else { return nil }
+      changed.modifiers.append(new)
+      modifier = changed.modifierName(at: changed.modifiers.count - 1)
+    } else {
+      let last = node.modifiers.count - 1
+      guard last >= 0, node.nodes(attachedTo: last).isEmpty else { return nil }
+      modifier = node.modifierName(at: last)
+      changed.modifiers.removeLast()
+    }
+    guard changed != node else { return nil }
+    var new = tree
+    new[address] = changed
+    return NodeChange(
+      tree: new, path: new.path(of: address), modifier: modifier,
+      field: place < fields.count ? fields[place] : nil)
+  }
+
+  private init(tree: Node, path: NodePath?, modifier: String?, field: String?) {
+    self.tree = tree
+    made = "\(path?.description ?? "") · \(modifier ?? "") \(field ?? "")"
+    isNamed = { change in
+      guard change.path == path else { return false }
+      switch change.kind {
+      case .attribute(let name, _, _):
+        guard let modifier else { return !name.isOfModifier }
+        // What tests find a node by stands in a modifier of its meaning.
+        return name == modifier || name.hasPrefix(modifier + ".")
+          || (modifier.hasPrefix("accessibility[") && name == "accessibilityIdentifier")
+      case .semantics:
+        return modifier.map { name in
+          ["accessibility[", "actions[", "hidden[", "opacity["].contains { name.hasPrefix($0) }
+        } ?? false
+      default: return false
+      }
+    }
+  }
+
+  /// The content with another value in one field, or one that it did not state.
+  private static func changing(
+    _ field: String, of content: CodedValue, _ kind: String, _ words: GalleryVocabulary,
+    _ draws: inout SeededDraws
+  ) -> CodedValue? {
+    guard var value = content["value"] else { return nil }
+    var content = content
+    if let known = value[field] {
+      value[field] = changingLeaf(of: known, named: field, words, &draws)
+    } else {
+      value[field] = words.fields[kind]?[field]?.randomElement(using: &draws)
+    }
+    content["value"] = value
+    return content
+  }
+
+  private static func changingLeaf(
+    of value: CodedValue, named name: String = "", _ words: GalleryVocabulary,
+    _ draws: inout SeededDraws
+  ) -> CodedValue {
+    var count = 0
+    value.visitLeaves(named: name) { _, _ in count += 1 }
+    guard count > 0 else { return value }
+    var number = Int.random(in: 0..<count, using: &draws)
+    let draw = Double.random(in: 0..<1, using: &draws)
+    return value.changingLeaf(&number, named: name) { field, leaf in
+      changed(leaf, field, draw, words)
+    }
+  }
+
+  /// Another flag, a number that differs by as much as people change one, or another word that
+  /// stands in this field elsewhere.
+  private static func changed(
+    _ leaf: CodedValue, _ field: String, _ draw: Double, _ words: GalleryVocabulary
+  ) -> CodedValue {
+    switch leaf {
+    case .flag(let flag): return .flag(!flag)
+    case .number(let number):
+      let parts = ["red", "green", "blue", "opacity", "location", "x", "y"]
+      if (0...1).contains(number), number != number.rounded() || parts.contains(field) {
+        return .number(number < 0.5 ? number + 0.1 + draw * 0.4 : number - 0.1 - draw * 0.4)
+      }
+      return .number(number + [-4, -2, -1, 1, 2, 3, 4, 8, 12, 16][Int(draw * 10)])
+    case .text(let word):
+      let others = (words.words[field] ?? []).filter { $0 != word }
+      return others.isEmpty ? leaf : .text(others[Int(draw * Double(others.count))])
+    case .null, .list, .object: return leaf
+    }
+  }
+}
+
+extension String {
+  /// Whether an attribute of this name belongs to a modifier and not to the content.
+  fileprivate var isOfModifier: Bool {
+    let ownLists = ["run", "shape", "stroke", "strokeBorder", "columns", "rows"]
+    guard let bracket = firstIndex(of: "[") else { return self == "accessibilityIdentifier" }
+    return !ownLists.contains(String(self[..<bracket]))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+
+@Suite("PNG layouts")
+struct PNGLayoutTests {
+  /// A bitmap that repeats some pixels.
+  static func bitmap(_ pixels: [UInt32], width: Int = 60, height: Int = 50) throws -> Bitmap {
+    try Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { pixels[($0 + $0 / width) % pixels.count] })
+  }
+
+  static func greys(_ values: some Sequence<Int>) -> [UInt32] {
+    values.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }
+  }
+
+  static func colours(_ count: Int) -> [UInt32] {
+    (0..<count).map { 0xFF00_8000 | UInt32($0 % 256) << 16 | UInt32($0 / 256) }
+  }
+
+  static let samples: [(pixels: [UInt32], depth: UInt8, colourType: UInt8)] = [
+    (greys([0]), 1, 0), (greys([0, 255]), 1, 0), (greys([0, 85, 255]), 2, 0),
+    (greys((0...15).map { $0 * 17 }), 4, 0), (greys(0...255), 8, 0),
+    // Few greys that need many bits fit a palette of less.
+    (greys([1, 2]), 1, 3), (greys([1, 2, 3, 4, 5]), 4, 3),
+    (colours(1), 1, 3), (colours(2), 1, 3), (colours(3), 2, 3), (colours(5), 4, 3),
+    (colours(16), 4, 3), (colours(17), 8, 3), (colours(256), 8, 3), (colours(257), 8, 2),
+    ([0], 1, 3), ([0, 0xFF00_0000], 1, 3), ([0x8040_2010, 0xFFFF_FFFF, 0], 2, 3),
+    (colours(255) + [0x8000_0000], 8, 3), (colours(256) + [0x8000_0000], 8, 6),
+  ]
+
+  @Test("take the fewest bits that hold the colours, and keep every pixel", arguments: samples)
+  func layout(pixels: [UInt32], depth: UInt8, colourType: UInt8) throws {
+    let bitmap = try Self.bitmap(pixels)
+    let file = try PNG.encode(bitmap)
+    #expect(
+      file.data(of: "IHDR") == HandmadePNG.header(60, 50, depth: depth, colourType: colourType))
+    #expect(try PNG.decode(file) == bitmap)
+    #expect(PNGDecoder(file, isStraight: false).plainPixels() != nil)
+  }
+
+  @Test("pack rows whose width fills no byte", arguments: 1...17)
+  func widths(width: Int) throws {
+    for pixels in [
+      Self.greys([0, 255]), Self.greys([0, 85, 170]), Self.colours(2), Self.colours(9),
+    ] {
+      let bitmap = try Self.bitmap(pixels, width: width, height: 40)
+      #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    }
+  }
+
+  @Test("have the same palette in whatever order the colours come")
+  func paletteOrder() throws {
+    let colours: [UInt32] = [0xFF01_0203, 0x8000_0080, 0xFFFF_FFFF, 0]
+    let first = try PNG.encode(Self.bitmap(colours))
+    let second = try PNG.encode(Self.bitmap(colours.reversed()))
+    #expect(first.data(of: "PLTE") == [0, 0, 0, 0, 0, 255, 1, 2, 3, 255, 255, 255])
+    #expect(first.data(of: "tRNS") == [0, 128])
+    #expect(second.data(of: "PLTE") == first.data(of: "PLTE"))
+    #expect(second.data(of: "tRNS") == first.data(of: "tRNS"))
+  }
+
+  @Test("filter gradients, and pictures without gradients not")
+  func filters() throws {
+    func filters(_ pixel: (Int, Int) -> Int) throws -> Set<UInt8> {
+      let pixels = (0..<90_000).map { 0xFF00_0000 | UInt32(pixel($0 % 300, $0 / 300)) }
+      let bitmap = try Bitmap(width: 300, height: 300, pixels: pixels)
+      let file = try PNG.encode(bitmap)
+      #expect(try PNG.decode(file) == bitmap)
+      let rows = try Zlib.decompress(file.data(of: "IDAT") ?? [], limit: 1_000_000)
+      return Set(stride(from: 0, to: rows.count, by: 901).map { rows[$0] })
+    }
+    #expect(
+      try filters { x, y in (x * 200 / 300) << 16 | (y * 200 / 300) << 8 | x }.contains(0) == false)
+    #expect(try filters { x, y in (x * x * 31 + y * y * 17 + x * y * 7) % 5_003 * 3_001 } == [0])
+  }
+}

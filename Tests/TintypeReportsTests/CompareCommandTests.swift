@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCommandLine
+import TintypeImaging
+
+@testable import TintypeCLI
+
+/// What `tintype compare` is asked.
+struct CompareCommandTests {
+  private static func options(
+    _ tolerance: Tolerance = .exact, difference: String? = nil, isExplained: Bool = false,
+    isJSON: Bool = false, isQuiet: Bool = false
+  ) -> CompareOptions {
+    CompareOptions(
+      reference: "a", actual: "b", tolerance: tolerance, differencePath: difference,
+      isExplained: isExplained, isJSON: isJSON, isQuiet: isQuiet)
+  }
+
+  static let commands: [([String], CompareOptions)] = [
+    (["a", "b"], options()),
+    (["a", "--json", "b"], options(isJSON: true)),
+    (["a", "b", "--quiet"], options(isQuiet: true)),
+    (["--explain", "a", "b"], options(isExplained: true)),
+    (["--diff", "d.png", "a", "b"], options(difference: "d.png")),
+    (["--mode", "exact", "a", "b"], options()),
+    (["--mode=pixelmatch", "a", "b"], options(Tolerance(mode: .pixelmatch))),
+    (["--mode", "perceptual", "a", "b"], options(Tolerance(mode: .perceptual))),
+    (["--threshold", "0.25", "a", "b"], options(Tolerance(threshold: 0.25))),
+    (["--threshold=.5", "a", "b"], options(Tolerance(threshold: 0.5))),
+    (["--threshold", "0", "a", "b"], options(Tolerance(threshold: 0))),
+    (["--threshold", "1", "a", "b"], options(Tolerance(threshold: 1))),
+    (["--antialiasing", "a", "b"], options(Tolerance(ignoresAntialiasing: true))),
+    (
+      ["--no-antialiasing", "--mode", "pixelmatch", "a", "b"],
+      options(Tolerance(mode: .pixelmatch, ignoresAntialiasing: false))
+    ),
+    (["--allow", "12", "a", "b"], options(Tolerance(allowance: .pixels(12)))),
+    (["--allow", "50%", "a", "b"], options(Tolerance(allowance: .share(0.5)))),
+    (
+      ["--mask", "1,2,3,4", "a", "--mask", "0,0,1,1", "b"],
+      options(
+        Tolerance(masks: [
+          PixelRect(x: 1, y: 2, width: 3, height: 4), PixelRect(x: 0, y: 0, width: 1, height: 1),
+        ]))
+    ),
+  ]
+
+  @Test(arguments: commands)
+  func understands(arguments: [String], options: CompareOptions) throws {
+    #expect(try Command(arguments: ["compare"] + arguments) == .compare(options))
+  }
+
+  @Test func takesWhatFollowsTwoHyphensForPaths() throws {
+    let command = try Command(arguments: ["compare", "--", "--json", "-b.png"])
+    #expect(command == .compare(CompareOptions(reference: "--json", actual: "-b.png")))
+  }
+
+  static let mistakes: [([String], String)] = [
+    (
+      ["a"],
+      "“tintype compare” compares two files or two folders, and 1 path was given. See “tintype "
+        + "compare --help”."
+    ),
+    (
+      ["a", "b", "c"],
+      "“tintype compare” compares two files or two folders, and 3 paths were given. See “tintype "
+        + "compare --help”."
+    ),
+    (
+      ["--mode", "ssim", "a", "b"],
+      "“ssim” is no value for the option “--mode”. Give exact, pixelmatch or perceptual."
+    ),
+    (
+      ["--antialiasing", "--no-antialiasing", "a", "b"],
+      "The options “--antialiasing” and “--no-antialiasing” contradict each other. Give one of them."
+    ),
+    (
+      ["--json", "--quiet", "a", "b"],
+      "The options “--json” and “--quiet” contradict each other. Give one of them."
+    ),
+    (
+      ["--explain", "--quiet", "a", "b"],
+      "The options “--explain” and “--quiet” contradict each other. Give one of them."
+    ),
+    (
+      ["--diff", "x", "--diff", "x", "a", "b"],
+      "The option “--diff” was given twice. Give it once; see “tintype --help”."
+    ),
+    (["--threshold"], "The option “--threshold” needs a value. See “tintype --help”."),
+    (
+      ["--fuzz", "a", "b"],
+      "“tintype compare” has no option “--fuzz”. See “tintype compare --help”."
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func refusesAndSaysWhy(arguments: [String], text: String) {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
+    #expect(result.messages == "tintype: \(text)\n")
+    #expect(result.output.isEmpty)
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test(arguments: [
+    "nan", "NaN", "inf", "-0.1", "1.01", "1e-1", "0x0p0", "0,1", "0.1.2", ".", " 0", "0%", "٠",
+    String(repeating: "9", count: 400),
+  ])
+  func refusesAThreshold(_ text: String) {
+    let result = Tool(environment: [:], currentDirectory: "/")
+      .run(["compare", "a", "b", "--threshold", text])
+    #expect(
+      result.messages == "tintype: “\(text.prefix(80))” is no value for the option “--threshold”. "
+        + "Give a number from 0 to 1, such as 0.1.\n")
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test(arguments: [
+    "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
+  ])
+  func refusesAnAllowance(_ text: String) {
+    let result = Tool(environment: [:], currentDirectory: "/")
+      .run(["compare", "a", "b", "--allow", text])
+    #expect(
+      result.messages == "tintype: “\(text)” is no value for the option “--allow”. "
+        + "Give a number of pixels such as 12, or a share such as 0.1%.\n")
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test(arguments: [
+    "0,0,1", "0,0,1,1,1", "0,0,0,1", "0,0,1,0", "-1,0,1,1", "a,0,1,1", "0,0,1.5,1", "0,,1,1",
+    "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
+  ])
+  func refusesAMask(_ text: String) {
+    let result = Tool(environment: [:], currentDirectory: "/")
+      .run(["compare", "a", "b", "--mask", text])
+    #expect(
+      result.messages == "tintype: “\(text)” is no value for the option “--mask”. Give "
+        + "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88.\n")
+    #expect(result.exitCode == .trouble)
+  }
+
+  @Test func helpNamesEveryOptionAndExitCode() {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["compare", "--help"])
+    let options = [
+      "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",
+      "--explain", "--json", "--quiet", "0", "1", "2",
+    ]
+    for option in options { #expect(result.output.contains("\n  \(option) ")) }
+    #expect(result == Tool(environment: [:], currentDirectory: "/").run(["help", "compare"]))
+  }
+}

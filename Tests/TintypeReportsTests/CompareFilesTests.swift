@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeImaging
+
+@testable import TintypeCLI
+
+/// `tintype compare` with two files.
+struct CompareFilesTests {
+  let folder: ComparedFolder
+
+  init() throws { folder = try ComparedFolder() }
+
+  @Test func theSamePicture() throws {
+    try folder.write("a.png")
+    try folder.write("b.png")
+    #expect(folder.compare("a.png", "b.png").output == "Same: 20 × 10 pixels.\n")
+    #expect(folder.compare("a.png", "b.png").exitCode == .success)
+    #expect(folder.compare("a.png", folder.path + "/a.png").exitCode == .success)
+  }
+
+  @Test func oneRegion() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
+    let result = folder.compare("a.png", "b.png")
+    #expect(
+      result.output == """
+        Different: 8 of 200 pixels (4.00 %), within 4 × 2 pixels at 3, 2, by up to 255 of 255.
+
+        """)
+    #expect(result.exitCode == .different)
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test func explainsTheGreatestRegions() throws {
+    try folder.write("a.png", width: 200, height: 100)
+    let squares = (0..<7).map { PixelRect(x: $0 * 28, y: 10, width: $0 + 1, height: $0 + 1) }
+    try folder.write("b.png", width: 200, height: 100, black: squares)
+    #expect(
+      folder.compare("a.png", "b.png", "--explain").output == """
+        Different: 140 of 20,000 pixels (0.70 %), within 175 × 7 pixels at 0, 10, by up to 255 of 255.
+        7 regions:
+          7 × 7 pixels at 168, 10: 49 pixels, by up to 255
+          6 × 6 pixels at 140, 10: 36 pixels, by up to 255
+          5 × 5 pixels at 112, 10: 25 pixels, by up to 255
+          4 × 4 pixels at 84, 10: 16 pixels, by up to 255
+          3 × 3 pixels at 56, 10: 9 pixels, by up to 255
+          … and 2 more
+
+        """)
+  }
+
+  @Test func anotherSize() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", height: 12)
+    let result = folder.compare("a.png", "b.png", "--allow", "100%")
+    #expect(
+      result.output
+        == """
+        Different: 40 of 240 pixels (16.66 %), within 20 × 2 pixels at 0, 10, by up to 255 of 255. \
+        The sizes are 20 × 10 and 20 × 12 pixels.
+
+        """.replacing("16.66", with: "16.67"))
+    #expect(result.exitCode == .different)
+  }
+
+  @Test func aColourSpaceThatIsNotSRGBIsTold() throws {
+    try folder.write("a.png")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
+    let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
+    try folder.output.write(Data(linear.bytes), to: "b.png")
+    #expect(
+      folder.compare("a.png", "b.png").output == """
+        Same: 20 × 10 pixels.
+        Note: the reference states sRGB, the actual picture a gamma of 1.0. Samples were compared as \
+        they are stored.
+
+        """)
+    #expect(
+      folder.compare("b.png", "b.png").output == """
+        Same: 20 × 10 pixels.
+        Note: both files state a gamma of 1.0, not sRGB. Samples were compared as they are stored.
+
+        """)
+    let json = try folder.json(folder.compare("a.png", "b.png", "--json"))
+    #expect(
+      json["colorSpaces"] as? [String: String] == ["reference": "sRGB", "actual": "a gamma of 1.0"])
+  }
+
+  @Test func whatIsToleratedIsSame() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 2, height: 1)])
+    let result = folder.compare("a.png", "b.png", "--allow", "1%", "--diff", "d.png")
+    #expect(result.output == "Same within the tolerance: 2 of 200 pixels (1.00 %).\n")
+    #expect(result.exitCode == .success)
+    #expect(folder.compare("a.png", "b.png", "--allow", "0.99%").exitCode == .different)
+    #expect(folder.compare("a.png", "b.png", "--allow", "1").exitCode == .different)
+    #expect(try folder.files() == ["a.png", "b.png"])
+    let json = try folder.json(folder.compare("a.png", "b.png", "--allow", "2", "--json"))
+    #expect(json["matches"] as? Bool == true)
+    #expect(json["equal"] as? Bool == false)
+  }
+
+  @Test func whatLiesBehindAMaskIsNotCompared() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
+    let result = folder.compare("a.png", "b.png", "--mask", "0,0,3,10", "--mask", "3,0,1,10")
+    #expect(result.output == "Same: 20 × 10 pixels.\nNot counted: 40 pixels behind masks.\n")
+    #expect(result.exitCode == .success)
+    #expect(folder.compare("a.png", "b.png", "--mask", "3,0,1,10").exitCode == .different)
+  }
+
+  @Test(arguments: ["a.png", "b.png"])
+  func aMaskOffThePicture(actual: String) throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
+    let result = folder.compare("a.png", actual, "--mask", "20,0,1,1")
+    #expect(result.messages.hasPrefix("tintype: “a.png” and “\(actual)” cannot be compared. "))
+    #expect(result.exitCode == .trouble)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func thresholdAndModeDecide() throws {
+    try folder.write("a.png")
+    try folder.write(
+      "b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)], colour: 0xFFFE_FEFE)
+    #expect(folder.compare("a.png", "b.png").exitCode == .different)
+    #expect(folder.compare("a.png", "b.png", "--threshold", "0.01").exitCode == .success)
+    for mode in ["pixelmatch", "perceptual"] {
+      #expect(folder.compare("a.png", "b.png", "--mode", mode).exitCode == .success)
+    }
+  }
+
+  @Test func quietlySaysNothing() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
+    #expect(
+      folder.compare("a.png", "b.png", "--quiet")
+        == CommandResult(exitCode: .different, without: .trouble))
+    #expect(folder.compare("a.png", "a.png", "--quiet") == CommandResult(without: .trouble))
+  }
+
+  @Test func writesThePictureOfTheDifferenceOnlyWhereThereIsOne() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
+    #expect(folder.compare("a.png", "a.png", "--diff", "new/d.png").exitCode == .success)
+    #expect(try folder.files() == ["a.png", "b.png"])
+    let result = folder.compare("a.png", "b.png", "--diff", "new/d.png")
+    #expect(result.output.hasSuffix("\nPicture of the difference: new/d.png\n"))
+    #expect(try folder.files() == ["a.png", "b.png", "new", "new/d.png"])
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/new/d.png"))
+    #expect(try PNG.decode([UInt8](bytes)).size == PixelSize(width: 20, height: 10))
+  }
+
+  @Test func jsonOfADifference() throws {
+    try folder.write("a.png")
+    try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
+    let result = folder.compare("--json", "a.png", "b.png")
+    // The documentation shows how this begins.
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../Sources/Tintype/Tintype.docc/ComparingFromTheCommandLine.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let start = try #require(text.range(of: "```json\n"))
+    let example = text[start.upperBound...].prefix { $0 != "`" }
+    #expect(example.contains("\"maskedPixels\": 0,\n"))
+    #expect(result.output.hasPrefix(example))
+    let json = try folder.json(result)
+    #expect(json["reference"] as? String == "a.png")
+    #expect(json["actual"] as? String == "b.png")
+    #expect(result.exitCode == .different)
+  }
+
+  @Test func jsonOfTheSame() throws {
+    try folder.write("a.png")
+    let json = try folder.json(folder.compare("--json", "a.png", "a.png"))
+    #expect(json["matches"] as? Bool == true)
+    #expect(json["differingPixels"] as? Int == 0)
+    #expect(json["bounds"] is NSNull)
+    #expect((json["regions"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func namesInJSONDoNotControlTheTerminal() throws {
+    try folder.write("a\u{1B}[31m\n\"\\\u{9B}.png")
+    let result = folder.compare(
+      "--json", "a\u{1B}[31m\n\"\\\u{9B}.png", "a\u{1B}[31m\n\"\\\u{9B}.png")
+    #expect(result.output.contains(#""a\u001b[31m\n\"\\\u009b.png""#))
+    #expect(try folder.json(result)["actual"] as? String == "a\u{1B}[31m\n\"\\\u{9B}.png")
+  }
+}
+
+extension CommandResult {
+  init(exitCode: ExitCode = .success, without: ExitCode) {
+    self.init(exitCode: exitCode)
+    exitCodeWithoutOutput = without
+  }
+}

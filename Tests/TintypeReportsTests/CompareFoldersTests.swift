@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+import TintypeCommandLine
+import TintypeImaging
+
+@testable import TintypeCLI
+
+/// `tintype compare` with two folders.
+struct CompareFoldersTests {
+  let folder: ComparedFolder
+  let dot = [PixelRect(x: 0, y: 0, width: 1, height: 1)]
+
+  init() throws { folder = try ComparedFolder() }
+
+  /// Two folders with each kind of finding but failures.
+  private func writeFolders() throws {
+    for name in ["a/same.png", "b/same.png", "a/deep/down/x.PNG", "a/removed.png", "b/added.png"] {
+      try folder.write(name)
+    }
+    try folder.write("b/deep/down/x.PNG", black: dot)
+    try folder.write("a/size.png")
+    try folder.write("b/size.png", width: 10)
+    try folder.output.write("text", to: "a/notes.txt")
+  }
+
+  @Test func listsWhatIsNotTheSame() throws {
+    try writeFolders()
+    let result = folder.compare("a", "b")
+    #expect(
+      result.output == """
+        different  deep/down/x.PNG: 1 of 200 pixels (0.50 %)
+        different  size.png: 100 of 200 pixels (50.00 %), sizes 20 × 10 and 10 × 10
+        added      added.png
+        removed    removed.png
+        3 pairs: 1 same, 2 different, 0 failed, 1 added, 1 removed
+
+        """)
+    #expect(result.messages.isEmpty)
+    #expect(result.exitCode == .different)
+  }
+
+  @Test func theSameFolder() throws {
+    try writeFolders()
+    let result = folder.compare("a", "a/")
+    #expect(result.output == "4 pairs: 4 same, 0 different, 0 failed, 0 added, 0 removed\n")
+    #expect(result.exitCode == .success)
+  }
+
+  @Test(arguments: ["a/extra.png", "b/extra.png"])
+  func onePictureMoreIsADifference(file: String) throws {
+    for name in ["a/same.png", "b/same.png", file] { try folder.write(name) }
+    #expect(folder.compare("a", "b", "--quiet").exitCode == .different)
+  }
+
+  @Test func writesPicturesOfDifferencesToTheSamePaths() throws {
+    try writeFolders()
+    let before = try folder.files()
+    #expect(folder.compare("a", "b", "--diff", "d").exitCode == .different)
+    #expect(
+      try folder.files()
+        == (before + ["d", "d/deep", "d/deep/down", "d/deep/down/x.PNG", "d/size.png"]).sorted())
+  }
+
+  @Test func json() throws {
+    try writeFolders()
+    let result = folder.compare("a", "b", "--json")
+    #expect(
+      result.output.hasPrefix(
+        """
+        {
+          "format": 1,
+          "matches": false,
+          "counts": {"same": 1, "different": 2, "failed": 0, "added": 1, "removed": 1},
+          "mode": "exact",
+          "threshold": 0.0,
+          "reference": "a",
+          "actual": "b",
+          "added": [
+            "added.png"
+          ],
+          "removed": [
+            "removed.png"
+          ],
+          "failed": [],
+          "pairs": [
+            {"path": "deep/down/x.PNG", "equal": false, "matches": false, "differingPixels": 1, 
+        """))
+    let pairs = try #require(try folder.json(result)["pairs"] as? [[String: Any]])
+    #expect(
+      pairs.compactMap { $0["path"] as? String } == ["deep/down/x.PNG", "same.png", "size.png"])
+  }
+
+  @Test func aPictureThatCannotBeReadIsTroubleAndTheOthersAreCompared() throws {
+    try writeFolders()
+    try folder.output.write("no", to: "b/same.png")
+    let result = folder.compare("a", "b")
+    #expect(result.output.contains("\nfailed     same.png\n"))
+    #expect(
+      result.output.hasSuffix("\n3 pairs: 0 same, 2 different, 1 failed, 1 added, 1 removed\n"))
+    #expect(result.messages.hasPrefix("tintype: “b/same.png” cannot be compared. "))
+    #expect(result.exitCode == .trouble)
+    let json = try folder.json(folder.compare("a", "b", "--json"))
+    let failed = try #require(json["failed"] as? [[String: Any]])
+    #expect(failed.first?["path"] as? String == "same.png")
+    #expect(failed.first?["error"] is String)
+  }
+
+  @Test func theOrderDoesNotDependOnTheSchedule() throws {
+    for index in 0..<60 {
+      try folder.write("a/\(index).png")
+      try folder.write("b/\(index).png", black: index.isMultiple(of: 3) ? dot : [])
+    }
+    let results = (0..<10).map { _ in folder.compare("a", "b", "--json") }
+    #expect(Set(results).count == 1)
+    let pairs = try #require(try folder.json(results[0])["pairs"] as? [[String: Any]])
+    let paths = pairs.compactMap { $0["path"] as? String }
+    #expect(paths == (0..<60).map { "\($0).png" }.sorted())
+  }
+
+  @Test func tellsHowFarItIsAndCleansUp() throws {
+    for index in 0..<250 {
+      try folder.write("a/\(index).png", width: 1, height: 1)
+      try folder.write("b/\(index).png", width: 1, height: 1)
+    }
+    let shown = Mutex([String]())
+    _ = folder.compare("a", "b") { text in shown.withLock { $0.append(text) } }
+    let lines = shown.withLock { $0 }
+    #expect(lines.count <= 130)
+    #expect(lines.dropLast().last == "\r250 of 250 compared")
+    #expect(lines.last == "\r\u{1B}[K")
+  }
+
+  @Test func linksToFilesAreReadAndLinksToFoldersAreNot() throws {
+    try folder.write("a/real.png")
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.path + "/a/link.png", withDestinationPath: "real.png")
+    try files.createSymbolicLink(atPath: folder.path + "/a/again", withDestinationPath: ".")
+    try files.createSymbolicLink(atPath: folder.path + "/c", withDestinationPath: "a")
+    #expect(folder.compare("a", "c").output.hasPrefix("2 pairs: 2 same, "))
+  }
+
+  @Test func namesThatStringsTakeForTheSameAreTwoFiles() throws {
+    let names = ["e\u{301}.png", "\u{E9}.png"]
+    for name in names { try folder.write("a/" + name) }
+    try folder.write("b/" + names[0])
+    try folder.write("b/" + names[1], black: dot)
+    #if os(Linux)
+      #expect(
+        folder.compare("a", "b").output.hasSuffix(
+          "2 pairs: 1 same, 1 different, 0 failed, 0 added, 0 removed\n"))
+    #endif
+  }
+
+  #if os(Linux)
+    @Test func namesThatAreNotUTF8AreCompared() throws {
+      try folder.write("plain.png")
+      try folder.write("black.png", black: dot)
+      for (directory, source) in [("a", "plain"), ("b", "black")] {
+        try FileManager.default.createDirectory(
+          atPath: folder.path + "/" + directory, withIntermediateDirectories: true)
+        let name =
+          Array("\(folder.path)/\(directory)/x".utf8CString.dropLast()) + [-1]
+          + Array(".png".utf8CString)
+        #expect(link("\(folder.path)/\(source).png", name) == 0)
+      }
+      #expect(folder.compare("a", "b").output.hasPrefix(#"different  x\xFF.png: 1 of 200"#))
+    }
+  #endif
+
+  @Test func coloursThatAreNotSRGBAreTold() throws {
+    try folder.write("a/x.png")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png"))
+    let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
+    try folder.output.write(Data(linear.bytes), to: "b/x.png")
+    #expect(
+      folder.compare("a", "b").output == """
+        Note: 1 pair with a colour space that is not sRGB. Samples were compared as they are stored.
+        1 pair: 1 same, 0 different, 0 failed, 0 added, 0 removed
+
+        """)
+  }
+
+  @Test func namesDoNotControlTheTerminal() throws {
+    try folder.write("a/x\u{1B}[2J\n.png")
+    try folder.write("b/y.png")
+    let result = folder.compare("a", "b")
+    #expect(result.output.contains("removed    x\\u{1B}[2J\\u{A}.png\n"))
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+/// A form of three bars and a button, 20 points wide.
+struct Form: Component {
+  var gap = 2.0
+  var color = Color.red
+  var label = "Save"
+  var hasFooter = false
+
+  var body: some Component {
+    VStack(alignment: .leading, spacing: gap) {
+      Rectangle().fill(Color.blue).frame(width: 20, height: 4).id("title")
+      Rectangle().fill(color).frame(width: 10, height: 4).id("clock")
+        .accessibilityIdentifier("time")
+      Rectangle().fill(Color.green).frame(width: 20, height: 4).id("save")
+        .accessibilityLabel(label)
+      if hasFooter { Rectangle().fill(Color.black).frame(width: 20, height: 4).id("footer") }
+    }
+  }
+}
+
+/// Paints boxes in opaque colours, on white; nothing else.
+struct BoxPainter: Sendable {
+  /// What another environment does to each colour.
+  var drift: UInt32 = 0
+
+  func paint(_ scene: Scene) throws -> Bitmap {
+    let scale = scene.canvas.scale
+    func pixel(_ points: Double) -> Int { Int((points * scale + 0.5).rounded(.down)) }
+    let (width, height) = (pixel(scene.canvas.size.width), pixel(scene.canvas.size.height))
+    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
+    for command in scene.commands {
+      guard case .fill(.box(let box, _), .color(let color)) = command.paint else { continue }
+      let channels = [color.red, color.green, color.blue].map { UInt32(($0 * 255).rounded()) }
+      let value = channels.reduce(0xFF) { $0 << 8 | $1 } ^ drift
+      for y in max(pixel(box.minY), 0)..<min(pixel(box.maxY), height) {
+        for x in max(pixel(box.minX), 0)..<min(pixel(box.maxX), width) {
+          pixels[y * width + x] = value
+        }
+      }
+    }
+    return try Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A picture of a component on a canvas of 24 × 24 points, two pixels to the point.
+  func picture(
+    of component: some Component, environment: [String: String]? = nil, repaints: Bool = true
+  ) throws -> Picture {
+    let scene = try Scene(
+      of: component, in: .fixed(Size(width: 24, height: 24)), traits: Traits.displayScale(2),
+      measuring: BlockText())
+    let repaint: @Sendable (Scene) throws -> Bitmap = { try paint($0) }
+    return Picture(
+      bitmap: try paint(scene), scale: scene.canvas.scale, scene: scene,
+      repaint: repaints ? repaint : nil
+    ) { environment.map { Fingerprint(parts: $0) } }
+  }
+}

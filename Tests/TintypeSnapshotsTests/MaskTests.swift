@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("A mask by node")
+struct MaskTests {
+  private let package: TemporaryPackage
+  private let painter = BoxPainter()
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.writeReference(Diffing.image.encode(painter.picture(of: Form())))
+  }
+
+  private func verify(_ picture: Picture, masking masked: [NodeSelector]) -> Verification {
+    package.verify(picture, as: .picture.tolerating(masking: masked), record: .never)
+  }
+
+  private func verify(_ component: some Component, _ masked: NodeSelector...) throws -> Verification
+  {
+    verify(try painter.picture(of: component), masking: masked)
+  }
+
+  @Test(
+    "leaves a node out by its path, its id, its identifier or its label",
+    arguments: ["Form/VStack[0]/Rectangle#clock", "clock", "time"])
+  func names(name: String) throws {
+    let other = Form(color: .orange)
+    #expect(try verify(other).outcome == "changed")
+    #expect(try verify(other, NodeSelector(name)).outcome == "matched")
+    #expect(try verify(other, "title").outcome == "changed")
+    let path = try #require(NodePath("Form/VStack[0]/Rectangle#clock"))
+    #expect(try verify(other, NodeSelector(path)).outcome == "matched")
+  }
+
+  @Test("leaves out the node's old place and its new one")
+  func places() throws {
+    // Only the last bar moves where the one before it keeps its place.
+    func form(_ x: Double) -> some Component {
+      ZStack(alignment: .topLeading) {
+        Rectangle().fill(Color.blue).frame(width: 20, height: 20).id("back")
+        Rectangle().fill(Color.red).frame(width: 4, height: 4).padding(.leading, x).id("ball")
+      }
+    }
+    try package.writeReference(Diffing.image.encode(painter.picture(of: form(0))))
+    #expect(try verify(form(12)).outcome == "changed")
+    #expect(try verify(form(12), "ball").outcome == "matched")
+  }
+
+  @Test("rounds outwards to whole pixels")
+  func rounding() throws {
+    func form(_ color: Color) -> some Component {
+      VStack {
+        Rectangle().fill(color).frame(width: 9.3, height: 4.3).id("odd")
+      }
+    }
+    try package.writeReference(Diffing.image.encode(painter.picture(of: form(.red))))
+    #expect(try verify(form(.blue), "odd").outcome == "matched")
+  }
+
+  @Test("may name a node that only one of the two pictures has")
+  func oneSided() throws {
+    #expect(try verify(Form(hasFooter: true), "Form").outcome == "matched")
+    let footer = try verify(Form(hasFooter: true), "footer")
+    // Everything else has moved.
+    #expect(footer.outcome == "changed")
+    try package.writeReference(Diffing.image.encode(painter.picture(of: Form(hasFooter: true))))
+    #expect(try verify(Form(hasFooter: true), "footer").outcome == "matched")
+    #expect(try verify(Form(), "footer").outcome == "changed")
+  }
+
+  @Test("that names no node is an error, also where all pixels are the same; near names are told")
+  func unknown() throws {
+    #expect(
+      try verify(Form(), "clok").error == .unknownMask("clok", near: ["clock"]))
+    #expect(
+      try verify(Form(), "clok").error?.description
+        == """
+        The mask “clok” names no node, neither by a path nor by an id, an accessibility identifier or \
+        a label. Did you mean “clock”? If not, see the scene's outline for what there is.
+        """)
+    #expect(
+      try verify(Form(), "zzzzzzzz").error?.description
+        == """
+        The mask “zzzzzzzz” names no node, neither by a path nor by an id, an accessibility identifier \
+        or a label. See the scene's outline for what there is.
+        """)
+    #expect(try verify(Form(), "").error == .unknownMask("", near: []))
+    #expect(try verify(Form(), "tim").error == .unknownMask("tim", near: ["time"]))
+  }
+
+  @Test("needs a picture that was made of a scene")
+  func noScene() throws {
+    let picture = try Picture.filled(0)
+    try package.writeReference(Diffing.image.encode(picture))
+    #expect(
+      verify(picture, masking: ["clock", "title"]).error?.description
+        == """
+        The picture was not made of a scene, so the nodes “clock”, “title” cannot be found in it. Mask \
+        rectangles instead, in the tolerance.
+        """)
+  }
+
+  @Test("leaves out the new place alone where the reference has no scene")
+  func bareReference() throws {
+    let bare = try PNGFile(Diffing.image.encode(painter.picture(of: Form()))).removing("tySN")
+    try package.writeReference(bare.bytes)
+    #expect(try verify(Form(color: .orange), "clock").outcome == "matched")
+  }
+
+  @Test("does not hide that a size changed")
+  func size() throws {
+    try package.writeReference(Diffing.image.encode(.filled(0, width: 48, height: 40)))
+    #expect(try verify(Form(), "Form").outcome == "changed")
+  }
+}
+
+@Suite("A tolerance") struct PictureToleranceTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.writeReference(Diffing.image.encode(.filled(0x101010)))
+  }
+
+  private func verify(_ tolerance: Tolerance, _ color: UInt32 = 0x111010) throws -> Verification {
+    package.verify(
+      try Picture.filled(color), as: .picture.tolerating(tolerance), record: .never)
+  }
+
+  @Test("of nothing is the default")
+  func exact() throws {
+    #expect(try verify(.exact).outcome == "changed")
+  }
+
+  @Test("admits what does not differ by more than the threshold")
+  func threshold() throws {
+    #expect(try verify(Tolerance(threshold: 0.01)).outcome == "matched")
+    #expect(try verify(Tolerance(threshold: 0.01), 0x401010).outcome == "changed")
+  }
+
+  @Test("of some pixels is told in the journal when it was needed")
+  func note() throws {
+    #expect(try verify(Tolerance(allowance: .pixels(12))).outcome == "matched")
+    #expect(
+      try package.journal().last?.notes == ["12 of 12 pixels differ, which is tolerated"])
+    #expect(try verify(Tolerance(allowance: .pixels(11))).outcome == "changed")
+  }
+
+  @Test("that makes no sense is an error, and no match")
+  func senseless() throws {
+    #expect(try verify(Tolerance(threshold: .nan)).outcome == "failed")
+  }
+}

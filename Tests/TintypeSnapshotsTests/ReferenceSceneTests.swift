@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("The scene in a reference")
+struct ReferenceSceneTests {
+  private let package: TemporaryPackage
+  private let painter = BoxPainter()
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func json(_ bytes: [UInt8]) throws -> [UInt8] {
+    try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)
+  }
+
+  /// The file with other JSON in its manifest.
+  private func file(_ bytes: [UInt8], _ change: (String) -> String) throws -> [UInt8] {
+    let json = change(String(decoding: try json(bytes), as: UTF8.self))
+    return try PNGFile(bytes).inserting("tySN", Zlib.compress(Array(json.utf8))).bytes
+  }
+
+  /// The remarks in the journal when a picture is compared with a reference.
+  private func notes(_ picture: Picture, _ bytes: [UInt8]) throws -> [String] {
+    try package.writeReference(bytes)
+    let verification = package.verify(picture, as: .picture, record: .never)
+    #expect(verification.outcome == "matched")
+    return try #require(try package.journal().last).notes
+  }
+
+  @Test("stands in the manifest as it is")
+  func field() throws {
+    let picture = try painter.picture(of: Form())
+    let manifest = try JSONDecoder().decode(
+      Manifest.self, from: Data(json(Diffing.image.encode(picture))))
+    #expect(manifest.format == 1)
+    #expect(manifest.nodes.count == 32)
+    #expect(manifest.scene == picture.scene)
+  }
+
+  private struct Manifest: Decodable {
+    var format: Int
+    var nodes: String
+    var scene: Scene
+  }
+
+  @Test("has the same bytes each time")
+  func sameBytes() throws {
+    let files = try (0..<3).map { _ in try Diffing.image.encode(painter.picture(of: Form())) }
+    #expect(Set(files).count == 1)
+  }
+
+  @Test("says nothing where it is the same")
+  func same() throws {
+    let picture = try painter.picture(of: Form())
+    #expect(try notes(picture, Diffing.image.encode(picture)) == [])
+  }
+
+  @Test("is told in the journal where it is another one for the same pixels")
+  func other() throws {
+    let old = try Diffing.image.encode(painter.picture(of: Form(label: "Save")))
+    let renamed = try painter.picture(of: Form(label: "Keep"))
+    #expect(
+      try notes(renamed, old) == [
+        #"same pixels, other scene: Form/VStack[0]/Rectangle#save "Keep" · accessibilityLabel "#
+          + #""Save" → "Keep""#
+      ])
+    let wrapped = try notes(painter.picture(of: ZStack { Form() }), old)
+    #expect(wrapped.count == 1)
+    #expect(wrapped.first?.hasPrefix("same pixels, other scene: ") == true)
+  }
+
+  @Test(
+    "does not matter where it cannot be read",
+    arguments: [#""scene":0"#, #""scene":{}"#, #""scene":{"format":9}"#, #""scene":null"#])
+  func unreadable(scene: String) throws {
+    let picture = try painter.picture(of: Form())
+    let bytes = try file(Diffing.image.encode(picture)) { json in
+      json.replacing(/"scene":.*/, with: scene + "}")
+    }
+    #expect(try notes(painter.picture(of: Form(label: "Keep")), bytes) == [])
+    try package.writeReference(bytes)
+    let changed = package.verify(
+      try painter.picture(of: Form(gap: 4)), as: .picture, record: .never)
+    #expect(changed.outcome == "changed")
+    #expect(changed.message?.contains("What changed") == false)
+  }
+
+  @Test("is found wherever it stands in the manifest, and whatever stands behind it")
+  func order() throws {
+    let picture = try painter.picture(of: Form())
+    let bytes = try file(Diffing.image.encode(picture)) { json in
+      let parts = json.split(separator: #","scene":"#)
+      return #"{"scene":"# + parts[1].dropLast() + "," + parts[0].dropFirst() + "}"
+    }
+    let note = try notes(painter.picture(of: Form(label: "Keep")), bytes)
+    #expect(note.count == 1)
+    let inner = try file(Diffing.image.encode(picture)) { json in
+      json.replacing(#"{"file""#, with: #"{"environment":{"a":"b","scene":"c"},"file""#)
+    }
+    #expect(try notes(painter.picture(of: Form(label: "Keep")), inner).count == 1)
+  }
+
+  @Test("is not there for a picture that was not made of one")
+  func none() throws {
+    let json = try json(Diffing.image.encode(.filled(0)))
+    #expect(!String(decoding: json, as: UTF8.self).contains("scene"))
+  }
+}

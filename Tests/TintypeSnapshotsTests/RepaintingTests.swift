@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("A reference from another environment")
+struct RepaintingTests {
+  private let package: TemporaryPackage
+  private let here = ["cairo": "1.18.4"]
+
+  init() throws {
+    package = try TemporaryPackage()
+    // Each colour differs a little from what is painted here.
+    let old = try BoxPainter(drift: 0x01).picture(of: Form(), environment: ["cairo": "1.16.0"])
+    try package.writeReference(Diffing.image.encode(old))
+  }
+
+  private func verify(_ picture: Picture, as strategy: Snapshotting<Picture, Picture> = .picture)
+    -> Verification
+  {
+    package.verify(picture, as: strategy, record: .never)
+  }
+
+  private func difference(_ verification: Verification) throws -> Difference {
+    guard case .changed(let difference) = verification.verdict else {
+      throw try #require(verification.error)
+    }
+    return difference
+  }
+
+  @Test("is painted again here, and matches where that gives the same pixels; the journal tells")
+  func matches() throws {
+    let picture = try BoxPainter().picture(of: Form(), environment: here)
+    #expect(verify(picture).outcome == "matched")
+    #expect(
+      try package.journal().last?.notes == [
+        """
+        the reference was painted in another environment: cairo 1.16.0 → 1.18.4 (may move pixels). \
+        Its scene, painted here, matches; of the recorded pixels 800 of 2,304 pixels differ
+        """
+      ])
+  }
+
+  @Test("is compared as it is painted here, so that only the component's change is seen")
+  func component() throws {
+    let picture = try BoxPainter().picture(of: Form(color: .orange), environment: here)
+    let verification = verify(picture)
+    let difference = try difference(verification)
+    guard case .picture(let pixels) = difference.kind else { return }
+    #expect(pixels.differingPixels == 160)
+    #expect(pixels.bounds == PixelRect(x: 4, y: 20, width: 20, height: 8))
+    #expect(difference.repainting == .done)
+    #expect(difference.origin == .component)
+    #expect(difference.causes?.changes.count == 1)
+    let message = try #require(verification.message)
+    #expect(
+      message.contains(
+        """
+
+        What changed:
+          Form/VStack[0]/Rectangle#clock · fill \(Color.red.resolve(in: EnvironmentValues())) → \
+        \(Color.orange.resolve(in: EnvironmentValues()))
+        The reference was painted in another environment: cairo 1.16.0 → 1.18.4 (may move pixels). \
+        Its scene was painted again here, and compared instead of the recorded pixels: the change is \
+        in the component.
+        If this
+        """), "\(message)")
+  }
+
+  @Test("is blamed where the component says what it did, and is laid out otherwise")
+  func environment() throws {
+    var scene = try #require(try BoxPainter().picture(of: Form()).scene)
+    let last = scene.commands.count - 1
+    scene.nodes[scene.nodes.count - 1].frame.size.width = 16
+    scene.commands[last].paint = .fill(
+      .box(Rect(x: 2, y: 16, width: 16, height: 4), cornerRadius: 0),
+      Color.green.resolve(in: EnvironmentValues()))
+    let bitmap = try BoxPainter().paint(scene)
+    let picture = Picture(
+      bitmap: bitmap, scale: 2, scene: scene, repaint: { try BoxPainter().paint($0) }
+    ) { [here] in Fingerprint(parts: here) }
+    let verification = verify(picture)
+    #expect(try difference(verification).origin == .environment)
+    #expect(
+      verification.message?.contains(
+        """
+        compared instead of the recorded pixels: the component says what it did, but is laid out \
+        otherwise in this environment. Paint where the reference was painted, or record it anew here.
+
+        """) == true)
+  }
+
+  @Test("is not one only because the component uses another font")
+  func otherFonts() throws {
+    let old = try BoxPainter().picture(of: Form(), environment: ["cairo": "1", "font A.ttf": "a1"])
+    try package.writeReference(Diffing.image.encode(old))
+    let picture = try BoxPainter().picture(
+      of: Form(gap: 3), environment: ["cairo": "1", "font B.ttf": "b1"])
+    let verification = verify(picture)
+    #expect(try difference(verification).environment == [])
+    #expect(try difference(verification).origin == .component)
+    #expect(verification.message?.contains("environment") == false)
+  }
+
+  @Test("is not painted again where what differs is not known to be different")
+  func sameEnvironment() throws {
+    let picture = try BoxPainter().picture(
+      of: Form(), environment: ["cairo": "1.16.0", "glib": "2.74"])
+    let difference = try difference(verify(picture))
+    #expect(difference.repainting == .notNeeded)
+    #expect(difference.origin == .component)
+  }
+
+  @Test("fails as ever where nothing can paint it")
+  func noPainter() throws {
+    let picture = try BoxPainter().picture(of: Form(), environment: here, repaints: false)
+    let verification = verify(picture)
+    #expect(try difference(verification).repainting == .impossible)
+    #expect(try difference(verification).origin == nil)
+    #expect(
+      verification.message?.contains(
+        """
+        The reference was painted in another environment: cairo 1.16.0 → 1.18.4 (may move pixels). If \
+        the component did not change, paint
+        """) == true)
+  }
+
+  @Test("fails as ever where it has no scene")
+  func noScene() throws {
+    var old = try BoxPainter(drift: 1).picture(of: Form(), environment: ["cairo": "1.16.0"])
+    old = Picture(bitmap: old.bitmap, scale: 2, fingerprint: old.fingerprint)
+    try package.writeReference(Diffing.image.encode(old))
+    let picture = try BoxPainter().picture(of: Form(), environment: here)
+    let difference = try difference(verify(picture))
+    #expect(difference.repainting == .impossible)
+    #expect(difference.causes == nil)
+  }
+
+  @Test("never matches because painting it fails; the message says why")
+  func failure() throws {
+    let good = try BoxPainter().picture(of: Form(), environment: here)
+    let picture = Picture(
+      bitmap: good.bitmap, scale: 2, scene: good.scene, repaint: { _ in throw Mishap() }
+    ) { [here] in Fingerprint(parts: here) }
+    let verification = verify(picture)
+    #expect(try difference(verification).repainting == .failed("The form has no fields."))
+    #expect(
+      verification.message?.contains(
+        """
+        (may move pixels). Its scene could not be painted here: The form has no fields. If the \
+        component did not change, paint
+        """) == true)
+  }
+
+  @Test("is painted again with the new picture's images, which no manifest holds")
+  func images() throws {
+    let image = try #require(ImageData(pixelWidth: 1, pixelHeight: 1, pixels: [0xFFFF_FFFF]))
+    let component = VStack {
+      Image(image)
+      Form()
+    }
+    let painter = BoxPainter(drift: 1)
+    let old = try painter.picture(of: component, environment: ["cairo": "1.16.0"])
+    try package.writeReference(Diffing.image.encode(old))
+    let new = try BoxPainter().picture(of: component, environment: here)
+    let picture = Picture(
+      bitmap: new.bitmap, scale: 2, scene: new.scene,
+      repaint: { scene in
+        guard scene.images == [image.reference: image] else { throw Mishap() }
+        return try BoxPainter().paint(scene)
+      }
+    ) { [here] in Fingerprint(parts: here) }
+    #expect(verify(picture).outcome == "matched")
+  }
+
+  @Test("is compared with the tolerance that is in force")
+  func tolerance() throws {
+    let picture = try BoxPainter(drift: 0x02).picture(of: Form(), environment: here, repaints: true)
+    let strategy = Snapshotting<Picture, Picture>.picture
+    let drifting = Picture(
+      bitmap: picture.bitmap, scale: 2, scene: picture.scene,
+      repaint: { try BoxPainter().paint($0) }
+    ) { [here] in Fingerprint(parts: here) }
+    #expect(verify(drifting, as: strategy).outcome == "changed")
+    #expect(
+      verify(drifting, as: strategy.tolerating(Tolerance(threshold: 0.01))).outcome == "matched")
+  }
+}

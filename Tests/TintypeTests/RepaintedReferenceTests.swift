@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+@Suite("A picture painted elsewhere") struct RepaintedReferenceTests {
+  private let strategy = Snapshotting<Greeting, Picture>.image
+
+  private func picture(_ name: String) throws -> Picture {
+    try strategy.snapshot(Greeting(name: name))
+  }
+
+  /// A reference as another rasteriser would have left it: some edges differ by a little.
+  private func drifted(_ picture: Picture) throws -> [UInt8] {
+    var old = picture
+    let (width, height) = (old.bitmap.width, old.bitmap.height)
+    let pixels = old.bitmap.pixels.enumerated().map { index, pixel in
+      index % 37 == 0 && pixel & 0xFF > 0x10 ? pixel - 3 : pixel
+    }
+    old.bitmap = try Bitmap(width: width, height: height, pixels: pixels)
+    var parts = try #require(picture.fingerprint).parts
+    parts["cairo"] = "1.14.8"
+    old.fingerprint = Fingerprint(parts: parts)
+    return try Diffing.image.encode(old)
+  }
+
+  private func compare(_ reference: [UInt8], _ picture: Picture) throws
+    -> Diffing<Picture>.Comparison
+  {
+    try Diffing.image.compare(reference, picture)
+  }
+
+  @Test("matches where the component is the same, and the journal says what differs")
+  func matches() throws {
+    let picture = try picture("Ada")
+    guard case .same(let notes) = try compare(drifted(picture), picture) else {
+      Issue.record("It does not match.")
+      return
+    }
+    #expect(notes.count == 1)
+    #expect(
+      notes.first?.hasPrefix("the reference was painted in another environment: cairo 1.14.8 → ")
+        == true)
+  }
+
+  @Test("differs where the component does, in nothing else")
+  func changes() throws {
+    let old = try picture("Ada")
+    let new = try picture("Eva")
+    guard case .different(let difference) = try compare(drifted(old), new),
+      case .different(let plain) = try compare(Diffing.image.encode(old), new)
+    else {
+      Issue.record("It matches.")
+      return
+    }
+    #expect(difference.repainting == .done)
+    #expect(difference.origin == .component)
+    #expect(difference.kind == plain.kind)
+    #expect(difference.causes == plain.causes)
+    #expect(
+      difference.causes?.lines(limit: 1).first?.hasSuffix(#"· text "Hello, Ada" → "Hello, Eva""#)
+        == true)
+  }
+
+  @Test("is told from one with the same fingerprint, whose drift is a change")
+  func sameFingerprint() throws {
+    let picture = try picture("Ada")
+    var old = picture
+    old.bitmap = try PNG.decode(drifted(picture))
+    guard case .different(let difference) = try compare(Diffing.image.encode(old), picture) else {
+      Issue.record("It matches.")
+      return
+    }
+    #expect(difference.repainting == .notNeeded)
+    #expect(difference.causes?.isEmpty == true)
+  }
+}
