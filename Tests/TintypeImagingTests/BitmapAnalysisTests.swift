@@ -141,6 +141,14 @@ struct BitmapAnalysisTests {
       let old = Drawing.smoothed(150, 40, seed: 7, shift: 90, isOpaque: isOpaque)
       var new = Drawing.smoothed(150, 40, seed: 7, shift: 120, isOpaque: isOpaque)
       new.fill(100, 3, 20, 9, 0xFF70_8090)
+      // Patches that are ever farther from what was there.
+      for step in 0..<8 {
+        let edge = new
+        new.draw(step * 18, 22, 9, 9) { x, y in
+          let pixel = edge[step * 18 + x, 22 + y]
+          return pixel >> 24 < 255 ? pixel : pixel ^ (1 << UInt32(step))
+        }
+      }
       let ladder = try analysis(old, new, tolerance).ladder
       #expect(
         ladder.map(\.threshold) == Set(BitmapAnalysis.thresholds + [tolerance.threshold]).sorted())

@@ -79,7 +79,7 @@ struct Drawing {
     [0, 8, 16, 24].reduce(0) { sum, place in
       let a = first >> UInt32(place) & 0xFF
       let b = second >> UInt32(place) & 0xFF
-      return sum | (a * (255 - part) + b * part) / 255 << UInt32(place)
+      return sum | ((a * (255 - part) + b * part) / 255) << UInt32(place)
     }
   }
 }
