@@ -38,6 +38,10 @@ struct CompareBenchmark {
     static let all = [
       exact,
       Mode(name: "pixelmatch", options: ["--mode", "pixelmatch", "--no-antialiasing"]),
+      // Regions, movements and a ladder of thresholds take time that others do not spend.
+      Mode(
+        name: "pixelmatch, verdict alone",
+        options: ["--mode", "pixelmatch", "--no-antialiasing", "--quiet"]),
       Mode(
         name: "pixelmatch without edges", options: ["--mode", "pixelmatch", "--antialiasing"]),
       perceptual,
