@@ -76,7 +76,8 @@ struct PictureComparison {
       picture.scene.map { DifferenceCauses(from: old, to: $0, analysis: analysis) }
     }
     // A tall and a wide picture may make the one that shows both too large.
-    let shown = try? Bitmap.difference(reference: reference, actual: picture.bitmap)
+    let shown = try? Bitmap.difference(
+      reference: reference, actual: picture.bitmap, comparison: pixels, analysis: analysis)
     return Difference(
       kind: .picture(pixels),
       analysis: analysis,
