@@ -57,14 +57,14 @@ public struct DifferenceCauses: Codable, Hashable, Sendable {
 }
 
 extension DifferenceCauses {
-  /// Compares the scenes of two pictures that were painted by Tintype.
+  /// Compares the scenes of two pictures that were painted by Tintype; `nil` where one of the files
+  /// holds no scene that can be believed and read.
   ///
   /// - Parameters:
   ///   - reference: The file of the picture as it should be.
   ///   - actual: The file of the picture as it is.
   ///   - analysis: What their pixels differ in; without it, or with one that has no regions, the
   ///     changes are listed without them.
-  /// - Returns: `nil` where one of the files holds no scene that can be believed and read.
   public init?(reference: PNGFile, actual: PNGFile, analysis: BitmapAnalysis?) {
     guard let old = ReferenceManifest.read(from: reference)?.scene,
       let new = ReferenceManifest.read(from: actual)?.scene

@@ -4,20 +4,48 @@ import TintypeComponents
 import TintypeImaging
 
 /// Regions of pixels, for finding those that lie where something in points does.
+///
+/// There may be thousands of regions and hundreds of changes, so edges are compared as numbers.
 struct PixelPlaces {
-  let regions: [PixelRect]
-  let old: Scene.Canvas
-  let new: Scene.Canvas
+  private let boxes: [Box]
+  private let scales: (old: Double, new: Double)
+
+  /// The edges of a rectangle; those beyond all integers give an empty one.
+  private struct Box {
+    var (left, top, right, bottom) = (0, 0, 0, 0)
+
+    init(_ rect: PixelRect) {
+      let right = rect.x.addingReportingOverflow(rect.width)
+      let bottom = rect.y.addingReportingOverflow(rect.height)
+      guard !right.overflow, !bottom.overflow else { return }
+      (left, top) = (rect.x, rect.y)
+      (self.right, self.bottom) = (right.partialValue, bottom.partialValue)
+    }
+  }
+
+  init(regions: [PixelRect], old: Scene.Canvas, new: Scene.Canvas) {
+    boxes = regions.map { Box($0) }
+    scales = (old.scale, new.scale)
+  }
 
   /// The regions that one of two places touches, in rising order.
   func touched(by areas: SceneChange.Areas) -> [Int] {
-    let places = [
-      areas.old.flatMap { $0.pixels(scale: old.scale) },
-      areas.new.flatMap { $0.pixels(scale: new.scale) },
-    ].compactMap(\.self)
-    return regions.indices.filter { index in
-      places.contains { $0.intersection(regions[index]) != nil }
+    let old = areas.old.flatMap { $0.pixels(scale: scales.old) }.map { Box($0) }
+    let new = areas.new.flatMap { $0.pixels(scale: scales.new) }.map { Box($0) }
+    var found: [Int] = []
+    for index in boxes.indices {
+      let box = boxes[index]
+      if let old, Self.meets(box, old) {
+        found.append(index)
+      } else if let new, Self.meets(box, new) {
+        found.append(index)
+      }
     }
+    return found
+  }
+
+  private static func meets(_ a: Box, _ b: Box) -> Bool {
+    max(a.left, b.left) < min(a.right, b.right) && max(a.top, b.top) < min(a.bottom, b.bottom)
   }
 }
 
@@ -39,22 +67,11 @@ extension Rect {
 }
 
 extension PixelRect {
-  /// What two rectangles share; `nil` for nothing.
-  ///
-  /// Rectangles far out, as a file may state them, share nothing with any picture.
-  func intersection(_ other: PixelRect) -> PixelRect? {
-    func span(_ a: Int, _ aLength: Int, _ b: Int, _ bLength: Int) -> (start: Int, length: Int)? {
-      let (aEnd, aOverflows) = a.addingReportingOverflow(aLength)
-      let (bEnd, bOverflows) = b.addingReportingOverflow(bLength)
-      guard !aOverflows, !bOverflows else { return nil }
-      let (start, end) = (max(a, b), min(aEnd, bEnd))
-      let (length, overflows) = end.subtractingReportingOverflow(start)
-      return overflows || length <= 0 ? nil : (start, length)
-    }
-    guard let columns = span(x, width, other.x, other.width),
-      let rows = span(y, height, other.y, other.height)
-    else { return nil }
-    return PixelRect(
-      x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+  /// Whether the rectangle covers a pixel of a picture.
+  func touches(_ picture: PixelSize) -> Bool {
+    let (right, overflowsRight) = x.addingReportingOverflow(width)
+    let (bottom, overflowsBottom) = y.addingReportingOverflow(height)
+    return !overflowsRight && !overflowsBottom && max(x, 0) < min(right, picture.width)
+      && max(y, 0) < min(bottom, picture.height)
   }
 }

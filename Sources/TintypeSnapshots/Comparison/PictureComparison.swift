@@ -24,7 +24,8 @@ struct PictureComparison {
   /// The order is: digest of the pixels; decode and compare; paint the reference again; analyse.
   func result() throws -> Diffing<Picture>.Comparison {
     try masks.check(picture) { manifest?.scene }
-    if let manifest, manifest.describes(picture) { return .same(notes: colorSpace + otherScene) }
+    // Every passing test of a picture comes this way, and goes no further.
+    if let manifest, manifest.describes(picture) { return .same(notes: otherScene) }
     let recorded = try PNG.decode(file)
     let scene = manifest?.scene
     let masked = self.masked([recorded.size, picture.bitmap.size], scene)
@@ -76,7 +77,8 @@ struct PictureComparison {
       picture.scene.map { DifferenceCauses(from: old, to: $0, analysis: analysis) }
     }
     // A tall and a wide picture may make the one that shows both too large.
-    let shown = try? Bitmap.difference(reference: reference, actual: picture.bitmap)
+    let shown = try? Bitmap.difference(
+      reference: reference, actual: picture.bitmap, comparison: pixels, analysis: analysis)
     return Difference(
       kind: .picture(pixels),
       analysis: analysis,

@@ -25,12 +25,11 @@ struct NodeMasks {
 
   /// The frames of the nodes in some scenes, in whole pixels: those that touch one of two pictures.
   func rectangles(in scenes: [Scene], on sizes: [PixelSize]) -> [PixelRect] {
-    let pictures = sizes.map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     var found: [PixelRect] = []
     for scene in scenes {
       for index in selectors.flatMap({ $0.nodes(in: scene) }) {
         guard let mask = scene.nodes[index].frame.pixels(scale: scene.canvas.scale),
-          pictures.contains(where: { $0.intersection(mask) != nil }), !found.contains(mask)
+          sizes.contains(where: mask.touches), !found.contains(mask)
         else { continue }
         found.append(mask)
       }
