@@ -9,9 +9,9 @@ extension PNG {
   /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
   /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
   ///
-  /// Scanlines are not filtered, which makes pictures of interfaces smallest and fastest to decode.
-  /// Where bands of the picture come out smaller so, as of gradients and photographs, each row has the
-  /// filter that leaves the least. The same bitmap gives the same bytes on every machine with the same
+  /// Scanlines are not filtered, but for those of RGB that repeat the one above, which makes pictures
+  /// of interfaces smallest and fastest to decode. Where bands of the picture come out smaller so, as
+  /// of gradients and photographs, each row has the filter that leaves the least. The same bitmap gives the same bytes on every machine with the same
   /// version of libdeflate, which compresses them.
   ///
   /// - Parameters:
