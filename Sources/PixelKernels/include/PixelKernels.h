@@ -152,11 +152,11 @@ size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8
 // The bytes of a row without its filter type.
 size_t pk_png_row_size(const pk_png_layout *layout, size_t width);
 
-// Writes scanlines with filter type 0, height × (1 + pk_png_row_size) bytes. A row of RGB that repeats
-// the one above has filter type 2, and zeros.
+// Writes scanlines with filter type 0, height × (1 + pk_png_row_size) bytes. A row that repeats the
+// one above has filter type 2 and zeros, if such are to be marked.
 void pk_png_write_rows(
   const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
-  uint8_t *output);
+  bool marks_repeats, uint8_t *output);
 
 // Writes scanlines of filter type 0 and `size` bytes anew, each with the filter that leaves the
 // least; `step` is the number of bytes of a pixel. Returns false without memory.

@@ -37,7 +37,8 @@ public enum Zlib {
     // limit, no more memory is taken than this input can fill.
     let (possible, overflows) = bytes.count.multipliedReportingOverflow(by: maximumRatio)
     let largest = min(max(limit, 0), overflows ? .max : possible)
-    var capacity = min(largest, max(bytes.count, 1024) * 4)
+    // Text comes to a tenth of its size.
+    var capacity = min(largest, max(bytes.count, 1024) * 16)
     while true {
       switch expand(bytes, capacity: capacity) {
       case (PK_INFLATE_DONE, let output): return output

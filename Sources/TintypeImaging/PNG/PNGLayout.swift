@@ -48,11 +48,17 @@ struct PNGLayout {
       let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
       return Zlib.compress(rows)
     }
-    return Zlib.compress(scanlines(of: bitmap, in: all))
+    return Zlib.compress(scanlines(of: bitmap, in: all, marksRepeats: marksRepeats))
   }
 
   /// Scanlines of few bits are fewer, so that there is time to search longer.
   private static let indexedLevel: Int32 = 8
+
+  /// Whether rows that repeat the one above are marked instead of stored.
+  ///
+  /// Runs of the three bytes of a colour expand slowly, zeros fast: pictures of interfaces, which are
+  /// mostly empty, are decoded in half the time, for a hundredth more bytes.
+  private var marksRepeats: Bool { layout.colour_type == 2 }
 
   /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
@@ -67,7 +73,7 @@ struct PNGLayout {
       $0..<min($0 + bandHeight, bitmap.height)
     }
     var plain: [UInt8] = []
-    for band in bands { plain += scanlines(of: bitmap, in: band) }
+    for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: marksRepeats) }
     let plainCount = Zlib.compress(plain).count
     // A fortieth and less is what flat colours and text come to.
     guard plainCount >= plain.count / 40 else { return false }
@@ -79,7 +85,9 @@ struct PNGLayout {
     return Zlib.compress(withFilters).count * 100 < plainCount * 94
   }
 
-  private func scanlines(of bitmap: Bitmap, in rows: Range<Int>) -> [UInt8] {
+  private func scanlines(
+    of bitmap: Bitmap, in rows: Range<Int>, marksRepeats: Bool = false
+  ) -> [UInt8] {
     withUnsafePointer(to: layout) { layout in
       let size = rows.count * (1 + pk_png_row_size(layout, bitmap.width))
       return [UInt8](unsafeUninitializedCapacity: size) { output, initializedCount in
@@ -87,7 +95,7 @@ struct PNGLayout {
         bitmap.withPixels { pixels, _ in
           pk_png_write_rows(
             layout, pixels.map { $0 + rows.lowerBound * bitmap.width }, bitmap.width, rows.count,
-            output.baseAddress)
+            marksRepeats, output.baseAddress)
         }
         initializedCount = size
       }
