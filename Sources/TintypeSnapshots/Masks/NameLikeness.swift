@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Which names someone may have meant who wrote another one.
 enum NameLikeness {
   /// The names that are most like one, the nearest first, those equally near in their order.
@@ -12,26 +14,11 @@ enum NameLikeness {
     let scored = names.enumerated().compactMap { index, candidate -> (Int, Int, String)? in
       let letters = Array(candidate.lowercased().utf8.prefix(65))
       guard !letters.isEmpty, letters.count <= 64 else { return nil }
-      let distance = distance(wanted, letters)
+      let distance = editDistance(wanted, letters)
       let isPart = candidate.lowercased().contains(name.lowercased())
       guard isPart || distance <= max(wanted.count, letters.count) / 2 else { return nil }
       return (distance, index, candidate)
     }
     return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
-  }
-
-  /// How many letters must be put in, left out or exchanged (Levenshtein's distance), by rows.
-  private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (i, letter) in first.enumerated() {
-      var diagonal = i
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let exchanged = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(exchanged, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[second.count]
   }
 }
