@@ -52,6 +52,39 @@ struct CompareFilesTests {
         """)
   }
 
+  /// An angle of 20 × 12 pixels.
+  private func angle(atY y: Int) -> [PixelRect] {
+    [
+      PixelRect(x: 30, y: y, width: 20, height: 6),
+      PixelRect(x: 30, y: y + 6, width: 8, height: 6),
+    ]
+  }
+
+  @Test func namesWhatMovedALittle() throws {
+    try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
+    try folder.write("b.png", width: 100, height: 100, black: angle(atY: 15))
+    let lines = folder.compare("a.png", "b.png", "--explain").output.split(separator: "\n")
+    #expect(lines.dropFirst() == ["1 region:", "  20 × 17 pixels at 30, 10: moved 5 down"])
+    let json = folder.compare("a.png", "b.png", "--json").output
+    #expect(
+      json.contains(
+        """
+        "movedFrom": {"x": 30, "y": 10, "width": 20, "height": 12}, \
+        "movedTo": {"x": 30, "y": 15, "width": 20, "height": 12}
+        """))
+  }
+
+  @Test func namesWhatMovedAway() throws {
+    try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
+    try folder.write("b.png", width: 100, height: 100, black: angle(atY: 60))
+    let lines = folder.compare("a.png", "b.png", "--explain").output.split(separator: "\n")
+    #expect(
+      lines.dropFirst() == [
+        "2 regions:", "  20 × 12 pixels at 30, 10: moved away, 50 down",
+        "  20 × 12 pixels at 30, 60: moved 50 down",
+      ])
+  }
+
   @Test func anotherSize() throws {
     try folder.write("a.png")
     try folder.write("b.png", height: 12)

@@ -61,7 +61,8 @@ extension DifferenceRegion {
         ("differingPixels", .count(differingPixels)),
         ("largestDistance", .count(largestDistance)),
         ("meanDistance", .number(meanDistance)),
-        ("movedFrom", movedFrom?.json ?? .null),
+        ("movedFrom", movement?.from.json ?? .null),
+        ("movedTo", movement?.to.json ?? .null),
         ("fingerprint", .string(fingerprint.hexadecimal)),
       ])
   }

@@ -92,16 +92,17 @@ extension BitmapComparison {
 extension DifferenceRegion {
   fileprivate var words: String {
     let place = bounds.words
-    guard let movedFrom else {
+    guard let movement else {
       return "\(place): \(Numbers.counted(differingPixels, "pixel")), by up to \(largestDistance)"
     }
-    let (right, down) = (bounds.x - movedFrom.x, bounds.y - movedFrom.y)
+    let (right, down) = (movement.x, movement.y)
     var ways: [String] = []
     if right != 0 {
       ways.append("\(Numbers.grouped(abs(right))) to the \(right > 0 ? "right" : "left")")
     }
     if down != 0 { ways.append("\(Numbers.grouped(abs(down))) \(down > 0 ? "down" : "up")") }
-    return "\(place): moved \(ways.isEmpty ? "back" : ways.joined(separator: " and "))"
+    // Of a region that something left, the pixels that count are what stands there now.
+    return "\(place): moved \(movedFrom == nil ? "away, " : "")\(ways.joined(separator: " and "))"
   }
 }
 
