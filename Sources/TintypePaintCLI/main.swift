@@ -7,4 +7,4 @@ StandardStream.prepare()
 let tool = Tool(
   environment: ProcessInfo.processInfo.environment,
   currentDirectory: FileManager.default.currentDirectoryPath)
-StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))
+StandardStream.finish(tool.run(ProcessArguments.all))
