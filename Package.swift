@@ -10,6 +10,25 @@ let homebrew = BuildSettingCondition.when(platforms: [.macOS])
 // of all of them, which not every system has, so `scripts/tools` asks for it.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 
+// A clean debug build, with which every user and every CI run begins, takes a fifth less time when
+// the compiler reads a module once, and not once for every batch of its files. Then a change anywhere
+// compiles the whole module again: who works on one of these asks for the compiler's usual way.
+let isIncremental = Context.environment["TINTYPE_INCREMENTAL"] == "1"
+let wholeModule: [SwiftSetting] =
+  isIncremental
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+        // The module's interface comes out of the same job.
+        "-no-emit-module-separately-wmo",
+        // A check of the compiler by itself.
+        "-Xfrontend", "-disable-llvm-verify",
+      ],
+      .when(configuration: .debug))
+  ]
+
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v15)],
@@ -59,13 +78,18 @@ let package = Package(
 
     // MARK: The road of a snapshot
 
-    .target(name: "TintypeComponents"),
-    .target(name: "TintypeImaging", dependencies: ["PixelKernels"]),
+    .target(name: "TintypeComponents", swiftSettings: wholeModule),
+    .target(name: "TintypeImaging", dependencies: ["PixelKernels"], swiftSettings: wholeModule),
     .target(
       name: "TintypeCairo",
-      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"]
+      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"],
+      swiftSettings: wholeModule
     ),
-    .target(name: "TintypeSnapshots", dependencies: ["TintypeComponents", "TintypeImaging"]),
+    .target(
+      name: "TintypeSnapshots",
+      dependencies: ["TintypeComponents", "TintypeImaging"],
+      swiftSettings: wholeModule
+    ),
     .target(name: "Tintype", dependencies: ["TintypeSnapshots", "TintypeCairo"]),
 
     // MARK: Reports and commands

@@ -114,8 +114,11 @@ extension Path {
     // Halves keep the sums of huge radii finite.
     let (a, b) = (radii.topLeading.usableRadius / 2, radii.topTrailing.usableRadius / 2)
     let (c, d) = (radii.bottomTrailing.usableRadius / 2, radii.bottomLeading.usableRadius / 2)
-    let factor = [(a + b, box.width), (c + d, box.width), (b + c, box.height), (a + d, box.height)]
-      .reduce(1) { $1.0 > 0 ? min($0, $1.1 / 2 / $1.0) : $0 }
+    let sides: [(radii: Double, length: Double)] = [
+      (a + b, box.width), (c + d, box.width), (b + c, box.height), (a + d, box.height),
+    ]
+    var factor = 1.0
+    for side in sides where side.radii > 0 { factor = min(factor, side.length / 2 / side.radii) }
     func corner(_ half: Double) -> Size {
       Size(width: half * factor * 2, height: half * factor * 2)
     }
