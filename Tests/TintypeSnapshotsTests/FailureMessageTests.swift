@@ -31,12 +31,12 @@ struct FailureMessageTests {
     #expect(
       package.verify("new", as: .lines, record: .failed).message
         == """
-        Snapshot “appearance.form” replaced a reference that differs in these lines:
+        Snapshot “appearance.form” replaced a reference that differs: 1 line removed, 1 line added.
+        reference:  \(package.references)/appearance.form.txt
+        Look at it, then run the test again.
         @@ -1,1 +1,1 @@
         -old
         +new
-        reference:  \(package.references)/appearance.form.txt
-        Look at it, then run the test again.
         """)
   }
 

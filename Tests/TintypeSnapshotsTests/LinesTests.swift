@@ -110,7 +110,7 @@ struct LinesTests {
   func pullback() throws {
     struct User { var name: String }
     let profile = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
-    #expect(try profile.snapshot(User(name: "Ada")) == "Ada")
+    #expect(try profile.snapshot(User(name: "Ada")).get() == "Ada")
     #expect(profile.pathExtension == "txt")
   }
 

@@ -58,10 +58,7 @@ struct RefusedWritingTests {
     #expect(
       verification.message
         == """
-        Snapshot “appearance.form” differs from its reference in these lines:
-        @@ -1,1 +1,1 @@
-        -old
-        +new
+        Snapshot “appearance.form” differs from its reference: 1 line removed, 1 line added.
         reference:  \(package.references)/appearance.form.txt
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
@@ -69,6 +66,9 @@ struct RefusedWritingTests {
         denied. Check who may write there, or name another directory with TINTYPE_OUTPUT.
         The output \(package.output)/runs/run/\(getpid()).jsonl cannot be written: Permission \
         denied. Check who may write there, or name another directory with TINTYPE_OUTPUT.
+        @@ -1,1 +1,1 @@
+        -old
+        +new
         """)
   }
 

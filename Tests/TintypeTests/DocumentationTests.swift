@@ -31,7 +31,8 @@ extension Device {
     let masked = Snapshotting<Greeting, Picture>.image(size: size)
       .tolerating(.exact, masking: ["Greeting"])
     let (ada, eva) = (
-      try exact.snapshot(Greeting(name: "Ada")), try exact.snapshot(Greeting(name: "Eva"))
+      try exact.snapshot(Greeting(name: "Ada")).get(),
+      try exact.snapshot(Greeting(name: "Eva")).get()
     )
     let reference = try exact.diffing.encode(ada)
     guard case .different = try exact.diffing.compare(reference, eva),

@@ -3,7 +3,7 @@
 extension Snapshotting where Value == String, Format == String {
   /// Compares text line by line; references have the extension `txt`.
   public static var lines: Self {
-    Self(pathExtension: "txt", diffing: .lines) { $0 }
+    Self(pathExtension: "txt", diffing: .lines)
   }
 }
 
@@ -12,6 +12,7 @@ extension Diffing where Value == String {
   public static var lines: Diffing {
     Diffing(
       encode: { Array($0.utf8) },
+      fromData: { String(decoding: $0, as: UTF8.self) },
       compare: { reference, text in
         if reference == Array(text.utf8) { return .same() }
         guard let old = String(validating: reference, as: UTF8.self) else {

@@ -49,6 +49,30 @@ public struct TestContext: Hashable, Sendable {
   }
 }
 
+extension TestContext {
+  /// The identity of a snapshot in this test, named as swift-snapshot-testing does.
+  ///
+  /// - Parameters:
+  ///   - identifier: The snapshot's name or number, fit for a file.
+  ///   - sourceFile: The path of the test's file.
+  ///   - place: Where the reference lies.
+  func familiarName(
+    _ identifier: String, sourceFile: String, _ place: ReferencePlace
+  ) throws(SnapshotError) -> SnapshotName {
+    func fit(_ name: String) throws(SnapshotError) -> String {
+      let fit = SnapshotName.fileName(name)
+      if fit.isEmpty { throw .unusableName(name) }
+      return fit
+    }
+    var suite = try fit(FamiliarName.directory(ofTestFile: sourceFile))
+    // Two directories may hold references of one name.
+    if place.isNamedByTest { suite += "/" + SnapshotName.fileName(place.relative(place.root)) }
+    return SnapshotName(
+      target: try fit(target), suite: suite, test: FamiliarName.fileName(test),
+      identifier: identifier)
+  }
+}
+
 /// The place of an assertion in the source.
 public struct SourceLocation: Hashable, Sendable {
   /// The path of the file when it was compiled.
