@@ -66,7 +66,10 @@ let package = Package(
       dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"]
     ),
     .target(name: "TintypeSnapshots", dependencies: ["TintypeComponents", "TintypeImaging"]),
-    .target(name: "Tintype", dependencies: ["TintypeSnapshots", "TintypeCairo"]),
+    .target(
+      name: "Tintype",
+      dependencies: ["TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging"]
+    ),
 
     // MARK: Reports and commands
 
