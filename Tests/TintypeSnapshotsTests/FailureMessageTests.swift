@@ -32,8 +32,8 @@ struct FailureMessageTests {
       package.verify("new", as: .lines, record: .failed).message
         == """
         Snapshot “appearance.form” replaced a reference that differs in these lines:
-        @@ -1,1 +1,1 @@
-        -old
+        @@ −1,1 +1,1 @@
+        −old
         +new
         reference:  \(package.references)/appearance.form.txt
         Look at it, then run the test again.
@@ -203,9 +203,11 @@ struct FailureMessageTests {
     try package.writeReference((1...200).map { "old \($0)\n" }.joined())
     let message = package.verify("new", as: .lines, record: .never).message ?? ""
     let lines = message.split(separator: "\n")
-    #expect(lines.count == 106)
-    #expect(lines[100] == "-old 99")
-    #expect(lines[101] == "… and 103 more")
+    #expect(lines.count == 107)
+    #expect(lines[99] == "\u{2212}old 98")
+    #expect(lines[100] == "…")
+    #expect(lines[101] == "+new")
+    #expect(lines[102] == "… 103 more lines in this hunk were left out")
   }
 
   @Test("how to run it alone, whatever its function is called")

@@ -59,8 +59,8 @@ struct RefusedWritingTests {
       verification.message
         == """
         Snapshot “appearance.form” differs from its reference in these lines:
-        @@ -1,1 +1,1 @@
-        -old
+        @@ −1,1 +1,1 @@
+        −old
         +new
         reference:  \(package.references)/appearance.form.txt
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \

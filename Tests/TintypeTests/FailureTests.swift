@@ -23,8 +23,8 @@ struct FailureTests {
   func change() throws {
     let difference = """
       Snapshot “change.1” differs from its reference in these lines:
-      @@ -1,1 +1,1 @@
-      -old
+      @@ −1,1 +1,1 @@
+      −old
       +new
       reference:  
       """

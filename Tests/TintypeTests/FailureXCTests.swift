@@ -58,8 +58,8 @@ final class FailureXCTests: XCTestCase {
   func testChange() {
     let difference = """
       Snapshot “testChange.1” differs from its reference in these lines:
-      @@ -1,1 +1,1 @@
-      -old
+      @@ −1,1 +1,1 @@
+      −old
       +new
       reference:  
       """

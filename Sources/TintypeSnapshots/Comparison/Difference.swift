@@ -44,8 +44,8 @@ public struct Difference: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Pixels.
     case picture(BitmapComparison)
-    /// Lines, as a unified difference.
-    case text(String)
+    /// Lines.
+    case text(TextDifference)
   }
 
   /// What became of painting a reference from another environment again in this one.

@@ -56,18 +56,12 @@ struct FailureMessage {
   private func extent(_ difference: Difference) -> String {
     switch difference.kind {
     case .picture(let pixels): Self.extent(pixels)
-    case .text(let unified): "in these lines:\n\(Self.shortened(unified))"
+    case .text(let lines): "in these lines:\n\(Self.shortened(lines))"
     }
   }
 
-  /// The first lines of a text, without the line feed at its end.
-  private static func shortened(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let content = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
-    let rest = content.count - 100
-    let shown = content.prefix(100).joined(separator: "\n")
-    return rest > 0 ? shown + "\n… and \(rest) more" : shown
-  }
+  /// The first lines of a difference.
+  private static func shortened(_ lines: TextDifference) -> String { lines.marked() }
 
   private static func extent(_ pixels: BitmapComparison) -> String {
     let (differing, total) = (pixels.differingPixels, pixels.totalPixels)
