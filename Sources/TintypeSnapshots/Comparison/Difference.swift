@@ -49,8 +49,8 @@ public struct Difference: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Pixels.
     case picture(BitmapComparison)
-    /// Lines, as a unified difference.
-    case text(String)
+    /// Lines.
+    case text(TextDifference)
     /// What the closures of a ``Diffing`` of the user's say.
     case described(String)
   }

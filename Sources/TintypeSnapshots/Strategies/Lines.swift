@@ -18,8 +18,9 @@ extension Diffing where Value == String {
         guard let old = String(validating: reference, as: UTF8.self) else {
           throw UnusableText(bytes: reference)
         }
-        let unified = LineDifference(from: old, to: text).unified
-        return .different(Difference(kind: .text(unified), artifact: Array(unified.utf8)))
+        guard let difference = TextDifference(from: old, to: text) else { return .same() }
+        return .different(
+          Difference(kind: .text(difference), artifact: Array(difference.unified.utf8)))
       }
     )
   }

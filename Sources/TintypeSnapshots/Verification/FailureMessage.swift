@@ -74,16 +74,17 @@ struct FailureMessage {
   static func extent(_ difference: Difference) -> String {
     switch difference.kind {
     case .picture(let pixels): " in " + extent(pixels)
-    case .text(let unified): ": " + extent(ofLines: unified)
+    case .text(let text): ": " + extent(text)
     case .described: "."
     }
   }
 
-  private static func extent(ofLines unified: String) -> String {
-    let lines = unified.split(separator: "\n")
-    let counts = [("removed", "-"), ("added", "+")].map { word, mark in
-      (word, lines.filter { $0.hasPrefix(mark) }.count)
-    }
+  private static func extent(_ text: TextDifference) -> String {
+    let lines = text.hunks.flatMap(\.lines)
+    let counts = [
+      ("removed", lines.count { $0.kind == .removed }),
+      ("added", lines.count { $0.kind == .added }),
+    ]
     return counts.filter { $0.1 > 0 }.map { "\(Numbers.counted($1, "line")) \($0)" }
       .joined(separator: ", ") + "."
   }
@@ -99,20 +100,12 @@ struct FailureMessage {
   private static func lines(of difference: Difference) -> [String] {
     switch difference.kind {
     case .picture: []
-    case .text(let unified): [shortened(unified)]
+    case .text(let text): [text.marked(limit: 100)]
     case .described(let text): text.isEmpty ? [] : [text]
     }
   }
 
-  /// The first lines of a text, without the line feed at its end.
-  private static func shortened(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let content = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
-    let rest = content.count - 100
-    let shown = content.prefix(100).joined(separator: "\n")
-    return rest > 0 ? shown + "\n… and \(rest) more" : shown
-  }
-
+  /// The first lines of a difference.
   private static func extent(_ pixels: BitmapComparison) -> String {
     let (differing, total) = (pixels.differingPixels, pixels.totalPixels)
     var text = "\(Numbers.grouped(differing)) of \(Numbers.counted(total, "pixel"))"
@@ -131,8 +124,15 @@ struct FailureMessage {
 
   /// What changed, five changes at most.
   private func causes(_ difference: Difference) -> [String] {
-    let lines = difference.causes?.lines(limit: 5) ?? []
-    return lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }
+    let lines: [String]
+    var note: [String] = []
+    if case .text(let text) = difference.kind {
+      note = [text.note].compactMap(\.self)
+      lines = note.isEmpty ? text.words(limit: 5) : []
+    } else {
+      lines = difference.causes?.lines(limit: 5) ?? []
+    }
+    return (lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }) + note
   }
 
   /// That the reference's samples mean other colours than they are taken for.
