@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeSnapshots
 
 @Suite("Every difference of two texts")
 struct TextDifferenceLawsTests {
   /// Lines of two texts: some from a few, some from many, some changed, some moved.
-  private struct Pair {
+  fileprivate struct Pair: Sendable {
     var old: [String]
     var new: [String]
 
@@ -51,7 +52,7 @@ struct TextDifferenceLawsTests {
   }
 
   /// Random numbers that are the same in every run (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
+  fileprivate struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
@@ -172,6 +173,45 @@ struct TextDifferenceLawsTests {
         }
       }
     }
+  }
+
+  // MARK: Great texts
+
+  /// Texts that other algorithms take too long for, or too much stack.
+  enum GreatText: CaseIterable {
+    case nothingInCommon, twoLinesAtRandom, reversed, shuffled, period, oneLineOnly, manyChanges
+
+    fileprivate var pair: Pair {
+      var numbers = Numbers(state: 7)
+      let lines = (0..<20_000).map(String.init)
+      switch self {
+      case .nothingInCommon: return Pair(old: lines, new: lines.map { "new " + $0 })
+      case .twoLinesAtRandom:
+        let new = lines.map { _ in numbers.next() % 2 == 0 ? "{" : "}" }
+        return Pair(old: lines.map { _ in numbers.next() % 2 == 0 ? "{" : "}" }, new: new)
+      case .reversed: return Pair(old: lines, new: lines.reversed())
+      case .shuffled: return Pair(old: lines, new: lines.shuffled(using: &numbers))
+      case .period:
+        let old = lines.map { "\($0.utf8.last ?? 0)" }
+        return Pair(old: old, new: old.filter { _ in numbers.next() % 20 > 0 })
+      case .oneLineOnly:
+        return Pair(old: lines.map { _ in "}" }, new: ["a"] + lines.map { _ in "}" } + ["b"])
+      case .manyChanges:
+        let many = (0..<200_000).map(String.init)
+        return Pair(old: many, new: many.map { $0.hasSuffix("3") ? "new" : $0 })
+      }
+    }
+  }
+
+  @Test("is found in texts of any kind on a small stack", arguments: GreatText.allCases)
+  func greatTexts(text: GreatText) async throws {
+    let pair = text.pair
+    let difference = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: pair.difference) }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(try patched(pair.old, #require(difference).hunks) == pair.new)
   }
 
   @Test("is told in bounded texts", arguments: seeds)

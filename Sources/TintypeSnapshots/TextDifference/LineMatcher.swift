@@ -10,8 +10,8 @@
 /// its own. Blocks without anchors, and short ones, go to Myers' algorithm in steps that are
 /// bounded.
 ///
-/// For n lines in both texts together, splitting takes at most 16 n steps, and Myers' algorithm at
-/// most 64 n. Blocks wait in a list and not on the stack.
+/// For n lines in both texts together, splitting looks at 16 n lines at most, and Myers' algorithm
+/// takes at most 100 n steps. Blocks wait in a list and not on the stack.
 final class LineMatcher {
   /// Lines of both sides, of which it is not yet known which are kept.
   struct Block {

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Lines that occur once on both sides hold the texts together (patience diff, Bram Cohen, 2003),
 /// between them rare ones, and then the algorithm of Myers (1986), looking 64 edits ahead. For n
-/// lines of both texts together that takes at most 80 n steps and the sorting of n numbers, so texts
+/// lines of both texts together that takes at most 120 n steps and the sorting of n numbers, so texts
 /// of any kind are compared in a time that grows with their length, but the least number of changes
 /// is not promised. From the new text to the old one the difference is the same, the other way round.
 public struct TextDifference: Hashable, Sendable {

@@ -14,9 +14,11 @@ enum TextExcerpt {
   /// A part of a text that has a place in it, with … for what was left out.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - place: The place, in bytes.
   ///   - before: How many scalars of the part stand before the place.
   ///   - longest: How many scalars the part has.
+  /// - Returns: The part, or the text if it is not longer.
   static func around(_ text: String, place: Int, before: Int, longest: Int) -> String {
     guard isLonger(text, than: longest) else { return text }
     let scalars = text.unicodeScalars

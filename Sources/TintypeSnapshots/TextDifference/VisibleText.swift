@@ -39,7 +39,10 @@ struct VisibleText {
 
   /// A text with control characters as their pictures, but for tabs.
   ///
-  /// - Parameter spellsOut: Whether characters that are not ASCII are shown as numbers.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - spellsOut: Whether characters that are not ASCII are shown as numbers.
+  /// - Returns: The text as it is shown.
   static func shown(_ text: String, spellsOut: Bool) -> String {
     if isPlain(text) { return text }
     var shown = String.UnicodeScalarView()

@@ -114,7 +114,7 @@ private struct Bytes {
     return common
   }
 
-  /// Whether a byte belongs to a word. What is not ASCII always does.
+  /// Whether a byte belongs to a word; what is not ASCII always does.
   func isWord(_ index: Int) -> Bool {
     let byte = self[index]
     if isLetter(index) || isDigit(index) { return true }
