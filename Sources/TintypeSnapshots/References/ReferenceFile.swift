@@ -52,8 +52,8 @@ struct ReferenceFile: Sendable {
     return names.first { $0 != name && $0.lowercased() == name.lowercased() }
   }
 
-  /// More than any picture within the limit of pixels needs.
-  static let sizeLimit = 512 << 20
+  /// More than any picture within the limit of pixels needs, 1 GiB.
+  static let sizeLimit = 1 << 30
 
   /// Whether a file only says where Git LFS keeps its contents.
   static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {

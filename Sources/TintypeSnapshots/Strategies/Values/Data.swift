@@ -6,7 +6,7 @@ import TintypeImaging
 extension Snapshotting where Value == Data, Format == Data {
   /// Compares bytes as they are; references have no extension.
   public static var data: Self {
-    Self(pathExtension: nil, diffing: .data) { $0 }
+    Self(pathExtension: nil, diffing: .data)
   }
 }
 
@@ -15,11 +15,12 @@ extension Diffing where Value == Data {
   public static var data: Diffing {
     Diffing(
       encode: { Array($0) },
+      fromData: { $0 },
       compare: { reference, data in
         guard let difference = DataDifference(from: Data(reference), to: data) else {
           return .same()
         }
-        return .different(Difference(kind: .text(difference.description)))
+        return .different(Difference(kind: .described(difference.description)))
       }
     )
   }
@@ -63,7 +64,6 @@ struct DataDifference: CustomStringConvertible {
       They differ from the byte at offset \(offset) on:
         reference: \(window(old))
         new:       \(window(new))
-
       """
   }
 

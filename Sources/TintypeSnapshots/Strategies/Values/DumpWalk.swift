@@ -6,8 +6,8 @@
 /// for a thread, and makes one mirror of each part. What has to be sorted by its text is written
 /// first and sorted as lines.
 enum Dump {
-  /// The bytes that a text may have: half of what is read of a reference.
-  static let limit = 256 << 20
+  /// The bytes that a text may have: as many as are read of a reference.
+  static let limit = ReferenceFile.sizeLimit
 
   /// The dump of a value.
   static func text(of value: Any, limit: Int = limit) throws(ValueError) -> String {
