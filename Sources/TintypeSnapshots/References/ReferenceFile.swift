@@ -14,7 +14,7 @@ struct ReferenceFile: Sendable {
   func read() throws(SnapshotError) -> [UInt8]? {
     let bytes: [UInt8]
     do {
-      bytes = Array(try RegularFile.contents(of: path, limit: Self.sizeLimit))
+      bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
     } catch .missing {
       return nil
     } catch {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension Snapshotting where Value == String, Format == String {
   /// Compares text line by line; references have the extension `txt`.
   public static var lines: Self {
@@ -14,7 +16,7 @@ extension Diffing where Value == String {
       encode: { Array($0.utf8) },
       fromData: { String(decoding: $0, as: UTF8.self) },
       compare: { reference, text in
-        if reference == Array(text.utf8) { return .same() }
+        if text.hasBytes(reference) { return .same() }
         guard let old = String(validating: reference, as: UTF8.self) else {
           throw UnusableText(bytes: reference)
         }
@@ -23,6 +25,20 @@ extension Diffing where Value == String {
           Difference(kind: .text(difference), artifact: Array(difference.unified.utf8)))
       }
     )
+  }
+}
+
+extension String {
+  /// Whether these are the bytes of the text, compared at once and not one by one.
+  fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
+    guard utf8.count == bytes.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { text in
+      bytes.withUnsafeBytes { bytes in
+        guard let text = text.baseAddress, let bytes = bytes.baseAddress else { return true }
+        return memcmp(text, bytes, utf8.count) == 0
+      }
+    }
+    return isSame ?? utf8.elementsEqual(bytes)
   }
 }
 

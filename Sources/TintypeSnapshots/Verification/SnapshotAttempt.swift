@@ -8,6 +8,8 @@ struct SnapshotAttempt {
   /// Whether the test gave it its name.
   var isNamed: Bool
   var place: ReferencePlace
+  /// The reference's absolute path.
+  var path: String
   var pathExtension: String?
   var callSite: JournalRecord.CallSite
   /// The call that took another value under this name before, where that is no error.
@@ -20,8 +22,6 @@ struct SnapshotAttempt {
   var new: [UInt8]?
   var notes: [String] = []
 
-  /// The reference's absolute path.
-  var path: String { place.path(of: name, pathExtension: pathExtension) }
 
   /// Compares a format with its reference, and records it where that is wanted.
   mutating func judge<Format>(
@@ -33,7 +33,6 @@ struct SnapshotAttempt {
     let mode = try Settings(environment: session.environment)
       .record(argument: request.record, configuration: .current)
     let format = try make()
-    let path = path
     try claim(path, diffing.digest(format), session.names)
 
     let file = ReferenceFile(path: path)

@@ -31,8 +31,7 @@ extension SnapshotSession {
     }
     let text = message.text(for: verdict)
     do throws(SnapshotError) {
-      try Journal(output: output, run: RunIdentity.name(environment: environment)).append(
-        JournalRecord(verdict, attempt, artifacts, message: text))
+      try journal(in: output).append(JournalRecord(verdict, attempt, artifacts, message: text))
     } catch {
       message.troubles.append("\(error)")
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import TintypeImaging
 
 /// Takes and compares the snapshots of one process.
@@ -9,6 +10,8 @@ public final class SnapshotSession: Sendable {
   let names = NameRegistry()
   private let counter = SnapshotCounter()
   private let waiting: Waiting
+  private let places = Mutex<[PlaceKey: ReferencePlace]>([:])
+  private let journals = Mutex<[String: Journal]>([:])
 
   /// Creates a session.
   ///
@@ -88,6 +91,7 @@ public final class SnapshotSession: Sendable {
       name: name,
       isNamed: request.name != nil,
       place: place,
+      path: place.path(of: name, pathExtension: snapshotting.pathExtension),
       pathExtension: snapshotting.pathExtension,
       callSite: request.location.callSite(packageRoot: place.packageRoot)
     )
@@ -106,11 +110,11 @@ public final class SnapshotSession: Sendable {
   ) throws(SnapshotError) -> (ReferencePlace, SnapshotName) {
     let settings = Settings(environment: environment)
     let sourceFile = try settings.sourceFile(request.location.filePath)
-    let place = try ReferencePlace(
-      sourceFile: sourceFile,
-      snapshotDirectory: request.snapshotDirectory,
-      references: settings.references(configuration: .current)
-    )
+    let place = try place(
+      PlaceKey(
+        sourceFile: sourceFile,
+        snapshotDirectory: request.snapshotDirectory,
+        references: settings.references(configuration: .current)))
     let name: SnapshotName
     switch place.style {
     case .inPackage:
@@ -129,6 +133,33 @@ public final class SnapshotSession: Sendable {
       throw .nameTooLong(String(part))
     }
     return (place, name)
+  }
+
+  /// What a place depends on.
+  private struct PlaceKey: Hashable {
+    var sourceFile: String
+    var snapshotDirectory: String?
+    var references: SnapshotTestingConfiguration.References?
+  }
+
+  /// The place of references, found once: what lies beside a test's file decides for the run.
+  private func place(_ key: PlaceKey) throws(SnapshotError) -> ReferencePlace {
+    if let place = places.withLock({ $0[key] }) { return place }
+    let place = try ReferencePlace(
+      sourceFile: key.sourceFile, snapshotDirectory: key.snapshotDirectory,
+      references: key.references)
+    places.withLock { $0[key] = place }
+    return place
+  }
+
+  /// The journal that this process writes in an output directory.
+  func journal(in output: OutputDirectory) -> Journal {
+    journals.withLock { journals in
+      if let journal = journals[output.path] { return journal }
+      let journal = Journal(output: output, run: RunIdentity.name(environment: environment))
+      journals[output.path] = journal
+      return journal
+    }
   }
 
   /// Starts anew with numbering the unnamed snapshots of tests that have no trait.

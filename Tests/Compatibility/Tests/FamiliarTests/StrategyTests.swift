@@ -119,7 +119,6 @@ final class StrategyTests: XCTestCase {
       }
     }
     assertSnapshot(of: { $0.turned }, as: Snapshotting<Direction, String>.func(into: .description))
-    assertSnapshot(of: \Direction.turned, as: .func(into: .description))
   }
 
   func testRequest() {
