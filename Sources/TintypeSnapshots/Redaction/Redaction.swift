@@ -6,7 +6,7 @@
 /// assertSnapshot(of: order, as: .json.redacting(.uuids, .dates, .keyPath("customer.name")))
 /// ```
 public struct Redaction {
-  /// Makes the redacted bytes of UTF-8 from those of a text.
+  /// Redacts a text.
   let apply: (String) throws -> String
 
   /// A redaction in which matches are looked for byte by byte.

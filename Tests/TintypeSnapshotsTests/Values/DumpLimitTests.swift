@@ -70,6 +70,29 @@ struct DumpLimitTests {
     #expect(count > 3_999 * 4_000)
   }
 
+  final class Tally { var count = 0 }
+
+  /// Something that counts how often it is looked at, in a set or on its own.
+  struct Counted: CustomReflectable {
+    var tally: Tally
+    var members: [Any]
+    var customMirror: Mirror {
+      tally.count += 1
+      return Mirror(self, unlabeledChildren: members, displayStyle: .set)
+    }
+  }
+
+  @Test("looks at each part once, also where parts are sorted by what is written of them")
+  func mirrors() throws {
+    let tally = Tally()
+    var value = Counted(tally: tally, members: [])
+    for _ in 0..<30 {
+      value = Counted(tally: tally, members: [value, Counted(tally: tally, members: [1, 2])])
+    }
+    _ = try text(of: value, as: .dump)
+    #expect(tally.count == 61)
+  }
+
   @Test("of sets within sets is sorted at every level")
   func nestedSets() throws {
     var bag = Bag([0])
