@@ -77,10 +77,10 @@ struct DumpTests {
       Case(Set([10, 9, 1]), "▿ 3 members\n  - 1\n  - 10\n  - 9\n"),
       Case((), "- (0 elements)\n"),
       Case((1, b: "x"), "▿ (2 elements)\n  - .0: 1\n  - b: \"x\"\n"),
-      Case(Optional<Int>.none, "- Optional<Int>.none\n"),
-      Case(Optional(1), "▿ Optional<Int>\n  - some: 1\n"),
+      Case(Optional<Int>.none as Any, "- Optional<Int>.none\n"),
+      Case(Optional(1) as Any, "▿ Optional<Int>\n  - some: 1\n"),
       Case(
-        Int???.some(.some(nil)),
+        Int???.some(.some(nil)) as Any,
         """
         ▿ Optional<Optional<Optional<Int>>>
           ▿ some: Optional<Optional<Int>>
