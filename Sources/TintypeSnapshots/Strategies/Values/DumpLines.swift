@@ -94,6 +94,7 @@ struct DumpLines {
   ///   - range: The lines.
   ///   - depth: How many levels are left out on the left of each.
   ///   - name: What the first is called, in place of its name.
+  /// - Returns: The text.
   private mutating func rendered(
     _ range: Range<Int>, removing depth: Int, name: String?
   ) -> String {

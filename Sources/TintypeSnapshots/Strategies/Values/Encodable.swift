@@ -13,10 +13,12 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
+  // Were it favoured, its name alone would mean this one and not the strategy above.
   /// Writes a value as JSON with an encoder of one's own.
   ///
   /// - Parameter encoder: The encoder; without sorted keys, the text differs from run to run.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func json(_ encoder: JSONEncoder) -> Self {
     encoded("JSON", pathExtension: "json") { try encoder.encode($0) }
   }
