@@ -22,10 +22,8 @@ final class Journal: Sendable {
 
   /// Appends a record; the first one names the run as the latest.
   func append(_ record: JournalRecord) throws(SnapshotError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      let line = try Array(encoder.encode(record)) + [0x0A]
+      let line = try record.line
       if isBegun.load(ordering: .relaxed), Directory.exists(at: output.run(run)) {
         return try Self.append(line, to: path)
       }

@@ -20,20 +20,10 @@ extension Snapshotting where Format == String {
   /// - Parameter redactions: What is taken out, one after the other.
   /// - Returns: The strategy.
   public func redacting(_ redactions: [Redaction]) -> Self {
-    var strategy = self
-    strategy.diffing = diffing.ofTexts { text in
-      try redactions.reduce(text) { try $1.apply($0) }
-    }
-    return strategy
-  }
-}
-
-extension Diffing where Value == String {
-  /// Keeps and compares what a transformation makes of texts.
-  fileprivate func ofTexts(_ transform: @escaping (String) throws -> String) -> Diffing {
-    Diffing(
-      encode: { try encode(transform($0)) },
-      compare: { try compare($0, transform($1)) }
-    )
+    Self(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { value in
+        snapshot(value).map { text in try redactions.reduce(text) { try $1.apply($0) } }
+      })
   }
 }

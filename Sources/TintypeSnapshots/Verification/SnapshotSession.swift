@@ -10,7 +10,7 @@ public final class SnapshotSession: Sendable {
   let names = NameRegistry()
   private let counter = SnapshotCounter()
   private let waiting: Waiting
-  private let places = Mutex<[PlaceKey: ReferencePlace]>([:])
+  private let homes = Mutex<[SnapshotHome.Key: SnapshotHome]>([:])
   private let journals = Mutex<[String: Journal]>([:])
 
   /// Creates a session.
@@ -79,8 +79,9 @@ public final class SnapshotSession: Sendable {
   ) -> Verification {
     let place: ReferencePlace
     let name: SnapshotName
+    let path: String
     do throws(SnapshotError) {
-      (place, name) = try locate(request, snapshotting.pathExtension)
+      (place, name, path) = try locate(request, snapshotting.pathExtension)
     } catch {
       // Without a name there is nothing that a journal could tell of.
       let verdict = Verdict.failed(error)
@@ -91,7 +92,7 @@ public final class SnapshotSession: Sendable {
       name: name,
       isNamed: request.name != nil,
       place: place,
-      path: place.path(of: name, pathExtension: snapshotting.pathExtension),
+      path: path,
       pathExtension: snapshotting.pathExtension,
       callSite: request.location.callSite(packageRoot: place.packageRoot)
     )
@@ -107,49 +108,40 @@ public final class SnapshotSession: Sendable {
   /// Finds where a snapshot's reference lies, and its name.
   private func locate(
     _ request: SnapshotRequest, _ pathExtension: String?
-  ) throws(SnapshotError) -> (ReferencePlace, SnapshotName) {
+  ) throws(SnapshotError) -> (ReferencePlace, SnapshotName, path: String) {
     let settings = Settings(environment: environment)
-    let sourceFile = try settings.sourceFile(request.location.filePath)
-    let place = try place(
-      PlaceKey(
-        sourceFile: sourceFile,
+    let home = try home(
+      SnapshotHome.Key(
+        sourceFile: settings.sourceFile(request.location.filePath),
         snapshotDirectory: request.snapshotDirectory,
-        references: settings.references(configuration: .current)))
-    let name: SnapshotName
-    switch place.style {
-    case .inPackage:
-      name = try request.test.name(
-        request.name
-          ?? String(names.ordinal(of: request.location, index: request.index, in: request.test)))
-    case .besideTestFile:
-      let counter = SnapshotCounter.current ?? counter
-      let identifier =
-        request.name.map(FamiliarName.fileName)
-        ?? String(counter.next(place.root + "/" + sourceFile + "/" + request.test.test))
-      name = try request.test.familiarName(identifier, sourceFile: sourceFile, place)
+        references: settings.references(configuration: .current),
+        test: request.test))
+    let identifier: String
+    switch (home.place.style, request.name) {
+    case (.inPackage, nil):
+      identifier = String(
+        names.ordinal(of: request.location, index: request.index, in: request.test))
+    case (.inPackage, let name?):
+      identifier = SnapshotName.fileName(name)
+      if identifier.isEmpty { throw .unusableName(name) }
+    case (.besideTestFile, nil):
+      identifier = String((SnapshotCounter.current ?? counter).next(home.counted))
+    case (.besideTestFile, let name?):
+      identifier = FamiliarName.fileName(name)
     }
-    for part in place.path(of: name, pathExtension: pathExtension).split(separator: "/")
-    where part.utf8.count > FilePath.maximumNameLength {
-      throw .nameTooLong(String(part))
-    }
-    return (place, name)
+    var name = home.name
+    name.identifier = identifier
+    let path = home.place.path(of: name, pathExtension: pathExtension)
+    if let part = FilePath.overlongName(in: path) { throw .nameTooLong(part) }
+    return (home.place, name, path)
   }
 
-  /// What a place depends on.
-  private struct PlaceKey: Hashable {
-    var sourceFile: String
-    var snapshotDirectory: String?
-    var references: SnapshotTestingConfiguration.References?
-  }
-
-  /// The place of references, found once: what lies beside a test's file decides for the run.
-  private func place(_ key: PlaceKey) throws(SnapshotError) -> ReferencePlace {
-    if let place = places.withLock({ $0[key] }) { return place }
-    let place = try ReferencePlace(
-      sourceFile: key.sourceFile, snapshotDirectory: key.snapshotDirectory,
-      references: key.references)
-    places.withLock { $0[key] = place }
-    return place
+  /// The home of a test's snapshots, found once: what lies beside its file decides for the run.
+  private func home(_ key: SnapshotHome.Key) throws(SnapshotError) -> SnapshotHome {
+    if let home = homes.withLock({ $0[key] }) { return home }
+    let home = try SnapshotHome(key)
+    homes.withLock { $0[key] = home }
+    return home
   }
 
   /// The journal that this process writes in an output directory.

@@ -145,7 +145,7 @@ struct RedactionTests {
     #expect(package.verify("a \(Self.first)", as: strategy).outcome == "recorded")
     #expect(package.verify("a \(Self.second)", as: strategy).outcome == "matched")
     let changed = package.verify("b \(Self.second)", as: strategy)
-    #expect(changed.message?.contains("-a [uuid 1]\n+b [uuid 1]") == true)
+    #expect(changed.message?.contains("\u{2212}a [uuid 1]\n+b [uuid 1]") == true)
   }
 
   @Test("takes one name for two values that differ in nothing else")

@@ -10,7 +10,7 @@ struct DataStrategyTests {
     switch try Diffing<Data>.data.compare(old, Data(new)) {
     case .same: return nil
     case .different(let difference):
-      guard case .text(let text) = difference.kind else { return nil }
+      guard case .described(let text) = difference.kind else { return nil }
       return text
     }
   }
@@ -42,7 +42,6 @@ struct DataStrategyTests {
         They differ from the byte at offset 1 on:
           reference: 01 [02] 03
           new:       01 [ab] 03
-
         """
       ),
       (
@@ -52,7 +51,6 @@ struct DataStrategyTests {
         They differ from the byte at offset 2 on:
           reference: 01 02 [end]
           new:       01 02 [03]
-
         """
       ),
       (
@@ -62,7 +60,6 @@ struct DataStrategyTests {
         They differ from the byte at offset 0 on:
           reference: [00]
           new:       [end]
-
         """
       ),
       (
@@ -72,7 +69,6 @@ struct DataStrategyTests {
         They differ from the byte at offset 10 on:
           reference: … 06 07 08 09 [0a] 0b 0c 0d 0e …
           new:       … 06 07 08 09 [ff] 0b 0c 0d 0e …
-
         """
       ),
     ] as [([UInt8], [UInt8], String)])

@@ -46,11 +46,11 @@ struct ValueErrorTests {
         """
       ),
       (
-        .dumpTooLarge(type: "User", limit: 268_435_456),
+        .dumpTooLarge(type: "User", limit: 1 << 30),
         """
-        The dump of a value of the type User would be larger than 268,435,456 bytes. Take the \
-        snapshot of a part of it, or make one of its types AnySnapshotStringConvertible, so that it \
-        is told in a line.
+        The dump of a value of the type User would be larger than 1,073,741,824 bytes or \
+        longer than 4,194,304 lines. Take the snapshot of a part of it, or make one of its types \
+        AnySnapshotStringConvertible, so that it is told in a line.
         """
       ),
       (

@@ -19,7 +19,7 @@ extension Snapshotting where Format == String {
   /// itself is written once. What stands for a value may be said by itself, see
   /// ``AnySnapshotStringConvertible``.
   ///
-  /// A text of more than 1 GiB is not written: taking the snapshot fails with
+  /// A text of more than 1 GiB or 4 million lines is not written: taking the snapshot fails with
   /// ``ValueError/dumpTooLarge(type:limit:)``.
   public static var dump: Self {
     SimplySnapshotting.lines.pullback { (value: Value) in try Dump.text(of: value) }

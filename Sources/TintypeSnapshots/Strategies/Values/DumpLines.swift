@@ -25,6 +25,9 @@ struct DumpLines {
     case plain(String)
   }
 
+  /// The most lines that a dump may have: objects that share others can have more than any number.
+  static let mostLines = 1 << 22
+
   private var lines: [Line] = []
   private var buffer = ""
   private var size = 0
@@ -51,7 +54,7 @@ struct DumpLines {
     let descriptionStart = buffer.utf8.count
     size +=
       2 * depth + (hasChildren ? 5 : 3) + descriptionStart - nameStart + description.utf8.count
-    guard size <= min(limit, Int(UInt32.max)) else { return false }
+    guard size <= min(limit, Int(UInt32.max)), count < Self.mostLines else { return false }
     buffer += description
     lines.append(
       Line(

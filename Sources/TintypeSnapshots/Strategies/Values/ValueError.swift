@@ -43,7 +43,8 @@ extension ValueError: CustomStringConvertible {
       """
     case .dumpTooLarge(let type, let limit):
       """
-      The dump of a value of the type \(type) would be larger than \(Numbers.grouped(limit)) bytes. \
+      The dump of a value of the type \(type) would be larger than \(Numbers.grouped(limit)) bytes or \
+      longer than \(Numbers.grouped(DumpLines.mostLines)) lines. \
       Take the snapshot of a part of it, or make one of its types AnySnapshotStringConvertible, so \
       that it is told in a line.
       """
