@@ -24,7 +24,6 @@ let wholeModule: [SwiftSetting] =
         // The module's interface comes out of the same job.
         "-no-emit-module-separately-wmo",
         // A check of the compiler by itself.
-        "-Xfrontend", "-disable-llvm-verify",
       ],
       .when(configuration: .debug))
   ]
@@ -90,7 +89,10 @@ let package = Package(
       dependencies: ["TintypeComponents", "TintypeImaging"],
       swiftSettings: wholeModule
     ),
-    .target(name: "Tintype", dependencies: ["TintypeSnapshots", "TintypeCairo"]),
+    .target(
+      name: "Tintype",
+      dependencies: ["TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging"]
+    ),
 
     // MARK: Reports and commands
 

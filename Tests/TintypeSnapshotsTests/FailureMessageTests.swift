@@ -31,12 +31,14 @@ struct FailureMessageTests {
     #expect(
       package.verify("new", as: .lines, record: .failed).message
         == """
-        Snapshot “appearance.form” replaced a reference that differs in these lines:
-        @@ -1,1 +1,1 @@
-        -old
-        +new
+        Snapshot “appearance.form” replaced a reference that differs: 1 line removed, 1 line added.
         reference:  \(package.references)/appearance.form.txt
+        What changed:
+          line 1 · old → new
         Look at it, then run the test again.
+        @@ −1,1 +1,1 @@
+        −old
+        +new
         """)
   }
 
@@ -202,10 +204,13 @@ struct FailureMessageTests {
   func manyLines() throws {
     try package.writeReference((1...200).map { "old \($0)\n" }.joined())
     let message = package.verify("new", as: .lines, record: .never).message ?? ""
-    let lines = message.split(separator: "\n")
-    #expect(lines.count == 106)
-    #expect(lines[100] == "-old 99")
-    #expect(lines[101] == "… and 103 more")
+    let lines = message.split(separator: "\n").drop { !$0.hasPrefix("@@") }.map(String.init)
+    #expect(lines.count == 102)
+    #expect(lines.prefix(2) == ["@@ −1,201 +1,1 @@", "−old 1"])
+    #expect(
+      lines.suffix(4) == [
+        "−old 98", "…", "+new", "… 103 more lines in this hunk were left out",
+      ])
   }
 
   @Test("how to run it alone, whatever its function is called")

@@ -144,4 +144,23 @@ struct JournalTests {
     #expect(Set(try package.journal().map(\.snapshot)).count == 200)
     #expect(package.files(in: "__Snapshots__").count == 200)
   }
+
+  @Test(
+    "writes each line as an encoder with sorted keys does, whatever the names are",
+    arguments: ["form", "größe", "a b", "日本", "x_1"])
+  func canonicalLines(name: String) throws {
+    let package = try TemporaryPackage()
+    for record in [SnapshotTestingConfiguration.Record.all, .never, .never] {
+      _ = package.verify("a", as: .lines, named: name, record: record)
+    }
+    _ = package.verify("b", as: .lines, named: name, record: .never)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let expected = try package.journal().map { record in
+      String(decoding: try encoder.encode(record), as: UTF8.self) + "\n"
+    }
+    #expect(expected.count == 4)
+    let file = try #require(package.files(in: "output/runs/run").first)
+    #expect(package.text(of: "output/runs/run/" + file) == expected.joined())
+  }
 }

@@ -10,9 +10,9 @@ struct LinesTests {
     switch try Diffing.lines.compare(old, new) {
     case .same: return nil
     case .different(let difference):
-      guard case .text(let unified) = difference.kind else { return nil }
-      #expect(difference.artifact == Array(unified.utf8))
-      return unified
+      guard case .text(let lines) = difference.kind else { return nil }
+      #expect(difference.artifact == Array(lines.unified.utf8))
+      return lines.unified
     }
   }
 
@@ -110,7 +110,7 @@ struct LinesTests {
   func pullback() throws {
     struct User { var name: String }
     let profile = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
-    #expect(try profile.snapshot(User(name: "Ada")) == "Ada")
+    #expect(try profile.snapshot(User(name: "Ada")).get() == "Ada")
     #expect(profile.pathExtension == "txt")
   }
 

@@ -45,7 +45,9 @@ struct MissingReferenceTests {
       verification.message
         == """
         A snapshot could not be compared. No directory above /nowhere/FormTests/A.swift holds a \
-        Package.swift, so there is no place for references. Run the tests where their sources lie.
+        Package.swift, so there is no place for references. Run the tests where their sources \
+        lie, say with TINTYPE_PATH_MAP where they are now, or take references from a bundle with \
+        “references: .bundle(.module)”.
         """)
     #expect(verification.name == nil)
   }

@@ -94,8 +94,8 @@ struct ReferenceNameTests {
   func longName() throws {
     let package = try TemporaryPackage()
     let verification = package.verify("a", as: .lines, named: String(repeating: "a", count: 300))
-    let message = try #require(verification.message)
-    #expect(message.contains("cannot be written: File name too long"))
+    #expect(
+      verification.error == .nameTooLong("appearance.\(String(repeating: "a", count: 300)).txt"))
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }
 }

@@ -58,17 +58,19 @@ struct RefusedWritingTests {
     #expect(
       verification.message
         == """
-        Snapshot “appearance.form” differs from its reference in these lines:
-        @@ -1,1 +1,1 @@
-        -old
-        +new
+        Snapshot “appearance.form” differs from its reference: 1 line removed, 1 line added.
         reference:  \(package.references)/appearance.form.txt
+        What changed:
+          line 1 · old → new
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         The output \(package.pending)/appearance.form.reference.txt cannot be written: Permission \
         denied. Check who may write there, or name another directory with TINTYPE_OUTPUT.
         The output \(package.output)/runs/run/\(getpid()).jsonl cannot be written: Permission \
         denied. Check who may write there, or name another directory with TINTYPE_OUTPUT.
+        @@ −1,1 +1,1 @@
+        −old
+        +new
         """)
   }
 

@@ -25,7 +25,87 @@ struct SnapshotErrorTests {
         .packageRootNotFound(sourceFile: "/a/A.swift"),
         """
         No directory above /a/A.swift holds a Package.swift, so there is no place for references. \
-        Run the tests where their sources lie.
+        Run the tests where their sources lie, say with TINTYPE_PATH_MAP where they are now, or \
+        take references from a bundle with “references: .bundle(.module)”.
+        """
+      ),
+      (
+        .packageRootNotFound(sourceFile: "FormTests/A.swift"),
+        """
+        The test's file is given as FormTests/A.swift, which does not say where it lies. Pass \
+        #filePath in “file:”, or map “.” with TINTYPE_PATH_MAP.
+        """
+      ),
+      (
+        .sourcesMissing(directory: "/a/Tests"),
+        """
+        There is no directory /a/Tests, where the test was compiled. Run the tests where their \
+        sources lie, say with TINTYPE_PATH_MAP where they are now, or take references from a bundle \
+        with “references: .bundle(.module)”.
+        """
+      ),
+      (
+        .unknownReferences(value: "here"),
+        """
+        TINTYPE_REFERENCES is “here”, which is no place for references. Set it to package, \
+        beside-test-file or an absolute path, or unset it.
+        """
+      ),
+      (
+        .unusablePathMap(value: "/a=/b:/c", entry: "/c"),
+        """
+        TINTYPE_PATH_MAP is “/a=/b:/c”, and “/c” in it maps no path. Write entries as \
+        compiled=now, separated by “:”, where “now” is an absolute path.
+        """
+      ),
+      (
+        .unusableDirectory,
+        """
+        “snapshotDirectory:” is an empty string. Name a directory, or leave the argument out.
+        """
+      ),
+      (
+        .timedOut(seconds: 2.5),
+        """
+        The value did not come within 2.5 seconds. Whatever it waits for on the main thread or the \
+        main actor cannot happen while a test on it waits for the value: await the value in “await \
+        assertSnapshot(as:) { … }”, give the component an immediate scheduler, or raise “timeout:”.
+        """
+      ),
+      (
+        .namesDifferByCase("a.Form.txt", "a.form.txt", first: first, second: second),
+        """
+        The names “a.form.txt” at Tests/A.swift:10:5 and “a.Form.txt” at Tests/A.swift:20:7 differ \
+        by their case only, and are one file on some machines. Choose another name.
+        """
+      ),
+      (
+        .caseClash(path: "/a/Form.txt", neighbour: "form.txt"),
+        """
+        The reference /a/Form.txt cannot be recorded beside “form.txt”, whose name differs by its \
+        case only: on some machines both are one file. Rename or delete that file, or choose another \
+        name.
+        """
+      ),
+      (
+        .recordedMeanwhile(path: "/a/b.txt"),
+        """
+        Another process has recorded the reference /a/b.txt meanwhile, and otherwise. Its file \
+        stays. Give each snapshot a name of its own, or run the test again to compare with it.
+        """
+      ),
+      (
+        .readOnlyReferences(path: "/a/b.txt"),
+        """
+        The reference /a/b.txt lies in a bundle, which is not written to. Record where the sources \
+        are.
+        """
+      ),
+      (
+        .nameTooLong(String(repeating: "ab", count: 150)),
+        """
+        The name “\(String(repeating: "ab", count: 20))…” is 300 bytes long, and file names end at \
+        255. Pass a shorter name.
         """
       ),
       (

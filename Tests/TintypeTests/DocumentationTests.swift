@@ -24,6 +24,65 @@ extension Device {
     assertSnapshot(of: User(name: "Ada"), as: name)
   }
 
+  @Test("a way to compare of one's own")
+  func diffing() {
+    let sorted = Diffing<[Int]>.diff(
+      toData: { Data($0.map(String.init).joined(separator: "\n").utf8) },
+      fromData: { data in
+        String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
+      },
+      diffV2: { old, new in old.sorted() == new.sorted() ? nil : ("\(old) is not \(new)", []) })
+    #expect(sorted.diffV2([1, 2], [2, 1]) == nil)
+    #expect(sorted.diffV2([1, 2], [2, 3])?.0 == "[1, 2] is not [2, 3]")
+  }
+
+  struct Order: Encodable {
+    struct Item: Encodable {
+      var name: String
+      var price: Double
+    }
+
+    var id = UUID()
+    var items = [Item(name: "film", price: .random(in: 1...9))]
+  }
+
+  @Test("a text without what changes every time", arguments: 1...2)
+  func redacting(run: Int) {
+    let order = Order()
+    assertSnapshot(of: order, as: .json.redacting(.uuids, .dates, .keyPath("items[*].price")))
+  }
+
+  @Test("a value that is awaited")
+  func awaiting() async {
+    actor Store {
+      func load() -> String { "Ada" }
+    }
+    let store = Store()
+    await assertSnapshot(as: .outline(on: .iPhone13)) {
+      await Greeting(name: store.load())
+    }
+  }
+
+  @Test("an assertion of one's own")
+  func verifying() {
+    func assertScreen(
+      _ screen: some Component, fileID: StaticString = #fileID, file: StaticString = #filePath,
+      testName: String = #function, line: UInt = #line
+    ) {
+      let failure = verifySnapshot(
+        of: screen, as: .outline(on: .iPhone13), snapshotDirectory: "__Snapshots__/TintypeTests/Screens",
+        fileID: fileID, file: file, testName: testName, line: line)
+      if let failure { Issue.record("\(failure)") }
+    }
+    assertScreen(Greeting(name: "Ada"))
+  }
+
+  @Test("several strategies at once")
+  func several() {
+    assertSnapshots(
+      of: Greeting(name: "Ada"), as: ["light": .outline, "dark": .outline(traits: .dark)])
+  }
+
   @Test("a strategy that leaves a node out")
   func tolerating() throws {
     let size = CGSize(width: 300, height: 100)
@@ -31,7 +90,8 @@ extension Device {
     let masked = Snapshotting<Greeting, Picture>.image(size: size)
       .tolerating(.exact, masking: ["Greeting"])
     let (ada, eva) = (
-      try exact.snapshot(Greeting(name: "Ada")), try exact.snapshot(Greeting(name: "Eva"))
+      try exact.snapshot(Greeting(name: "Ada")).get(),
+      try exact.snapshot(Greeting(name: "Eva")).get()
     )
     let reference = try exact.diffing.encode(ada)
     guard case .different = try exact.diffing.compare(reference, eva),

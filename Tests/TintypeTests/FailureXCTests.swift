@@ -57,10 +57,7 @@ final class FailureXCTests: XCTestCase {
 
   func testChange() {
     let difference = """
-      Snapshot “testChange.1” differs from its reference in these lines:
-      @@ -1,1 +1,1 @@
-      -old
-      +new
+      Snapshot “testChange.1” differs from its reference: 1 line removed, 1 line added.
       reference:  
       """
     expectFailure(difference, line: #line + 1) {

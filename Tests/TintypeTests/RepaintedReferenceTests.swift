@@ -10,7 +10,7 @@ import TintypeImaging
   private let strategy = Snapshotting<Greeting, Picture>.image
 
   private func picture(_ name: String) throws -> Picture {
-    try strategy.snapshot(Greeting(name: name))
+    try strategy.snapshot(Greeting(name: name)).get()
   }
 
   /// A reference as another rasteriser would have left it: some edges differ by a little.

@@ -6,7 +6,7 @@ import Tintype
 @Suite("The trait “snapshots”", .snapshots(record: .never))
 struct SnapshotsTraitTests {
   private var mode: SnapshotTestingConfiguration.Record? {
-    SnapshotTestingConfiguration.current.record
+    SnapshotTestingConfiguration.current?.record
   }
 
   @Test("of a suite holds for its tests")
@@ -44,7 +44,7 @@ struct SnapshotsTraitTests {
   struct Inner {
     @Test("holds for the inner one")
     func inherited() {
-      #expect(SnapshotTestingConfiguration.current.record == .never)
+      #expect(SnapshotTestingConfiguration.current?.record == .never)
     }
   }
 }

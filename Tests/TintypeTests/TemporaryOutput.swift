@@ -24,4 +24,9 @@ final class TemporaryOutput: Sendable {
   func isolating(_ body: () throws -> Void) rethrows {
     try SnapshotSession.$current.withValue(session, operation: body)
   }
+
+  /// Awaits assertions that leave nothing behind in the journal of this process.
+  func isolatingAsync(_ body: () async -> Void) async {
+    await SnapshotSession.$current.withValue(session, operation: body)
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeSnapshots
 
 /// Compares a value with its recorded reference, and fails the test if they differ.
@@ -14,11 +15,15 @@ import TintypeSnapshots
 /// Swift Testing alike.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value; what it throws fails the test with its words.
 ///   - snapshotting: How it is photographed and compared.
-///   - name: The snapshot's name within the test; by default the ordinal of the call in the test.
+///   - name: The snapshot's name within the test; by default a number.
 ///   - record: Which references are written; by default as the configuration and the environment
 ///     say.
+///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
+///     relative path starts at the package's root. Names in it are those of
+///     `SnapshotTestingConfiguration.References.besideTestFile`.
+///   - timeout: How long to wait for a value that comes later, in seconds.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
 ///   - testName: The test's name.
@@ -29,56 +34,69 @@ public func assertSnapshot<Value, Format>(
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let runner = Runner.current
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
   let verification = SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
-    named: name,
-    record: record,
-    in: runner.context(fileID: "\(fileID)", testName: testName),
-    at: SourceLocation(filePath: "\(filePath)", line: line, column: column)
-  )
-  guard let message = verification.message else { return }
-  let place = Runner.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-  runner.attach(verification.attachments, at: place)
-  runner.fail(message, at: place)
+    call.request(
+      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout))
+  call.conclude(verification)
 }
 
-/// Compares a value with its recorded reference; `record: true` writes the reference anew.
+/// Compares a value that is awaited with its recorded reference, and fails the test if they differ.
 ///
-/// `false` says nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// ```swift
+/// @Test func feed() async {
+///   await assertSnapshot(as: .image(on: .iPhone13)) {
+///     await FeedView(posts: store.load())
+///   }
+/// }
+/// ```
+///
+/// The value is made on the caller's actor. Nothing blocks while it is awaited, so what it needs of
+/// the main actor can happen.
+///
+/// - Parameters:
+///   - snapshotting: How it is photographed and compared.
+///   - name: The snapshot's name within the test; by default a number.
+///   - record: Which references are written; by default as the configuration and the environment
+///     say.
+///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one.
+///   - timeout: How long to wait for a format that the strategy makes later, in seconds.
+///   - isolation: The actor on which the value is made.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands.
+///   - testName: The test's name.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
+///   - value: The value; what it throws fails the test with its words.
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
-) {
-  assertSnapshot(
-    of: try value(),
+  column: UInt = #column,
+  of value: () async throws -> Value
+) async {
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let verification = await SnapshotSession.current.verify(
     as: snapshotting,
-    named: name,
-    record: SnapshotTestingConfiguration.Record(recording),
-    fileID: fileID,
-    file: filePath,
-    testName: testName,
-    line: line,
-    column: column
-  )
-}
-
-extension SnapshotSession {
-  /// The session that assertions use: the process's, unless a test of assertions sets another one.
-  @TaskLocal static var current = SnapshotSession.process
+    call.request(
+      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout),
+    of: value)
+  call.conclude(verification)
 }

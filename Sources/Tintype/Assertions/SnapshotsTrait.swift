@@ -3,28 +3,55 @@
 import Testing
 import TintypeSnapshots
 
-/// A trait that decides how the snapshots of a test or suite are recorded.
+/// A trait that configures the snapshots of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  let record: SnapshotTestingConfiguration.Record?
+  let configuration: SnapshotTestingConfiguration
 
   /// Whether the trait holds for the suites and tests inside of a suite: it does.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait's configuration.
+  ///
+  /// Each case of a test numbers its unnamed snapshots from 1.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: record, operation: function)
+    try await withSnapshotTesting(
+      record: configuration.record, diffTool: configuration.diffTool,
+      references: configuration.references
+    ) {
+      try await SnapshotCounter.$current.withValue(SnapshotCounter(), operation: function)
+    }
   }
 }
 
+/// The trait by the name that swift-snapshot-testing gives it.
+public typealias _SnapshotsTestTrait = SnapshotsTrait
+
 extension Trait where Self == SnapshotsTrait {
-  /// Decides how snapshots are recorded; `nil` leaves it to what is around.
+  /// Numbers the unnamed snapshots of each case of a test by themselves.
+  public static var snapshots: Self { snapshots() }
+
+  /// Configures the snapshots of a test or suite.
+  ///
+  /// - Parameters:
+  ///   - record: Which references are written.
+  ///   - diffTool: What tells how to look at a difference.
+  ///   - references: Where references lie and how their files are named.
+  /// - Returns: The trait; what is left out stays as it is around it.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    references: SnapshotTestingConfiguration.References? = nil
   ) -> Self {
-    SnapshotsTrait(record: record)
+    snapshots(
+      SnapshotTestingConfiguration(record: record, diffTool: diffTool, references: references))
+  }
+
+  /// Configures the snapshots of a test or suite.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration: configuration)
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import TintypeCairo
 import TintypeComponents
+import TintypeImaging
 import TintypeSnapshots
 
 extension Snapshotting where Value: Component, Format == Picture {
@@ -17,29 +18,46 @@ extension Snapshotting where Value: Component, Format == Picture {
   ///
   /// - Parameters:
   ///   - device: The device, with its scale and safe area.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
+  ///     `Tolerance.init(precision:perceptualPrecision:)`.
   ///   - size: A size in points in place of the device's.
   ///   - traits: What is fixed in the environment; it overrides the device's traits.
   /// - Returns: The strategy.
   public static func image(
     on device: ViewImageConfig,
+    precision: Double = 1,
+    perceptualPrecision: Double = 1,
     size: CGSize? = nil,
     traits: Traits = Traits()
   ) -> Self {
     image(
       in: .device(device, size: size.map(Size.init)), traits: traits,
-      renderer: CairoRenderer.standard)
+      renderer: CairoRenderer.standard
+    )
+    .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
   /// Photographs a component on a transparent canvas.
   ///
   /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
+  ///     `Tolerance.init(precision:perceptualPrecision:)`.
   ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
   ///   - traits: What is fixed in the environment.
   /// - Returns: The strategy.
-  public static func image(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
+  public static func image(
+    precision: Double = 1,
+    perceptualPrecision: Double = 1,
+    size: CGSize? = nil,
+    traits: Traits = Traits()
+  ) -> Self {
     image(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
-      renderer: CairoRenderer.standard)
+      renderer: CairoRenderer.standard
+    )
+    .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeComponents
 import TintypeImaging
 
@@ -20,6 +21,8 @@ public struct Difference: Hashable, Sendable {
   public var colorSpace: PNGColorSpace?
   /// The bytes of a file that shows the difference; `nil` where the text says all.
   public var artifact: [UInt8]?
+  /// More files that show the difference.
+  public var attachments: [DiffAttachment]
 
   /// Creates a difference.
   public init(
@@ -29,7 +32,8 @@ public struct Difference: Hashable, Sendable {
     environment: [Fingerprint.Difference] = [],
     repainting: Repainting = .notNeeded,
     colorSpace: PNGColorSpace? = nil,
-    artifact: [UInt8]? = nil
+    artifact: [UInt8]? = nil,
+    attachments: [DiffAttachment] = []
   ) {
     self.kind = kind
     self.analysis = analysis
@@ -38,14 +42,17 @@ public struct Difference: Hashable, Sendable {
     self.repainting = repainting
     self.colorSpace = colorSpace
     self.artifact = artifact
+    self.attachments = attachments
   }
 
   /// What differs.
   public enum Kind: Hashable, Sendable {
     /// Pixels.
     case picture(BitmapComparison)
-    /// Lines, as a unified difference.
-    case text(String)
+    /// Lines.
+    case text(TextDifference)
+    /// What the closures of a ``Diffing`` of the user's say.
+    case described(String)
   }
 
   /// What became of painting a reference from another environment again in this one.
@@ -79,6 +86,38 @@ public struct Difference: Hashable, Sendable {
       guard let changes = causes?.changes, !changes.isEmpty else { return nil }
       return changes.contains { $0.change.isStated } ? .component : .environment
     case .impossible, .failed: return nil
+    }
+  }
+}
+
+extension Difference {
+  /// What differs, in words, without what changed in the scene.
+  var summary: String { FailureMessage.summary(of: self) }
+
+  /// All files that show the difference.
+  var files: [DiffAttachment] {
+    let own = artifact.map { bytes in
+      DiffAttachment.data(Data(bytes), name: kind.isPicture ? "difference.png" : "difference.patch")
+    }
+    return [own].compactMap(\.self) + attachments
+  }
+}
+
+extension Difference.Kind {
+  /// Whether it is of pictures.
+  var isPicture: Bool {
+    if case .picture = self { true } else { false }
+  }
+}
+
+extension DiffAttachment {
+  /// The bytes, and the name of a file that holds them.
+  var file: (data: Data, name: String) {
+    switch self {
+    case .data(let data, let name): return (data, name)
+    #if !canImport(Darwin)
+      case .xcTest(let attachment): return attachment.named.file
+    #endif
     }
   }
 }

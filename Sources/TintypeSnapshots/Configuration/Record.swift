@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done with references.
-public struct SnapshotTestingConfiguration: Hashable, Sendable {
-  /// Which references are written; `nil` leaves it to the environment.
-  public var record: Record?
-
-  /// Creates a configuration; what is left out is inherited.
-  public init(record: Record? = nil) {
-    self.record = record
-  }
-
-  /// The configuration that is in force here.
-  @TaskLocal public static var current = SnapshotTestingConfiguration()
-
+extension SnapshotTestingConfiguration {
   /// Which references are written.
   ///
   /// Whatever is written fails its test, so that nothing is recorded unseen.
@@ -57,32 +45,5 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
 
     /// The words that the variables take.
     static let words = ["all", "missing", "failed", "never"]
-  }
-}
-
-/// Runs an operation in which snapshots are recorded in a mode.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil,
-  operation: () throws -> Result
-) rethrows -> Result {
-  let configuration = SnapshotTestingConfiguration.current.overridden(record: record)
-  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
-}
-
-/// Runs an asynchronous operation in which snapshots are recorded in a mode.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil,
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Result
-) async rethrows -> Result {
-  let configuration = SnapshotTestingConfiguration.current.overridden(record: record)
-  return try await SnapshotTestingConfiguration.$current.withValue(
-    configuration, operation: operation, isolation: isolation)
-}
-
-extension SnapshotTestingConfiguration {
-  /// This configuration with another mode, if one is given.
-  public func overridden(record: Record?) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(record: record?.specified ?? self.record)
   }
 }

@@ -5,7 +5,14 @@ import Foundation
 /// Writing a file so that nobody ever sees half of it.
 package enum AtomicFile {
   /// Writes bytes to a file beside `path` and renames that, creating directories.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - path: The file's path.
+  ///   - isReplacing: Whether a file that stands there is replaced; else it is the trouble `exists`.
+  package static func write(
+    _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true
+  ) throws(FileTrouble) {
     // Renaming would put a file in the place of a device such as /dev/null.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notARegularFile }
@@ -19,11 +26,24 @@ package enum AtomicFile {
     guard descriptor >= 0 else { throw .system(code: errno) }
     do throws(FileTrouble) {
       try fill(descriptor, with: bytes)
-      guard rename(temporary, path) == 0 else { throw FileTrouble.system(code: errno) }
+      try move(temporary, to: path, replacing: isReplacing)
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  private static func move(
+    _ temporary: String, to path: String, replacing isReplacing: Bool
+  ) throws(FileTrouble) {
+    // A link is refused where something stands, whoever put it there, and no matter when.
+    if !isReplacing, link(temporary, path) == 0 {
+      unlink(temporary)
+      return
+    }
+    if !isReplacing, errno == EEXIST { throw .exists }
+    // Some file systems know no hard links.
+    guard rename(temporary, path) == 0 else { throw FileTrouble.system(code: errno) }
   }
 
   /// Writes everything to the disk, then closes the file.

@@ -9,6 +9,20 @@ package enum FilePath {
     path.hasPrefix("/") ? path : base + "/" + path
   }
 
+  /// The most bytes that the name of a file may have on the common file systems.
+  package static let maximumNameLength = 255
+
+  /// The first part of a path that is too long for a file's name.
+  package static func overlongName(in path: String) -> String? {
+    guard path.utf8.count > maximumNameLength else { return nil }
+    return path.split(separator: "/").first { $0.utf8.count > maximumNameLength }.map(String.init)
+  }
+
+  /// The path without a slash at its end.
+  package static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   /// The directory that holds the path's last part; empty for a bare name, `/` for `/name`.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -6,6 +6,8 @@ import Foundation
 public enum FileTrouble: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
+  /// A file stands where none was expected.
+  case exists
   /// The path leads to a directory, a pipe, a device or a socket.
   case notARegularFile
   /// The file holds more than `limit` bytes.
@@ -19,6 +21,7 @@ extension FileTrouble: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing: "there is no such file"
+    case .exists: "a file stands there already"
     case .notARegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB (\(limit) bytes)"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"

@@ -9,6 +9,11 @@ package enum RegularFile {
   /// What is no regular file is refused before it is read: a named pipe would block for ever, a
   /// device would never end.
   package static func contents(of path: String, limit: Int) throws(FileTrouble) -> Data {
+    Data(try bytes(of: path, limit: limit))
+  }
+
+  /// The file's bytes, at most `limit` of them; see ``contents(of:limit:)``.
+  package static func bytes(of path: String, limit: Int) throws(FileTrouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(errno) }
     defer { close(descriptor) }
@@ -18,19 +23,23 @@ package enum RegularFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
 
-    var data = Data()
-    data.reserveCapacity(Int(status.st_size))
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    // One byte more than there is shows the end, so that most files take two calls. A journal may
+    // still be growing.
+    var bytes: [UInt8] = []
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { return data }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw trouble(errno)
+      let room = bytes.isEmpty ? Int(status.st_size) + 1 : 1 << 16
+      var (count, code) = (0, Int32(0))
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+        repeat {
+          count = read(descriptor, buffer.baseAddress, room)
+          code = errno
+        } while count < 0 && code == EINTR
+        initialized = max(count, 0)
       }
-      data.append(contentsOf: chunk.prefix(count))
-      // A journal may still be growing.
-      guard data.count <= limit else { throw .tooLarge(limit: limit) }
+      if count < 0 { throw trouble(code) }
+      if count == 0 { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Where test runs leave their journals and what differs.
 ///
 /// Below `path` lie `runs/<run>/<process>.jsonl`, one journal a process; `pending`, which mirrors
@@ -19,15 +21,17 @@ public struct OutputDirectory: Hashable, Sendable {
   /// - Parameters:
   ///   - environment: The variables: `TINTYPE_OUTPUT` first, then `SNAPSHOT_ARTIFACTS`; an empty
   ///     value counts as none.
-  ///   - packageRoot: The directory that holds `Package.swift`.
-  public init(environment: [String: String], packageRoot: String) {
+  ///   - packageRoot: The directory that holds `Package.swift`; where there is none, a relative
+  ///     value starts in the temporary directory, which also takes `tintype` where none is named.
+  public init(environment: [String: String], packageRoot: String?) {
+    let base = packageRoot ?? FilePath.withoutSlash(NSTemporaryDirectory())
     for variable in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] {
       if let value = environment[variable], !value.isEmpty {
-        path = value.hasPrefix("/") ? value : packageRoot + "/" + value
+        path = FilePath.absolute(value, in: base)
         return
       }
     }
-    path = packageRoot + "/.build/tintype"
+    path = packageRoot == nil ? base + "/tintype" : base + "/.build/tintype"
   }
 
   /// The directory of all runs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeImaging
 
 /// The files of one snapshot that differs and waits for a decision, below `pending`.
 struct PendingFiles {
@@ -22,9 +23,24 @@ struct PendingFiles {
     var name: String { FilePath.name(of: path) }
   }
 
+  private var directory: String { "\(output.pending)/\(name.target)/\(name.suite)" }
+
   private func path(_ kind: Kind) -> String {
-    let suffix = pathExtension.map { "." + $0 } ?? ""
-    return "\(output.pending)/\(name).\(kind.rawValue)\(suffix)"
+    let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
+    let ending = ".\(kind.rawValue)\(suffix)"
+    return directory + "/" + Self.fitting(name.file(pathExtension: nil), ending)
+  }
+
+  /// A name with an ending; where both are too long for a file, the name's middle gives way to its
+  /// digest.
+  private static func fitting(_ name: String, _ ending: String) -> String {
+    let room = FilePath.maximumNameLength - ending.utf8.count
+    guard name.utf8.count > room else { return name + ending }
+    var start = ""
+    for character in name where (start + String(character)).utf8.count <= room - 33 {
+      start.append(character)
+    }
+    return start + "-" + Digest128.of(Array(name.utf8)).hexadecimal + ending
   }
 
   /// Writes what there is, and removes what an earlier run left of the rest.
@@ -54,6 +70,8 @@ struct PendingFiles {
 
   /// Removes the files of an earlier run.
   func clear() throws(SnapshotError) {
+    // After most tests nothing waits, and so there is no directory for it.
+    guard Directory.exists(at: directory) else { return }
     for kind in Kind.allCases { try remove(path(kind)) }
   }
 

@@ -25,11 +25,11 @@ package enum ReferenceEnvironment: Hashable, Sendable {
   package init(reference path: String) throws(ReferenceTrouble) {
     let bytes: [UInt8]
     do {
-      bytes = Array(try RegularFile.contents(of: path, limit: ReferenceStore.sizeLimit))
+      bytes = Array(try RegularFile.contents(of: path, limit: ReferenceFile.sizeLimit))
     } catch {
       throw .unreadable(path: path, trouble: error)
     }
-    guard !ReferenceStore.isGitLFSPointer(bytes) else { throw .gitLFSPointer(path: path) }
+    guard !ReferenceFile.isGitLFSPointer(bytes) else { throw .gitLFSPointer(path: path) }
     do {
       self.init(of: try PNGFile(bytes))
     } catch {

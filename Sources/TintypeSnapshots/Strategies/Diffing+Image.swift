@@ -28,12 +28,26 @@ extension Diffing where Value == Picture {
         let file = try PNG.encode(picture.bitmap, scale: picture.scale)
         return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
       },
+      fromData: { data in
+        SnapshotFailure.reporting(Picture(bitmap: Bitmap())) { try Picture(reference: Array(data)) }
+      },
       compare: { reference, picture in
         try PictureComparison(reference, picture, tolerance: tolerance, masks: masks).result()
-      },
-      // The digest of a bitmap does not cover its size.
-      digest: { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
+      }
     )
+    // The digest of a bitmap does not cover its size.
+    .digested { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
+  }
+}
+
+extension Picture {
+  /// The picture that the file of a reference shows.
+  init(reference: [UInt8]) throws(ImagingError) {
+    let file = try PNGFile(reference)
+    let manifest = ReferenceManifest.read(from: file)
+    self.init(
+      bitmap: try PNG.decode(file), scale: manifest?.pixels.scale ?? 1, scene: manifest?.scene
+    ) { manifest?.environment }
   }
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension Snapshotting where Value == String, Format == String {
   /// Compares text line by line; references have the extension `txt`.
   public static var lines: Self {
-    Self(pathExtension: "txt", diffing: .lines) { $0 }
+    Self(pathExtension: "txt", diffing: .lines)
   }
 }
 
@@ -12,15 +14,31 @@ extension Diffing where Value == String {
   public static var lines: Diffing {
     Diffing(
       encode: { Array($0.utf8) },
+      fromData: { String(decoding: $0, as: UTF8.self) },
       compare: { reference, text in
-        if reference == Array(text.utf8) { return .same() }
+        if text.hasBytes(reference) { return .same() }
         guard let old = String(validating: reference, as: UTF8.self) else {
           throw UnusableText(bytes: reference)
         }
-        let unified = LineDifference(from: old, to: text).unified
-        return .different(Difference(kind: .text(unified), artifact: Array(unified.utf8)))
+        guard let difference = TextDifference(from: old, to: text) else { return .same() }
+        return .different(
+          Difference(kind: .text(difference), artifact: Array(difference.unified.utf8)))
       }
     )
+  }
+}
+
+extension String {
+  /// Whether these are the bytes of the text, compared at once and not one by one.
+  fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
+    guard utf8.count == bytes.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { text in
+      bytes.withUnsafeBytes { bytes in
+        guard let text = text.baseAddress, let bytes = bytes.baseAddress else { return true }
+        return memcmp(text, bytes, utf8.count) == 0
+      }
+    }
+    return isSame ?? utf8.elementsEqual(bytes)
   }
 }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeImaging
-
 /// A way to photograph values: how a value becomes a format, and how that is kept and compared.
 ///
 /// Strategies are values that can be changed and built upon:
@@ -14,14 +12,37 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// How two formats are kept and compared.
   public var diffing: Diffing<Format>
-  /// Makes the format of a value.
-  public var snapshot: (Value) throws -> Format
+  /// Makes the format of a value, at once or later.
+  public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy.
+  /// Creates a strategy whose formats are made at once.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The extension of reference files, without a dot; `nil` for none.
+  ///   - diffing: How two formats are kept and compared.
+  ///   - snapshot: Makes the format of a value; what it throws fails the test with its words.
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
-    snapshot: @escaping (Value) throws -> Format
+    snapshot: @escaping (_ value: Value) throws -> Format
+  ) {
+    self.init(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { value in
+        Async { try snapshot(value) }
+      })
+  }
+
+  /// Creates a strategy whose formats may be there only later.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The extension of reference files, without a dot; `nil` for none.
+  ///   - diffing: How two formats are kept and compared.
+  ///   - snapshot: Makes the format of a value.
+  public init(
+    pathExtension: String?,
+    diffing: Diffing<Format>,
+    asyncSnapshot snapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -29,51 +50,33 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// A strategy for values that can be turned into those of this one.
+  ///
+  /// - Parameter transform: Turns a new value into one of this strategy's; what it throws fails the
+  ///   test with its words.
   public func pullback<NewValue>(
-    _ transform: @escaping (NewValue) throws -> Value
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
-      try snapshot(transform(value))
-    }
+    asyncPullback { value in Async { try transform(value) } }
+  }
+
+  /// A strategy for values that can be turned into those of this one, at once or later.
+  ///
+  /// - Parameter transform: Turns a new value into one of this strategy's.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { transform($0).flatMap(snapshot) })
   }
 }
 
 /// A strategy for values that are their own format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
-/// How a format is kept in a reference file, and compared with one.
-public struct Diffing<Value> {
-  /// The bytes of a reference file.
-  public var encode: (Value) throws -> [UInt8]
-  /// Compares the bytes of a reference file with a new value.
-  public var compare: (_ reference: [UInt8], _ value: Value) throws -> Comparison
-  /// What tells two values apart that stand under one name in one run, without encoding them.
-  var digest: (Value) throws -> Digest128
-
-  /// Creates a way to keep and compare values.
-  public init(
-    encode: @escaping (Value) throws -> [UInt8],
-    compare: @escaping (_ reference: [UInt8], _ value: Value) throws -> Comparison
-  ) {
-    self.init(encode: encode, compare: compare, digest: { Digest128.of(try encode($0)) })
-  }
-
-  /// Creates a way to keep and compare values that have a digest cheaper than their encoding.
-  init(
-    encode: @escaping (Value) throws -> [UInt8],
-    compare: @escaping (_ reference: [UInt8], _ value: Value) throws -> Comparison,
-    digest: @escaping (Value) throws -> Digest128
-  ) {
-    self.encode = encode
-    self.compare = compare
-    self.digest = digest
-  }
-
-  /// What a comparison found.
-  public enum Comparison {
-    /// Both are the same; the remarks go into the journal.
-    case same(notes: [String] = [])
-    /// They differ.
-    case different(Difference)
+extension Snapshotting where Value == Format {
+  /// Creates a strategy for values that are their own format.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }

@@ -2,76 +2,113 @@
 
 import TintypeImaging
 
-/// What a failing assertion says: the verdict in a sentence, the files, and what to do next.
+/// What a failing assertion says: the verdict in a sentence, the files, what changed, and what to do
+/// next; the lines of a text that differ come last.
 struct FailureMessage {
   var name: SnapshotName?
+  /// Whether the test gave the snapshot its name.
+  var isNamed = false
+  /// Whether the first sentences are those that swift-snapshot-testing's users know.
+  var isFamiliar = false
+  /// Whether everything is recorded anew.
+  var recordsAll = false
   /// The absolute path of the reference.
   var reference: String?
   /// The absolute paths of what was written, by what they show.
   var files: [(label: String, path: String)] = []
+  /// The call that took another value under this name before, where that is no error.
+  var namesake: JournalRecord.CallSite?
   /// What else went wrong on the way, such as an output directory that cannot be written.
   var troubles: [String] = []
 
   /// The message; `nil` for a snapshot that matched.
   func text(for verdict: Verdict) -> String? {
     switch verdict {
-    case .matched:
-      guard !troubles.isEmpty else { return nil }
-      return joined(["\(subject) equals its reference, but the run could not be written down."])
-    case .recorded(nil):
-      return joined(["\(subject) was recorded. Look at it, then run the test again."])
+    case .matched where troubles.isEmpty: return nil
+    case .matched, .failed: return joined(opening(verdict))
+    case .recorded(nil): return joined(opening(verdict))
     case .recorded(let difference?):
-      return joined([
-        "\(subject) replaced a reference that differs \(extent(difference))",
-        "Look at it, then run the test again.",
-      ])
-    case .missing:
-      return joined(["\(subject) has no reference, and recording is off.", advice("missing")])
+      return joined(opening(verdict), causes(difference) + [look], Self.lines(of: difference))
+    case .missing: return joined(opening(verdict), [advice("missing")])
     case .changed(let difference):
       return joined(
-        ["\(subject) differs from its reference \(extent(difference))"]
-          + causes(difference) + environment(difference) + colorSpace(difference) + [
-            advice("failed")
-          ])
-    case .failed(let error):
-      return joined(["\(subject) could not be compared. \(error)"])
+        opening(verdict),
+        causes(difference) + environment(difference) + colorSpace(difference)
+          + [advice("failed")],
+        Self.lines(of: difference))
     }
   }
 
-  private var subject: String {
-    name.map { "Snapshot “\($0.test).\($0.identifier)”" } ?? "A snapshot"
-  }
-
-  private func joined(_ sentences: [String]) -> String {
-    var lines = sentences.prefix(1).map { $0 }
+  private func joined(
+    _ opening: String, _ sentences: [String] = [], _ ending: [String] = []
+  ) -> String {
+    var lines = [opening]
     if let reference { lines.append("reference:  \(reference)") }
     lines += files.map { file in
       let label = file.label + ":"
       return label + String(repeating: " ", count: max(12 - label.count, 1)) + file.path
     }
-    return (lines + sentences.dropFirst() + troubles).joined(separator: "\n")
+    return (lines + diffTool + sentences + collision + troubles + ending).joined(separator: "\n")
+  }
+
+  var look: String { "Look at it, then run the test again." }
+
+  /// What the diff tool says of the two files, where the test has chosen one.
+  private var diffTool: [String] {
+    let tool = SnapshotTestingConfiguration.current?.diffTool ?? CompatibilityGlobals.diffTool
+    let actual = files.first { $0.label == "actual" }?.path
+    guard let tool, !tool.isDefault, let reference, let actual else { return [] }
+    return [tool(currentFilePath: reference, failedFilePath: actual)]
+  }
+
+  private var collision: [String] {
+    guard let namesake else { return [] }
+    return [
+      """
+      The call at \(namesake) took another value under this name. Tell them apart with “named:”.
+      """
+    ]
   }
 
   /// Where and how much, as the end of a sentence.
-  private func extent(_ difference: Difference) -> String {
+  static func extent(_ difference: Difference) -> String {
     switch difference.kind {
-    case .picture(let pixels): Self.extent(pixels)
-    case .text(let unified): "in these lines:\n\(Self.shortened(unified))"
+    case .picture(let pixels): " in " + extent(pixels)
+    case .text(let text): ": " + extent(text)
+    case .described: "."
     }
   }
 
-  /// The first lines of a text, without the line feed at its end.
-  private static func shortened(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let content = text.hasSuffix("\n") ? lines.dropLast() : lines[...]
-    let rest = content.count - 100
-    let shown = content.prefix(100).joined(separator: "\n")
-    return rest > 0 ? shown + "\n… and \(rest) more" : shown
+  private static func extent(_ text: TextDifference) -> String {
+    let lines = text.hunks.flatMap(\.lines)
+    let counts = [
+      ("removed", lines.count { $0.kind == .removed }),
+      ("added", lines.count { $0.kind == .added }),
+    ]
+    return counts.filter { $0.1 > 0 }.map { "\(Numbers.counted($1, "line")) \($0)" }
+      .joined(separator: ", ") + "."
   }
 
+  /// What a comparison found, in words, for those who call it themselves.
+  static func summary(of difference: Difference) -> String {
+    let lines = lines(of: difference)
+    guard lines.isEmpty else { return lines.joined(separator: "\n") }
+    return "The values differ" + extent(difference)
+  }
+
+  /// The lines that show a difference.
+  private static func lines(of difference: Difference) -> [String] {
+    switch difference.kind {
+    case .picture: []
+    case .text(let text): [text.marked(limit: 100)]
+    case .described(let text): text.isEmpty ? [] : [text]
+    }
+  }
+
+  /// The first lines of a difference.
   private static func extent(_ pixels: BitmapComparison) -> String {
     let (differing, total) = (pixels.differingPixels, pixels.totalPixels)
-    var text = "in \(Numbers.grouped(differing)) of \(Numbers.counted(total, "pixel"))"
+    var text = "\(Numbers.grouped(differing)) of \(Numbers.counted(total, "pixel"))"
     if let share = Numbers.share(differing, of: total) { text += " (\(share))" }
     if let bounds = pixels.bounds {
       text += ", within \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y)"
@@ -85,10 +122,17 @@ struct FailureMessage {
     return text
   }
 
-  /// What changed in the scene, five changes at most.
+  /// What changed, five changes at most.
   private func causes(_ difference: Difference) -> [String] {
-    let lines = difference.causes?.lines(limit: 5) ?? []
-    return lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }
+    let lines: [String]
+    var note: [String] = []
+    if case .text(let text) = difference.kind {
+      note = [text.note].compactMap(\.self)
+      lines = note.isEmpty ? text.words(limit: 5) : []
+    } else {
+      lines = difference.causes?.lines(limit: 5) ?? []
+    }
+    return (lines.isEmpty ? [] : ["What changed:"] + lines.map { "  " + $0 }) + note
   }
 
   /// That the reference's samples mean other colours than they are taken for.

@@ -9,10 +9,40 @@ extension SnapshotError: CustomStringConvertible {
       \(variable) is “\(value)”, which is no record mode. Set it to one of \
       \(SnapshotTestingConfiguration.Record.words.joined(separator: ", ")), or unset it.
       """
+    case .packageRootNotFound(let sourceFile) where !sourceFile.hasPrefix("/"):
+      """
+      The test's file is given as \(sourceFile), which does not say where it lies. Pass #filePath in \
+      “file:”, or map “.” with \(PathMap.variable).
+      """
     case .packageRootNotFound(let sourceFile):
       """
       No directory above \(sourceFile) holds a Package.swift, so there is no place for references. \
-      Run the tests where their sources lie.
+      \(Self.elsewhere)
+      """
+    case .sourcesMissing(let directory):
+      """
+      There is no directory \(directory), where the test was compiled. \(Self.elsewhere)
+      """
+    case .unknownReferences(let value):
+      """
+      \(Settings.references) is “\(value)”, which is no place for references. Set it to package, \
+      beside-test-file or an absolute path, or unset it.
+      """
+    case .unusablePathMap(let value, let entry):
+      """
+      \(PathMap.variable) is “\(value)”, and “\(entry)” in it maps no path. Write entries as \
+      compiled=now, separated by “:”, where “now” is an absolute path.
+      """
+    case .unusableDirectory:
+      """
+      “snapshotDirectory:” is an empty string. Name a directory, or leave the argument out.
+      """
+    case .timedOut(let seconds):
+      """
+      The value did not come within \(seconds) seconds. Whatever it waits for on the main thread or \
+      the main actor cannot happen while a test on it waits for the value: await the value in \
+      “await assertSnapshot(as:) { … }”, give the component an immediate scheduler, or raise \
+      “timeout:”.
       """
     case .referenceRootMissing(let path):
       """
@@ -57,6 +87,30 @@ extension SnapshotError: CustomStringConvertible {
       The name “\(name)” stands for different values at \(first) and at \(second). Tell them apart \
       with “named:”.
       """
+    case .namesDifferByCase(let name, let other, let first, let second):
+      """
+      The names “\(other)” at \(first) and “\(name)” at \(second) differ by their case only, and are \
+      one file on some machines. Choose another name.
+      """
+    case .caseClash(let path, let neighbour):
+      """
+      The reference \(path) cannot be recorded beside “\(neighbour)”, whose name differs by its case \
+      only: on some machines both are one file. Rename or delete that file, or choose another name.
+      """
+    case .recordedMeanwhile(let path):
+      """
+      Another process has recorded the reference \(path) meanwhile, and otherwise. Its file stays. \
+      Give each snapshot a name of its own, or run the test again to compare with it.
+      """
+    case .readOnlyReferences(let path):
+      """
+      The reference \(path) lies in a bundle, which is not written to. Record where the sources are.
+      """
+    case .nameTooLong(let name):
+      """
+      The name “\(name.prefix(40))…” is \(name.utf8.count) bytes long, and file names end at \
+      \(FilePath.maximumNameLength). Pass a shorter name.
+      """
     case .unusableName(let name):
       """
       “\(name)” cannot name a snapshot: nothing that a file name may hold is left of it. Pass a \
@@ -79,6 +133,12 @@ extension SnapshotError: CustomStringConvertible {
         .joined(separator: "\n")
     }
   }
+
+  /// What to do where a test runs without its sources.
+  private static let elsewhere = """
+    Run the tests where their sources lie, say with \(PathMap.variable) where they are now, or take \
+    references from a bundle with “references: .bundle(.module)”.
+    """
 
   private static func choice(_ names: [String]) -> String {
     names.map { "“\($0)”" }.joined(separator: " or ")

@@ -8,6 +8,16 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unknownRecordMode(variable: String, value: String)
   /// No `Package.swift` stands in a directory above the test's file.
   case packageRootNotFound(sourceFile: String)
+  /// The directory of the test's file does not exist on this machine.
+  case sourcesMissing(directory: String)
+  /// A variable names no place for references.
+  case unknownReferences(value: String)
+  /// A variable maps no paths.
+  case unusablePathMap(value: String, entry: String)
+  /// The directory that an assertion names is an empty string.
+  case unusableDirectory
+  /// A format did not come in time.
+  case timedOut(seconds: Double)
   /// The package has no directory of references, and none may be made.
   case referenceRootMissing(path: String)
   /// A reference cannot be read.
@@ -25,6 +35,17 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// One name stands for two different values within one run.
   case ambiguousName(
     SnapshotName, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+  /// Two names within one run differ by their case only, which some file systems do not tell apart.
+  case namesDifferByCase(
+    String, String, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+  /// A file whose name differs by its case only stands in the place of a new reference.
+  case caseClash(path: String, neighbour: String)
+  /// Another process has recorded something else in the place of a new reference.
+  case recordedMeanwhile(path: String)
+  /// References in a bundle are not written.
+  case readOnlyReferences(path: String)
+  /// A name, or a part of the path that is made of it, is too long for a file.
+  case nameTooLong(String)
   /// A name is nothing that a file can be named by.
   case unusableName(String)
   /// No node has the name of a mask; the names that are most like it are told.

@@ -31,21 +31,41 @@ public struct TestContext: Hashable, Sendable {
     )
   }
 
-  /// The identity of a snapshot in this test.
-  func name(_ identifier: String) throws(SnapshotError) -> SnapshotName {
-    func fit(_ name: String) throws(SnapshotError) -> String {
-      let fit = SnapshotName.fileName(name)
-      if fit.isEmpty { throw .unusableName(name) }
-      return fit
+}
+
+extension TestContext {
+  /// The identity of this test's snapshots, without an identifier.
+  var name: SnapshotName {
+    get throws(SnapshotError) {
+      var suites: [String] = []
+      for part in suite { suites.append(try Self.fit(part)) }
+      return SnapshotName(
+        target: try Self.fit(target), suite: suites.joined(separator: "/"),
+        test: try Self.fit(test), identifier: "")
     }
-    var suites: [String] = []
-    for part in suite { suites.append(try fit(part)) }
+  }
+
+  /// The identity of this test's snapshots as swift-snapshot-testing names it, without an
+  /// identifier.
+  ///
+  /// - Parameters:
+  ///   - sourceFile: The path of the test's file.
+  ///   - place: Where the references lie.
+  func familiarName(
+    sourceFile: String, _ place: ReferencePlace
+  ) throws(SnapshotError) -> SnapshotName {
+    var suite = try Self.fit(FamiliarName.directory(ofTestFile: sourceFile))
+    // Two directories may hold references of one name.
+    if place.isNamedByTest { suite += "/" + SnapshotName.fileName(place.relative(place.root)) }
     return SnapshotName(
-      target: try fit(target),
-      suite: suites.joined(separator: "/"),
-      test: try fit(test),
-      identifier: try fit(identifier)
-    )
+      target: try Self.fit(target), suite: suite, test: FamiliarName.fileName(test),
+      identifier: "")
+  }
+
+  private static func fit(_ name: String) throws(SnapshotError) -> String {
+    let fit = SnapshotName.fileName(name)
+    if fit.isEmpty { throw .unusableName(name) }
+    return fit
   }
 }
 

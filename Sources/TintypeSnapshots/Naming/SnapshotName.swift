@@ -27,6 +27,12 @@ public struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible
 }
 
 extension SnapshotName {
+  /// The name of the snapshot's file.
+  func file(pathExtension: String?) -> String {
+    let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
+    return "\(test).\(identifier)\(suffix)"
+  }
+
   /// A name made fit for a file: letters, digits and `_` stay, everything else becomes `-`.
   ///
   /// Hyphens at the ends are left out; what has no letter, digit or `_` gives an empty name.

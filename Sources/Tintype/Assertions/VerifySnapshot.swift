@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// Compares a value with its recorded reference, and says what there is to say instead of failing.
+///
+/// Assertions of one's own are built on it:
+///
+/// ```swift
+/// func assertScreen(_ screen: some Component, fileID: StaticString = #fileID,
+///   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+/// ) {
+///   let failure = verifySnapshot(of: screen, as: .image(on: .iPhone13), snapshotDirectory: "Screens",
+///     fileID: fileID, file: file, testName: testName, line: line)
+///   if let failure { XCTFail(failure, file: file, line: line) }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - value: The value; what it throws is what there is to say.
+///   - snapshotting: How it is photographed and compared.
+///   - name: The snapshot's name within the test; by default a number.
+///   - record: Which references are written; by default as the configuration and the environment
+///     say.
+///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
+///     relative path starts at the package's root. Names in it are those of
+///     `SnapshotTestingConfiguration.References.besideTestFile`.
+///   - timeout: How long to wait for a value that comes later, in seconds.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands.
+///   - testName: The test's name.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
+/// - Returns: What a failing test would say; `nil` where the value equals its reference.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  return SnapshotSession.current.verify(
+    of: value,
+    as: snapshotting,
+    call.request(
+      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout)
+  ).message
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// One call of an assertion: where it stands, and in which test.
+struct Call {
+  private let runner = Runner.current
+  private let place: Runner.Place
+  private let testName: String
+
+  init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, test testName: String
+  ) {
+    place = Runner.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.testName = testName
+    if runner == .xcTest { TestObserver.register() }
+  }
+
+  /// What the call asks for.
+  func request(
+    named name: String?,
+    record: SnapshotTestingConfiguration.Record?,
+    snapshotDirectory: String? = nil,
+    timeout: TimeInterval,
+    index: Int = 0
+  ) -> SnapshotRequest {
+    SnapshotRequest(
+      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
+      index: index,
+      in: runner.context(fileID: "\(place.fileID)", testName: testName),
+      at: SourceLocation(
+        filePath: "\(place.filePath)", line: place.line, column: place.column))
+  }
+
+  /// Fails the test if there is something to say, and attaches what there is to see.
+  func conclude(_ verification: Verification) {
+    guard let message = verification.message else { return }
+    runner.attach(verification.attachments, at: place)
+    runner.fail(message, at: place)
+  }
+}
+
+extension SnapshotSession {
+  /// The session that assertions use: the process's, unless a test of assertions sets another one.
+  @TaskLocal static var current = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment, waiting: .testFramework)
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Where source files are now that were elsewhere when they were compiled.
+///
+/// Entries are `compiled=now`, separated by `:`, as in
+/// `TINTYPE_PATH_MAP=/build/checkout=/workspace/app`. The first entry that holds for a path counts.
+/// An entry for `.` holds for paths that are relative.
+struct PathMap: Sendable {
+  private struct Entry {
+    var compiled: String
+    var now: String
+  }
+
+  private var entries: [Entry] = []
+
+  static let variable = "TINTYPE_PATH_MAP"
+
+  /// The map that a variable's value describes.
+  init(_ value: String) throws(SnapshotError) {
+    for part in value.split(separator: ":") {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty, sides[1].hasPrefix("/") else {
+        throw .unusablePathMap(value: value, entry: String(part))
+      }
+      entries.append(
+        Entry(
+          compiled: FilePath.withoutSlash(String(sides[0])),
+          now: FilePath.withoutSlash(String(sides[1]))))
+    }
+  }
+
+  /// Where the file is now that was at a path.
+  func callAsFunction(_ path: String) -> String {
+    for entry in entries {
+      if entry.compiled == ".", !path.hasPrefix("/") { return entry.now + "/" + path }
+      if path.hasPrefix(entry.compiled + "/") {
+        return entry.now + path.dropFirst(entry.compiled.count)
+      }
+    }
+    return path
+  }
+}

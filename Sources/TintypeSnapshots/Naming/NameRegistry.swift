@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import TintypeImaging
+
+/// Which names this process has used, by which calls and for what.
+final class NameRegistry: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The calls of assertions in each test, in the order of their first use.
+    var calls: [TestContext: [Call]] = [:]
+    /// What each reference's path stands for.
+    var claims: [String: Claim] = [:]
+    /// The path that first had these letters, in lower case.
+    var spellings: [String: String] = [:]
+  }
+
+  private struct Call: Equatable {
+    var location: SourceLocation
+    /// Which of several snapshots that the call takes.
+    var index: Int
+  }
+
+  private struct Claim {
+    var digest: Digest128
+    var callSite: JournalRecord.CallSite
+  }
+
+  /// The ordinal of a call site in its test, from 1; the same each time the call is reached.
+  ///
+  /// - Parameters:
+  ///   - location: The place of the call.
+  ///   - index: Which of several snapshots that the call takes.
+  ///   - test: The test.
+  func ordinal(of location: SourceLocation, index: Int, in test: TestContext) -> Int {
+    let call = Call(location: location, index: index)
+    return state.withLock { state in
+      let known = state.calls[test, default: []]
+      if let index = known.firstIndex(of: call) { return index + 1 }
+      state.calls[test, default: []].append(call)
+      return known.count + 1
+    }
+  }
+
+  /// Takes a path for a value.
+  ///
+  /// - Returns: The call that has taken the path for another value before, if one has.
+  func claim(
+    _ path: String,
+    digest: Digest128,
+    callSite: JournalRecord.CallSite
+  ) -> JournalRecord.CallSite? {
+    state.withLock { state in
+      if let claim = state.claims[path] { return claim.digest == digest ? nil : claim.callSite }
+      state.claims[path] = Claim(digest: digest, callSite: callSite)
+      return nil
+    }
+  }
+
+  /// The path that was taken before and differs from this one by its case only, and by which call.
+  func spelling(of path: String) -> (path: String, callSite: JournalRecord.CallSite)? {
+    state.withLock { state in
+      let first = state.spellings[path.lowercased()] ?? path
+      state.spellings[path.lowercased()] = first
+      guard first != path, let claim = state.claims[first] else { return nil }
+      return (first, claim.callSite)
+    }
+  }
+}

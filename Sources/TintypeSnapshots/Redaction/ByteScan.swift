@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds in the bytes of a text what differs from run to run.
+///
+/// A byte that every match has is searched with `memchr`, and only around it bytes are looked at
+/// one by one: builds without optimisation do that slowly.
+enum ByteScan {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// Calls a function with each place of a byte, and goes on where the function says.
+  private static func each(_ byte: UInt8, in bytes: Bytes, _ body: (Int) -> Int) {
+    guard let base = bytes.baseAddress else { return }
+    var start = 0
+    while start < bytes.count, let found = memchr(base + start, Int32(byte), bytes.count - start) {
+      start = max(body(UnsafeRawPointer(found) - UnsafeRawPointer(base)), start + 1)
+    }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  static func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
+  }
+
+  /// Whether an ASCII letter or digit stands at a place.
+  private static func isWord(_ bytes: Bytes, _ index: Int) -> Bool {
+    guard bytes.indices.contains(index) else { return false }
+    let byte = bytes[index]
+    return isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+  }
+
+  /// The matches with numbers, equal ones with equal numbers.
+  private struct Numbering {
+    var word: String
+    var numbers: [String: Int] = [:]
+    var ranges: [RedactedRange] = []
+
+    mutating func add(_ range: Range<Int>, key: String) {
+      let number = numbers[key] ?? numbers.count + 1
+      numbers[key] = number
+      ranges.append(RedactedRange(range: range, text: "[\(word) \(number)]"))
+    }
+  }
+
+  /// The UUIDs of RFC 9562, section 4.
+  static func uuids(in bytes: Bytes) -> [RedactedRange] {
+    var found = Numbering(word: "uuid")
+    each(0x2D, in: bytes) { hyphen in
+      let range = hyphen - 8..<hyphen + 28
+      guard range.lowerBound >= 0, range.upperBound <= bytes.count,
+        !isWord(bytes, range.lowerBound - 1), !isWord(bytes, range.upperBound)
+      else { return hyphen + 1 }
+      for offset in 0..<36 {
+        let byte = bytes[range.lowerBound + offset]
+        let isHyphen = offset == 8 || offset == 13 || offset == 18 || offset == 23
+        guard isHyphen ? byte == 0x2D : isHexadecimal(byte) else { return hyphen + 1 }
+      }
+      let digits = String(decoding: bytes[range], as: UTF8.self).lowercased()
+      found.add(range, key: digits)
+      return range.upperBound
+    }
+    return found.ranges
+  }
+
+  /// The numbers in hexadecimal digits, six or more.
+  static func addresses(in bytes: Bytes) -> [RedactedRange] {
+    var found = Numbering(word: "address")
+    each(0x78, in: bytes) { x in
+      guard x > 0, bytes[x - 1] == 0x30, !isWord(bytes, x - 2) else { return x + 1 }
+      var end = x + 1
+      while end < bytes.count, isHexadecimal(bytes[end]) { end += 1 }
+      guard end - x > 6, !isWord(bytes, end) else { return end }
+      let digits = bytes[(x + 1)..<end].drop { $0 == 0x30 }
+      found.add(x - 1..<end, key: String(decoding: digits, as: UTF8.self).lowercased())
+      return end
+    }
+    return found.ranges
+  }
+
+  /// The date-times of ISO 8601, section 5.4, in the extended format.
+  static func dates(in bytes: Bytes) -> [RedactedRange] {
+    var found: [RedactedRange] = []
+    var last = 0
+    each(0x3A, in: bytes) { colon in
+      guard let range = DateScan(bytes: bytes).range(aroundColon: colon),
+        range.lowerBound >= last
+      else { return colon + 1 }
+      found.append(RedactedRange(range: range, text: "[date]"))
+      last = range.upperBound
+      return range.upperBound
+    }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// The file of one reference.
+struct ReferenceFile: Sendable {
+  /// The file's absolute path.
+  let path: String
+
+  /// Reads the reference; `nil` if there is none.
+  ///
+  /// - Throws: `SnapshotError` for a file that cannot be read or that is no reference, such as a
+  ///   pointer of Git LFS.
+  func read() throws(SnapshotError) -> [UInt8]? {
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
+    } catch .missing {
+      return nil
+    } catch {
+      throw .unreadableReference(path: path, trouble: error)
+    }
+    if Self.isGitLFSPointer(bytes) { throw .gitLFSPointer(path: path) }
+    return bytes
+  }
+
+  /// Writes the reference, all of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - isNew: Whether there was no reference a moment ago. One that another process has recorded
+  ///     since then stays, and is an error unless it is the same.
+  ///   - isCaseSensitive: Whether a file whose name differs by its case only is another one, as it
+  ///     is not on every machine.
+  func write(_ bytes: [UInt8], isNew: Bool, isCaseSensitive: Bool) throws(SnapshotError) {
+    if !isCaseSensitive, let neighbour = neighbourByCase {
+      throw .caseClash(path: path, neighbour: neighbour)
+    }
+    do {
+      try AtomicFile.write(bytes, to: path, replacing: !isNew)
+    } catch .exists {
+      guard try read() == bytes else { throw .recordedMeanwhile(path: path) }
+    } catch {
+      throw .unwritableReference(path: path, trouble: error)
+    }
+  }
+
+  /// The name of a file beside this one that differs from this one's by its case only.
+  private var neighbourByCase: String? {
+    let name = FilePath.name(of: path)
+    let names = (try? Directory.names(in: FilePath.parent(of: path))) ?? []
+    return names.first { $0 != name && $0.lowercased() == name.lowercased() }
+  }
+
+  /// More than any picture within the limit of pixels needs, 1 GiB.
+  static let sizeLimit = 1 << 30
+
+  /// Whether a file only says where Git LFS keeps its contents.
+  static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("version https://git-lfs".utf8))
+  }
+}

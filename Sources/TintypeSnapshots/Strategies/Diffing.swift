@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+
+/// How a format is kept in a reference file, and compared with one.
+///
+/// A format of one's own needs three closures:
+///
+/// ```swift
+/// let sorted = Diffing<[Int]>.diff(
+///   toData: { Data($0.map(String.init).joined(separator: "\n").utf8) },
+///   fromData: { String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap { Int($0) } },
+///   diffV2: { old, new in old.sorted() == new.sorted() ? nil : ("\(old) is not \(new)", []) })
+/// ```
+public struct Diffing<Value> {
+  /// The bytes of a reference file.
+  public private(set) var encode: (Value) throws -> [UInt8]
+  private var decode: (Data) -> Value
+  private var comparing: Comparing
+  private var digesting: ((Value) throws -> Digest128)?
+
+  /// How two values are compared.
+  private enum Comparing {
+    /// By the bytes of the reference, which need not become a value for that.
+    case bytes((_ reference: [UInt8], _ value: Value) throws -> Comparison)
+    /// By the values.
+    case values((Value, Value) -> (String, [DiffAttachment])?)
+  }
+
+  /// Creates a way to keep and compare values that looks at a reference's bytes.
+  ///
+  /// - Parameters:
+  ///   - encode: Makes the bytes of a reference file.
+  ///   - fromData: Makes a value of them.
+  ///   - compare: Compares them with a new value.
+  public init(
+    encode: @escaping (_ value: Value) throws -> [UInt8],
+    fromData: @escaping (_ data: Data) -> Value,
+    compare: @escaping (_ reference: [UInt8], _ value: Value) throws -> Comparison
+  ) {
+    self.encode = encode
+    decode = fromData
+    comparing = .bytes(compare)
+  }
+
+  /// What a comparison found.
+  public enum Comparison {
+    /// Both are the same; the remarks go into the journal.
+    case same(notes: [String] = [])
+    /// They differ.
+    case different(Difference)
+  }
+
+  /// The same with a digest that is cheaper than that of the encoded value.
+  func digested(by digest: @escaping (Value) throws -> Digest128) -> Self {
+    var diffing = self
+    diffing.digesting = digest
+    return diffing
+  }
+
+  /// What tells two values apart that stand under one name in one run.
+  func digest(_ value: Value) throws -> Digest128 {
+    try digesting?(value) ?? Digest128.of(encode(value))
+  }
+
+  /// Compares the bytes of a reference file with a new value.
+  public func compare(_ reference: [UInt8], _ value: Value) throws -> Comparison {
+    switch comparing {
+    case .bytes(let compare): return try compare(reference, value)
+    case .values(let diff):
+      let difference = try SnapshotFailure.throwing { diff(fromData(Data(reference)), value) }
+      guard let (message, attachments) = difference else { return .same() }
+      return .different(Difference(kind: .described(message), attachments: attachments))
+    }
+  }
+}
+
+// MARK: - By closures
+
+extension Diffing {
+  /// Creates a way to keep and compare values.
+  ///
+  /// - Parameters:
+  ///   - toData: Makes the bytes of a reference file.
+  ///   - fromData: Makes a value of them.
+  ///   - diffV2: Compares the reference's value with a new one: `nil` where both are the same, else
+  ///     what the failing test says, and files to attach to it.
+  /// - Returns: The way to keep and compare values.
+  public static func diff(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
+  ) -> Self {
+    var diffing = Self(
+      encode: { value in try SnapshotFailure.throwing { Array(toData(value)) } },
+      fromData: fromData,
+      compare: { _, _ in .same() })
+    diffing.comparing = .values(diffV2)
+    return diffing
+  }
+
+  /// Makes the bytes of a reference file.
+  public var toData: (Value) -> Data {
+    get {
+      { [encode] value in SnapshotFailure.reporting(Data()) { Data(try encode(value)) } }
+    }
+    set {
+      comparing = .values(diffV2)
+      digesting = nil
+      encode = { value in try SnapshotFailure.throwing { Array(newValue(value)) } }
+    }
+  }
+
+  /// Makes a value of the bytes of a reference file.
+  public var fromData: (Data) -> Value {
+    get { decode }
+    set {
+      comparing = .values(diffV2)
+      decode = newValue
+    }
+  }
+
+  /// Compares a reference's value with a new one: `nil` where both are the same, else what a
+  /// failing test says, and files to attach to it.
+  public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
+    get {
+      switch comparing {
+      case .values(let diff): diff
+      case .bytes(let compare):
+        { [encode] reference, value in
+          SnapshotFailure.reporting(nil) {
+            switch try compare(encode(reference), value) {
+            case .same: nil
+            case .different(let difference): (difference.summary, difference.files)
+            }
+          }
+        }
+      }
+    }
+    set { comparing = .values(newValue) }
+  }
+}
+
+/// A file that shows a difference.
+public enum DiffAttachment: Hashable, Sendable {
+  /// Bytes, and the name of a file that holds them, such as `difference.patch`.
+  case data(Data, name: String)
+  #if !canImport(Darwin)
+    /// An attachment of XCTest's kind.
+    @available(*, deprecated, message: "Name the file: .data(_:name:).")
+    case xcTest(XCTAttachment)
+  #endif
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Snapshotting {
+  /// A strategy that lets time pass before it takes its snapshot.
+  ///
+  /// It is here for tests that have it already. A component that is given an immediate scheduler, or
+  /// a clock of the test's, has no need of it, and takes no time.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait, in seconds. On the main thread of a synchronous test the run
+  ///     loop turns meanwhile.
+  ///   - strategy: The strategy that takes the snapshot.
+  /// - Returns: The strategy.
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
+    Self(
+      pathExtension: strategy.pathExtension, diffing: strategy.diffing,
+      asyncSnapshot: { value in
+        Async(start: { callback in
+          Waiting.current.pause(seconds: duration)
+          strategy.snapshot(value).start(callback)
+        })
+      })
+  }
+}

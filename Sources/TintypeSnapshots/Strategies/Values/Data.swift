@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Compares bytes as they are; references have no extension.
+  public static var data: Self {
+    Self(pathExtension: nil, diffing: .data)
+  }
+}
+
+extension Diffing where Value == Data {
+  /// Keeps bytes as they are, and says of a difference where it begins.
+  public static var data: Diffing {
+    Diffing(
+      encode: { Array($0) },
+      fromData: { $0 },
+      compare: { reference, data in
+        guard let difference = DataDifference(from: Data(reference), to: data) else {
+          return .same()
+        }
+        return .different(Difference(kind: .described(difference.description)))
+      }
+    )
+  }
+}
+
+/// Where two sequences of bytes begin to differ.
+struct DataDifference: CustomStringConvertible {
+  private let old: Data
+  private let new: Data
+  /// The first byte that differs, or that only one has.
+  private let offset: Int
+
+  /// Compares bytes; `nil` where all are the same.
+  init?(from old: Data, to new: Data) {
+    if old == new { return nil }
+    self.old = old
+    self.new = new
+    offset = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        let shared = min(old.count, new.count)
+        // Builds without optimisation look at a byte at a time slowly.
+        let step = 4096
+        var start = 0
+        if let old = old.baseAddress, let new = new.baseAddress {
+          while start + step <= shared, memcmp(old + start, new + start, step) == 0 {
+            start += step
+          }
+        }
+        return (start..<shared).first { old[$0] != new[$0] } ?? shared
+      }
+    }
+  }
+
+  var description: String {
+    let counts =
+      old.count == new.count
+      ? "Expected data to match"
+      : "Expected \(Self.counted(new)) to match \(Self.counted(old))"
+    return """
+      \(counts)
+      They differ from the byte at offset \(offset) on:
+        reference: \(window(old))
+        new:       \(window(new))
+      """
+  }
+
+  private static func counted(_ data: Data) -> String {
+    "\(data.count) byte\(data.count == 1 ? "" : "s")"
+  }
+
+  /// The bytes around the first that differs, which stands in brackets.
+  private func window(_ data: Data) -> String {
+    let bytes = (max(offset - 4, 0)..<min(offset + 5, data.count)).map { index in
+      let byte = data[data.startIndex + index]
+      let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      return index == offset ? "[\(digits)]" : digits
+    }
+    let before = offset > 4 ? ["…"] : []
+    let after = offset >= data.count ? ["[end]"] : offset + 5 < data.count ? ["…"] : []
+    return (before + bytes + after).joined(separator: " ")
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lines of a dump, kept flat until all are known: indentation is most of a deep dump, and is
+/// written once.
+struct DumpLines {
+  /// A line, as places in the buffer of all names and descriptions.
+  private struct Line {
+    var depth: UInt32
+    var nameStart: UInt32
+    var descriptionStart: UInt32
+    var end: UInt32
+    var hasChildren: Bool
+    /// Whether the name is followed by a colon, if there is one.
+    var hasColon: Bool
+  }
+
+  /// The name of a line.
+  enum Name {
+    case none
+    /// What is written before the description, after a colon.
+    case label(String)
+    /// What is written before the description, without a colon.
+    case plain(String)
+  }
+
+  /// The most lines that a dump may have: objects that share others can have more than any number.
+  static let mostLines = 1 << 22
+
+  private var lines: [Line] = []
+  private var buffer = ""
+  private var size = 0
+
+  /// How many lines there are.
+  var count: Int { lines.count }
+
+  /// Appends a line; `false` where the text would be larger than the limit.
+  mutating func append(
+    depth: Int, hasChildren: Bool, name: Name, description: String, limit: Int
+  ) -> Bool {
+    let nameStart = buffer.utf8.count
+    var hasColon = true
+    switch name {
+    case .none: break
+    case .label(let label):
+      buffer += label
+      buffer += ": "
+    case .plain(let label):
+      buffer += label
+      buffer += " "
+      hasColon = false
+    }
+    let descriptionStart = buffer.utf8.count
+    size +=
+      2 * depth + (hasChildren ? 5 : 3) + descriptionStart - nameStart + description.utf8.count
+    guard size <= min(limit, Int(UInt32.max)), count < Self.mostLines else { return false }
+    buffer += description
+    lines.append(
+      Line(
+        depth: UInt32(depth), nameStart: UInt32(nameStart),
+        descriptionStart: UInt32(descriptionStart), end: UInt32(buffer.utf8.count),
+        hasChildren: hasChildren, hasColon: hasColon))
+    return true
+  }
+
+  /// All lines as a text.
+  mutating func text() -> String {
+    rendered(lines.indices, removing: 0, name: nil)
+  }
+
+  /// Sorts neighbouring blocks of lines by their texts, those of equal texts as they stand.
+  ///
+  /// - Parameter starts: Where each block begins, and at last where the last one ends.
+  mutating func sortBlocks(_ starts: [Int]) {
+    guard starts.count > 2, let first = starts.first, let last = starts.last else { return }
+    let blocks = zip(starts, starts.dropFirst()).map { $0..<$1 }
+    // Each is compared as the second part of a pair, so one level deeper than nothing.
+    var texts: [String] = []
+    for block in blocks {
+      let depth = Int(lines[block.lowerBound].depth) - 1
+      texts.append(rendered(block, removing: depth, name: "value"))
+    }
+    let order = texts.indices.sorted { left, right in
+      if texts[left] < texts[right] { return true }
+      return left < right && !(texts[right] < texts[left])
+    }
+    var sorted: [Line] = []
+    sorted.reserveCapacity(last - first)
+    for index in order { sorted += lines[blocks[index]] }
+    lines.replaceSubrange(first..<last, with: sorted)
+  }
+
+  /// Some lines as a text.
+  ///
+  /// - Parameters:
+  ///   - range: The lines.
+  ///   - depth: How many levels are left out on the left of each.
+  ///   - name: What the first is called, in place of its name.
+  /// - Returns: The text.
+  private mutating func rendered(
+    _ range: Range<Int>, removing depth: Int, name: String?
+  ) -> String {
+    let renamed = name.map { Array($0.utf8) }
+    var size = 0
+    for index in range {
+      let line = lines[index]
+      size += 2 * (Int(line.depth) - depth) + (line.hasChildren ? 5 : 3)
+      size += Int(line.end - line.nameStart)
+    }
+    // At most a colon and a space follow the name.
+    if let renamed { size += renamed.count + 2 }
+    return buffer.withUTF8 { source in
+      String(unsafeUninitializedCapacity: size) { target in
+        guard let source = source.baseAddress, var end = target.baseAddress else { return 0 }
+        let start = end
+        func write(_ byte: UInt8) {
+          end.pointee = byte
+          end += 1
+        }
+        func copy(_ from: UInt32, _ to: UInt32) {
+          memcpy(end, source + Int(from), Int(to - from))
+          end += Int(to - from)
+        }
+        for index in range {
+          let line = lines[index]
+          let indentation = 2 * (Int(line.depth) - depth)
+          memset(end, 0x20, indentation)
+          end += indentation
+          if line.hasChildren {
+            // ▿ is U+25BF.
+            write(0xE2)
+            write(0x96)
+            write(0xBF)
+          } else {
+            write(0x2D)
+          }
+          write(0x20)
+          if index == range.lowerBound, let renamed {
+            for byte in renamed { write(byte) }
+            if line.hasColon { write(0x3A) }
+            write(0x20)
+          } else {
+            copy(line.nameStart, line.descriptionStart)
+          }
+          copy(line.descriptionStart, line.end)
+          write(0x0A)
+        }
+        return end - start
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension LineMatcher {
+  /// The most edits that are looked ahead.
+  static let mostEdits = 64
+  /// How many diagonals are reached with that many, and one beyond on either side.
+  static let rowLength = 2 * mostEdits + 3
+
+  /// Finds the kept lines of a block by the greedy algorithm of Myers (“An O(ND) Difference
+  /// Algorithm and Its Variations”, 1986, section 3), 64 edits at a time.
+  ///
+  /// A block with more edits is gone through in stages: after 64 edits the path that came furthest
+  /// is taken, and what is left is begun anew. So the least number of edits is certain only up to
+  /// 64. Of n lines a stage takes, each of its 129 diagonals passes half at most, and n is 64 at
+  /// least, so that all takes at most 100 steps for each line.
+  func walk(_ block: Block) {
+    var rest = block
+    while rest.oldStart < rest.oldEnd, rest.newStart < rest.newEnd { stage(&rest) }
+  }
+
+  /// Takes the first 64 edits of a block, or all of them if there are not more.
+  private func stage(_ block: inout Block) {
+    let old = lines.old + block.oldStart
+    let new = lines.new + block.newStart
+    let (oldCount, newCount) = (block.oldEnd - block.oldStart, block.newEnd - block.newStart)
+    let middle = Self.mostEdits + 1
+    // How far a diagonal was reached is told by the place in the old text; -1 where that is outside
+    // the block.
+    var edits = 0
+    var (bestDiagonal, bestPlace) = (0, 0)
+    search: while true {
+      let row = reached + edits * Self.rowLength + middle
+      let before = row - Self.rowLength
+      var furthest = -1
+      var diagonal = -edits
+      while diagonal <= edits {
+        var place = 0
+        if edits > 0 {
+          place = -1
+          if diagonal < edits {
+            let above = before[diagonal + 1]
+            if above >= 0, above - diagonal <= newCount { place = above }
+          }
+          if diagonal > -edits {
+            let left = before[diagonal - 1]
+            if left >= 0, left < oldCount, left + 1 > place { place = left + 1 }
+          }
+        }
+        if place >= 0 {
+          var other = place - diagonal
+          while place < oldCount, other < newCount, old[place] == new[other] {
+            place += 1
+            other += 1
+          }
+          if place + other > furthest {
+            furthest = place + other
+            (bestDiagonal, bestPlace) = (diagonal, place)
+          }
+        }
+        row[diagonal] = place
+        // The diagonals between belong to other numbers of edits.
+        diagonal += 2
+      }
+      if furthest == oldCount + newCount || edits == Self.mostEdits { break search }
+      edits += 1
+    }
+
+    // Back along the path, keeping what it shares.
+    var (diagonal, place) = (bestDiagonal, bestPlace)
+    while true {
+      var entry = 0
+      var next = diagonal
+      if edits > 0 {
+        let before = reached + (edits - 1) * Self.rowLength + middle
+        entry = -1
+        if diagonal < edits {
+          let above = before[diagonal + 1]
+          if above >= 0, above - diagonal <= newCount { (entry, next) = (above, diagonal + 1) }
+        }
+        if diagonal > -edits {
+          let left = before[diagonal - 1]
+          if left >= 0, left < oldCount, left + 1 > entry {
+            (entry, next) = (left + 1, diagonal - 1)
+          }
+        }
+      }
+      while place > entry {
+        place -= 1
+        keptOld[block.oldStart + place] = true
+        keptNew[block.newStart + place - diagonal] = true
+      }
+      if edits == 0 { break }
+      edits -= 1
+      if next < diagonal { place -= 1 }
+      diagonal = next
+    }
+    block.newStart += bestPlace - bestDiagonal
+    block.oldStart += bestPlace
+  }
+}

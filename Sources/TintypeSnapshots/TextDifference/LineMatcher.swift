@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds which of the lines that two texts share are kept.
+///
+/// The order of the steps: what a block begins and ends with on both sides is kept. Then lines that
+/// occur once on both sides are anchors, as many of them as stand in the same order (patience diff,
+/// Bram Cohen, 2003; the longest increasing subsequence by piles, Fredman, “On computing the length
+/// of longest increasing subsequences”, 1975). Where there is none, the longest run around the
+/// rarest line is one (the idea of JGit's `HistogramDiff`). What is between anchors is a block of
+/// its own. Blocks without anchors, and short ones, go to Myers' algorithm in steps that are
+/// bounded.
+///
+/// For n lines in both texts together, splitting looks at 16 n lines at most, and Myers' algorithm
+/// takes at most 100 n steps. Blocks wait in a list and not on the stack.
+final class LineMatcher {
+  /// Lines of both sides, of which it is not yet known which are kept.
+  struct Block {
+    var oldStart: Int
+    var oldEnd: Int
+    var newStart: Int
+    var newEnd: Int
+  }
+
+  /// Which shared lines of the old text are kept.
+  let keptOld: UnsafeMutablePointer<Bool>
+  /// Which shared lines of the new text are kept.
+  let keptNew: UnsafeMutablePointer<Bool>
+  let lines: SharedLines
+  /// What `walk` has seen: for each number of edits how far each diagonal was reached.
+  let reached: UnsafeMutablePointer<Int>
+
+  /// How often each number occurs in a block; 0 between blocks.
+  private let oldCounts: UnsafeMutablePointer<Int>
+  private let newCounts: UnsafeMutablePointer<Int>
+  /// Where each number occurs last in a block.
+  private let newPlaces: UnsafeMutablePointer<Int>
+  /// Lines that occur once on both sides of a block, and the piles they are dealt on.
+  private let candidates: UnsafeMutablePointer<Int>
+  private let partners: UnsafeMutablePointer<Int>
+  private let piles: UnsafeMutablePointer<Int>
+  private let below: UnsafeMutablePointer<Int>
+
+  private var blocks: [Block] = []
+  /// How many lines splitting may still look at.
+  private var budget: Int
+
+  /// Up to so many lines on both sides together, a block without unique lines is not split.
+  private static let short = 64
+  /// The most occurrences on both sides of a line that may be an anchor.
+  private static let rare = 12
+  /// The greatest length of a run around a rare line that is looked at.
+  private static let longestRun = 1024
+
+  init(_ lines: SharedLines) {
+    self.lines = lines
+    func pointer<Element>(_ count: Int, of value: Element) -> UnsafeMutablePointer<Element> {
+      let pointer = UnsafeMutablePointer<Element>.allocate(capacity: count)
+      pointer.initialize(repeating: value, count: count)
+      return pointer
+    }
+    let shorter = min(lines.oldCount, lines.newCount)
+    keptOld = pointer(lines.oldCount, of: false)
+    keptNew = pointer(lines.newCount, of: false)
+    oldCounts = pointer(lines.numbers, of: 0)
+    newCounts = pointer(lines.numbers, of: 0)
+    newPlaces = pointer(lines.numbers, of: 0)
+    candidates = pointer(shorter, of: 0)
+    partners = pointer(shorter, of: 0)
+    piles = pointer(shorter, of: 0)
+    below = pointer(shorter, of: 0)
+    reached = pointer((Self.mostEdits + 1) * Self.rowLength, of: 0)
+    budget = 16 * (lines.oldCount + lines.newCount)
+  }
+
+  deinit {
+    keptOld.deallocate()
+    keptNew.deallocate()
+    oldCounts.deallocate()
+    newCounts.deallocate()
+    newPlaces.deallocate()
+    candidates.deallocate()
+    partners.deallocate()
+    piles.deallocate()
+    below.deallocate()
+    reached.deallocate()
+  }
+
+  /// Finds all lines that are kept.
+  func match() {
+    add(Block(oldStart: 0, oldEnd: lines.oldCount, newStart: 0, newEnd: lines.newCount))
+    while let block = blocks.popLast() { split(block) }
+  }
+
+  /// Puts a block on the list, without the lines that it begins and ends with on both sides.
+  private func add(_ block: Block) {
+    let (old, new) = (lines.old, lines.new)
+    var (oldStart, newStart) = (block.oldStart, block.newStart)
+    var (oldEnd, newEnd) = (block.oldEnd, block.newEnd)
+    while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+      keptOld[oldStart] = true
+      keptNew[newStart] = true
+      oldStart += 1
+      newStart += 1
+    }
+    while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+      keptOld[oldEnd] = true
+      keptNew[newEnd] = true
+    }
+    guard oldStart < oldEnd, newStart < newEnd else { return }
+    blocks.append(Block(oldStart: oldStart, oldEnd: oldEnd, newStart: newStart, newEnd: newEnd))
+  }
+
+  private func split(_ block: Block) {
+    let length = block.oldEnd - block.oldStart + block.newEnd - block.newStart
+    budget -= length
+    guard budget >= 0 else { return walk(block) }
+
+    let (old, new) = (lines.old, lines.new)
+    var index = block.oldStart
+    while index < block.oldEnd {
+      oldCounts[old[index]] += 1
+      index += 1
+    }
+    index = block.newStart
+    while index < block.newEnd {
+      newCounts[new[index]] += 1
+      newPlaces[new[index]] = index
+      index += 1
+    }
+    var (rarest, occurrences) = (-1, Int.max)
+    var unique = 0
+    index = block.oldStart
+    while index < block.oldEnd {
+      let number = old[index]
+      if newCounts[number] > 0 {
+        let count = oldCounts[number] + newCounts[number]
+        if count == 2 {
+          candidates[unique] = index
+          partners[unique] = newPlaces[number]
+          unique += 1
+        }
+        if count < occurrences { (rarest, occurrences) = (number, count) }
+      }
+      index += 1
+    }
+    index = block.oldStart
+    while index < block.oldEnd {
+      oldCounts[old[index]] = 0
+      index += 1
+    }
+    index = block.newStart
+    while index < block.newEnd {
+      newCounts[new[index]] = 0
+      index += 1
+    }
+
+    if unique > 0 {
+      splitAtAnchors(block, increasing(unique))
+    } else if length <= Self.short || occurrences > Self.rare {
+      walk(block)
+    } else if rarest >= 0 {
+      splitAtRun(block, around: rarest)
+    }
+  }
+
+  // MARK: Unique lines
+
+  /// Keeps of the candidates the most that stand in the same order on both sides, and moves them to
+  /// the front.
+  ///
+  /// - Returns: How many these are.
+  private func increasing(_ count: Int) -> Int {
+    // `piles` holds the candidate on top of each pile; those on top are in order.
+    var height = 0
+    var index = 0
+    while index < count {
+      let place = partners[index]
+      var (low, high) = (0, height)
+      if height > 0, partners[piles[height - 1]] < place { low = height }
+      while low < high {
+        let middle = (low + high) / 2
+        if partners[piles[middle]] < place { low = middle + 1 } else { high = middle }
+      }
+      below[index] = low > 0 ? piles[low - 1] : -1
+      piles[low] = index
+      if low == height { height += 1 }
+      index += 1
+    }
+    var candidate = piles[height - 1]
+    var pile = height - 1
+    while pile >= 0 {
+      piles[pile] = candidate
+      candidate = below[candidate]
+      pile -= 1
+    }
+    // Each is the same place or one before, so none is overwritten before it is moved.
+    pile = 0
+    while pile < height {
+      candidates[pile] = candidates[piles[pile]]
+      partners[pile] = partners[piles[pile]]
+      pile += 1
+    }
+    return height
+  }
+
+  private func splitAtAnchors(_ block: Block, _ count: Int) {
+    var (oldStart, newStart) = (block.oldStart, block.newStart)
+    var index = 0
+    while index < count {
+      let (place, partner) = (candidates[index], partners[index])
+      keptOld[place] = true
+      keptNew[partner] = true
+      if place > oldStart, partner > newStart {
+        add(Block(oldStart: oldStart, oldEnd: place, newStart: newStart, newEnd: partner))
+      }
+      (oldStart, newStart) = (place + 1, partner + 1)
+      index += 1
+    }
+    add(
+      Block(oldStart: oldStart, oldEnd: block.oldEnd, newStart: newStart, newEnd: block.newEnd))
+  }
+
+  // MARK: Rare lines
+
+  /// Keeps the longest run of lines around an occurrence of a line, the first of equally long ones.
+  private func splitAtRun(_ block: Block, around number: Int) {
+    let (old, new) = (lines.old, lines.new)
+    var oldPlaces: [Int] = []
+    var index = block.oldStart
+    while index < block.oldEnd {
+      if old[index] == number { oldPlaces.append(index) }
+      index += 1
+    }
+    var best = Block(oldStart: 0, oldEnd: 0, newStart: 0, newEnd: 0)
+    var newPlace = block.newStart
+    while newPlace < block.newEnd {
+      if new[newPlace] == number {
+        for oldPlace in oldPlaces {
+          var (oldStart, newStart) = (oldPlace, newPlace)
+          let least = max(oldPlace - Self.longestRun, block.oldStart)
+          while oldStart > least, newStart > block.newStart, old[oldStart - 1] == new[newStart - 1]
+          {
+            oldStart -= 1
+            newStart -= 1
+          }
+          var (oldEnd, newEnd) = (oldPlace + 1, newPlace + 1)
+          let most = min(oldPlace + Self.longestRun, block.oldEnd)
+          while oldEnd < most, newEnd < block.newEnd, old[oldEnd] == new[newEnd] {
+            oldEnd += 1
+            newEnd += 1
+          }
+          budget -= oldEnd - oldStart
+          if oldEnd - oldStart > best.oldEnd - best.oldStart {
+            best = Block(oldStart: oldStart, oldEnd: oldEnd, newStart: newStart, newEnd: newEnd)
+          }
+        }
+      }
+      newPlace += 1
+    }
+    index = best.oldStart
+    while index < best.oldEnd {
+      keptOld[index] = true
+      keptNew[best.newStart + index - best.oldStart] = true
+      index += 1
+    }
+    add(
+      Block(
+        oldStart: block.oldStart, oldEnd: best.oldStart,
+        newStart: block.newStart, newEnd: best.newStart))
+    add(
+      Block(
+        oldStart: best.oldEnd, oldEnd: block.oldEnd, newStart: best.newEnd, newEnd: block.newEnd))
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+extension TextDifference {
+  /// A change of one line, or of some that follow each other.
+  public enum Change: Hashable, Sendable {
+    /// Words of a line differ.
+    ///
+    /// Lines are numbered from 1 on, in the old text and in the new one. `name` is what stands
+    /// before the words and names them, such as `width` in `width: 40`. The words of one of the two
+    /// sides are empty where the other one only has more.
+    case words(oldLine: Int, newLine: Int, name: String?, old: String, new: String)
+    /// These lines of the old text have no counterpart in the new one.
+    case removed(lines: ClosedRange<Int>)
+    /// These lines of the new text have no counterpart in the old one.
+    case added(lines: ClosedRange<Int>)
+  }
+
+  /// What changed, line by line.
+  ///
+  /// In the place of lines stand others: where there are equally many, the first stands for the
+  /// first; else, where there are few, those stand for each other that are most alike.
+  public var changes: [Change] { changes(limit: .max).first }
+
+  /// The first changes as sentences, and how many more there are.
+  ///
+  /// - Parameter limit: The greatest number of sentences that name changes; negative ones count as
+  ///   0.
+  /// - Returns: Sentences such as `line 2 · "Hello" → "Goodbye"`, `line 7 · width 40 → 44` or
+  ///   `lines 3–5 removed`; none where `note` says all. Lines have their number in the old text,
+  ///   added ones in the new one. Long words have … in their middle.
+  public func words(limit: Int) -> [String] {
+    guard note == nil else { return [] }
+    let (first, more) = changes(limit: max(limit, 0))
+    var sentences = first.map(\.description)
+    if more > 0 {
+      let rest = "\(Numbers.grouped(more)) more change\(more == 1 ? "" : "s")"
+      sentences.append((sentences.isEmpty ? "" : "and ") + rest)
+    }
+    return sentences
+  }
+
+  /// The first changes, and how many more there are.
+  private func changes(limit: Int) -> (first: [Change], more: Int) {
+    var first: [Change] = []
+    var more = 0
+    var pairing = LinePairing()
+    func add(_ change: @autoclosure () -> Change) {
+      if first.count < limit { first.append(change()) } else { more += 1 }
+    }
+    for hunk in hunks {
+      for change in hunk.changes {
+        let steps = pairing.steps(change, of: hunk)
+        var index = 0
+        while index < steps.count {
+          let start = index
+          switch steps[index] {
+          case .pair(let old, let new):
+            index += 1
+            add(
+              Self.words(
+                change.oldLine + old, change.newLine + new,
+                hunk.lines[change.removed.lowerBound + old].text,
+                hunk.lines[change.added.lowerBound + new].text))
+          case .removed(let old):
+            while index < steps.count, case .removed = steps[index] { index += 1 }
+            let line = change.oldLine + old
+            add(.removed(lines: line...(line + index - start - 1)))
+          case .added(let new):
+            while index < steps.count, case .added = steps[index] { index += 1 }
+            let line = change.newLine + new
+            add(.added(lines: line...(line + index - start - 1)))
+          }
+        }
+      }
+    }
+    return (first, more)
+  }
+
+  private static func words(_ oldLine: Int, _ newLine: Int, _ old: String, _ new: String) -> Change
+  {
+    let words = WordDifference(old, new)
+    return .words(
+      oldLine: oldLine, newLine: newLine, name: words.name, old: words.old, new: words.new)
+  }
+}
+
+extension TextDifference.Change: CustomStringConvertible {
+  /// The change as a sentence without a full stop: `line 7 · width 40 → 44`.
+  public var description: String {
+    switch self {
+    case .words(let oldLine, let newLine, let name, let old, let new):
+      let place = "line \(oldLine)" + (oldLine == newLine ? "" : " (now \(newLine))")
+      return "\(place) · \(name.map { $0 + " " } ?? "")\(Self.arrow(old, new))"
+    case .removed(let lines): return Self.lines(lines) + " removed"
+    case .added(let lines): return Self.lines(lines) + " added"
+    }
+  }
+
+  private static func lines(_ lines: ClosedRange<Int>) -> String {
+    lines.count == 1
+      ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)"
+  }
+
+  /// The greatest length of words that are shown as a whole, in scalars.
+  private static let longest = 40
+
+  private static func arrow(_ old: String, _ new: String) -> String {
+    if old.isEmpty { return "added \(quoted(TextExcerpt.middleLeftOut(new, longest: longest)))" }
+    if new.isEmpty { return "removed \(quoted(TextExcerpt.middleLeftOut(old, longest: longest)))" }
+    var before = TextExcerpt.middleLeftOut(old, longest: longest)
+    var after = TextExcerpt.middleLeftOut(new, longest: longest)
+    if before.utf8.elementsEqual(after.utf8) {
+      // The middle is what differs.
+      let place = TextExcerpt.commonStart(old, new)
+      before = TextExcerpt.around(old, place: place, before: longest / 2, longest: longest)
+      after = TextExcerpt.around(new, place: place, before: longest / 2, longest: longest)
+    }
+    // Strings are equal that look the same.
+    let spellsOut = before == after
+    return "\(quoted(before, spellsOut)) → \(quoted(after, spellsOut))"
+  }
+
+  /// Words as they are shown, in quotation marks if they begin or end with a space.
+  private static func quoted(_ words: String, _ spellsOut: Bool = false) -> String {
+    var shown = VisibleText.shown(words, spellsOut: spellsOut)
+    if shown.utf8.contains(0x09) {
+      shown = String(shown.map { $0 == "\t" ? "␉" : $0 })
+    }
+    let hasSpace = shown.utf8.first == 0x20 || shown.utf8.last == 0x20
+    return hasSpace ? "\"\(shown)\"" : shown
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@Suite("A way to compare made of closures")
+struct DiffingTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  /// Numbers as lines, which are the same in any order.
+  private let numbers = Diffing<[Int]>.diff(
+    toData: { Data($0.map(String.init).joined(separator: "\n").utf8) },
+    fromData: { data in
+      String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
+    },
+    diffV2: { old, new in
+      guard old.sorted() != new.sorted() else { return nil }
+      return (
+        "\(old) is not \(new)", [.data(Data("\(old.count)".utf8), name: "count.txt")]
+      )
+    })
+
+  private var strategy: SimplySnapshotting<[Int]> {
+    Snapshotting(pathExtension: "txt", diffing: numbers)
+  }
+
+  @Test("compares values, not bytes")
+  func values() throws {
+    try package.writeReference("1\n2")
+    #expect(package.verify([2, 1], as: strategy).outcome == "matched")
+  }
+
+  @Test("says what its closure says, last, and attaches its files")
+  func difference() throws {
+    try package.writeReference("1\n2")
+    let verification = package.verify([3], as: strategy, record: .never)
+    #expect(
+      verification.message?.hasPrefix("Snapshot “appearance.form” differs from its reference.\n")
+        == true)
+    #expect(verification.message?.hasSuffix("\n[1, 2] is not [3]") == true)
+    #expect(
+      verification.attachments.map(\.name) == [
+        "appearance.form.reference.txt", "appearance.form.actual.txt",
+        "appearance.form.count.txt",
+      ])
+  }
+
+  #if !canImport(Darwin)
+    @Test("may attach without names, and is called after what it holds")
+    func olderAttachments() throws {
+      let diffing = Diffing<String>(
+        toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+        diff: { old, new in
+          old == new
+            ? nil
+            : (
+              "no",
+              [XCTAttachment(data: Data(), uniformTypeIdentifier: "public.patch-file")]
+            )
+        })
+      try package.writeReference("a")
+      let verification = package.verify(
+        "b", as: Snapshotting(pathExtension: "txt", diffing: diffing), record: .never)
+      #expect(verification.attachments.map(\.name).last == "appearance.form.difference.patch")
+      #expect(diffing.diff("a", "b")?.1.map(\.name) == ["difference.patch"])
+      #expect(diffing.diff("a", "a") == nil)
+    }
+  #endif
+
+  @Test("is there for texts and pictures too")
+  func builtIn() throws {
+    let lines = Diffing.lines
+    #expect(lines.fromData(lines.toData("é")) == "é")
+    #expect(lines.diffV2("a", "a") == nil)
+    #expect(lines.diffV2("a", "b")?.0.hasSuffix("+b") == true)
+    let picture = try Picture.filled(0x336699)
+    let image = Diffing.image
+    #expect(image.fromData(image.toData(picture)).bitmap == picture.bitmap)
+    #expect(image.fromData(image.toData(picture)).scale == 2)
+    #expect(image.diffV2(picture, picture) == nil)
+    let other = try #require(image.diffV2(picture, try Picture.filled(0)))
+    #expect(
+      other.0
+        == """
+        The values differ in 12 of 12 pixels (100 %), within 4 × 3 pixels at 0, 0, by up to 153 of \
+        255.
+        """)
+  }
+
+  @Test("may be changed in part, and the rest keeps to it")
+  func changed() throws {
+    var upper = Diffing.lines
+    upper.toData = { Data($0.uppercased().utf8) }
+    upper.fromData = { String(decoding: $0, as: UTF8.self).lowercased() }
+    let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: upper)
+    #expect(package.verify("abc", as: strategy, record: .all).outcome == "recorded")
+    #expect(package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt") == "ABC")
+    #expect(package.verify("abc", as: strategy).outcome == "matched")
+    #expect(package.verify("abd", as: strategy).outcome == "changed")
+  }
+
+  @Test("that is wrapped in another one lets its errors through")
+  func wrapped() throws {
+    try package.writeReference(Array("no picture".utf8))
+    let inner = Diffing.image
+    let outer = Diffing<Picture>.diff(
+      toData: inner.toData, fromData: inner.fromData, diffV2: inner.diffV2)
+    let strategy = Snapshotting<Picture, Picture>(pathExtension: "png", diffing: outer)
+    let verification = package.verify(try Picture.filled(0), as: strategy)
+    #expect(verification.outcome == "failed")
+    #expect(verification.message?.contains("The data are not a PNG") == true)
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+import TintypeSnapshots
+
+@Suite("Two that want one file")
+struct RecordingClashTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func verify(
+    _ value: @escaping () -> String, named name: String, in session: SnapshotSession,
+    line: UInt = 12
+  ) -> Verification {
+    session.verify(
+      of: value, as: .lines, named: name, record: .missing,
+      in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+      at: SourceLocation(filePath: package.sourceFile, line: line, column: 5))
+  }
+
+  @Test("names that differ by their case only are told, with both calls")
+  func caseInOneRun() {
+    let session = package.session()
+    #expect(verify({ "a" }, named: "Form", in: session, line: 10).outcome == "recorded")
+    let file = "Tests/FormTests/LoginTests.swift"
+    #expect(
+      verify({ "a" }, named: "form", in: session, line: 20).error
+        == .namesDifferByCase(
+          "appearance.form.txt", "appearance.Form.txt",
+          first: JournalRecord.CallSite(file: file, line: 10, column: 5),
+          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+    #expect(package.files(in: "__Snapshots__").count == 1)
+  }
+
+  @Test("a reference is not recorded beside one whose name differs by its case only")
+  func caseOnDisk() throws {
+    try package.writeReference(Array("a".utf8), "appearance.Form.txt")
+    #expect(
+      package.verify("a", as: .lines, record: .missing).error
+        == .caseClash(
+          path: package.references + "/appearance.form.txt", neighbour: "appearance.Form.txt"))
+    #expect(package.files(in: "__Snapshots__").count == 1)
+  }
+
+  /// A strategy for texts, while whose reference is written another process records one.
+  private func interrupted(by other: String) -> Snapshotting<String, String> {
+    var strategy = Snapshotting<String, String>.lines
+    let calls = Mutex(0)
+    strategy.diffing.toData = { [package] text in
+      // The first call is for the digest, before it is known whether there is a reference.
+      if calls.withLock({ calls in
+        calls += 1
+        return calls == 2
+      }) {
+        try? package.writeReference(other)
+      }
+      return Data(text.utf8)
+    }
+    return strategy
+  }
+
+  @Test("what another process recorded meanwhile stays, and is told")
+  func recordedMeanwhile() {
+    #expect(
+      package.verify("ours", as: interrupted(by: "theirs"), record: .missing).error
+        == .recordedMeanwhile(path: package.references + "/appearance.form.txt"))
+    #expect(package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt") == "theirs")
+    #expect(package.files(in: "__Snapshots__").count == 1)
+  }
+
+  @Test("what another process recorded meanwhile and alike is recorded")
+  func recordedAlike() {
+    #expect(
+      package.verify("same", as: interrupted(by: "same"), record: .missing).outcome == "recorded")
+  }
+
+  @Test("many that record at once leave one whole file")
+  func manyAtOnce() async throws {
+    let outcomes = await withTaskGroup(of: String.self) { group in
+      for number in 0..<32 {
+        group.addTask { [package] in
+          package.verify(
+            String(repeating: "\(number % 2)", count: 100_000), as: .lines, record: .missing
+          ).outcome
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.contains("recorded"))
+    let text = try #require(
+      package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt"))
+    #expect(text.count == 100_000 && Set(text).count == 1)
+    #expect(package.files(in: "__Snapshots__").count == 1)
+  }
+}

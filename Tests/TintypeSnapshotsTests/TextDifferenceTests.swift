@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@Suite("The difference of two texts")
+struct TextDifferenceTests {
+  private func difference(_ old: String, _ new: String) throws -> TextDifference {
+    try #require(TextDifference(from: old, to: new))
+  }
+
+  /// The changed lines, with their signs.
+  private func changes(_ old: [String], _ new: [String]) throws -> [String] {
+    let difference = try difference(old.joined(separator: "\n"), new.joined(separator: "\n"))
+    return difference.hunks.flatMap(\.lines).compactMap { line in
+      switch line.kind {
+      case .kept: nil
+      case .removed: "-" + line.text
+      case .added: "+" + line.text
+      }
+    }
+  }
+
+  @Test(
+    "is none where the bytes are equal", arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
+  func none(text: String) {
+    #expect(TextDifference(from: text, to: text) == nil)
+  }
+
+  @Test("is one where the texts only look the same")
+  func spellings() throws {
+    #expect("\u{E9}" == "e\u{301}")
+    #expect(try changes(["\u{E9}"], ["e\u{301}"]).count == 2)
+  }
+
+  @Test("counts lines from 1 on")
+  func numbers() throws {
+    let old = (1...30).map(String.init)
+    var new = old
+    new[9] = "ten"
+    new.remove(at: 24)
+    let hunks = try difference(old.joined(separator: "\n"), new.joined(separator: "\n")).hunks
+    #expect(
+      hunks.map { [$0.oldStart, $0.oldCount, $0.newStart, $0.newCount] } == [
+        [6, 9, 6, 9], [21, 9, 21, 8],
+      ])
+  }
+
+  @Test(
+    "has one hunk for changes that are up to eight lines apart",
+    arguments: [(7, 1), (8, 1), (9, 2)])
+  func hunks(gap: Int, count: Int) throws {
+    let between = (0..<gap).map(String.init)
+    let old = ["a"] + between + ["b"]
+    let new = ["A"] + between + ["B"]
+    let hunks = try difference(old.joined(separator: "\n"), new.joined(separator: "\n")).hunks
+    #expect(hunks.count == count)
+  }
+
+  @Test("has removed lines before added ones")
+  func order() throws {
+    #expect(try changes(["a", "1", "2", "b"], ["a", "3", "4", "b"]) == ["-1", "-2", "+3", "+4"])
+  }
+
+  @Test("holds on to lines that occur once")
+  func anchors() throws {
+    let old = ["{", "one", "}", "{", "two", "}", "{", "three", "}"]
+    let new = ["{", "one", "}", "{", "new", "}", "{", "two", "}", "{", "three", "}"]
+    #expect(try changes(old, new) == ["+{", "+new", "+}"])
+  }
+
+  @Test("holds on to rare lines where none occurs once")
+  func rareLines() throws {
+    let filler = (0..<40).flatMap { _ in ["(", "[", "("] }
+    let old = ["["] + filler + ["rare"] + filler + ["rare", "(", "("]
+    let new = ["("] + filler + ["rare"] + filler + ["rare", "[", "["]
+    let changed = try changes(old, new)
+    #expect(!changed.contains("-rare") && !changed.contains("+rare"))
+    #expect(changed.count <= 6)
+  }
+
+  @Test("of blocks that changed places moves the shorter one")
+  func movedBlocks() throws {
+    let (first, second) = ((0..<50).map { "first \($0)" }, (0..<20).map { "second \($0)" })
+    let changed = try changes(first + second, second + first)
+    #expect(changed.count == 40)
+    #expect(changed.allSatisfy { $0.dropFirst().hasPrefix("second") })
+  }
+
+  // MARK: Places
+
+  @Test(
+    "begins an added block where it begins for a reader",
+    arguments: [
+      // A function after a function, parted by a blank line.
+      (
+        ["func a() {", "}", "", "func c() {", "}"],
+        ["func a() {", "}", "", "func b() {", "}", "", "func c() {", "}"],
+        ["+func b() {", "+}", "+"]
+      ),
+      // An element of a list, which closes.
+      (
+        ["[", "  {", "    1", "  },", "  {", "    3", "  },", "]"],
+        ["[", "  {", "    1", "  },", "  {", "    2", "  },", "  {", "    3", "  },", "]"],
+        ["+  {", "+    2", "+  },"]
+      ),
+      // An element of a tree, which only its indent marks.
+      (
+        ["▿ 2", "  ▿ A", "    - x", "  ▿ A", "    - z"],
+        ["▿ 2", "  ▿ A", "    - x", "  ▿ A", "    - y", "  ▿ A", "    - z"],
+        ["+  ▿ A", "+    - y"]
+      ),
+      // Equal lines: the last one.
+      (["a", "a"], ["a", "a", "a"], ["+a"]),
+    ])
+  func places(old: [String], new: [String], expected: [String]) throws {
+    #expect(try changes(old, new) == expected)
+    #expect(try changes(new, old) == expected.map { "-" + $0.dropFirst() })
+  }
+
+  // MARK: As text
+
+  @Test("is shown in the form of swift-snapshot-testing")
+  func marked() throws {
+    let old = "▿ 2 elements\n  - \"Hello\"\n  - \"World\"\n"
+    let new = "▿ 2 elements\n  - \"Goodbye\"\n  - \"World\"\n"
+    #expect(
+      try difference(old, new).marked()
+        == """
+        @@ \u{2212}1,4 +1,4 @@
+        \u{2007}▿ 2 elements
+        \u{2212}  - "Hello"
+        +  - "Goodbye"
+        \u{2007}  - "World"
+        """)
+  }
+
+  @Test("marks spaces at the end of a line")
+  func trailingSpaces() throws {
+    #expect(
+      try difference("a \nb\n ", "a \nb \n ").marked()
+        == "@@ \u{2212}1,3 +1,3 @@\n\u{2007}a ¬\n\u{2212}b\n+b ¬\n\u{2007} ¬")
+  }
+
+  @Test("shows control characters, and spells out what only looks the same")
+  func visible() throws {
+    #expect(
+      try difference("a\r\ncaf\u{E9}\u{1B}", "a\ncafe\u{301}\u{1B}").marked()
+        == """
+        @@ \u{2212}1,2 +1,2 @@
+        \u{2212}a␍
+        \u{2212}caf\\u{00E9}␛
+        +a
+        +cafe\\u{0301}␛
+        """)
+  }
+
+  @Test("says how much does not fit")
+  func bounded() throws {
+    let old = (0..<2_000).map { "\($0)" }
+    let new = old.map { Int($0).map { $0 % 100 == 50 ? "new" : "\($0)" } ?? "" }
+    let difference = try difference(old.joined(separator: "\n"), new.joined(separator: "\n"))
+    func last(_ limit: Int) -> Substring? {
+      difference.marked(limit: limit).split(separator: "\n").last
+    }
+    #expect(last(22) == "… 180 more lines in 18 more hunks were left out")
+    #expect(last(27) == "… 180 more lines in 18 more hunks were left out")
+    #expect(last(28) == "… 175 more lines in this hunk and 17 more were left out")
+    #expect(last(219) == "… 1 more line in this hunk was left out")
+    #expect(last(209) == "… 10 more lines in 1 more hunk were left out")
+    #expect(last(220) == "\u{2007}1954")
+    for limit in 10...220 {
+      #expect(difference.marked(limit: limit).split(separator: "\n").count <= limit + 1)
+    }
+    #expect(difference.marked(limit: -1) == difference.marked(limit: 10))
+  }
+
+  @Test("shows both sides of a first change that does not fit")
+  func longChange() throws {
+    let old = (0..<1_000).map { "old \($0)\n" }.joined()
+    let new = (0..<1_000).map { "new \($0)\n" }.joined()
+    #expect(
+      try difference(old, new).marked(limit: 10)
+        == """
+        @@ \u{2212}1,1001 +1,1001 @@
+        \u{2212}old 0
+        \u{2212}old 1
+        \u{2212}old 2
+        \u{2212}old 3
+        …
+        +new 0
+        +new 1
+        +new 2
+        +new 3
+        +new 4
+        … 1,992 more lines in this hunk were left out
+        """)
+  }
+
+  @Test("shows of a long line the part that differs")
+  func longLines() throws {
+    let (start, end) = (String(repeating: "ä", count: 5_000), String(repeating: "z", count: 5_000))
+    let lines = try difference(start + "OLD" + end, start + "NEW" + end).marked()
+      .split(separator: "\n")
+    let (before, after) = (
+      String(repeating: "ä", count: 125), String(repeating: "z", count: 372)
+    )
+    #expect(lines.dropFirst() == ["\u{2212}…\(before)OLD\(after)…", "+…\(before)NEW\(after)…"])
+  }
+
+  @Test("is complete as a unified difference")
+  func unified() throws {
+    let old = (0..<1_000).map { "old \($0)\n" }.joined()
+    let new = String(repeating: "x", count: 1_000)
+    let lines = try difference(old, new).unified.split(separator: "\n")
+    #expect(lines.count == 1_003)
+    #expect(lines.last?.count == 1_001)
+  }
+
+  // MARK: Line ends
+
+  @Test(
+    "says what to do where only line ends differ",
+    arguments: [
+      (
+        "a\r\nb\r\n", "a\nb\n",
+        """
+        Only line endings differ: 2 lines end with CRLF in the reference and with LF in the text; if \
+        Git changes them, mark the references “-text” in .gitattributes (or “eol=lf” if all are to \
+        have LF).
+        """
+      ),
+      (
+        "a\nb\n", "a\r\nb\n",
+        """
+        Only line endings differ: 1 line ends with LF in the reference and with CRLF in the text; if \
+        Git changes them, mark the references “-text” in .gitattributes (or “eol=lf” if all are to \
+        have LF).
+        """
+      ),
+      (
+        "a\n", "a",
+        """
+        Only line endings differ: the reference ends with a line feed and the text does not; if an \
+        editor changed it, restore the reference and let it leave such files alone.
+        """
+      ),
+      (
+        "a\r\n", "a\r\n\n",
+        """
+        Only line endings differ: the text ends with a line feed and the reference does not; if an \
+        editor changed it, restore the reference and let it leave such files alone.
+        """
+      ),
+    ])
+  func lineEnds(old: String, new: String, note: String) throws {
+    #expect(try difference(old, new).note == note)
+    #expect(try difference(old, new).words(limit: 5) == [])
+  }
+
+  @Test(
+    "says nothing of line ends where more differs",
+    arguments: [("a\r\nb\n", "a\nc\n"), ("a\r", "a"), ("a\n\n\n", "a\n"), ("a\nb", "a"), ("", "a")])
+  func otherDifferences(old: String, new: String) throws {
+    #expect(try difference(old, new).note == nil)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@Suite("Bytes")
+struct DataStrategyTests {
+  private func difference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
+    switch try Diffing<Data>.data.compare(old, Data(new)) {
+    case .same: return nil
+    case .different(let difference):
+      guard case .described(let text) = difference.kind else { return nil }
+      return text
+    }
+  }
+
+  @Test("are kept as they are, in a file without an extension")
+  func file() throws {
+    let package = try TemporaryPackage()
+    _ = package.verify(Data([0, 0xFF, 0x0A]), as: .data, record: .all)
+    #expect(package.files(in: "__Snapshots__") == ["FormTests/LoginTests/appearance.form"])
+    #expect(
+      package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form") == [0, 0xFF, 0x0A])
+    #expect(package.verify(Data([0, 0xFF, 0x0A]), as: .data).outcome == "matched")
+    #expect(package.verify(Data([0, 0xFE, 0x0A]), as: .data).outcome == "changed")
+  }
+
+  @Test(
+    "are the same where every byte is", arguments: [[], [1], [UInt8](repeating: 7, count: 9_000)])
+  func same(bytes: [UInt8]) throws {
+    #expect(try difference(bytes, bytes) == nil)
+  }
+
+  @Test(
+    "differ from a byte on",
+    arguments: [
+      (
+        [1, 2, 3], [1, 0xAB, 3],
+        """
+        Expected data to match
+        They differ from the byte at offset 1 on:
+          reference: 01 [02] 03
+          new:       01 [ab] 03
+        """
+      ),
+      (
+        [1, 2], [1, 2, 3],
+        """
+        Expected 3 bytes to match 2 bytes
+        They differ from the byte at offset 2 on:
+          reference: 01 02 [end]
+          new:       01 02 [03]
+        """
+      ),
+      (
+        [0], [],
+        """
+        Expected 0 bytes to match 1 byte
+        They differ from the byte at offset 0 on:
+          reference: [00]
+          new:       [end]
+        """
+      ),
+      (
+        [UInt8](0...20), [UInt8](0...9) + [0xFF] + [UInt8](11...20),
+        """
+        Expected data to match
+        They differ from the byte at offset 10 on:
+          reference: … 06 07 08 09 [0a] 0b 0c 0d 0e …
+          new:       … 06 07 08 09 [ff] 0b 0c 0d 0e …
+        """
+      ),
+    ] as [([UInt8], [UInt8], String)])
+  func different(old: [UInt8], new: [UInt8], expected: String) throws {
+    #expect(try difference(old, new) == expected)
+  }
+
+  @Test("may differ anywhere in many", arguments: [0, 4_095, 4_096, 8_191, 9_999])
+  func places(offset: Int) throws {
+    let old = [UInt8](repeating: 7, count: 10_000)
+    var new = old
+    new[offset] = 8
+    #expect(try difference(old, new)?.contains("at offset \(offset) on") == true)
+  }
+
+  @Test("may be a part of others")
+  func slices() throws {
+    let slice = Data([9, 9, 1, 2]).dropFirst(2)
+    guard case .same = try Diffing<Data>.data.compare([1, 2], slice) else {
+      Issue.record("The slice differs.")
+      return
+    }
+    #expect(try Diffing<Data>.data.encode(slice) == [1, 2])
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@Suite("A property list of a value")
+struct PropertyListTests {
+  struct User: Encodable {
+    var name = "Blobby"
+    var id = 1
+  }
+
+  static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \t<key>id</key>
+    \t<integer>1</integer>
+    \t<key>name</key>
+    \t<string>Blobby</string>
+    </dict>
+    </plist>
+
+    """
+
+  @Test("is XML in a file that ends in “plist”")
+  func xml() throws {
+    #expect(try text(of: User(), as: .plist) == Self.xml)
+    #expect(Snapshotting<User, String>.plist.pathExtension == "plist")
+  }
+
+  @Test("is written by an encoder of one's own")
+  func encoder() throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    #expect(try text(of: User(), as: .plist(encoder)) == Self.xml)
+  }
+
+  @Test("in a format that is no text is an error")
+  func binary() throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    #expect(throws: ValueError.notText(type: "Array<Double>", format: "a property list")) {
+      try text(of: [1.5], as: .plist(encoder))
+    }
+  }
+
+  @Test("of a lone number is an error in the encoder's words")
+  func fragment() throws {
+    let strategy = Snapshotting<Int, String>.plist
+    let error = #expect(throws: ValueError.self) { try text(of: 1, as: strategy) }
+    #expect(
+      error?.description.hasPrefix(
+        "A value of the type Int cannot be written as a property list.") == true)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import XCTest
+
+@Suite("Several snapshots of one value")
+struct SeveralSnapshotsTests {
+  private let shouted = Snapshotting<String, String>.lines.pullback { (word: String) in
+    word.uppercased() + "!"
+  }
+
+  @Test("have their strategies' names")
+  func names() {
+    assertSnapshots(of: "word", as: ["plain": .lines, "shouted": shouted])
+  }
+
+  @Test("have numbers of their own, though one call takes them")
+  func numbers() {
+    assertSnapshots(of: "word", as: [.lines, shouted])
+    assertSnapshot(of: "next", as: .lines)
+  }
+
+  @Test("are made in the order of their names, each of a value of its own")
+  func order() {
+    var made: [String] = []
+    var strategies: [String: Snapshotting<Int, String>] = [:]
+    for name in ["c", "a", "b"] {
+      strategies[name] = Snapshotting<String, String>.lines.pullback { (number: Int) in
+        made.append(name + "\(number)")
+        return name
+      }
+    }
+    var number = 0
+    func next() -> Int {
+      number += 1
+      return number
+    }
+    assertSnapshots(of: next(), as: strategies)
+    #expect(made == ["a1", "b2", "c3"])
+  }
+}
+
+final class SeveralSnapshotsXCTests: XCTestCase {
+  func testNumbers() {
+    assertSnapshots(of: "word", as: [.lines, .lines])
+  }
+}
