@@ -50,6 +50,30 @@ struct CallSiteTests {
     #expect(other.name?.description == "FormTests/LoginTests/disabled.1")
   }
 
+  @Test("in a test with arguments is that of one call only: which is first is chance")
+  func parameterized() throws {
+    func verify(line: UInt, index: Int = 0, named name: String? = nil) -> Verification {
+      session.verify(
+        of: { "a" }, as: .lines,
+        SnapshotRequest(
+          named: name, index: index,
+          in: TestContext(
+            target: "FormTests", suite: ["LoginTests"], test: "cases(size:)",
+            isParameterized: true),
+          at: SourceLocation(filePath: package.sourceFile, line: line, column: 5)))
+    }
+    #expect(verify(line: 10).name?.identifier == "1")
+    #expect(verify(line: 10, index: 1).name?.identifier == "2")
+    #expect(verify(line: 10).name?.identifier == "1")
+    #expect(verify(line: 20, named: "form").name?.identifier == "form")
+    let file = package.sourceFile
+    #expect(
+      verify(line: 20).error
+        == .unnamedInParameterizedTest(
+          first: JournalRecord.CallSite(file: file, line: 10, column: 5),
+          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+  }
+
   @Test("may stand for one value twice")
   func sameValue() {
     #expect(verify("a", line: 10).outcome == "recorded")

@@ -73,6 +73,14 @@ struct SnapshotErrorTests {
         """
       ),
       (
+        .unnamedInParameterizedTest(first: first, second: second),
+        """
+        The calls at Tests/A.swift:10:5 and at Tests/A.swift:20:7 take snapshots without a name in \
+        a test with arguments. Its cases run in any order, so numbers would differ from run to run. \
+        Name them with “named:”.
+        """
+      ),
+      (
         .namesDifferByCase("a.Form.txt", "a.form.txt", first: first, second: second),
         """
         The names “a.form.txt” at Tests/A.swift:10:5 and “a.Form.txt” at Tests/A.swift:20:7 differ \

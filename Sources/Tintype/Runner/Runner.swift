@@ -43,6 +43,7 @@ enum Runner {
       // The last component is the function itself.
       let suites = test.id.nameComponents.dropLast()
       if !suites.isEmpty { context.suite = suites.map { $0 } }
+      context.isParameterized = Test.Case.current?.isParameterized ?? false
     }
     return context
   }

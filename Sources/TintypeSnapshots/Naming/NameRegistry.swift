@@ -33,14 +33,24 @@ final class NameRegistry: Sendable {
   ///   - location: The place of the call.
   ///   - index: Which of several snapshots that the call takes.
   ///   - test: The test.
-  func ordinal(of location: SourceLocation, index: Int, in test: TestContext) -> Int {
+  /// - Throws: ``SnapshotError/unnamedInParameterizedTest(first:second:)`` for a second call site in
+  ///   a test with arguments: which one is reached first differs from run to run.
+  func ordinal(
+    of location: SourceLocation, index: Int, in test: TestContext
+  ) throws(SnapshotError) -> Int {
     let call = Call(location: location, index: index)
-    return state.withLock { state in
+    let known = state.withLock { state in
       let known = state.calls[test, default: []]
-      if let index = known.firstIndex(of: call) { return index + 1 }
-      state.calls[test, default: []].append(call)
-      return known.count + 1
+      if !known.contains(call) { state.calls[test, default: []].append(call) }
+      return known
     }
+    if test.isParameterized {
+      guard let other = known.first(where: { $0.location != location }) else { return index + 1 }
+      throw .unnamedInParameterizedTest(
+        first: other.location.callSite(packageRoot: nil),
+        second: location.callSite(packageRoot: nil))
+    }
+    return (known.firstIndex(of: call) ?? known.count) + 1
   }
 
   /// Takes a path for a value.

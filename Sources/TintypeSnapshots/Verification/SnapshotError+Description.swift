@@ -87,6 +87,11 @@ extension SnapshotError: CustomStringConvertible {
       The name “\(name)” stands for different values at \(first) and at \(second). Tell them apart \
       with “named:”.
       """
+    case .unnamedInParameterizedTest(let first, let second):
+      """
+      The calls at \(first) and at \(second) take snapshots without a name in a test with arguments. \
+      Its cases run in any order, so numbers would differ from run to run. Name them with “named:”.
+      """
     case .namesDifferByCase(let name, let other, let first, let second):
       """
       The names “\(other)” at \(first) and “\(name)” at \(second) differ by their case only, and are \

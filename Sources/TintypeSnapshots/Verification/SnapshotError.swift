@@ -35,6 +35,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// One name stands for two different values within one run.
   case ambiguousName(
     SnapshotName, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+  /// Two calls of one test with arguments take snapshots without a name.
+  case unnamedInParameterizedTest(
+    first: JournalRecord.CallSite, second: JournalRecord.CallSite)
   /// Two names within one run differ by their case only, which some file systems do not tell apart.
   case namesDifferByCase(
     String, String, first: JournalRecord.CallSite, second: JournalRecord.CallSite)

@@ -120,7 +120,7 @@ public final class SnapshotSession: Sendable {
     switch (home.place.style, request.name) {
     case (.inPackage, nil):
       identifier = String(
-        names.ordinal(of: request.location, index: request.index, in: request.test))
+        try names.ordinal(of: request.location, index: request.index, in: request.test))
     case (.inPackage, let name?):
       identifier = SnapshotName.fileName(name)
       if identifier.isEmpty { throw .unusableName(name) }

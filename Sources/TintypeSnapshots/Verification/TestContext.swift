@@ -8,12 +8,15 @@ public struct TestContext: Hashable, Sendable {
   public var suite: [String]
   /// The test function, as `#function` gives it.
   public var test: String
+  /// Whether the test runs once for each of several arguments, in any order.
+  public var isParameterized: Bool
 
   /// Creates a context.
-  public init(target: String, suite: [String], test: String) {
+  public init(target: String, suite: [String], test: String, isParameterized: Bool = false) {
     self.target = target
     self.suite = suite
     self.test = test
+    self.isParameterized = isParameterized
   }
 
   /// The context of a test that is known by its place in the source alone.
