@@ -20,8 +20,8 @@ extension LineMatcher {
 
   /// Takes the first 64 edits of a block, or all of them if there are not more.
   private func stage(_ block: inout Block) {
-    let old = lines.old + block.oldStart
-    let new = lines.new + block.newStart
+    let (old, new) = (lines.old, lines.new)
+    let (oldStart, newStart) = (block.oldStart, block.newStart)
     let (oldCount, newCount) = (block.oldEnd - block.oldStart, block.newEnd - block.newStart)
     let middle = Self.mostEdits + 1
     // How far a diagonal was reached is told by the place in the old text; -1 where that is outside
@@ -29,7 +29,7 @@ extension LineMatcher {
     var edits = 0
     var (bestDiagonal, bestPlace) = (0, 0)
     search: while true {
-      let row = reached + edits * Self.rowLength + middle
+      let row = edits * Self.rowLength + middle
       let before = row - Self.rowLength
       var furthest = -1
       var diagonal = -edits
@@ -38,17 +38,17 @@ extension LineMatcher {
         if edits > 0 {
           place = -1
           if diagonal < edits {
-            let above = before[diagonal + 1]
+            let above = reached[before + diagonal + 1]
             if above >= 0, above - diagonal <= newCount { place = above }
           }
           if diagonal > -edits {
-            let left = before[diagonal - 1]
+            let left = reached[before + diagonal - 1]
             if left >= 0, left < oldCount, left + 1 > place { place = left + 1 }
           }
         }
         if place >= 0 {
           var other = place - diagonal
-          while place < oldCount, other < newCount, old[place] == new[other] {
+          while place < oldCount, other < newCount, old[oldStart + place] == new[newStart + other] {
             place += 1
             other += 1
           }
@@ -57,7 +57,7 @@ extension LineMatcher {
             (bestDiagonal, bestPlace) = (diagonal, place)
           }
         }
-        row[diagonal] = place
+        reached[row + diagonal] = place
         // The diagonals between belong to other numbers of edits.
         diagonal += 2
       }
@@ -71,14 +71,14 @@ extension LineMatcher {
       var entry = 0
       var next = diagonal
       if edits > 0 {
-        let before = reached + (edits - 1) * Self.rowLength + middle
+        let before = (edits - 1) * Self.rowLength + middle
         entry = -1
         if diagonal < edits {
-          let above = before[diagonal + 1]
+          let above = reached[before + diagonal + 1]
           if above >= 0, above - diagonal <= newCount { (entry, next) = (above, diagonal + 1) }
         }
         if diagonal > -edits {
-          let left = before[diagonal - 1]
+          let left = reached[before + diagonal - 1]
           if left >= 0, left < oldCount, left + 1 > entry {
             (entry, next) = (left + 1, diagonal - 1)
           }

@@ -22,23 +22,23 @@ final class LineMatcher {
   }
 
   /// Which shared lines of the old text are kept.
-  let keptOld: UnsafeMutablePointer<Bool>
+  let keptOld: UnsafeMutableBufferPointer<Bool>
   /// Which shared lines of the new text are kept.
-  let keptNew: UnsafeMutablePointer<Bool>
+  let keptNew: UnsafeMutableBufferPointer<Bool>
   let lines: SharedLines
   /// What `walk` has seen: for each number of edits how far each diagonal was reached.
-  let reached: UnsafeMutablePointer<Int>
+  let reached: UnsafeMutableBufferPointer<Int>
 
   /// How often each number occurs in a block; 0 between blocks.
-  private let oldCounts: UnsafeMutablePointer<Int>
-  private let newCounts: UnsafeMutablePointer<Int>
+  private let oldCounts: UnsafeMutableBufferPointer<Int>
+  private let newCounts: UnsafeMutableBufferPointer<Int>
   /// Where each number occurs last in a block.
-  private let newPlaces: UnsafeMutablePointer<Int>
+  private let newPlaces: UnsafeMutableBufferPointer<Int>
   /// Lines that occur once on both sides of a block, and the piles they are dealt on.
-  private let candidates: UnsafeMutablePointer<Int>
-  private let partners: UnsafeMutablePointer<Int>
-  private let piles: UnsafeMutablePointer<Int>
-  private let below: UnsafeMutablePointer<Int>
+  private let candidates: UnsafeMutableBufferPointer<Int>
+  private let partners: UnsafeMutableBufferPointer<Int>
+  private let piles: UnsafeMutableBufferPointer<Int>
+  private let below: UnsafeMutableBufferPointer<Int>
 
   private var blocks: [Block] = []
   /// How many lines splitting may still look at.
@@ -53,22 +53,22 @@ final class LineMatcher {
 
   init(_ lines: SharedLines) {
     self.lines = lines
-    func pointer<Element>(_ count: Int, of value: Element) -> UnsafeMutablePointer<Element> {
-      let pointer = UnsafeMutablePointer<Element>.allocate(capacity: count)
-      pointer.initialize(repeating: value, count: count)
-      return pointer
+    func buffer<Element>(_ count: Int, of value: Element) -> UnsafeMutableBufferPointer<Element> {
+      let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+      buffer.initialize(repeating: value)
+      return buffer
     }
     let shorter = min(lines.oldCount, lines.newCount)
-    keptOld = pointer(lines.oldCount, of: false)
-    keptNew = pointer(lines.newCount, of: false)
-    oldCounts = pointer(lines.numbers, of: 0)
-    newCounts = pointer(lines.numbers, of: 0)
-    newPlaces = pointer(lines.numbers, of: 0)
-    candidates = pointer(shorter, of: 0)
-    partners = pointer(shorter, of: 0)
-    piles = pointer(shorter, of: 0)
-    below = pointer(shorter, of: 0)
-    reached = pointer((Self.mostEdits + 1) * Self.rowLength, of: 0)
+    keptOld = buffer(lines.oldCount, of: false)
+    keptNew = buffer(lines.newCount, of: false)
+    oldCounts = buffer(lines.numbers, of: 0)
+    newCounts = buffer(lines.numbers, of: 0)
+    newPlaces = buffer(lines.numbers, of: 0)
+    candidates = buffer(shorter, of: 0)
+    partners = buffer(shorter, of: 0)
+    piles = buffer(shorter, of: 0)
+    below = buffer(shorter, of: 0)
+    reached = buffer((Self.mostEdits + 1) * Self.rowLength, of: 0)
     budget = 16 * (lines.oldCount + lines.newCount)
   }
 

@@ -7,13 +7,13 @@ import Foundation
 /// What only one text has is known to have changed, and would only be in the way.
 final class SharedLines {
   /// The numbers of the old text's lines.
-  let old: UnsafeMutablePointer<Int>
+  let old: UnsafeMutableBufferPointer<Int>
   /// The numbers of the new text's lines.
-  let new: UnsafeMutablePointer<Int>
+  let new: UnsafeMutableBufferPointer<Int>
   /// Which lines of the old text these are.
-  let oldPlaces: UnsafeMutablePointer<Int>
+  let oldPlaces: UnsafeMutableBufferPointer<Int>
   /// Which lines of the new text these are.
-  let newPlaces: UnsafeMutablePointer<Int>
+  let newPlaces: UnsafeMutableBufferPointer<Int>
   private(set) var oldCount = 0
   private(set) var newCount = 0
   /// One more than the greatest number.
@@ -26,17 +26,20 @@ final class SharedLines {
     oldPlaces = .allocate(capacity: oldLength)
     new = .allocate(capacity: newLength)
     newPlaces = .allocate(capacity: newLength)
+    for numbers in [old, oldPlaces, new, newPlaces] { numbers.initialize(repeating: 0) }
 
     // A table of lines with open addressing, which holds one more than a number, and 0 for none.
     // The hash is the library's own, which no text can be made to collide for.
     var slots = 16
     while slots < 2 * oldLength { slots *= 2 }
-    let table = UnsafeMutablePointer<Int>.allocate(capacity: slots)
-    table.initialize(repeating: 0, count: slots)
-    let hashes = UnsafeMutablePointer<Int>.allocate(capacity: oldLength)
-    let examples = UnsafeMutablePointer<Int>.allocate(capacity: oldLength)
-    let isShared = UnsafeMutablePointer<Bool>.allocate(capacity: oldLength)
-    isShared.initialize(repeating: false, count: oldLength)
+    let table = UnsafeMutableBufferPointer<Int>.allocate(capacity: slots)
+    table.initialize(repeating: 0)
+    let hashes = UnsafeMutableBufferPointer<Int>.allocate(capacity: oldLength)
+    let examples = UnsafeMutableBufferPointer<Int>.allocate(capacity: oldLength)
+    hashes.initialize(repeating: 0)
+    examples.initialize(repeating: 0)
+    let isShared = UnsafeMutableBufferPointer<Bool>.allocate(capacity: oldLength)
+    isShared.initialize(repeating: false)
     defer {
       table.deallocate()
       hashes.deallocate()

@@ -4,14 +4,14 @@ import Foundation
 
 /// The lines of a text, by where each begins among its bytes.
 ///
-/// Users run debug builds, where the subscript of an array takes ten times as long as that of a
-/// pointer; hence pointers, here and in what compares lines.
+/// Users run debug builds, where the subscript of an array takes several times as long as that of a
+/// buffer, which is checked there too; hence buffers, here and in what compares lines.
 final class TextLines {
   /// How many there are: one more than the text has line feeds.
   let count: Int
   private let bytes: UnsafePointer<UInt8>
   /// Where lines begin, and after them where another one would.
-  private let starts: UnsafeMutablePointer<Int>
+  private let starts: UnsafeMutableBufferPointer<Int>
 
   /// Finds the lines of a text.
   ///
@@ -27,7 +27,7 @@ final class TextLines {
       count += 1
     }
     starts = .allocate(capacity: count + 1)
-    starts.initialize(repeating: 0, count: count + 1)
+    starts.initialize(repeating: 0)
     self.count = count
     self.bytes = bytes
     place = 0
