@@ -12,7 +12,7 @@ enum BenchmarkHelp {
       paint       painting a phone screen
       snapshot    which share of a passing snapshot is not painting
       memory      what 5,000 snapshots leave in memory
-      text        the difference of two texts, beside the standard library's
+      text        differences of texts beside the standard library's, passing texts, dumps
       codec       reading and writing PNG files, beside libpng and cairo
       kernels     comparing in memory, beside memcmp
       compare     tintype compare as a whole process, and a folder of 1,000 pairs

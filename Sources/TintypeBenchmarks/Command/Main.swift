@@ -35,7 +35,9 @@ enum Main {
         try PaintBenchmark.run(against: rival, picture: options.picture)
       case .snapshot: try SnapshotBenchmark.run()
       case .memory: try MemoryBenchmark.run()
-      case .text: try TextBenchmark.run(options, &report)
+      case .text:
+        try TextBenchmark.run(options, &report)
+        try ValueBenchmark.run(options, &report)
       case .codec: try CodecBenchmark.run(options, &report)
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)

@@ -18,11 +18,14 @@ struct ScratchPackage {
     session = SnapshotSession(environment: ["TINTYPE_RECORD": "missing"])
   }
 
+  /// The package's folder.
+  var folder: String { root.path }
+
   /// Removes the package with all that was written.
   func remove() { try? FileManager.default.removeItem(at: root) }
 
   /// Takes a snapshot, which is recorded the first time.
-  func verify<Value: Component, Format>(
+  func verify<Value, Format>(
     _ component: Value,
     named name: String,
     as snapshotting: Snapshotting<Value, Format>
