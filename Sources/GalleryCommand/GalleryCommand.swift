@@ -94,7 +94,7 @@ enum GalleryCommand {
         named: sheet.name,
         record: .never,
         in: TestContext(target: Gallery.testTarget, suite: [sheet.suite], test: sheet.test),
-        at: SourceLocation(filePath: #filePath, line: #line, column: #column)
+        at: AssertionLocation(filePath: #filePath, line: #line, column: #column)
       )
       switch verification.verdict {
       case .matched: print("matched  \(sheet.fileName)")

@@ -42,7 +42,7 @@ struct AsyncTests {
       SnapshotRequest(
         named: "form", record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
     ) {}
     #expect(verification.outcome == "recorded")
     #expect(recorded() == "late")
@@ -54,7 +54,7 @@ struct AsyncTests {
       SnapshotRequest(
         named: "form", timeout: 0,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
     ).error
   }
 

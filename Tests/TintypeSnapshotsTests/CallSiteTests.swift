@@ -20,7 +20,7 @@ struct CallSiteTests {
     session.verify(
       of: { value }, as: .lines, named: name,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
-      at: SourceLocation(filePath: package.sourceFile, line: line, column: column))
+      at: AssertionLocation(filePath: package.sourceFile, line: line, column: column))
   }
 
   private func reference(_ name: String) -> String? {
@@ -60,7 +60,7 @@ struct CallSiteTests {
           in: TestContext(
             target: "FormTests", suite: ["LoginTests"], test: "cases(size:)",
             isParameterized: true),
-          at: SourceLocation(filePath: package.sourceFile, line: line, column: 5)))
+          at: AssertionLocation(filePath: package.sourceFile, line: line, column: 5)))
     }
     #expect(verify(line: 10).name?.identifier == "1")
     #expect(verify(line: 10, index: 1).name?.identifier == "2")
@@ -123,7 +123,7 @@ struct CallSiteTests {
       session.verify(
         of: { picture }, as: .picture, record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: SourceLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
     }
     #expect(verify(wide).outcome == "recorded")
     #expect(verify(tall).outcome == "failed")
@@ -136,13 +136,13 @@ struct CallSiteTests {
     let neighbour = try TemporaryPackage()
     let other = session.verify(
       of: { "b" }, as: .lines, named: "form", in: context,
-      at: SourceLocation(filePath: neighbour.sourceFile, line: 10, column: 5))
+      at: AssertionLocation(filePath: neighbour.sourceFile, line: 10, column: 5))
     #expect(other.outcome == "recorded")
     var lines = Snapshotting<String, String>.lines
     lines.pathExtension = "md"
     let markdown = session.verify(
       of: { "b" }, as: lines, named: "form", in: context,
-      at: SourceLocation(filePath: package.sourceFile, line: 10, column: 5))
+      at: AssertionLocation(filePath: package.sourceFile, line: 10, column: 5))
     #expect(markdown.outcome == "recorded")
   }
 }

@@ -136,7 +136,7 @@ struct JournalTests {
               of: { String(repeating: "x", count: 5000) }, as: .lines,
               named: "\(task)-\(number)", record: .all,
               in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "a()"),
-              at: SourceLocation(filePath: package.sourceFile, line: 1, column: 1))
+              at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1))
           }
         }
       }

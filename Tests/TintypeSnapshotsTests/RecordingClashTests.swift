@@ -20,7 +20,7 @@ struct RecordingClashTests {
     session.verify(
       of: value, as: .lines, named: name, record: .missing,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-      at: SourceLocation(filePath: package.sourceFile, line: line, column: 5))
+      at: AssertionLocation(filePath: package.sourceFile, line: line, column: 5))
   }
 
   @Test("names that differ by their case only are told, with both calls")

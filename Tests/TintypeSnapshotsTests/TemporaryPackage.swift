@@ -42,7 +42,7 @@ final class TemporaryPackage: Sendable {
     session(variables).verify(
       of: { value }, as: snapshotting, named: name, record: record,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
-      at: SourceLocation(filePath: sourceFile, line: line, column: 5))
+      at: AssertionLocation(filePath: sourceFile, line: line, column: 5))
   }
 
   func makeDirectory(_ path: String) throws {

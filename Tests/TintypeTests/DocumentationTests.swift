@@ -70,8 +70,8 @@ extension Device {
       testName: String = #function, line: UInt = #line
     ) {
       let failure = verifySnapshot(
-        of: screen, as: .outline(on: .iPhone13), snapshotDirectory: "__Snapshots__/TintypeTests/Screens",
-        fileID: fileID, file: file, testName: testName, line: line)
+        of: screen, as: .outline(on: .iPhone13),
+        snapshotDirectory: "__Snapshots__/TintypeTests/Screens", fileID: fileID, file: file, testName: testName, line: line)
       if let failure { Issue.record("\(failure)") }
     }
     assertScreen(Greeting(name: "Ada"))

@@ -14,7 +14,7 @@ struct RefusedPictureTests {
     let verification = output.session.verify(
       of: { badge }, as: snapshotting, named: "refused", record: .all,
       in: TestContext(fileID: #fileID, test: "picture()"),
-      at: SourceLocation(filePath: #filePath, line: 1, column: 1))
+      at: AssertionLocation(filePath: #filePath, line: 1, column: 1))
     let start = "Snapshot “picture.refused” could not be compared. "
     guard let message = verification.message, message.hasPrefix(start) else { return nil }
     return message.dropFirst(start.count).split(separator: "\nreference:").first.map(String.init)
@@ -85,7 +85,7 @@ struct RefusedPictureTests {
     let verification = output.session.verify(
       of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline, named: "refused",
       record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
-      at: SourceLocation(filePath: #filePath, line: 1, column: 1))
+      at: AssertionLocation(filePath: #filePath, line: 1, column: 1))
     guard case .failed(let error as SnapshotError) = verification.verdict,
       case .notAsDescribed(let diagnostics) = error
     else {

@@ -24,6 +24,7 @@
     ///   - filter: Which tests.
     ///   - output: Where they leave their output.
     ///   - arguments: More arguments of the test process.
+    /// - Throws: What starting the process throws.
     init(filter: String, output: TemporaryOutput, arguments: [String] = []) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

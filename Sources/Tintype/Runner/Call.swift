@@ -29,7 +29,7 @@ struct Call {
       named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
       index: index,
       in: runner.context(fileID: "\(place.fileID)", testName: testName),
-      at: SourceLocation(
+      at: AssertionLocation(
         filePath: "\(place.filePath)", line: place.line, column: place.column))
   }
 

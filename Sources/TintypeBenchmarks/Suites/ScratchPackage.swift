@@ -33,7 +33,7 @@ struct ScratchPackage {
     let verification = session.verify(
       of: { component }, as: snapshotting, named: name,
       in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
-      at: SourceLocation(
+      at: AssertionLocation(
         filePath: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1))
     switch verification.verdict {
     case .matched, .recorded: break

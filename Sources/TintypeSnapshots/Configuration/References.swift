@@ -43,6 +43,7 @@ extension SnapshotTestingConfiguration {
     /// In a directory, by target and suite.
     ///
     /// - Parameter path: The directory; a relative path starts at the package's root.
+    /// - Returns: The place.
     public static func directory(_ path: String) -> References {
       References(style: .inPackage, root: .directory(path))
     }
@@ -60,6 +61,7 @@ extension SnapshotTestingConfiguration {
     /// - Parameters:
     ///   - bundle: The bundle, `.module` in a test target.
     ///   - style: The rules that names follow.
+    /// - Returns: The place.
     public static func bundle(_ bundle: Bundle, style: Style = .besideTestFile) -> References {
       References(style: style, root: .bundle(bundle.resourcePath ?? bundle.bundlePath))
     }

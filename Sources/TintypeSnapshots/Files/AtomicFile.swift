@@ -10,6 +10,7 @@ package enum AtomicFile {
   ///   - bytes: The contents.
   ///   - path: The file's path.
   ///   - isReplacing: Whether a file that stands there is replaced; else it is the trouble `exists`.
+  /// - Throws: Why nothing was written.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true
   ) throws(FileTrouble) {

@@ -17,7 +17,7 @@ final class NameRegistry: Sendable {
   }
 
   private struct Call: Equatable {
-    var location: SourceLocation
+    var location: AssertionLocation
     /// Which of several snapshots that the call takes.
     var index: Int
   }
@@ -33,10 +33,11 @@ final class NameRegistry: Sendable {
   ///   - location: The place of the call.
   ///   - index: Which of several snapshots that the call takes.
   ///   - test: The test.
+  /// - Returns: The ordinal.
   /// - Throws: ``SnapshotError/unnamedInParameterizedTest(first:second:)`` for a second call site in
   ///   a test with arguments: which one is reached first differs from run to run.
   func ordinal(
-    of location: SourceLocation, index: Int, in test: TestContext
+    of location: AssertionLocation, index: Int, in test: TestContext
   ) throws(SnapshotError) -> Int {
     let call = Call(location: location, index: index)
     let known = state.withLock { state in

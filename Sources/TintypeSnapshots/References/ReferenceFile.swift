@@ -32,6 +32,7 @@ struct ReferenceFile: Sendable {
   ///     since then stays, and is an error unless it is the same.
   ///   - isCaseSensitive: Whether a file whose name differs by its case only is another one, as it
   ///     is not on every machine.
+  /// - Throws: `SnapshotError` where nothing was written.
   func write(_ bytes: [UInt8], isNew: Bool, isCaseSensitive: Bool) throws(SnapshotError) {
     if !isCaseSensitive, let neighbour = neighbourByCase {
       throw .caseClash(path: path, neighbour: neighbour)

@@ -34,6 +34,7 @@ struct ReferencePlace: Sendable {
   ///   - sourceFile: The path of the test's file, where it is now.
   ///   - snapshotDirectory: The directory that an assertion names; it holds the files themselves.
   ///   - references: What the configuration says; `nil` looks at what lies beside the test's file.
+  /// - Throws: `SnapshotError` where there is no such place.
   init(
     sourceFile: String,
     snapshotDirectory: String?,

@@ -53,6 +53,7 @@ public struct Snapshotting<Value, Format> {
   ///
   /// - Parameter transform: Turns a new value into one of this strategy's; what it throws fails the
   ///   test with its words.
+  /// - Returns: The strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -62,6 +63,7 @@ public struct Snapshotting<Value, Format> {
   /// A strategy for values that can be turned into those of this one, at once or later.
   ///
   /// - Parameter transform: Turns a new value into one of this strategy's.
+  /// - Returns: The strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

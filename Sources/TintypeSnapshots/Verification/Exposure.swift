@@ -18,6 +18,7 @@ final class Exposure<Format>: @unchecked Sendable {
   ///   - strategy: What makes the format.
   ///   - seconds: How long to wait for a format that comes later.
   ///   - waiting: How to wait.
+  /// - Returns: The format.
   /// - Throws: What the value or the strategy throws, or `SnapshotError.timedOut`.
   static func format<Value>(
     of value: () throws -> Value,

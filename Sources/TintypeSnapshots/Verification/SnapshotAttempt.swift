@@ -22,7 +22,6 @@ struct SnapshotAttempt {
   var new: [UInt8]?
   var notes: [String] = []
 
-
   /// Compares a format with its reference, and records it where that is wanted.
   mutating func judge<Format>(
     _ make: () throws -> Format,

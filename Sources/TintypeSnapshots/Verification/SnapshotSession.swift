@@ -173,7 +173,7 @@ public struct SnapshotRequest: Sendable {
   /// The test that takes the snapshot.
   public var test: TestContext
   /// The place of the assertion.
-  public var location: SourceLocation
+  public var location: AssertionLocation
 
   /// Creates a request.
   public init(
@@ -183,7 +183,7 @@ public struct SnapshotRequest: Sendable {
     timeout: TimeInterval = 5,
     index: Int = 0,
     in test: TestContext,
-    at location: SourceLocation
+    at location: AssertionLocation
   ) {
     self.name = name
     self.record = record
@@ -212,7 +212,7 @@ extension SnapshotSession {
     named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil,
     in test: TestContext,
-    at location: SourceLocation
+    at location: AssertionLocation
   ) -> Verification {
     verify(
       of: value, as: snapshotting,

@@ -54,6 +54,8 @@ extension TestContext {
   /// - Parameters:
   ///   - sourceFile: The path of the test's file.
   ///   - place: Where the references lie.
+  /// - Returns: The name.
+  /// - Throws: ``SnapshotError/unusableName(_:)``.
   func familiarName(
     sourceFile: String, _ place: ReferencePlace
   ) throws(SnapshotError) -> SnapshotName {
@@ -73,7 +75,7 @@ extension TestContext {
 }
 
 /// The place of an assertion in the source.
-public struct SourceLocation: Hashable, Sendable {
+public struct AssertionLocation: Hashable, Sendable {
   /// The path of the file when it was compiled.
   public var filePath: String
   /// The line, counted from 1.

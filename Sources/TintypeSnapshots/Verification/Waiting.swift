@@ -8,8 +8,10 @@ import Foundation
 /// A synchronous test of XCTest runs on the main thread, and what is to happen there happens only
 /// while its run loop turns; how to do that the test framework knows best.
 package struct Waiting: Sendable {
-  /// Waits until a signal, for some seconds at most. The signal is given through the closure that
-  /// the second argument is called with; it may be given more than once, on any thread.
+  /// Waits until a signal, for some seconds at most.
+  ///
+  /// The signal is given through the closure that the second argument is called with; it may be
+  /// given more than once, on any thread.
   private let wait: @Sendable (TimeInterval, (@escaping @Sendable () -> Void) -> Void) -> Void
 
   /// Creates a way to wait.

@@ -38,6 +38,19 @@ extension BaseSuite {
       assertSnapshot(of: "on the main actor", as: .lines)
     }
 
+    // Names of the test frameworks mean what they mean there.
+    func assertWord(
+      _ word: String, testName: String = #function,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let failure = verifySnapshot(of: word, as: .lines, named: "word", testName: testName)
+      if let failure { Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation) }
+    }
+
+    @Test func helper() {
+      assertWord("helped")
+    }
+
     @Test func task() async {
       await Task { assertSnapshot(of: "in a task", as: .lines) }.value
     }
