@@ -71,7 +71,8 @@ extension Device {
     ) {
       let failure = verifySnapshot(
         of: screen, as: .outline(on: .iPhone13),
-        snapshotDirectory: "__Snapshots__/TintypeTests/Screens", fileID: fileID, file: file, testName: testName, line: line)
+        snapshotDirectory: "__Snapshots__/TintypeTests/Screens", fileID: fileID, file: file,
+        testName: testName, line: line)
       if let failure { Issue.record("\(failure)") }
     }
     assertScreen(Greeting(name: "Ada"))
