@@ -48,11 +48,13 @@ struct AsyncTests {
     #expect(recorded() == "late")
   }
 
-  private func timedOut(_ strategy: Snapshotting<Void, String>) -> SnapshotError? {
+  private func timedOut(
+    _ strategy: Snapshotting<Void, String>, timeout: Double = 0
+  ) -> SnapshotError? {
     package.session().verify(
       of: {}, as: strategy,
       SnapshotRequest(
-        named: "form", timeout: 0,
+        named: "form", timeout: timeout,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
     ).error
@@ -63,6 +65,20 @@ struct AsyncTests {
     let strategy = Snapshotting<Void, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     #expect(timedOut(strategy) == .timedOut(seconds: 0))
+  }
+
+  @Test(
+    "is not waited for without end, nor for less than nothing", arguments: [-1, -.infinity, .nan])
+  func oddTimeouts(timeout: Double) {
+    let never = Snapshotting<Void, String>(
+      pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
+    guard case .timedOut = timedOut(never, timeout: timeout) else {
+      Issue.record("It was waited for.")
+      return
+    }
+    let pause = Snapshotting<String, String>.wait(for: timeout, on: .lines)
+    #expect(package.verify("a", as: pause, record: .all).outcome == "recorded")
+    #expect(timedOut(later("late"), timeout: .infinity) == nil)
   }
 
   @Test("counts once, however often it comes")

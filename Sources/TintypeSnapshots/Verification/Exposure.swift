@@ -57,7 +57,9 @@ final class Exposure<Format>: @unchecked Sendable {
         let resume = Once { continuation.resume() }
         exposure.onFinish(resume.callAsFunction)
         if failure.first != nil { resume() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { resume() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Waiting.usable(seconds)) {
+          resume()
+        }
       }
     }
     if let result = exposure.taken { return try result.get() }

@@ -36,11 +36,18 @@ package struct Waiting: Sendable {
 
   /// Waits for a signal.
   func wait(seconds: TimeInterval, _ start: (@escaping @Sendable () -> Void) -> Void) {
-    wait(seconds, start)
+    wait(Self.usable(seconds), start)
   }
 
   /// Lets time pass.
   func pause(seconds: TimeInterval) {
+    let seconds = Self.usable(seconds)
     if seconds > 0 { wait(seconds) { _ in } }
+  }
+
+  /// A time that clocks can count: no less than nothing, no more than a day, and nothing for NaN.
+  static func usable(_ seconds: TimeInterval) -> TimeInterval {
+    // A comparison with NaN is false.
+    seconds > 0 ? min(seconds, 86_400) : 0
   }
 }
