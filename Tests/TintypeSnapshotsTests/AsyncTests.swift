@@ -68,7 +68,8 @@ struct AsyncTests {
   }
 
   @Test(
-    "is not waited for without end, nor for less than nothing", arguments: [-1, -.infinity, .nan])
+    "is not waited for without end, nor for less than nothing",
+    arguments: [-1, -Double.infinity, .nan])
   func oddTimeouts(timeout: Double) {
     let never = Snapshotting<Void, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
