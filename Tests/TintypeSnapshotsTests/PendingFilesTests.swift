@@ -34,11 +34,11 @@ struct PendingFilesTests {
     _ = package.verify("new", as: .lines, record: .never)
     #expect(
       waiting == [
-        "appearance.form.actual.txt", "appearance.form.difference.txt",
+        "appearance.form.actual.txt", "appearance.form.difference.patch",
         "appearance.form.reference.txt",
       ])
     let directory = "output/pending/FormTests/LoginTests/appearance.form"
-    #expect(package.text(of: directory + ".difference.txt") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
+    #expect(package.text(of: directory + ".difference.patch") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
   }
 
   @Test("is the new file alone where there is no reference")
@@ -96,8 +96,21 @@ struct PendingFilesTests {
     #expect(
       verification.attachments.map { "\($0.name): \($0.bytes.count)" } == [
         "appearance.form.reference.txt: 3", "appearance.form.actual.txt: 3",
-        "appearance.form.difference.txt: 26",
+        "appearance.form.difference.patch: 26",
       ])
     #expect(package.verify("old", as: .lines, record: .never).attachments.isEmpty)
+  }
+
+  @Test("have names that fit, also where the reference's just does")
+  func longNames() throws {
+    let name = String(repeating: "größe", count: 34)
+    #expect(package.verify("old", as: .lines, named: name, record: .all).outcome == "recorded")
+    let verification = package.verify("new", as: .lines, named: name, record: .never)
+    #expect(verification.outcome == "changed")
+    let files = package.files(in: "output/pending/FormTests/LoginTests")
+    #expect(files.count == 3)
+    #expect(files.allSatisfy { $0.utf8.count <= 255 && $0.hasPrefix("appearance.größe") })
+    #expect(package.verify("old", as: .lines, named: name).outcome == "matched")
+    #expect(package.files(in: "output/pending").isEmpty)
   }
 }

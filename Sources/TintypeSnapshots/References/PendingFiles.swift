@@ -26,7 +26,9 @@ struct PendingFiles {
   private var directory: String { "\(output.pending)/\(name.target)/\(name.suite)" }
 
   private func path(_ kind: Kind) -> String {
-    let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
+    // Only pictures differ by a picture; of all else a patch tells.
+    let isPatch = kind == .difference && pathExtension != "png"
+    let suffix = (isPatch ? "patch" : pathExtension).flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
     let ending = ".\(kind.rawValue)\(suffix)"
     return directory + "/" + Self.fitting(name.file(pathExtension: nil), ending)
   }
