@@ -16,13 +16,18 @@ final class RecordTests: XCTestCase {
     (try? Data(contentsOf: file(test))).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The file of the test that runs; others may run at the same time.
+  private var ownFile: URL {
+    file(String(name.drop { $0 != "." }.dropFirst().prefix { $0 != "]" }))
+  }
+
   override func setUpWithError() throws {
-    try? FileManager.default.removeItem(at: directory)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: ownFile)
   }
 
   override func tearDown() {
-    try? FileManager.default.removeItem(at: directory)
+    try? FileManager.default.removeItem(at: ownFile)
   }
 
   func testNever() {
@@ -83,7 +88,7 @@ final class RecordTests: XCTestCase {
     let recording: Bool? = nil
     XCTAssertNotNil(
       withSnapshotTesting(record: .missing) {
-        verifySnapshot(of: 43, as: .json, record: recording)
+        verifySnapshot(of: 43, as: .json, named: "1", record: recording)
       })
   }
 }
