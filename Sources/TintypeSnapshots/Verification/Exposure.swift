@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// Takes a format from a strategy, and waits for one that is not there at once.
 ///
@@ -91,16 +92,11 @@ final class Exposure<Format>: @unchecked Sendable {
 /// A closure that is called once, however often it is asked to be.
 private final class Once: Sendable {
   private let body: @Sendable () -> Void
-  private let lock = NSLock()
-  nonisolated(unsafe) private var isDone = false
+  private let isDone = Atomic(false)
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
   @Sendable func callAsFunction() {
-    let isFirst = lock.withLock {
-      defer { isDone = true }
-      return !isDone
-    }
-    if isFirst { body() }
+    if !isDone.exchange(true, ordering: .acquiringAndReleasing) { body() }
   }
 }
