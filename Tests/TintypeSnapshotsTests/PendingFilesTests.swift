@@ -34,11 +34,12 @@ struct PendingFilesTests {
     _ = package.verify("new", as: .lines, record: .never)
     #expect(
       waiting == [
-        "appearance.form.actual.txt", "appearance.form.difference.patch",
+        "appearance.form.actual.txt", "appearance.form.difference.txt.patch",
         "appearance.form.reference.txt",
       ])
     let directory = "output/pending/FormTests/LoginTests/appearance.form"
-    #expect(package.text(of: directory + ".difference.patch") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
+    #expect(
+      package.text(of: directory + ".difference.txt.patch") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
   }
 
   @Test("is the new file alone where there is no reference")
@@ -96,7 +97,7 @@ struct PendingFilesTests {
     #expect(
       verification.attachments.map { "\($0.name): \($0.bytes.count)" } == [
         "appearance.form.reference.txt: 3", "appearance.form.actual.txt: 3",
-        "appearance.form.difference.patch: 26",
+        "appearance.form.difference.txt.patch: 26",
       ])
     #expect(package.verify("old", as: .lines, record: .never).attachments.isEmpty)
   }
@@ -112,5 +113,22 @@ struct PendingFilesTests {
     #expect(files.allSatisfy { $0.utf8.count <= 255 && $0.hasPrefix("appearance.größe") })
     #expect(package.verify("old", as: .lines, named: name).outcome == "matched")
     #expect(package.files(in: "output/pending").isEmpty)
+  }
+
+  @Test("of one name and two extensions do not get in each other's way")
+  func extensions() throws {
+    var markdown = Snapshotting<String, String>.lines
+    markdown.pathExtension = "md"
+    for strategy in [.lines, markdown] {
+      _ = package.verify("old", as: strategy, record: .all)
+      #expect(package.verify("new", as: strategy, record: .never).outcome == "changed")
+    }
+    #expect(package.files(in: "output/pending").count == 6)
+    #expect(package.verify("old", as: markdown).outcome == "matched")
+    #expect(
+      package.files(in: "output/pending/FormTests/LoginTests") == [
+        "appearance.form.actual.txt", "appearance.form.difference.txt.patch",
+        "appearance.form.reference.txt",
+      ])
   }
 }

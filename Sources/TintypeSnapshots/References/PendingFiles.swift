@@ -26,10 +26,11 @@ struct PendingFiles {
   private var directory: String { "\(output.pending)/\(name.target)/\(name.suite)" }
 
   private func path(_ kind: Kind) -> String {
+    var ending = "." + kind.rawValue
+    // One name may stand for an outline and for JSON, so the extension stays part of all of them.
+    if let pathExtension, !pathExtension.isEmpty { ending += "." + pathExtension }
     // Only pictures differ by a picture; of all else a patch tells.
-    let isPatch = kind == .difference && pathExtension != "png"
-    let suffix = (isPatch ? "patch" : pathExtension).flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
-    let ending = ".\(kind.rawValue)\(suffix)"
+    if kind == .difference, pathExtension != "png" { ending += ".patch" }
     return directory + "/" + Self.fitting(name.file(pathExtension: nil), ending)
   }
 
@@ -38,10 +39,9 @@ struct PendingFiles {
   private static func fitting(_ name: String, _ ending: String) -> String {
     let room = FilePath.maximumNameLength - ending.utf8.count
     guard name.utf8.count > room else { return name + ending }
-    var start = ""
-    for character in name where (start + String(character)).utf8.count <= room - 33 {
-      start.append(character)
-    }
+    // A hyphen and 32 digits follow.
+    var start = name
+    while start.utf8.count > room - 33 { start.removeLast() }
     return start + "-" + Digest128.of(Array(name.utf8)).hexadecimal + ending
   }
 
