@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
     .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
+    .library(name: "TintypeScheduling", targets: ["TintypeScheduling"]),
+    .library(name: "TintypeDoubles", targets: ["TintypeDoubles"]),
     .executable(name: "tintype", targets: ["TintypeCLI"]),
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
@@ -82,6 +84,18 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "CTaskHooks",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+
+    // MARK: Time, and doubles
+
+    .target(
+      name: "TintypeScheduling", dependencies: ["CTaskHooks"], swiftSettings: wholeModule),
+    .target(
+      name: "TintypeDoubles", dependencies: ["TintypeScheduling"], swiftSettings: wholeModule),
+
     // MARK: The road of a snapshot
 
     .target(name: "TintypeComponents", swiftSettings: wholeModule),
@@ -93,12 +107,15 @@ let package = Package(
     ),
     .target(
       name: "TintypeSnapshots",
-      dependencies: ["TintypeComponents", "TintypeImaging"],
+      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScheduling"],
       swiftSettings: wholeModule
     ),
     .target(
       name: "Tintype",
-      dependencies: ["TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
+        "TintypeScheduling",
+      ]
     ),
 
     // MARK: Reports and commands
@@ -124,7 +141,7 @@ let package = Package(
 
     // MARK: Gallery
 
-    .target(name: "TintypeGallery", dependencies: ["TintypeComponents"]),
+    .target(name: "TintypeGallery", dependencies: ["TintypeComponents", "TintypeScheduling"]),
     .executableTarget(
       name: "GalleryCommand",
       dependencies: ["TintypeGallery", "TintypeSnapshots", "TintypeCairo"]
@@ -155,6 +172,8 @@ let package = Package(
 
     // MARK: Tests
 
+    .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
+    .testTarget(name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
     .testTarget(

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// What tells a problem to the test that runs.
+///
+/// Schedulers, clocks and doubles know no test framework. Whoever imports Tintype has a reporter that
+/// fails the test, in XCTest and in Swift Testing alike. Without one, a problem is written to the
+/// standard error stream, and the process ends with a failure, so that it is never lost.
+public struct IssueReporter: Sendable {
+  private let body: @Sendable (_ message: String, _ place: CreationPlace?) -> Void
+
+  /// Creates a reporter.
+  ///
+  /// - Parameter body: Takes the words of a problem and the place that it arose from, where one is
+  ///   known. It may be called on any thread.
+  public init(_ body: @escaping @Sendable (_ message: String, _ place: CreationPlace?) -> Void) {
+    self.body = body
+  }
+
+  /// Tells a problem.
+  ///
+  /// - Parameters:
+  ///   - issue: What is wrong, where, and what to do next.
+  ///   - place: Where it arose from, if that is known.
+  public func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+    body(issue.description, place)
+  }
+}
+
+extension IssueReporter {
+  /// The reporter of what runs inside of an operation, in place of the process's.
+  ///
+  /// Threads and detached tasks that the operation starts do not inherit it.
+  @TaskLocal public static var override: IssueReporter?
+
+  private static let installed = Mutex<IssueReporter?>(nil)
+
+  /// Makes a reporter the process's, in place of the one before it.
+  public static func install(_ reporter: IssueReporter) {
+    installed.withLock { $0 = reporter }
+  }
+
+  /// The reporter that is in charge here.
+  public static var current: IssueReporter {
+    override ?? installed.withLock { $0 } ?? standardError
+  }
+
+  /// Tells a problem to the reporter that is in charge here.
+  public static func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+    current.report(issue, at: place)
+  }
+
+  /// Writes problems down and lets the process fail at its end, so that other tests still run.
+  static let standardError = IssueReporter { message, place in
+    let opening = place.map { "\($0): " } ?? ""
+    FileHandle.standardError.write(
+      Data("\(opening)\(message)\n\(UnheardIssue.noReporter)\n".utf8))
+    UnheardIssue.failAtExit
+  }
+}
+
+/// A problem that no test framework is told of.
+enum UnheardIssue {
+  static let noReporter = """
+    No test was told of this, because nothing is installed that tells it: import Tintype in the test, \
+    or call IssueReporter.install(_:). The process will end with exit code 70.
+    """
+
+  /// Changes the exit code, once in a process.
+  static let failAtExit: Void = {
+    _ = atexit {
+      fflush(nil)
+      _exit(70)
+    }
+  }()
+}

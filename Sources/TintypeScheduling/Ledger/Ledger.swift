@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The work that is pending, kept apart for each test.
+///
+/// Schedulers and clocks of this module enter what they are given, and strike it out when it has run
+/// or was cancelled. What starts work by other means registers it here:
+///
+/// ```swift
+/// let picture = try await Ledger.tracking("avatar.png", owner: self) {
+///   try await loader.picture(at: url)
+/// }
+/// ```
+///
+/// A snapshot fails while work of its test is pending. Outside of tests nothing is kept.
+public enum Ledger {
+  /// What the work of one test is kept under.
+  public struct Scope: Hashable, Sendable {
+    private let name: String
+
+    /// Creates a scope; those of equal names are one.
+    public init(_ name: String) { self.name = name }
+  }
+
+  /// The scope of what runs inside of an operation, in place of the test's.
+  @TaskLocal static var bound: Scope?
+
+  private static let provider = Mutex<(@Sendable () -> Scope?)?>(nil)
+  private static let state = Mutex(State())
+
+  private struct State {
+    var next: UInt64 = 0
+    var scopes: [Scope: [UInt64: PendingWork]] = [:]
+  }
+
+  /// Says how the test that runs is known; without it nothing is kept.
+  package static func install(scope: @escaping @Sendable () -> Scope?) {
+    provider.withLock { $0 = scope }
+  }
+
+  /// The scope of the test that runs here; `nil` where none is known.
+  public static var scope: Scope? {
+    if let bound { return bound }
+    let provider = provider.withLock { $0 }
+    return provider?()
+  }
+
+  /// Keeps the work of an operation apart from all other.
+  ///
+  /// - Parameters:
+  ///   - scope: What it is kept under.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
+    try $bound.withValue(scope, operation: operation)
+  }
+
+  /// Keeps the work of an operation apart from all other.
+  ///
+  /// - Parameters:
+  ///   - scope: What it is kept under.
+  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func withScope<R>(
+    _ scope: Scope,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    try await $bound.withValue(scope, operation: operation)
+  }
+
+  /// The work of a scope that is pending, in the order in which it was begun.
+  ///
+  /// - Parameter scope: The scope; by default that of the test that runs here.
+  /// - Returns: The work; nothing where there is no scope.
+  public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+    guard let scope else { return [] }
+    let work = state.withLock { $0.scopes[scope] ?? [:] }
+    return work.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Enters work.
+  ///
+  /// - Parameters:
+  ///   - work: What is begun.
+  ///   - scope: The test that it belongs to; by default the one that runs here.
+  /// - Returns: What strikes it out again, by `end()` or when it is released; `nil` where no test
+  ///   runs.
+  public static func begin(
+    _ work: @autoclosure () -> PendingWork, in scope: Scope? = Ledger.scope
+  ) -> Ticket? {
+    guard let scope else { return nil }
+    let work = work()
+    let number = state.withLock { state in
+      state.next += 1
+      state.scopes[scope, default: [:]][state.next] = work
+      return state.next
+    }
+    return Ticket(scope: scope, number: number)
+  }
+
+  /// Strikes out everything of a scope, at the end of its test.
+  package static func clear(_ scope: Scope) {
+    _ = state.withLock { $0.scopes.removeValue(forKey: scope) }
+  }
+
+  /// What strikes work out of the ledger.
+  public final class Ticket: Sendable {
+    private let scope: Scope
+    private let number: UInt64
+    private let isEnded = Atomic(false)
+
+    fileprivate init(scope: Scope, number: UInt64) {
+      self.scope = scope
+      self.number = number
+    }
+
+    deinit { end() }
+
+    /// Strikes the work out; a second call does nothing.
+    public func end() {
+      guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      Ledger.state.withLock { state in
+        guard state.scopes[scope]?.removeValue(forKey: number) != nil else { return }
+        if state.scopes[scope]?.isEmpty == true { state.scopes[scope] = nil }
+      }
+    }
+  }
+}
