@@ -35,6 +35,17 @@ extension MainQueue {
     return mark.isReached.load(ordering: .relaxed)
   }
 
+  /// Runs what waits on the main queue until nothing is pending in the ledger of the test.
+  ///
+  /// - Returns: Whether something was pending, and nothing is any more.
+  package static func settlesLedger() -> Bool {
+    guard !Ledger.pending().isEmpty else { return false }
+    for _ in 0..<10_000 where !Ledger.pending().isEmpty {
+      guard pump() else { break }
+    }
+    return Ledger.pending().isEmpty
+  }
+
   /// What is reached once everything that was enqueued before has run.
   private final class Mark: Sendable {
     let isReached = Atomic(false)
