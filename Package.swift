@@ -154,7 +154,7 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
-        "TintypeSnapshots", "CCairo", "PixelKernels",
+        "TintypeScheduling", "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
