@@ -39,8 +39,9 @@ package enum SchedulerName {
   }
 
   static func of(queue: DispatchQueue) -> String {
-    if queue === DispatchQueue.main { return "DispatchQueue.main" }
     let label = queue.label
+    // On Linux each look at the main queue makes an object of its own.
+    if label == DispatchQueue.main.label { return "DispatchQueue.main" }
     return switch label {
     case "": "DispatchQueue"
     case "com.apple.root.user-interactive-qos": "DispatchQueue.global(qos: .userInteractive)"

@@ -12,11 +12,11 @@ extension GomaUI {
         if let state {
           Phase(phase: state.phase)
           HStack(spacing: 12) {
-            name(state.home, .trailing)
+            name(state.home, .trailing, .trailing)
             Text(score(state))
               .font(StyleProvider.fontWith(type: .bold, size: 28))
               .foregroundStyle(StyleProvider.Color.textPrimary)
-            name(state.away, .leading)
+            name(state.away, .leading, .leading)
           }
         }
       }
@@ -27,10 +27,13 @@ extension GomaUI {
       }
     }
 
-    private func name(_ side: ScoreDisplayState.Side, _ alignment: Alignment) -> some Component {
+    private func name(
+      _ side: ScoreDisplayState.Side, _ lines: TextAlignment, _ alignment: Alignment
+    ) -> some Component {
       Text(side.name)
-        .font(StyleProvider.fontWith(type: .medium, size: 16))
+        .font(StyleProvider.fontWith(type: .medium, size: 15))
         .foregroundStyle(StyleProvider.Color.textPrimary)
+        .multilineTextAlignment(lines)
         .frame(maxWidth: .infinity, alignment: alignment)
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Tintype
 import TintypeGallery
@@ -9,7 +10,8 @@ enum ScoreSnapshots {
   static let size = CGSize(width: 320, height: 92)
 }
 
-@Suite("A score that arrives on the main queue") struct ScoreViewTests {
+// Of the main actor, so that the main queue waits for the test and not beside it.
+@Suite("A score that arrives on the main queue") @MainActor struct ScoreViewTests {
   private let model = GomaUI.MockScoreViewModel()
 
   /// Compares a view with the picture of a score.

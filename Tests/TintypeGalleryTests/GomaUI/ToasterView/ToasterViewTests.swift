@@ -5,7 +5,8 @@ import Testing
 import Tintype
 import TintypeGallery
 
-@Suite("A toast, on the scheduler of its model") struct ToasterViewTests {
+// Of the main actor, so that the main queue waits for the test and not beside it.
+@Suite("A toast, on the scheduler of its model") @MainActor struct ToasterViewTests {
   private let placed = GomaUI.ToasterData(title: "Your bet was placed")
   private let failed = GomaUI.ToasterData(title: "No connection", kind: .failure)
 
