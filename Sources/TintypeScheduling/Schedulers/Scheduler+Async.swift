@@ -66,6 +66,8 @@ extension Scheduler {
     // The ledger has it as a sleep, not as an action of the scheduler.
     origin.isEntered = true
     let tolerance = tolerance ?? minimumTolerance
+    // A scheduler that is released would never wake the task up.
+    defer { withExtendedLifetime(self) {} }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         sleeper.begin(continuation)
@@ -106,7 +108,7 @@ extension Scheduler {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> AsyncStream<SchedulerTimeType> {
+  ) -> AsyncStream<SchedulerTimeType> where SchedulerTimeType: SendableMetatype {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncStream { continuation in
       let timer = WorkOrigin.binding(place) {

@@ -106,13 +106,7 @@ extension TestScheduler {
   /// Runs an action, and the tasks that it starts or resumes.
   private func run(_ step: Step) {
     defer { if step.isLast { step.job.end() } }
-    TaskCapture.drain {
-      if WorkOrigin.current == nil {
-        step.action()
-      } else {
-        WorkOrigin.$current.withValue(nil, operation: step.action)
-      }
-    }
+    TaskCapture.drain { WorkOrigin.forgetting(step.action) }
     guard step.isLast, step.job.interval != nil else { return }
     let work = describe(step.job)
     IssueReporter.report(SchedulerIssue.noInterval(work), at: work.place)
