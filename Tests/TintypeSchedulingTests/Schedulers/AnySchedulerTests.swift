@@ -152,7 +152,7 @@ struct UISchedulerTests {
   @Test("goes over to the queue where actions are nested deep, and loses none")
   @MainActor func deep() async {
     let log = Log<Int>()
-    await withCheckedContinuation { continuation in
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       func countDown(_ left: Int) {
         log.note(left)
         if left == 0 { return continuation.resume() }

@@ -269,7 +269,9 @@ struct LedgerOfOperationQueueTests {
       }
     }
     #expect(pending == 1)
-    queue.waitUntilAllOperationsAreFinished()
+    await withCheckedContinuation { continuation in
+      queue.addBarrierBlock { continuation.resume() }
+    }
     #expect(Ledger.pending(in: scope).isEmpty)
   }
 
@@ -318,7 +320,7 @@ struct LedgerOfRunLoopTests {
         }
         for work in Ledger.pending(in: scope) { log.note("\(work.kind) on \(work.scheduler)") }
         while !Ledger.pending(in: scope).isEmpty {
-          loop.run(mode: .default, before: .distantFuture)
+          _ = loop.run(mode: .default, before: .distantFuture)
         }
         continuation.resume()
       }.start()
@@ -341,7 +343,7 @@ struct LedgerOfRunLoopTests {
           }
         }
         while !Ledger.pending(in: scope).isEmpty {
-          loop.run(mode: .default, before: .distantFuture)
+          _ = loop.run(mode: .default, before: .distantFuture)
         }
         continuation.resume()
       }.start()
@@ -361,7 +363,7 @@ struct LedgerOfRunLoopTests {
         // A loop without anything to wait for would not wait.
         let idle = loop.schedule(after: loop.now.advanced(by: 3600), interval: 3600) {}
         loop.schedule { waiting.signal() }
-        while log.entries.isEmpty { loop.run(mode: .default, before: .distantFuture) }
+        while log.entries.isEmpty { _ = loop.run(mode: .default, before: .distantFuture) }
         idle.cancel()
         continuation.resume()
       }.start()
