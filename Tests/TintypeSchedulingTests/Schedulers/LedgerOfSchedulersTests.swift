@@ -214,7 +214,6 @@ struct LedgerOfDispatchQueueTests {
       (DispatchQueue.global(qos: .background), "DispatchQueue.global(qos: .background)"),
       (DispatchQueue.global(qos: .utility), "DispatchQueue.global(qos: .utility)"),
       (DispatchQueue.global(qos: .userInitiated), "DispatchQueue.global(qos: .userInitiated)"),
-      (DispatchQueue.global(qos: .userInteractive), "DispatchQueue.global(qos: .userInteractive)"),
       (DispatchQueue(label: "score"), "DispatchQueue “score”"),
       (DispatchQueue(label: ""), "DispatchQueue"),
     ])

@@ -23,7 +23,7 @@ import TintypeScheduling
         (2, 2_000_000_000), (0.25, 250_000_000), (.init(.seconds(1)), 1_000_000_000),
         (.init(.milliseconds(1)), 1_000_000), (.init(.microseconds(1)), 1000),
         (.init(.nanoseconds(1)), 1), (.init(.never), .max),
-      ])
+      ] as [(Stride, Int)])
     func units(length: Stride, nanoseconds: Int) {
       #expect(length.magnitude == nanoseconds)
     }
@@ -37,7 +37,7 @@ import TintypeScheduling
         (.nanoseconds(.min) + -1, -.max), (.nanoseconds(.max) - -1, .max),
         (.nanoseconds(.max) * 2, .max), (.nanoseconds(.max) * -2, -.max),
         (-.nanoseconds(.min), .max),
-      ])
+      ] as [(Stride, Int)])
     func saturated(length: Stride, nanoseconds: Int) {
       #expect(length.magnitude == nanoseconds)
     }
@@ -122,7 +122,7 @@ import TintypeScheduling
       arguments: [
         (Stride.seconds(2), 2), (.seconds(1.5), 1.5), (.milliseconds(3), 0.003),
         (.microseconds(4), 4e-6), (.nanoseconds(5), 5e-9), (2, 2), (0.25, 0.25), (-2, -2),
-      ])
+      ] as [(Stride, Double)])
     func units(length: Stride, seconds: Double) {
       #expect(length.magnitude == seconds)
       #expect(length.timeInterval == seconds)
