@@ -39,10 +39,10 @@ package enum SchedulerName {
   }
 
   static func of(queue: DispatchQueue) -> String {
-    // A queue is not always the same object, so that only the label tells the system's.
     let label = queue.label
+    // On Linux each look at the main queue makes an object of its own.
+    if label == DispatchQueue.main.label { return "DispatchQueue.main" }
     return switch label {
-    case "com.apple.main-thread": "DispatchQueue.main"
     case "": "DispatchQueue"
     case "com.apple.root.user-interactive-qos": "DispatchQueue.global(qos: .userInteractive)"
     case "com.apple.root.user-initiated-qos": "DispatchQueue.global(qos: .userInitiated)"

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The time of a clock that is moved by hand, and the tasks that sleep on it.
+final class SleepQueue<Instant: InstantProtocol>: Sendable {
+  /// One sleep, from before it begins until after it ends.
+  final class Sleeper: Sendable {
+    fileprivate enum Stage {
+      case new
+      case asleep(UnsafeContinuation<Void, any Error>, Ledger.Ticket?)
+      case over(isCancelled: Bool)
+    }
+    fileprivate let stage = Mutex(Stage.new)
+
+    /// Puts the task to sleep, unless it has been woken or cancelled meanwhile.
+    fileprivate func begin(
+      _ continuation: UnsafeContinuation<Void, any Error>, _ ticket: Ledger.Ticket?
+    ) {
+      let before = stage.withLock { stage in
+        if case .over = stage { return stage }
+        defer { stage = .asleep(continuation, ticket) }
+        return stage
+      }
+      guard case .over(let isCancelled) = before else { return }
+      ticket?.end()
+      Self.resume(continuation, isCancelled: isCancelled)
+    }
+
+    /// Wakes the task, once.
+    fileprivate func end(isCancelled: Bool) {
+      let before = stage.withLock { stage in
+        if case .over = stage { return stage }
+        defer { stage = .over(isCancelled: isCancelled) }
+        return stage
+      }
+      guard case .asleep(let continuation, let ticket) = before else { return }
+      ticket?.end()
+      Self.resume(continuation, isCancelled: isCancelled)
+    }
+
+    fileprivate var isCancelled: Bool {
+      stage.withLock { if case .over(isCancelled: true) = $0 { true } else { false } }
+    }
+
+    private static func resume(
+      _ continuation: UnsafeContinuation<Void, any Error>, isCancelled: Bool
+    ) {
+      if isCancelled {
+        continuation.resume(throwing: CancellationError())
+      } else {
+        continuation.resume()
+      }
+    }
+  }
+
+  private struct Key: Comparable {
+    let deadline: Instant
+    let number: UInt64
+
+    static func < (a: Self, b: Self) -> Bool {
+      a.deadline == b.deadline ? a.number < b.number : a.deadline < b.deadline
+    }
+  }
+
+  private struct State {
+    var now: Instant
+    var next: UInt64 = 0
+    /// The deadlines, with those of some sleepers that were cancelled.
+    var keys = MinimumHeap<Key>()
+    var sleepers: [UInt64: Sleeper] = [:]
+
+    /// The earliest deadline of a task that sleeps.
+    mutating func first() -> Key? {
+      while let key = keys.minimum {
+        if sleepers[key.number] != nil { return key }
+        keys.removeMinimum()
+      }
+      return nil
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(now: Instant) { state = Mutex(State(now: now)) }
+
+  var now: Instant { state.withLock { $0.now } }
+
+  /// How many tasks sleep, and the first deadline.
+  var asleep: (count: Int, first: Instant?) {
+    state.withLock { ($0.sleepers.count, $0.first()?.deadline) }
+  }
+
+  /// Puts a task to sleep; one whose deadline has come goes on at once.
+  func sleep(until deadline: Instant, ticket: () -> Ledger.Ticket?) async throws {
+    try Task.checkCancellation()
+    guard deadline > now else { return }
+    let sleeper = Sleeper()
+    let number = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    let ticket = ticket()
+    defer { ticket?.end() }
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        // Known to the queue before it sleeps, so that it is never forgotten there.
+        let isDue = state.withLock { state in
+          guard deadline > state.now else { return true }
+          state.keys.insert(Key(deadline: deadline, number: number))
+          state.sleepers[number] = sleeper
+          return false
+        }
+        if isDue { sleeper.end(isCancelled: false) }
+        // What cancels it does so before or after this, and forgets it in both cases.
+        if sleeper.isCancelled { forget(number) }
+        sleeper.begin(continuation, ticket)
+      }
+    } onCancel: {
+      sleeper.end(isCancelled: true)
+      forget(number)
+    }
+  }
+
+  private func forget(_ number: UInt64) {
+    state.withLock { state in
+      guard state.sleepers.removeValue(forKey: number) != nil else { return }
+      // Many that are cancelled and never due must not fill the memory.
+      if state.keys.count > 64, state.keys.count > 2 * state.sleepers.count {
+        let left = state.sleepers
+        state.keys.removeAll { left[$0.number] == nil }
+      }
+    }
+  }
+
+  /// Moves the time to the next deadline and wakes the task whose it is.
+  ///
+  /// - Parameter limit: The latest deadline that counts; `nil` for any.
+  /// - Returns: Whether there was one.
+  func wakeNext(until limit: Instant?) -> Bool {
+    let sleeper: Sleeper? = state.withLock { state in
+      guard let key = state.first() else { return nil }
+      if let limit, key.deadline > limit { return nil }
+      state.keys.removeMinimum()
+      state.now = max(state.now, key.deadline)
+      return state.sleepers.removeValue(forKey: key.number)
+    }
+    sleeper?.end(isCancelled: false)
+    return sleeper != nil
+  }
+
+  /// Moves the time forward.
+  func move(to instant: Instant) {
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Wakes all with an error, in the order of their deadlines.
+  func cancelAll() {
+    let sleepers = state.withLock { state in
+      var sleepers: [Sleeper] = []
+      while let key = state.keys.removeMinimum() {
+        if let sleeper = state.sleepers.removeValue(forKey: key.number) { sleepers.append(sleeper) }
+      }
+      return sleepers
+    }
+    for sleeper in sleepers { sleeper.end(isCancelled: true) }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The clocks of each test on which tasks have slept.
+///
+/// A task that sleeps keeps its clock, and the clock keeps the task: neither is released by itself.
+/// The end of the test has to wake what sleeps then.
+package enum SleepingTasks {
+  private struct Reference: Sendable {
+    weak let queue: (any CancellableQueue)?
+  }
+
+  private static let queues = Mutex<[Ledger.Scope: [Reference]]>([:])
+
+  static func register(_ queue: any CancellableQueue, in scope: Ledger.Scope) {
+    queues.withLock { queues in
+      var references = queues[scope] ?? []
+      guard !references.contains(where: { $0.queue === queue }) else { return }
+      references.removeAll { $0.queue == nil }
+      queues[scope] = references + [Reference(queue: queue)]
+    }
+  }
+
+  /// Wakes all tasks that sleep on the clocks of a test with a `CancellationError`.
+  ///
+  /// - Parameter scope: The test, which has ended.
+  package static func cancel(in scope: Ledger.Scope) {
+    let references = queues.withLock { $0.removeValue(forKey: scope) } ?? []
+    for reference in references { reference.queue?.cancelAll() }
+  }
+}
+
+/// The sleeping tasks of one clock.
+protocol CancellableQueue: AnyObject, Sendable {
+  func cancelAll()
+}
+
+extension SleepQueue: CancellableQueue {}

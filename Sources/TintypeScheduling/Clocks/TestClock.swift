@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+/// A clock whose time a test moves by hand.
+///
+/// ```swift
+/// let clock = TestClock()
+/// settled { model.start(clock: clock) }   // sleeps for a second, then shows a banner
+/// clock.advance(by: .seconds(1))
+/// #expect(model.showsBanner)
+/// ```
+///
+/// Time goes from deadline to deadline, and at one deadline in the order in which the tasks fell
+/// asleep. Each task that is woken runs on the calling thread until it is suspended again, before the
+/// next one is woken; if it sleeps again for a time that ends within the same step, it is woken again.
+/// So the order is the same in each run, however busy the machine is, and nothing is waited for.
+///
+/// A task that was started but has not fallen asleep yet is not known to the clock: nothing but the
+/// runtime knows where it is. Start it inside of `settled { … }`, which returns when everything that
+/// was started has run as far as it goes. Advancing inside of the same closure works as well.
+///
+/// On a runtime whose tasks cannot be run by the caller, the asynchronous methods give way a fixed
+/// number of times after each step, and the others only wake the tasks.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time of the clock.
+  public typealias Instant = OffsetInstant<Duration>
+
+  /// How often the asynchronous methods give way after each step, where tasks cannot be run.
+  private static var yields: Int { 20 }
+
+  let queue: SleepQueue<Instant>
+  let place: CreationPlace
+  private let scope: Ledger.Scope?
+  /// Whether woken tasks run on the calling thread.
+  private let runsTasks: Bool
+
+  /// Creates a clock.
+  ///
+  /// - Parameters:
+  ///   - now: Its time.
+  ///   - fileID: Where it is created; problems are told there.
+  ///   - filePath: Where it is created.
+  ///   - line: Where it is created.
+  ///   - column: Where it is created.
+  public convenience init(
+    now: Instant,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      now: now, runsTasks: TaskCapture.isAvailable,
+      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  init(now: Instant, runsTasks: Bool, place: CreationPlace) {
+    queue = SleepQueue(now: now)
+    scope = Ledger.scope
+    self.runsTasks = runsTasks
+    self.place = place
+  }
+
+  /// The time.
+  public var now: Instant { queue.now }
+
+  /// The clock is exact.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the time has been moved to a deadline.
+  ///
+  /// A deadline that has come is not waited for.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to go on.
+  ///   - tolerance: Not used.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let scope = scope ?? Ledger.scope
+    try await queue.sleep(until: deadline) {
+      guard let scope, WorkOrigin.current?.isEntered != true else { return nil }
+      SleepingTasks.register(queue, in: scope)
+      let origin = WorkOrigin.current
+      return Ledger.begin(
+        PendingWork(.sleep, on: "TestClock", place: origin?.place ?? place, owner: origin?.owner),
+        in: scope)
+    }
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// Creates a clock whose time begins at zero.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is created; problems are told there.
+  ///   - filePath: Where it is created.
+  ///   - line: Where it is created.
+  ///   - column: Where it is created.
+  public convenience init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(now: Instant(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension TestClock {
+  /// Moves the time on, and runs what it wakes.
+  ///
+  /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
+  ///   been started inside of the same `settled { … }`.
+  public func advance(by duration: Duration = .zero) {
+    settle()
+    advance(to: now.advanced(by: max(duration, .zero)))
+  }
+
+  /// Moves the time on, and runs what it wakes.
+  ///
+  /// - Parameter instant: To when; the time never goes back.
+  public func advance(to instant: Instant) {
+    settle()
+    while step(until: instant) {}
+    queue.move(to: instant)
+  }
+
+  /// Moves the time on until no task sleeps any more.
+  ///
+  /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
+  /// that when the limit is reached.
+  ///
+  /// - Parameter limit: How many sleeps may end.
+  public func run(limit: Int = 100_000) {
+    settle()
+    for _ in 0..<max(limit, 0) { if !step(until: nil) { return } }
+    reportIfAsleep(limit: limit)
+  }
+
+  /// Makes sure that no task sleeps.
+  ///
+  /// - Throws: ``SuspensionError`` if one does.
+  public func checkSuspension() throws {
+    settle()
+    try checkNow()
+  }
+
+  /// Moves the time on, and runs what it wakes.
+  ///
+  /// - Parameters:
+  ///   - duration: By how much; nothing happens if it is not positive. Zero runs what has been
+  ///     started inside of the same `settled { … }`.
+  ///   - isolation: The actor of the caller, on which this stays.
+  public func advance(
+    by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await settleOrYield()
+    await advance(to: now.advanced(by: max(duration, .zero)))
+  }
+
+  /// Moves the time on, and runs what it wakes.
+  ///
+  /// - Parameters:
+  ///   - instant: To when; the time never goes back.
+  ///   - isolation: The actor of the caller, on which this stays.
+  public func advance(
+    to instant: Instant, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await settleOrYield()
+    while step(until: instant) { await yieldIfNeeded() }
+    queue.move(to: instant)
+  }
+
+  /// Moves the time on until no task sleeps any more.
+  ///
+  /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
+  /// that when the limit is reached.
+  ///
+  /// - Parameters:
+  ///   - limit: How many sleeps may end.
+  ///   - isolation: The actor of the caller, on which this stays.
+  public func run(limit: Int = 100_000, isolation: isolated (any Actor)? = #isolation) async {
+    await settleOrYield()
+    for _ in 0..<max(limit, 0) {
+      if !step(until: nil) { return }
+      await yieldIfNeeded()
+    }
+    reportIfAsleep(limit: limit)
+  }
+
+  /// Makes sure that no task sleeps.
+  ///
+  /// - Parameter isolation: The actor of the caller, on which this stays.
+  /// - Throws: ``SuspensionError`` if one does.
+  public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
+    await settleOrYield()
+    try checkNow()
+  }
+}
+
+extension TestClock {
+  /// Runs what has been started inside of the same capture, so that it falls asleep.
+  private func settle() {
+    SinkStatement.end()
+    if runsTasks { TaskCapture.drain({}, isEndless: reportEndlessTask) }
+  }
+
+  /// Wakes the next task and runs it, and says whether there was one.
+  private func step(until limit: Instant?) -> Bool {
+    guard runsTasks else { return queue.wakeNext(until: limit) }
+    return TaskCapture.drain({ queue.wakeNext(until: limit) }, isEndless: reportEndlessTask)
+  }
+
+  private func settleOrYield(isolation: isolated (any Actor)? = #isolation) async {
+    settle()
+    await yieldIfNeeded()
+  }
+
+  private func yieldIfNeeded(isolation: isolated (any Actor)? = #isolation) async {
+    guard !runsTasks else { return }
+    for _ in 0..<Self.yields { await Task.yield() }
+  }
+
+  private func checkNow() throws {
+    let (count, first) = queue.asleep
+    guard count > 0, let first else { return }
+    throw SuspensionError(
+      ClockIssue.asleep(count: count, wait: "\(now.duration(to: first))", clock: place))
+  }
+
+  private func reportIfAsleep(limit: Int) {
+    let count = queue.asleep.count
+    guard count > 0 else { return }
+    IssueReporter.report(ClockIssue.endlessSleeps(limit: limit, count: count), at: place)
+  }
+
+  private func reportEndlessTask() {
+    IssueReporter.report(ClockIssue.endlessTask, at: place)
+  }
+}
+
+/// The error of a clock on which tasks sleep that should not.
+public struct SuspensionError: Error, CustomStringConvertible {
+  /// How many sleep, on which clock, and what to do.
+  public let description: String
+
+  init(_ issue: ClockIssue) { description = issue.description }
+}

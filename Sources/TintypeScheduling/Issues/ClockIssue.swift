@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with the use of a clock.
+enum ClockIssue: CustomStringConvertible {
+  /// Tasks sleep that should not.
+  case asleep(count: Int, wait: String, clock: CreationPlace)
+  /// Running a clock did not come to an end.
+  case endlessSleeps(limit: Int, count: Int)
+  /// A task that was woken did not come to an end, nor to a sleep.
+  case endlessTask
+  /// A clock was used that was not expected to be.
+  case unimplemented(name: String, method: String)
+  /// The interval of a timer is not positive.
+  case interval(String)
+
+  var description: String {
+    switch self {
+    case .asleep(let count, let wait, let clock):
+      let who = count == 1 ? "One task sleeps" : "\(count) tasks sleep"
+      let next = count == 1 ? "It wakes" : "The first wakes"
+      return """
+        \(who) on the TestClock of \(clock). \(next) in \(wait): advance the clock that far, or \
+        cancel what is not needed.
+        """
+    case .endlessSleeps(let limit, let count):
+      let still = count == 1 ? "one task still sleeps" : "\(count) tasks still sleep"
+      return """
+        run() of this TestClock stopped: \(limit) sleeps have ended, and \(still). Something sleeps \
+        again and again, such as a timer: cancel it first, move the time by advance(by:), or give \
+        run(limit:) a higher limit.
+        """
+    case .endlessTask:
+      return """
+        A task that this TestClock woke runs on and on without sleeping, such as in a loop around \
+        Task.yield(). It was left to run by itself; let it sleep on the clock, or cancel it.
+        """
+    case .unimplemented(let name, let method):
+      return """
+        This test did not expect “\(name)” to be used, but \(method) was called. Give the code a \
+        TestClock or an ImmediateClock if it may use a clock.
+        """
+    case .interval(let interval):
+      return """
+        A timer with an interval of \(interval) would never rest. It ends at once; give it an \
+        interval above zero.
+        """
+    }
+  }
+}
