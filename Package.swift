@@ -173,7 +173,8 @@ let package = Package(
     // MARK: Tests
 
     .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
-    .testTarget(name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
+    .testTarget(
+      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
     .testTarget(

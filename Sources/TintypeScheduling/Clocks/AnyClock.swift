@@ -33,7 +33,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: How much later it may be.
   /// - Throws: `CancellationError` when the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepBody(deadline, tolerance)
   }
 }

@@ -26,7 +26,7 @@ package enum SleepingTasks {
   ///
   /// - Parameter scope: The test, which has ended.
   package static func cancel(in scope: Ledger.Scope) {
-    let references = queues.withLock { $0.removeValue(forKey: scope) } ?? [:]
+    let references = queues.withLock { $0.removeValue(forKey: scope) } ?? []
     for reference in references { reference.queue?.cancelAll() }
   }
 }

@@ -74,7 +74,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let scope = scope ?? Ledger.scope
     try await queue.sleep(until: deadline) {
       guard let scope, WorkOrigin.current?.isEntered != true else { return nil }
