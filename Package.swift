@@ -173,8 +173,7 @@ let package = Package(
     // MARK: Tests
 
     .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
-    .testTarget(
-      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
+    .testTarget(name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
     .testTarget(
