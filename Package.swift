@@ -114,9 +114,10 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
-        "TintypeScheduling",
+        "TintypeScheduling", "CTintype",
       ]
     ),
+    .target(name: "CTintype"),
 
     // MARK: Reports and commands
 
@@ -153,7 +154,7 @@ let package = Package(
       name: "TintypeBenchmarks",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
-        "TintypeSnapshots", "CCairo", "PixelKernels",
+        "TintypeScheduling", "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
@@ -173,7 +174,8 @@ let package = Package(
     // MARK: Tests
 
     .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
-    .testTarget(name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
+    .testTarget(
+      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
     .testTarget(
@@ -182,11 +184,16 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeSnapshotsTests",
-      dependencies: ["TintypeSnapshots", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "TintypeSnapshots", "TintypeComponents", "TintypeImaging", "TintypeScheduling",
+      ]
     ),
     .testTarget(
       name: "TintypeTests",
-      dependencies: ["Tintype", "TintypeCairo", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
+        "TintypeScheduling",
+      ]
     ),
     .testTarget(
       name: "TintypeReportsTests",
@@ -200,6 +207,7 @@ let package = Package(
       name: "TintypeGalleryTests",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+        "TintypeScheduling",
       ]
     ),
     .testTarget(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// The runtime calls two function pointers that it exports, where they are set: one with each job that
-// goes to the pool of threads, one whenever it asks for the main executor. Both are set once, for the
-// process, and let everything pass on threads that catch nothing. They are found by name, so that a
-// runtime without them is told apart instead of not being loaded.
+// The runtime calls three function pointers that it exports, where they are set: one with each job that
+// goes to the pool of threads, one whenever it asks for the main executor, one when it asks whether an
+// executor is that. They are set once, for the process, and let everything pass on threads that catch
+// nothing. They are found by name, so that a runtime without them is told apart instead of not being
+// loaded.
 
 #define _GNU_SOURCE
 
@@ -21,9 +22,9 @@ typedef struct {
 } Executor;
 
 typedef SWIFT_CC void (*EnqueueGlobal)(TintypeJobRef job);
-typedef SWIFT_CC void (*EnqueueGlobalHook)(TintypeJobRef job, EnqueueGlobal original);
 typedef SWIFT_CC Executor (*GetMainExecutor)(void);
-typedef SWIFT_CC Executor (*GetMainExecutorHook)(GetMainExecutor original);
+
+typedef SWIFT_CC bool (*IsMainExecutor)(Executor executor);
 
 static _Thread_local const TintypeJobCatcher *current;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -47,24 +48,40 @@ static SWIFT_CC Executor main_executor_hook(GetMainExecutor original) {
   return (Executor){words[0], words[1]};
 }
 
-static void install(void) {
-  EnqueueGlobalHook *enqueue =
-    (EnqueueGlobalHook *)dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
-  GetMainExecutorHook *main_executor =
-    (GetMainExecutorHook *)dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook");
-  enqueue_global = (EnqueueGlobal)dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal");
-  if (!enqueue || !main_executor || !enqueue_global) return;
-  // Another library that has set one would no longer be called.
-  EnqueueGlobalHook no_enqueue = NULL;
-  if (!__atomic_compare_exchange_n(
-        enqueue, &no_enqueue, enqueue_hook, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-    return;
+// The code that catches may belong to the real main executor itself.
+static SWIFT_CC bool is_main_executor_hook(Executor executor, IsMainExecutor original) {
+  const TintypeJobCatcher *catcher = current;
+  if (catcher) {
+    void *words[2];
+    catcher->main_executor(catcher->context, words);
+    if (words[0] == executor.identity) return true;
   }
-  GetMainExecutorHook no_main_executor = NULL;
-  if (!__atomic_compare_exchange_n(
-        main_executor, &no_main_executor, main_executor_hook, false, __ATOMIC_ACQ_REL,
-        __ATOMIC_ACQUIRE)) {
-    __atomic_store_n(enqueue, NULL, __ATOMIC_RELEASE);
+  return original(executor);
+}
+
+// Sets a seam that nobody else has set: another library would no longer be called.
+static bool set(void **seam, void *hook) {
+  void *expected = NULL;
+  return __atomic_compare_exchange_n(
+    seam, &expected, hook, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+static void install(void) {
+  void **seams[] = {
+    dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook"),
+    dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook"),
+    dlsym(RTLD_DEFAULT, "swift_task_isMainExecutor_hook"),
+  };
+  void *hooks[] = {
+    (void *)enqueue_hook,
+    (void *)main_executor_hook,
+    (void *)is_main_executor_hook,
+  };
+  enqueue_global = (EnqueueGlobal)dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal");
+  if (!enqueue_global || !seams[0] || !seams[1] || !seams[2]) return;
+  for (int i = 0; i < 3; i++) {
+    if (set(seams[i], hooks[i])) continue;
+    while (i-- > 0) __atomic_store_n(seams[i], NULL, __ATOMIC_RELEASE);
     return;
   }
   is_installed = true;

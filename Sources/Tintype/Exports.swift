@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import TintypeDoubles
+@_exported import TintypeScheduling
 @_exported import TintypeSnapshots
 
 // By name only: `Text`, `Button` or `Image` would collide with a design system's own.

@@ -31,7 +31,7 @@ public enum Gallery {
 
   /// Every sheet: the design system's, the foundations, the painter's, the kit, and what is made of it.
   public static var sheets: [Sheet] {
-    buttons + Foundations.sheets + Painting.sheets + Kit.sheets + Kit.showcases
+    buttons + scheduled + Foundations.sheets + Painting.sheets + Kit.sheets + Kit.showcases
   }
 
   /// The sheets that one suite photographs.
@@ -52,6 +52,27 @@ public enum Gallery {
           viewport: .device(.iPhone8, size: Size(width: 414, height: 860)),
           traits: traits,
           make: { GomaUI.ButtonViewSnapshotViewController(category: category) }
+        )
+      }
+    }
+  }
+
+  /// The components that are drawn when their model's scheduler says so, light before dark.
+  private static var scheduled: [Sheet] {
+    let controllers: [(String, @Sendable () -> any Component)] = [
+      ("ToasterView", { GomaUI.ToasterViewSnapshotViewController() }),
+      ("BorderedTextFieldView", { GomaUI.BorderedTextFieldViewSnapshotViewController() }),
+      ("ScoreView", { GomaUI.ScoreViewSnapshotViewController() }),
+    ]
+    return controllers.flatMap { name, make in
+      [("Light", Traits.light), ("Dark", .dark)].map { scheme, traits in
+        Sheet(
+          suite: "\(name)SnapshotTests",
+          test: "test\(name)_\(scheme)",
+          name: nil,
+          viewport: .device(.iPhone8, size: Size(width: 414, height: 860)),
+          traits: traits,
+          make: make
         )
       }
     }

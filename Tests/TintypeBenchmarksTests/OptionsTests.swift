@@ -60,8 +60,8 @@ import Testing
   static let mistakes: [([String], String)] = [
     (
       ["compres"],
-      "There is no benchmark “compres”. There are layout, paint, snapshot, memory, text, codec, "
-        + "kernels, compare."
+      "There is no benchmark “compres”. There are layout, paint, snapshot, memory, text, "
+        + "scheduling, codec, kernels, compare."
     ),
     (["--round"], "There is no option “--round”. See scripts/bench --help."),
     (["--json"], "The option “--json” needs a value. See scripts/bench --help."),

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeComponents
+import TintypeScheduling
 import TintypeSnapshots
 
 @Suite("The words of an error")
@@ -56,6 +57,25 @@ struct SnapshotErrorTests {
         """
         TINTYPE_PATH_MAP is “/a=/b:/c”, and “/c” in it maps no path. Write entries as \
         compiled=now, separated by “:”, where “now” is an absolute path.
+        """
+      ),
+      (
+        .pending([PendingWork(.load, name: "a.png"), PendingWork(.timer, on: "TestClock")]),
+        """
+        Work is pending, so that the component may not show yet what it is going to show:
+        - a load “a.png”
+        - a timer on TestClock
+        Let it draw before it is photographed: give it an immediate scheduler or clock \
+        (“scheduler: .immediate”); show the current value at once and subscribe with \
+        “dropFirst()”; or let everything run with “settled { … }” around what makes it, or “await \
+        settle()” before the snapshot. If the work is to be pending, say why: “allowPending: "…"”.
+        """
+      ),
+      (
+        .noReasonForPending,
+        """
+        “allowPending:” is an empty string. Say in it why the snapshot is right while work is \
+        pending, or leave it out.
         """
       ),
       (

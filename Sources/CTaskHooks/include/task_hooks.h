@@ -38,6 +38,11 @@ const TintypeJobCatcher *_Nullable tintype_task_hooks_current(void);
 /// Hands a job to the pool of threads, as if it had not been caught.
 void tintype_task_hooks_release(TintypeJobRef job);
 
+/// Whether the main queue has blocks that wait to be run by the main thread's run loop.
+///
+/// Returns 1 or 0; -1 where the system does not tell.
+int tintype_main_queue_waits(void);
+
 #pragma clang assume_nonnull end
 
 #endif

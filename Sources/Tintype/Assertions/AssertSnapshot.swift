@@ -23,6 +23,8 @@ import TintypeSnapshots
 ///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
 ///     relative path starts at the package's root. Names in it are those of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
+///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
+///     default such a snapshot fails. It is written into the reference.
 ///   - timeout: How long to wait for a value that comes later, in seconds.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
@@ -35,6 +37,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil,
+  allowPending reason: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -47,7 +50,8 @@ public func assertSnapshot<Value, Format>(
     of: value,
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout))
+      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+      timeout: timeout))
   call.conclude(verification)
 }
 
@@ -70,6 +74,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: Which references are written; by default as the configuration and the environment
 ///     say.
 ///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one.
+///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
+///     default such a snapshot fails. It is written into the reference.
 ///   - timeout: How long to wait for a format that the strategy makes later, in seconds.
 ///   - isolation: The actor on which the value is made.
 ///   - fileID: Where the assertion stands.
@@ -83,6 +89,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil,
+  allowPending reason: String? = nil,
   timeout: TimeInterval = 5,
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
@@ -96,7 +103,8 @@ public func assertSnapshot<Value, Format>(
   let verification = await SnapshotSession.current.verify(
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout),
+      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+      timeout: timeout),
     of: value)
   call.conclude(verification)
 }

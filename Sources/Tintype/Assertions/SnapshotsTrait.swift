@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeScheduling
 import TintypeSnapshots
 
 /// A trait that configures the snapshots of a test or suite.
@@ -12,7 +13,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test with the trait's configuration.
   ///
-  /// Each case of a test numbers its unnamed snapshots from 1.
+  /// Each case of a test numbers its unnamed snapshots from 1, and has a ledger of pending work of
+  /// its own.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -20,9 +22,11 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     try await withSnapshotTesting(
       record: configuration.record, diffTool: configuration.diffTool,
-      references: configuration.references
+      references: configuration.references, allowPending: configuration.allowPending
     ) {
-      try await SnapshotCounter.$current.withValue(SnapshotCounter(), operation: function)
+      try await SnapshotCounter.$current.withValue(SnapshotCounter()) {
+        try await Ledger.withScope(LedgerScopes.next(of: test), operation: function)
+      }
     }
   }
 }
@@ -40,14 +44,18 @@ extension Trait where Self == SnapshotsTrait {
   ///   - record: Which references are written.
   ///   - diffTool: What tells how to look at a difference.
   ///   - references: Where references lie and how their files are named.
+  ///   - allowPending: Why work may be pending while a snapshot is taken; such a snapshot fails
+  ///     otherwise.
   /// - Returns: The trait; what is left out stays as it is around it.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    references: SnapshotTestingConfiguration.References? = nil
+    references: SnapshotTestingConfiguration.References? = nil,
+    allowPending: String? = nil
   ) -> Self {
     snapshots(
-      SnapshotTestingConfiguration(record: record, diffTool: diffTool, references: references))
+      SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, references: references, allowPending: allowPending))
   }
 
   /// Configures the snapshots of a test or suite.

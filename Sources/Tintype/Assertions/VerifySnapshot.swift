@@ -26,6 +26,8 @@ import TintypeSnapshots
 ///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
 ///     relative path starts at the package's root. Names in it are those of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
+///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
+///     default such a snapshot fails. It is written into the reference.
 ///   - timeout: How long to wait for a value that comes later, in seconds.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
@@ -39,6 +41,7 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil,
+  allowPending reason: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -51,6 +54,7 @@ public func verifySnapshot<Value, Format>(
     of: value,
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout)
+      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+      timeout: timeout)
   ).message
 }

@@ -22,12 +22,13 @@ struct Call {
     named name: String?,
     record: SnapshotTestingConfiguration.Record?,
     snapshotDirectory: String? = nil,
+    allowPending: String? = nil,
     timeout: TimeInterval,
     index: Int = 0
   ) -> SnapshotRequest {
     SnapshotRequest(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
-      index: index,
+      named: name, record: record, snapshotDirectory: snapshotDirectory,
+      allowPending: allowPending, timeout: timeout, index: index,
       in: runner.context(fileID: "\(place.fileID)", testName: testName),
       at: AssertionLocation(
         filePath: "\(place.filePath)", line: place.line, column: place.column))

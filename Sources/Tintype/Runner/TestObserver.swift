@@ -4,7 +4,7 @@ import Synchronization
 import TintypeSnapshots
 import XCTest
 
-/// Tells the session when a test of XCTest has ended.
+/// Tells the session and the ledger when a test of XCTest has ended.
 final class TestObserver: NSObject, XCTestObservation {
   private static let isRegistered = Mutex(false)
 
@@ -22,5 +22,6 @@ final class TestObserver: NSObject, XCTestObservation {
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     SnapshotSession.current.finishTest()
+    LedgerScopes.finishXCTest()
   }
 }

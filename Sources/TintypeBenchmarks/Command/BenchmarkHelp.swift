@@ -13,6 +13,7 @@ enum BenchmarkHelp {
       snapshot    which share of a passing snapshot is not painting
       memory      what 5,000 snapshots leave in memory
       text        differences of texts beside the standard library's, passing texts, dumps
+      scheduling  how schedulers, clocks and settling grow with their work
       codec       reading and writing PNG files, beside libpng and cairo
       kernels     comparing in memory, beside memcmp
       compare     tintype compare as a whole process, and a folder of 1,000 pairs

@@ -38,6 +38,7 @@ enum Main {
       case .text:
         try TextBenchmark.run(options, &report)
         try ValueBenchmark.run(options, &report)
+      case .scheduling: try SchedulingBenchmark.run()
       case .codec: try CodecBenchmark.run(options, &report)
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)

@@ -56,6 +56,12 @@ extension GomaUI {
       public static let alertPrimary = token("alertPrimary", 0xC22938, 0xC93443)
       /// Text and borders that tell of an error.
       public static let alertText = token("alertText", 0xB3202F, 0xFFA3AB)
+      /// Text and symbols that tell of success.
+      public static let success = token("success", 0x1B7A3D, 0x6FD695)
+      /// Text and symbols that warn.
+      public static let warning = token("warning", 0x96560A, 0xF2B35C)
+      /// The fill of what stands before the background.
+      public static let surface = token("surface", 0xFFFFFF, 0x2A2D33)
       /// The fill of what cannot be used.
       public static let disabledBackground = token("disabledBackground", 0xD3D7DE, 0x363B45)
       /// Text and borders of what cannot be used.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import CTaskHooks
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Whether code runs on the main queue.
 ///
@@ -15,5 +17,37 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     _ = mark
     return DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+  }
+}
+
+extension MainQueue {
+  /// Runs what waits on the main queue, where the calling thread is the one whose run loop serves it.
+  ///
+  /// A synchronous test of XCTest holds the main thread, so that nothing else runs there. An
+  /// asynchronous one is itself a block of that queue, which does not run another within it.
+  ///
+  /// - Returns: Whether something was run.
+  static func pump() -> Bool {
+    guard Thread.isMainThread, tintype_main_queue_waits() == 1 else { return false }
+    let mark = Mark()
+    DispatchQueue.main.async { mark.isReached.store(true, ordering: .relaxed) }
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    return mark.isReached.load(ordering: .relaxed)
+  }
+
+  /// Runs what waits on the main queue until nothing is pending in the ledger of the test.
+  ///
+  /// - Returns: Whether something was pending, and nothing is any more.
+  package static func settlesLedger() -> Bool {
+    guard !Ledger.pending().isEmpty else { return false }
+    for _ in 0..<10_000 where !Ledger.pending().isEmpty {
+      guard pump() else { break }
+    }
+    return Ledger.pending().isEmpty
+  }
+
+  /// What is reached once everything that was enqueued before has run.
+  private final class Mark: Sendable {
+    let isReached = Atomic(false)
   }
 }

@@ -78,17 +78,19 @@ extension TaskCapture {
   /// - Parameters:
   ///   - limit: How many jobs may run; those that are left over go their usual way.
   ///   - body: What enqueues jobs.
+  ///   - more: Called where no job is left; says whether it did something that may have made more.
   ///   - isEndless: Called where the limit was reached.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, after the jobs have run.
   package static func drain<R>(
-    limit: Int = 1_000_000, _ body: () throws -> R, isEndless: () -> Void = {}
+    limit: Int = 1_000_000, _ body: () throws -> R, more: () -> Bool = { false },
+    isEndless: () -> Void = {}
   ) rethrows -> R {
     guard isAvailable else { return try body() }
     let capture = current ?? TaskCapture()
     return try capture.catching {
       let result = Result { try body() }
-      if !capture.run(limit: limit) { isEndless() }
+      if !capture.run(limit: limit, more: more) { isEndless() }
       return try result.get()
     }
   }
@@ -104,7 +106,7 @@ extension TaskCapture {
         order.append(3)
       }
       Task { @MainActor in order.append(2) }
-      _ = capture.run(limit: 100)
+      _ = capture.run(limit: 100, more: { false })
     }
     return order.numbers == [1, 2, 3]
   }
@@ -116,16 +118,19 @@ extension TaskCapture {
   }
 
   /// Runs jobs until none is left, and says whether that was within the limit.
-  private func run(limit: Int) -> Bool {
+  private func run(limit: Int, more: () -> Bool) -> Bool {
     var count = 0
-    while first < jobs.count {
-      if count >= limit {
-        releaseAll()
-        return false
+    repeat {
+      while first < jobs.count {
+        if count >= limit {
+          releaseAll()
+          return false
+        }
+        count += run(next(), limit: limit - count)
       }
-      count += run(next(), limit: limit - count)
-    }
-    return true
+      count += 1
+    } while count < limit && more()
+    return count < limit || first == jobs.count
   }
 
   private func next() -> Job {

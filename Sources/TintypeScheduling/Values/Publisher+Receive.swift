@@ -37,7 +37,7 @@ extension Publisher {
       let upstream = subscribe { value in
         let ticket = Ledger.begin(
           PendingWork(
-            .delivery, on: schedulerName(scheduler), place: place, owner: subscription?.owner),
+            .delivery, on: SchedulerName.of(scheduler), place: place, owner: subscription?.owner),
           in: scope ?? Ledger.scope)
         relay.take(value, ticket: ticket)
         guard ticket != nil else {

@@ -18,13 +18,15 @@ struct ReferenceManifest: Codable, Hashable {
   var file: Digest128
   /// What painted the picture.
   var environment: Fingerprint?
+  /// The work that was pending when the picture was taken, and why; `nil` where none was.
+  var settled: AllowedWork?
   /// The digest of what tells two scenes of equal pixels apart; see `Scene.nodeDigest`.
   var nodes: Digest128?
   /// The scene as JSON, which nobody reads while pictures match.
   var storedScene: StoredScene?
 
   private enum CodingKeys: CodingKey {
-    case format, pixels, file, environment, nodes
+    case format, pixels, file, environment, settled, nodes
   }
 
   /// The pixels in short.
@@ -50,6 +52,7 @@ struct ReferenceManifest: Codable, Hashable {
     )
     self.file = file.digest(excluding: Self.chunk)
     environment = picture.fingerprint
+    settled = AllowedWork.current
     // A scene that cannot be encoded is no reason not to record its picture.
     storedScene = picture.scene.flatMap { try? StoredScene($0) }
     nodes = storedScene == nil ? nil : picture.scene?.nodeDigest

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeScheduling
 
 extension Snapshotting {
   /// A strategy that lets time pass before it takes its snapshot.
   ///
   /// It is here for tests that have it already. A component that is given an immediate scheduler, or
-  /// a clock of the test's, has no need of it, and takes no time.
+  /// a clock of the test's, has no need of it, and takes no time. Where work of the test is pending
+  /// and all of it is done by running what waits on the main queue, no time passes either.
   ///
   /// - Parameters:
   ///   - duration: How long to wait, in seconds. On the main thread of a synchronous test the run
@@ -18,7 +20,7 @@ extension Snapshotting {
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
         Async(start: { callback in
-          Waiting.current.pause(seconds: duration)
+          if !MainQueue.settlesLedger() { Waiting.current.pause(seconds: duration) }
           strategy.snapshot(value).start(callback)
         })
       })

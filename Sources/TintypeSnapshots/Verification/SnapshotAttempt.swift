@@ -32,6 +32,21 @@ struct SnapshotAttempt {
     let mode = try Settings(environment: session.environment)
       .record(argument: request.record, configuration: .current)
     let format = try make()
+    guard let allowed = try AllowedWork(request) else {
+      return try judge(format, mode, diffing, session)
+    }
+    notes.append("\(allowed)")
+    return try AllowedWork.$current.withValue(allowed) {
+      try judge(format, mode, diffing, session)
+    }
+  }
+
+  private mutating func judge<Format>(
+    _ format: Format,
+    _ mode: SnapshotTestingConfiguration.Record,
+    _ diffing: Diffing<Format>,
+    _ session: SnapshotSession
+  ) throws -> Verdict {
     try claim(path, diffing.digest(format), session.names)
 
     let file = ReferenceFile(path: path)
@@ -54,7 +69,7 @@ struct SnapshotAttempt {
     self.old = old
     switch try compare(old, format, diffing) {
     case .same(let notes):
-      self.notes = notes
+      self.notes += notes
       return .matched
     case .different(let difference):
       new = try diffing.encode(format)

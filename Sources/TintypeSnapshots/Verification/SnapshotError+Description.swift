@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeScheduling
+
 extension SnapshotError: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
   public var description: String {
@@ -133,6 +135,14 @@ extension SnapshotError: CustomStringConvertible {
       The picture was not made of a scene, so the nodes \(Self.list(names)) cannot be found in it. Mask \
       rectangles instead, in the tolerance.
       """
+    case .pending(let work):
+      ([Self.pendingOpening] + Self.lines(of: work) + [Self.pendingRemedies])
+        .joined(separator: "\n")
+    case .noReasonForPending:
+      """
+      “allowPending:” is an empty string. Say in it why the snapshot is right while work is pending, or \
+      leave it out.
+      """
     case .notAsDescribed(let diagnostics):
       (["The component does not look as described:"] + diagnostics.map { "- \($0)" })
         .joined(separator: "\n")
@@ -144,6 +154,21 @@ extension SnapshotError: CustomStringConvertible {
     Run the tests where their sources lie, say with \(PathMap.variable) where they are now, or take \
     references from a bundle with “references: .bundle(.module)”.
     """
+
+  private static let pendingOpening =
+    "Work is pending, so that the component may not show yet what it is going to show:"
+
+  private static let pendingRemedies = """
+    Let it draw before it is photographed: give it an immediate scheduler or clock \
+    (“scheduler: .immediate”); show the current value at once and subscribe with “dropFirst()”; or let \
+    everything run with “settled { … }” around what makes it, or “await settle()” before the snapshot. \
+    If the work is to be pending, say why: “allowPending: \"…\"”.
+    """
+
+  /// At most ten lines, and how many more there are.
+  private static func lines(of work: [PendingWork]) -> [String] {
+    work.prefix(10).map { "- \($0)" } + (work.count > 10 ? ["- and \(work.count - 10) more"] : [])
+  }
 
   private static func choice(_ names: [String]) -> String {
     names.map { "“\($0)”" }.joined(separator: " or ")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeScheduling
 
 /// Why a snapshot could not be compared or recorded.
 public enum SnapshotError: Error, Hashable, Sendable {
@@ -55,6 +56,10 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unknownMask(String, near: [String])
   /// Nodes are to be masked in a picture that was not made of a scene.
   case maskWithoutScene([String])
+  /// Work was pending when the snapshot was taken.
+  case pending([PendingWork])
+  /// Pending work is allowed for no reason.
+  case noReasonForPending
   /// A component does not look as described.
   case notAsDescribed([Diagnostic])
 }

@@ -166,6 +166,8 @@ public struct SnapshotRequest: Sendable {
   public var record: SnapshotTestingConfiguration.Record?
   /// The directory of the reference itself; `nil` leaves it to the configuration.
   public var snapshotDirectory: String?
+  /// Why work may be pending while the snapshot is taken; `nil` leaves it to the configuration.
+  public var allowPending: String?
   /// How long to wait for a format that comes later, in seconds.
   public var timeout: TimeInterval
   /// Which of several snapshots that one call takes, from 0.
@@ -180,6 +182,7 @@ public struct SnapshotRequest: Sendable {
     named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil,
     snapshotDirectory: String? = nil,
+    allowPending: String? = nil,
     timeout: TimeInterval = 5,
     index: Int = 0,
     in test: TestContext,
@@ -188,6 +191,7 @@ public struct SnapshotRequest: Sendable {
     self.name = name
     self.record = record
     self.snapshotDirectory = snapshotDirectory
+    self.allowPending = allowPending
     self.timeout = timeout
     self.index = index
     self.test = test

@@ -1,21 +1,35 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeScheduling
+
 extension GomaUI {
   /// What a button needs to know; the state can be read at once, so that it is drawn at once.
   public protocol ButtonViewModelProtocol {
     /// What the button shows now.
     var currentDisplayState: ButtonDisplayState { get }
+    /// What the button shows, now and from now on.
+    var displayStatePublisher: AnyPublisher<ButtonDisplayState, Never> { get }
   }
 
-  /// A model that always shows the same state.
-  public struct MockButtonViewModel: ButtonViewModelProtocol, Hashable, Sendable {
-    /// What the button shows.
-    public let currentDisplayState: ButtonDisplayState
+  /// A model that shows what it is told.
+  public final class MockButtonViewModel: ButtonViewModelProtocol {
+    private let stateSubject: CurrentValueSubject<ButtonDisplayState, Never>
 
     /// Creates a model that shows a state.
     public init(_ state: ButtonDisplayState) {
-      currentDisplayState = state
+      stateSubject = CurrentValueSubject(state)
     }
+
+    /// What the button shows now.
+    public var currentDisplayState: ButtonDisplayState { stateSubject.value }
+
+    /// What the button shows, now and from now on.
+    public var displayStatePublisher: AnyPublisher<ButtonDisplayState, Never> {
+      stateSubject.eraseToAnyPublisher()
+    }
+
+    /// Shows something else.
+    public func show(_ state: ButtonDisplayState) { stateSubject.send(state) }
 
     /// A model of a button with a style.
     public static func button(

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// The text field in all its states, under their labels.
+  public struct BorderedTextFieldViewSnapshotViewController: Component {
+    /// Creates the sheet.
+    public init() {}
+
+    /// The fields, drawn at once.
+    public var body: some Component {
+      SnapshotSheet("BorderedTextFieldView", style: .gomaUI) {
+        ForEach(Self.variants, id: \.label) { variant in
+          LabeledVariant(variant.label) {
+            BorderedTextFieldView(viewModel: MockBorderedTextFieldViewModel(variant.state))
+          }
+        }
+      }
+    }
+
+    private static let variants: [(label: String, state: BorderedTextFieldDisplayState)] = [
+      ("Empty", BorderedTextFieldDisplayState(placeholder: "Email")),
+      ("Focused", BorderedTextFieldDisplayState(placeholder: "Email", isFocused: true)),
+      ("Filled", BorderedTextFieldDisplayState(placeholder: "Email", text: "ada@example.com")),
+      (
+        "Filled, focused",
+        BorderedTextFieldDisplayState(
+          placeholder: "Email", text: "ada@example.com", isFocused: true)
+      ),
+      (
+        "Error",
+        BorderedTextFieldDisplayState(
+          placeholder: "Email", text: "ada@",
+          error: "An address ends with a domain, such as example.com.")
+      ),
+      (
+        "Secure",
+        BorderedTextFieldDisplayState(placeholder: "Password", text: "engine", isSecure: true)
+      ),
+      (
+        "Disabled",
+        BorderedTextFieldDisplayState(placeholder: "Account", text: "0042", isEnabled: false)
+      ),
+    ]
+  }
+}

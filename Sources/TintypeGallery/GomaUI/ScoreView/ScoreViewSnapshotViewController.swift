@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// The score in all phases of a match, under their labels.
+  public struct ScoreViewSnapshotViewController: Component {
+    /// Creates the sheet.
+    public init() {}
+
+    /// The scores, on a scheduler that brings them at once.
+    public var body: some Component {
+      SnapshotSheet("ScoreView", style: .gomaUI) {
+        ForEach(Self.variants, id: \.label) { variant in
+          LabeledVariant(variant.label) {
+            ScoreView(viewModel: MockScoreViewModel(variant.state), scheduler: .immediate)
+          }
+        }
+      }
+    }
+
+    private static let variants: [(label: String, state: ScoreDisplayState)] = [
+      (
+        "Before the match",
+        ScoreDisplayState(
+          home: .init("Lisbon", 0), away: .init("Porto", 0), phase: .begins("20:15"))
+      ),
+      ("Live", .live),
+      (
+        "Over",
+        ScoreDisplayState(home: .init("Lisbon", 2), away: .init("Porto", 2), phase: .over)
+      ),
+      (
+        "Long names",
+        ScoreDisplayState(
+          home: .init("Borussia Mönchengladbach", 10), away: .init("Wolverhampton Wanderers", 0),
+          phase: .live(minute: 90))
+      ),
+    ]
+  }
+}

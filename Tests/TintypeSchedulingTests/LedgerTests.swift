@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeScheduling
+
+@Suite("The ledger")
+struct LedgerTests {
+  /// Runs a body in a scope of its own.
+  private func alone<R>(_ name: String = #function, _ body: () throws -> R) rethrows -> R {
+    try Ledger.withScope(Ledger.Scope("LedgerTests \(name)"), operation: body)
+  }
+
+  @Test("lists what is begun in its order, until it ends")
+  func order() {
+    alone {
+      let a = Ledger.begin(PendingWork(.load, name: "a"))
+      let b = Ledger.begin(PendingWork(.load, name: "b"))
+      let c = Ledger.begin(PendingWork(.load, name: "c"))
+      #expect(Ledger.pending().map(\.name) == ["a", "b", "c"])
+      b?.end()
+      b?.end()
+      #expect(Ledger.pending().map(\.name) == ["a", "c"])
+      a?.end()
+      c?.end()
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("strikes out what is released")
+  func released() {
+    alone {
+      var ticket = Ledger.begin(PendingWork(.load, name: "a"))
+      #expect(Ledger.pending().count == 1)
+      ticket = nil
+      #expect(ticket == nil && Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("keeps scopes apart")
+  func scopes() {
+    let outer = Ledger.Scope("LedgerTests outer")
+    Ledger.withScope(outer) {
+      let ticket = Ledger.begin(PendingWork(.load, name: "outer"))
+      alone {
+        #expect(Ledger.pending().isEmpty)
+        #expect(Ledger.pending(in: outer).map(\.name) == ["outer"])
+      }
+      ticket?.end()
+    }
+  }
+
+  @Test("keeps nothing where no test is known")
+  func noScope() {
+    #expect(Ledger.begin(PendingWork(.load, name: "a"), in: nil) == nil)
+    #expect(Ledger.pending(in: nil).isEmpty)
+  }
+
+  @Test("knows where a load was begun, and for whom")
+  func load() {
+    alone {
+      let owner = Owner()
+      let line: UInt = #line + 1
+      let load = Ledger.beginLoad("avatar.png", owner: owner)
+      #expect(
+        "\(Ledger.pending()[0])"
+          == "a load “avatar.png”, for Owner (TintypeSchedulingTests/LedgerTests.swift:\(line))")
+      load?.end()
+    }
+  }
+
+  @Test("has what is tracked while it runs, also where it fails")
+  func tracking() async {
+    await Ledger.withScope(Ledger.Scope("LedgerTests tracking")) {
+      await #expect(throws: Trouble.self) {
+        try await Ledger.tracking("sync") {
+          #expect(Ledger.pending().map(\.name) == ["sync"])
+          await Task.yield()
+          throw Trouble()
+        }
+      }
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("is reached by the tasks of its test, wherever they run")
+  func tasks() async {
+    await Ledger.withScope(Ledger.Scope("LedgerTests tasks")) {
+      let tickets = await withTaskGroup(of: Ledger.Ticket?.self) { group in
+        for n in 0..<100 { group.addTask { Ledger.beginLoad("\(n)") } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(Ledger.pending().count == 100)
+      for ticket in tickets { ticket?.end() }
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test(
+    "tells its work in a line",
+    arguments: [
+      (PendingWork(.delivery, on: "DispatchQueue.main"), "a value on DispatchQueue.main"),
+      (PendingWork(.delivery, owner: "ScoreView"), "a value, for ScoreView"),
+      (PendingWork(.action, on: "TestScheduler"), "an action on TestScheduler"),
+      (PendingWork(.timer, on: "TestScheduler"), "a timer on TestScheduler"),
+      (PendingWork(.sleep, on: "TestClock"), "a sleeping task on TestClock"),
+      (PendingWork(.load, name: "a.png"), "a load “a.png”"),
+      (PendingWork(.task, name: "sync"), "a task “sync”"),
+      (
+        PendingWork(
+          .task,
+          place: CreationPlace(fileID: "App/A.swift", filePath: "/App/A.swift", line: 3, column: 1)),
+        "a task (App/A.swift:3)"
+      ),
+    ])
+  func words(work: PendingWork, words: String) {
+    #expect("\(work)" == words)
+  }
+}
+
+private final class Owner {}
+
+private struct Trouble: Error {}

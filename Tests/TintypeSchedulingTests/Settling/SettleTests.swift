@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+import TintypeScheduling
+
+@Suite("Settle")
+struct SettleTests {
+  @Test("the main queue runs until the condition holds", arguments: [0, 1, 3, 100])
+  func mainQueue(depth: Int) async {
+    let log = Log<Int>()
+    nest(depth, log)
+    await settle { log.entries.count == depth + 1 }
+    #expect(log.entries == Array(0...depth))
+  }
+
+  @Test("the main queue runs for a test of the main actor, too")
+  @MainActor func mainActor() async {
+    let log = Log<Int>()
+    nest(3, log)
+    await settle { log.entries.count == 4 }
+    #expect(log.entries == [0, 1, 2, 3])
+  }
+
+  @Test("tasks run until the condition holds")
+  func tasks() async {
+    let log = Log<Int>()
+    Task { log.note(1) }
+    Task { @MainActor in log.note(2) }
+    await settle { log.entries.count == 2 }
+    #expect(Set(log.entries) == [1, 2])
+  }
+
+  @Test("without a condition, nothing of the test is pending afterwards")
+  func ledger() async {
+    await Ledger.withScope(Ledger.Scope("settle")) {
+      let ticket = Ledger.beginLoad("avatar.png")
+      DispatchQueue.main.async { ticket?.end() }
+      await settle()
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("a condition that never holds fails the test, and says what is pending")
+  func never() async throws {
+    let messages = await issues {
+      await Ledger.withScope(Ledger.Scope("never")) {
+        let ticket = Ledger.beginLoad("avatar.png")
+        await settle(rounds: 5) { false }
+        ticket?.end()
+      }
+    }
+    let message = try #require(messages.first)
+    #expect(message.hasPrefix("The condition of settle(until:) does not hold after 5 rounds."))
+    #expect(
+      message.contains("Pending: a load “avatar.png” (TintypeSchedulingTests/SettleTests.swift:"))
+    #expect(messages.count == 1)
+  }
+}
+
+/// Notes 0 on the main queue, and on the block of that 1, and so on.
+func nest(_ depth: Int, _ log: Log<Int>, from level: Int = 0) {
+  DispatchQueue.main.async {
+    log.note(level)
+    if level < depth { nest(depth, log, from: level + 1) }
+  }
+}

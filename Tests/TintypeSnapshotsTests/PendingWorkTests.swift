@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeImaging
+import TintypeScheduling
+import TintypeSnapshots
+
+@Suite("A snapshot while work is pending")
+struct PendingWorkTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  /// Verifies a value with work in the ledger of the test.
+  private func verify<Value, Format>(
+    _ value: Value,
+    as strategy: Snapshotting<Value, Format>,
+    record: SnapshotTestingConfiguration.Record? = nil,
+    pending: [PendingWork] = [PendingWork(.load, name: "avatar.png", owner: "ProfileView")],
+    allowPending: String? = nil
+  ) -> Verification {
+    Ledger.withScope(Ledger.Scope(package.root)) {
+      let tickets = pending.map { Ledger.begin($0) }
+      return withExtendedLifetime(tickets) {
+        package.session().verify(
+          of: { value }, as: strategy,
+          SnapshotRequest(
+            named: "form", record: record, allowPending: allowPending,
+            in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+            at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5)))
+      }
+    }
+  }
+
+  @Test("fails with the list, and records nothing")
+  func fails() throws {
+    let verification = verify("a", as: .lines, record: .all)
+    #expect(
+      verification.error == .pending([PendingWork(.load, name: "avatar.png", owner: "ProfileView")])
+    )
+    #expect(
+      verification.message?.contains("\n- a load “avatar.png”, for ProfileView\nLet it draw")
+        == true)
+    #expect(package.files(in: "__Snapshots__").isEmpty)
+  }
+
+  @Test("fails also where the reference matches")
+  func failsOnAMatch() throws {
+    try package.writeReference("a")
+    #expect(verify("a", as: .lines).outcome == "failed")
+    #expect(verify("a", as: .lines, pending: []).outcome == "matched")
+  }
+
+  @Test("is right where the test says why, which the journal tells")
+  func allowed() throws {
+    try package.writeReference("a")
+    let verification = verify("a", as: .lines, allowPending: "The skeleton is what is tested.")
+    #expect(verification.outcome == "matched")
+    #expect(
+      try package.journal().last?.notes == [
+        """
+        Pending while it was taken, allowed as “The skeleton is what is tested.”: a load “avatar.png”, \
+        for ProfileView.
+        """
+      ])
+  }
+
+  @Test("is right where the configuration says why")
+  func configured() throws {
+    try package.writeReference("a")
+    let verification = withSnapshotTesting(allowPending: "Skeletons.") {
+      withSnapshotTesting(record: .never) { verify("a", as: .lines) }
+    }
+    #expect(verification.outcome == "matched")
+  }
+
+  @Test("is refused for no reason", arguments: ["", " \n"])
+  func noReason(reason: String) {
+    #expect(verify("a", as: .lines, allowPending: reason).error == .noReasonForPending)
+    #expect(
+      verify("a", as: .lines, pending: [], allowPending: reason).error == .noReasonForPending)
+  }
+
+  @Test("leaves the reason and the list in the picture's manifest")
+  func manifest() throws {
+    let picture = try Picture.filled(0x336699)
+    _ = verify(picture, as: .picture, record: .all, allowPending: "Skeleton.")
+    let bytes = try #require(
+      package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
+    let json = try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(json))
+    #expect(manifest.settled?.reason == "Skeleton.")
+    #expect(manifest.settled?.pending == ["a load “avatar.png”, for ProfileView"])
+  }
+
+  @Test("leaves no trace in a reference where nothing was pending")
+  func nothingPending() throws {
+    let picture = try Picture.filled(0x336699)
+    _ = verify(picture, as: .picture, record: .all, pending: [], allowPending: "Skeleton.")
+    let bytes = try #require(
+      package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
+    let json = try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)
+    #expect(try JSONDecoder().decode(Manifest.self, from: Data(json)).settled == nil)
+  }
+
+  private struct Manifest: Decodable {
+    struct Settled: Decodable {
+      var reason: String
+      var pending: [String]
+    }
+
+    var settled: Settled?
+  }
+
+  @Test("names ten at most")
+  func many() {
+    let work = (1...12).map { PendingWork(.load, name: "\($0).png") }
+    let message = verify("a", as: .lines, pending: work).message ?? ""
+    #expect(message.contains("- a load “10.png”\n- and 2 more\n"))
+    #expect(!message.contains("11.png"))
+  }
+}
