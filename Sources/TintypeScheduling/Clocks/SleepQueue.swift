@@ -92,7 +92,9 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
   }
 
   /// Puts a task to sleep; one whose deadline has come goes on at once.
-  func sleep(until deadline: Instant, ticket: () -> Ledger.Ticket?) async throws {
+  nonisolated(nonsending) func sleep(
+    until deadline: Instant, ticket: () -> Ledger.Ticket?
+  ) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
     let sleeper = Sleeper()

@@ -138,6 +138,20 @@ struct TestClockTests {
     #expect(log.entries == ["before", "after"])
   }
 
+  @Test("the asynchronous methods let tasks of the same actor fall asleep first")
+  @MainActor func sameActor() async {
+    let clock = TestClock()
+    let log = Log<String>()
+    for name in ["a", "b"] {
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        log.note(name)
+      }
+    }
+    await clock.advance(by: .seconds(1))
+    #expect(log.entries == ["a", "b"])
+  }
+
   @Test("the asynchronous methods do the same")
   func asynchronous() async throws {
     sleeper("a", for: .seconds(1))
@@ -255,7 +269,7 @@ struct TestClockTests {
     let task = TaskCapture.drain {
       Task { while true { try await clock.sleep(for: .seconds(1)) } }
     }
-    let told = issues { clock.run(limit: 10) }
+    let told = placedIssues { clock.run(limit: 10) }
     #expect(
       told == [
         """
@@ -272,8 +286,8 @@ struct TestClockTests {
   func limits() {
     sleeper("a", for: .seconds(1))
     sleeper("b", for: .seconds(1))
-    #expect(issues { clock.run(limit: -1) }.count == 1)
-    #expect(issues { clock.run(limit: 2) } == [])
+    #expect(placedIssues { clock.run(limit: -1) }.count == 1)
+    #expect(placedIssues { clock.run(limit: 2) } == [])
     #expect(log.entries.count == 2)
   }
 
@@ -285,7 +299,7 @@ struct TestClockTests {
         while !Task.isCancelled { await Task.yield() }
       }
     }
-    let told = issues { clock.advance(by: .seconds(1)) }
+    let told = placedIssues { clock.advance(by: .seconds(1)) }
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("42: A task that this TestClock woke runs on and on") == true)
     task.cancel()

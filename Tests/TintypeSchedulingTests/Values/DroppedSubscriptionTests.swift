@@ -21,7 +21,7 @@ struct DroppedSubscriptionTests {
   private let pump = Pump()
 
   private func issuesOfTest(_ name: String = #function, _ body: () -> Void) -> [String] {
-    issues { Ledger.withScope(Ledger.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
+    placedIssues { Ledger.withScope(Ledger.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
   }
 
   @Test("one that ends in its own statement is told, at the line of the sink")
@@ -98,6 +98,6 @@ struct DroppedSubscriptionTests {
 
   @Test("outside of tests nothing is told")
   func noTest() {
-    #expect(issues { _ = model.receive(on: pump).sink { _ in } } == [])
+    #expect(placedIssues { _ = model.receive(on: pump).sink { _ in } } == [])
   }
 }

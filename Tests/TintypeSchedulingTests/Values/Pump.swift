@@ -98,7 +98,7 @@ struct AtOnce: Scheduler {
 }
 
 /// Notes the problems that are told inside of an operation, with their lines.
-func issues(_ operation: () throws -> Void) rethrows -> [String] {
+func placedIssues(_ operation: () throws -> Void) rethrows -> [String] {
   let log = Log<String>()
   let reporter = IssueReporter { message, place in log.note("\(place?.line ?? 0): \(message)") }
   try IssueReporter.$override.withValue(reporter) { try operation() }
