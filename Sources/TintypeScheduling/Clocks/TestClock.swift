@@ -17,12 +17,14 @@
 /// A task that was started but has not fallen asleep yet is not known to the clock: nothing but the
 /// runtime knows where it is. Start it inside of ``settled(limit:fileID:file:line:column:_:)``, which
 /// returns when everything that was started has run as far as it goes. Advancing inside of the same
-/// closure works as well. The asynchronous methods give way once before they begin, which is enough
-/// for a task of the same actor that sleeps on a `TestClock`. One that knows it as `any Clock` leaves
-/// its actor on the way, and is not waited for.
+/// closure works as well.
+///
+/// The asynchronous methods give way before they begin and after each step. That is enough for tasks of
+/// the same actor that sleep on a `TestClock`, however they were started. One that knows the clock as
+/// `any Clock` leaves its actor on the way to sleep, and needs to be settled.
 ///
 /// On a runtime whose tasks cannot be run by the caller, the asynchronous methods give way a fixed
-/// number of times after each step, and the others only wake the tasks.
+/// number of times, and the others only wake the tasks.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -165,22 +167,22 @@ extension TestClock {
 
   /// Moves the time on, and runs what it wakes.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
   ///
   /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
   ///   been started before.
   public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
-    await settleOrYield()
+    await giveWayAndSettle()
     await advanceNow(to: now.advanced(by: max(duration, .zero)))
   }
 
   /// Moves the time on, and runs what it wakes.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
   ///
   /// - Parameter instant: To when; the time never goes back.
   public nonisolated(nonsending) func advance(to instant: Instant) async {
-    await settleOrYield()
+    await giveWayAndSettle()
     await advanceNow(to: instant)
   }
 
@@ -189,25 +191,25 @@ extension TestClock {
   /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
   /// that when the limit is reached.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
   ///
   /// - Parameter limit: How many sleeps may end.
   public nonisolated(nonsending) func run(limit: Int = 100_000) async {
-    await settleOrYield()
+    await giveWayAndSettle()
     for _ in 0..<max(limit, 0) {
       if !step(until: nil) { return }
-      await yieldIfNeeded()
+      await giveWay()
     }
     reportIfAsleep(limit: limit)
   }
 
   /// Makes sure that no task sleeps.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
   ///
   /// - Throws: ``SuspensionError`` if one does.
   public nonisolated(nonsending) func checkSuspension() async throws {
-    await settleOrYield()
+    await giveWayAndSettle()
     try checkNow()
   }
 }
@@ -225,20 +227,19 @@ extension TestClock {
     return TaskCapture.drain({ queue.wakeNext(until: limit) }, isEndless: reportEndlessTask)
   }
 
-  private nonisolated(nonsending) func settleOrYield() async {
-    await Task.yield()
+  private nonisolated(nonsending) func giveWayAndSettle() async {
+    await giveWay()
     settle()
-    await yieldIfNeeded()
   }
 
   private nonisolated(nonsending) func advanceNow(to instant: Instant) async {
-    while step(until: instant) { await yieldIfNeeded() }
+    while step(until: instant) { await giveWay() }
     queue.move(to: instant)
   }
 
-  private nonisolated(nonsending) func yieldIfNeeded() async {
-    guard !runsTasks else { return }
-    for _ in 0..<Self.yields { await Task.yield() }
+  /// Lets tasks of the same actor run that are not caught, since they were not started in a capture.
+  private nonisolated(nonsending) func giveWay() async {
+    for _ in 0..<(runsTasks ? 1 : Self.yields) { await Task.yield() }
   }
 
   private func checkNow() throws {
