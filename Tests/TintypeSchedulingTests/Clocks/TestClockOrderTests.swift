@@ -39,15 +39,14 @@ struct TestClockOrderTests {
   }
 
   private func expected() -> [String] {
-    var waiting = (0..<1000).map { (time: 10 + $0 % 7, sequence: $0, timer: $0, firing: 1) }
-    var sequence = 1000
+    var due: [Int: [(timer: Int, firing: Int)]] = [:]
+    for n in 0..<1000 { due[10 + n % 7, default: []].append((n, 1)) }
     var result: [String] = []
-    while let next = waiting.min(by: { ($0.time, $0.sequence) < ($1.time, $1.sequence) }) {
-      waiting.removeAll { $0.sequence == next.sequence }
-      result.append("\(next.timer).\(next.firing) at \(Duration.milliseconds(next.time))")
-      guard next.firing < 3 else { continue }
-      waiting.append((next.time + 10 + next.timer % 7, sequence, next.timer, next.firing + 1))
-      sequence += 1
+    for time in 0..<100 {
+      for (timer, firing) in due[time] ?? [] {
+        result.append("\(timer).\(firing) at \(Duration.milliseconds(time))")
+        if firing < 3 { due[time + 10 + timer % 7, default: []].append((timer, firing + 1)) }
+      }
     }
     return result
   }
