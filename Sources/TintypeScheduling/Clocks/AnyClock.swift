@@ -9,7 +9,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private let nowBody: @Sendable () -> Instant
   private let resolutionBody: @Sendable () -> Duration
-  private let sleepBody: @Sendable (Instant, Duration?) async throws -> Void
+  private let sleepBody: nonisolated(nonsending) @Sendable (Instant, Duration?) async throws -> Void
 
   /// Hides the kind of a clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
@@ -33,7 +33,9 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: How much later it may be.
   /// - Throws: `CancellationError` when the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public nonisolated(nonsending) func sleep(
+    until deadline: Instant, tolerance: Duration? = nil
+  ) async throws {
     try await sleepBody(deadline, tolerance)
   }
 }

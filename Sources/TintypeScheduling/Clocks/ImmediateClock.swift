@@ -29,7 +29,9 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   ///   - deadline: The new time.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` if the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public nonisolated(nonsending) func sleep(
+    until deadline: Instant, tolerance: Duration? = nil
+  ) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }
   }

@@ -92,7 +92,11 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
   }
 
   /// Puts a task to sleep; one whose deadline has come goes on at once.
-  func sleep(until deadline: Instant, ticket: () -> Ledger.Ticket?) async throws {
+  func sleep(
+    until deadline: Instant,
+    isolation: isolated (any Actor)? = #isolation,
+    ticket: () -> Ledger.Ticket?
+  ) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
     let sleeper = Sleeper()
@@ -103,6 +107,8 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
     let ticket = ticket()
     defer { ticket?.end() }
     try await withTaskCancellationHandler {
+      // A closure is on the actor that it mentions.
+      _ = isolation
       try await withUnsafeThrowingContinuation { continuation in
         // Known to the queue before it sleeps, so that it is never forgotten there.
         let isDue = state.withLock { state in

@@ -15,11 +15,16 @@
 /// So the order is the same in each run, however busy the machine is, and nothing is waited for.
 ///
 /// A task that was started but has not fallen asleep yet is not known to the clock: nothing but the
-/// runtime knows where it is. Start it inside of `settled { … }`, which returns when everything that
-/// was started has run as far as it goes. Advancing inside of the same closure works as well.
+/// runtime knows where it is. Start it inside of ``settled(limit:fileID:file:line:column:_:)``, which
+/// returns when everything that was started has run as far as it goes. Advancing inside of the same
+/// closure works as well.
+///
+/// The asynchronous methods give way before they begin and after each step. That is enough for tasks of
+/// the same actor that sleep on a `TestClock`, however they were started. One that knows the clock as
+/// `any Clock` leaves its actor on the way to sleep, and needs to be settled.
 ///
 /// On a runtime whose tasks cannot be run by the caller, the asynchronous methods give way a fixed
-/// number of times after each step, and the others only wake the tasks.
+/// number of times, and the others only wake the tasks.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -74,7 +79,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public nonisolated(nonsending) func sleep(
+    until deadline: Instant, tolerance: Duration? = nil
+  ) async throws {
     let scope = scope ?? Ledger.scope
     try await queue.sleep(until: deadline) {
       guard let scope, WorkOrigin.current?.isEntered != true else { return nil }
@@ -84,6 +91,20 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
         PendingWork(.sleep, on: "TestClock", place: origin?.place ?? place, owner: origin?.owner),
         in: scope)
     }
+  }
+
+  /// Sleeps until the time has been moved on by a duration.
+  ///
+  /// Unlike the method that every clock has, it stays on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to sleep; what is not positive is not waited for.
+  ///   - tolerance: Not used.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public nonisolated(nonsending) func sleep(
+    for duration: Duration, tolerance: Duration? = nil
+  ) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
   }
 }
 
@@ -146,28 +167,23 @@ extension TestClock {
 
   /// Moves the time on, and runs what it wakes.
   ///
-  /// - Parameters:
-  ///   - duration: By how much; nothing happens if it is not positive. Zero runs what has been
-  ///     started inside of the same `settled { … }`.
-  ///   - isolation: The actor of the caller, on which this stays.
-  public func advance(
-    by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation
-  ) async {
-    await settleOrYield()
-    await advance(to: now.advanced(by: max(duration, .zero)))
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  ///
+  /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
+  ///   been started before.
+  public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
+    await giveWayAndSettle()
+    await advanceNow(to: now.advanced(by: max(duration, .zero)))
   }
 
   /// Moves the time on, and runs what it wakes.
   ///
-  /// - Parameters:
-  ///   - instant: To when; the time never goes back.
-  ///   - isolation: The actor of the caller, on which this stays.
-  public func advance(
-    to instant: Instant, isolation: isolated (any Actor)? = #isolation
-  ) async {
-    await settleOrYield()
-    while step(until: instant) { await yieldIfNeeded() }
-    queue.move(to: instant)
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  ///
+  /// - Parameter instant: To when; the time never goes back.
+  public nonisolated(nonsending) func advance(to instant: Instant) async {
+    await giveWayAndSettle()
+    await advanceNow(to: instant)
   }
 
   /// Moves the time on until no task sleeps any more.
@@ -175,24 +191,25 @@ extension TestClock {
   /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
   /// that when the limit is reached.
   ///
-  /// - Parameters:
-  ///   - limit: How many sleeps may end.
-  ///   - isolation: The actor of the caller, on which this stays.
-  public func run(limit: Int = 100_000, isolation: isolated (any Actor)? = #isolation) async {
-    await settleOrYield()
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  ///
+  /// - Parameter limit: How many sleeps may end.
+  public nonisolated(nonsending) func run(limit: Int = 100_000) async {
+    await giveWayAndSettle()
     for _ in 0..<max(limit, 0) {
       if !step(until: nil) { return }
-      await yieldIfNeeded()
+      await giveWay()
     }
     reportIfAsleep(limit: limit)
   }
 
   /// Makes sure that no task sleeps.
   ///
-  /// - Parameter isolation: The actor of the caller, on which this stays.
+  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  ///
   /// - Throws: ``SuspensionError`` if one does.
-  public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
-    await settleOrYield()
+  public nonisolated(nonsending) func checkSuspension() async throws {
+    await giveWayAndSettle()
     try checkNow()
   }
 }
@@ -210,14 +227,19 @@ extension TestClock {
     return TaskCapture.drain({ queue.wakeNext(until: limit) }, isEndless: reportEndlessTask)
   }
 
-  private func settleOrYield(isolation: isolated (any Actor)? = #isolation) async {
+  private nonisolated(nonsending) func giveWayAndSettle() async {
+    await giveWay()
     settle()
-    await yieldIfNeeded()
   }
 
-  private func yieldIfNeeded(isolation: isolated (any Actor)? = #isolation) async {
-    guard !runsTasks else { return }
-    for _ in 0..<Self.yields { await Task.yield() }
+  private nonisolated(nonsending) func advanceNow(to instant: Instant) async {
+    while step(until: instant) { await giveWay() }
+    queue.move(to: instant)
+  }
+
+  /// Lets tasks of the same actor run that are not caught, since they were not started in a capture.
+  private nonisolated(nonsending) func giveWay() async {
+    for _ in 0..<(runsTasks ? 1 : Self.yields) { await Task.yield() }
   }
 
   private func checkNow() throws {

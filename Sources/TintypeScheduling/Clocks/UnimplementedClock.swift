@@ -72,7 +72,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: How much later it may be.
   /// - Throws: `CancellationError` when the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public nonisolated(nonsending) func sleep(
+    until deadline: Instant, tolerance: Duration? = nil
+  ) async throws {
     report("sleep(until:tolerance:)")
     try await base().sleep(until: deadline, tolerance: tolerance)
   }

@@ -32,7 +32,7 @@ extension Publisher {
     return AnyPublisher { receive in
       let subscription = Subscription.current
       // A value belongs to the test of its subscriber, whoever sends it on whatever thread.
-      let scope = subscription?.scope ?? Ledger.scope
+      let scope = subscription?.scope ?? SchedulerName.scope(of: scheduler)
       let relay = Relay(receive, for: subscription)
       let upstream = subscribe { value in
         let ticket = Ledger.begin(

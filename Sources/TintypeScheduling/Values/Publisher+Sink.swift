@@ -8,7 +8,9 @@ extension Publisher where Failure == Never {
   /// never arrives. A test is told of that, at the line of the `sink`.
   ///
   /// An object that is released with its subscriptions while values are on their way to it is no
-  /// mistake: those values are let go, and nothing is told.
+  /// mistake: those values are let go, and nothing is told. Only if it subscribes and is released
+  /// with nothing published, delivered or subscribed to in between, that looks the same as the
+  /// statement above.
   ///
   /// - Parameters:
   ///   - owner: For whom; the ``Ledger`` tells its type. It is not kept.

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeScheduling
+
+@Suite("Test clocks")
+struct TestClockTests {
+  private let clock = TestClock(line: 42)
+  private let log = Log<String>()
+
+  /// Starts a task that sleeps once, and lets it fall asleep.
+  @discardableResult
+  private func sleeper(_ name: String, for duration: Duration) -> Task<Void, Never> {
+    TaskCapture.drain {
+      Task {
+        do {
+          try await clock.sleep(for: duration)
+          log.note("\(name) at \(clock.now.offset)")
+        } catch {
+          log.note("\(name) \(error is CancellationError ? "cancelled" : "failed")")
+        }
+      }
+    }
+  }
+
+  @Test("time begins at zero, or where it is told to, and moves only when it is moved")
+  func now() {
+    #expect(clock.now.offset == .zero)
+    clock.advance(by: .seconds(2))
+    #expect(clock.now.offset == .seconds(2))
+    clock.advance(to: .init(offset: .seconds(3)))
+    #expect(clock.now.offset == .seconds(3))
+    #expect(TestClock(now: .init(offset: .seconds(9))).now.offset == .seconds(9))
+  }
+
+  @Test("time never goes back")
+  func noWayBack() {
+    clock.advance(by: .seconds(2))
+    clock.advance(by: .seconds(-1))
+    clock.advance(to: .init(offset: .seconds(1)))
+    #expect(clock.now.offset == .seconds(2))
+  }
+
+  @Test("tasks wake at their deadlines, while that is the time")
+  func deadlines() {
+    sleeper("b", for: .seconds(2))
+    sleeper("a", for: .seconds(1))
+    sleeper("c", for: .seconds(3))
+    clock.advance(by: .milliseconds(999))
+    #expect(log.entries == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(log.entries == ["a at 1.0 seconds"])
+    clock.advance(by: .seconds(2))
+    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+  }
+
+  @Test("at one deadline the task that fell asleep first wakes first")
+  func equalDeadlines() {
+    for name in ["a", "b", "c", "d"] { sleeper(name, for: .seconds(1)) }
+    clock.run()
+    #expect(log.entries == ["a", "b", "c", "d"].map { "\($0) at 1.0 seconds" })
+  }
+
+  @Test("a task that sleeps again is woken again in the same step")
+  func again() {
+    TaskCapture.drain {
+      Task {
+        for n in 1...3 {
+          try await clock.sleep(for: .seconds(1))
+          log.note("a\(n)")
+        }
+      }
+      Task {
+        try await clock.sleep(for: .milliseconds(2500))
+        log.note("b")
+      }
+    }
+    clock.advance(by: .seconds(2))
+    #expect(log.entries == ["a1", "a2"])
+    clock.advance(by: .seconds(1))
+    #expect(log.entries == ["a1", "a2", "b", "a3"])
+  }
+
+  @Test("a deadline that has come is not waited for")
+  func due() {
+    sleeper("a", for: .zero)
+    sleeper("b", for: .seconds(-1))
+    #expect(log.entries == ["a at 0.0 seconds", "b at 0.0 seconds"])
+  }
+
+  @Test("what a task starts after it has woken runs before the next one wakes")
+  func between() {
+    TaskCapture.drain {
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        Task { @MainActor in
+          log.note("started by a")
+          await Task.yield()
+          log.note("goes on")
+        }
+      }
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        log.note("b")
+      }
+    }
+    clock.advance(by: .seconds(1))
+    #expect(log.entries == ["started by a", "goes on", "b"])
+  }
+
+  @Test("advancing inside of the capture that started the task finds it asleep")
+  func withinCapture() {
+    TaskCapture.drain {
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        log.note("a")
+      }
+      clock.advance(by: .seconds(1))
+      #expect(log.entries == ["a"])
+    }
+  }
+
+  @Test("a test of the main actor sees what tasks of the main actor did")
+  @MainActor func mainActor() async {
+    let clock = TestClock()
+    let log = Log<String>()
+    _ = TaskCapture.drain {
+      Task { @MainActor in
+        log.note("before")
+        try? await clock.sleep(for: .seconds(1))
+        MainActor.preconditionIsolated()
+        log.note("after")
+      }
+    }
+    #expect(log.entries == ["before"])
+    await clock.advance(by: .seconds(1))
+    #expect(log.entries == ["before", "after"])
+  }
+
+  @Test("the asynchronous methods let tasks of the same actor fall asleep first")
+  @MainActor func sameActor() async {
+    let clock = TestClock()
+    let log = Log<String>()
+    for name in ["a", "b"] {
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        log.note(name)
+      }
+    }
+    await clock.advance(by: .seconds(1))
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test("the asynchronous methods do the same")
+  func asynchronous() async throws {
+    sleeper("a", for: .seconds(1))
+    sleeper("b", for: .seconds(2))
+    sleeper("c", for: .seconds(3))
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.advance()
+    await clock.advance(by: .seconds(1))
+    #expect(log.entries == ["a at 1.0 seconds"])
+    await clock.advance(to: .init(offset: .seconds(2)))
+    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds"])
+    await clock.run()
+    #expect(log.entries.last == "c at 3.0 seconds")
+    #expect(clock.now.offset == .seconds(3))
+    try await clock.checkSuspension()
+  }
+
+  @Test("where tasks cannot be run, the asynchronous methods wake them and give way")
+  func withoutCapture() async {
+    let clock = TestClock(
+      now: .init(offset: Duration.zero), runsTasks: false, place: CreationPlace())
+    let tasks = (1...3).map { n in
+      Task {
+        try? await clock.sleep(for: .seconds(n))
+      }
+    }
+    while clock.queue.asleep.count < 3 { await Task.yield() }
+    await clock.advance(by: .seconds(1))
+    #expect(clock.queue.asleep.count == 2)
+    await clock.run()
+    #expect(clock.now.offset == .seconds(3))
+    for task in tasks { await task.value }
+  }
+
+  @Test("a clock can be any clock")
+  func existential() {
+    let any: any Clock<Duration> = clock
+    _ = TaskCapture.drain {
+      Task {
+        try await any.sleep(for: .seconds(1))
+        log.note("awake")
+      }
+    }
+    clock.advance(by: .seconds(1))
+    #expect(log.entries == ["awake"])
+  }
+
+  // MARK: Cancelling
+
+  @Test("a sleep that is cancelled ends at once and leaves nothing behind")
+  func cancelled() throws {
+    let task = sleeper("a", for: .seconds(1))
+    TaskCapture.drain { task.cancel() }
+    #expect(log.entries == ["a cancelled"])
+    try clock.checkSuspension()
+    clock.run()
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("a sleep of a task that is cancelled already does not begin")
+  func cancelledBefore() throws {
+    TaskCapture.drain {
+      let task = Task {
+        do { try await clock.sleep(for: .seconds(1)) } catch { log.note("\(type(of: error))") }
+      }
+      task.cancel()
+    }
+    #expect(log.entries == ["CancellationError"])
+    try clock.checkSuspension()
+  }
+
+  @Test("sleeps that are cancelled while time moves end once, this way or that")
+  func race() async throws {
+    let scope = Ledger.Scope("TestClockTests.race")
+    try await Ledger.withScope(scope) {
+      for _ in 0..<50 {
+        let clock = TestClock()
+        let tasks = (1...20).map { n in
+          Task { (try? await clock.sleep(for: .seconds(n))) != nil }
+        }
+        await withTaskGroup { group in
+          group.addTask { for task in tasks { task.cancel() } }
+          group.addTask { await clock.advance(by: .seconds(30)) }
+        }
+        // What fell asleep after the time had passed was cancelled by then, or is cancelled here.
+        for task in tasks { task.cancel() }
+        for task in tasks { _ = await task.value }
+        try await clock.checkSuspension()
+        #expect(Ledger.pending().isEmpty)
+      }
+    }
+  }
+
+  @Test("thousands of cancelled sleeps take no room")
+  func manyCancelled() throws {
+    let tasks = (0..<3000).map { sleeper("\($0)", for: .seconds(1 + $0)) }
+    TaskCapture.drain { for task in tasks.dropLast() { task.cancel() } }
+    #expect(log.entries.count == 2999)
+    clock.run()
+    #expect(log.entries.last == "2999 at 3000.0 seconds")
+  }
+
+  // MARK: Running to the end
+
+  @Test("running wakes all, however late")
+  func run() throws {
+    sleeper("a", for: .seconds(1_000_000))
+    clock.run()
+    #expect(log.entries == ["a at 1000000.0 seconds"])
+    try clock.checkSuspension()
+  }
+
+  @Test("running what never ends stops at the limit and is told where the clock was made")
+  func endless() {
+    let task = TaskCapture.drain {
+      Task { while true { try await clock.sleep(for: .seconds(1)) } }
+    }
+    let told = placedIssues { clock.run(limit: 10) }
+    #expect(
+      told == [
+        """
+        42: run() of this TestClock stopped: 10 sleeps have ended, and one task still sleeps. \
+        Something sleeps again and again, such as a timer: cancel it first, move the time by \
+        advance(by:), or give run(limit:) a higher limit.
+        """
+      ])
+    #expect(clock.now.offset == .seconds(10))
+    TaskCapture.drain { task.cancel() }
+  }
+
+  @Test("a limit that is just enough is enough, and none is a limit")
+  func limits() {
+    sleeper("a", for: .seconds(1))
+    sleeper("b", for: .seconds(1))
+    #expect(placedIssues { clock.run(limit: -1) }.count == 1)
+    #expect(placedIssues { clock.run(limit: 2) } == [])
+    #expect(log.entries.count == 2)
+  }
+
+  @Test("a task that never rests is left to itself and told")
+  func restless() async {
+    let task = TaskCapture.drain {
+      Task {
+        try? await clock.sleep(for: .seconds(1))
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    let told = placedIssues { clock.advance(by: .seconds(1)) }
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("42: A task that this TestClock woke runs on and on") == true)
+    task.cancel()
+    await task.value
+  }
+
+  // MARK: Suspension
+
+  @Test("tasks that sleep are an error that says how many, where and how long")
+  func suspension() throws {
+    try clock.checkSuspension()
+    sleeper("a", for: .milliseconds(1500))
+    sleeper("b", for: .seconds(2))
+    let error = #expect(throws: SuspensionError.self) { try clock.checkSuspension() }
+    #expect(
+      error?.description == """
+        2 tasks sleep on the TestClock of TintypeSchedulingTests/TestClockTests.swift:42. The first \
+        wakes in 1.5 seconds: advance the clock that far, or cancel what is not needed.
+        """)
+    clock.run()
+    try clock.checkSuspension()
+  }
+
+  // MARK: The ledger
+
+  @Test("the ledger has each task that sleeps, with where the clock was made")
+  func ledger() {
+    Ledger.withScope(Ledger.Scope("TestClockTests.ledger")) {
+      let clock = TestClock(line: 7)
+      let task = TaskCapture.drain {
+        Task { try await clock.sleep(for: .seconds(1)) }
+        return Task { try await clock.sleep(for: .seconds(2)) }
+      }
+      #expect(
+        Ledger.pending().map(\.description)
+          == Array(
+            repeating:
+              "a sleeping task on TestClock (TintypeSchedulingTests/TestClockTests.swift:7)",
+            count: 2))
+      #expect(Ledger.pending().first?.kind == .sleep)
+      clock.advance(by: .seconds(1))
+      #expect(Ledger.pending().count == 1)
+      task.cancel()
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("a sleep belongs to the test that made the clock, or else to the one that sleeps")
+  func ledgerScope() {
+    let maker = Ledger.Scope("TestClockTests.maker")
+    let sleeper = Ledger.Scope("TestClockTests.sleeper")
+    let made = Ledger.withScope(maker) { TestClock() }
+    let free = TestClock()
+    let tasks = Ledger.withScope(sleeper) {
+      TaskCapture.drain {
+        [made, free].map { clock in Task { try await clock.sleep(for: .seconds(1)) } }
+      }
+    }
+    #expect(Ledger.pending(in: maker).count == 1)
+    #expect(Ledger.pending(in: sleeper).count == 1)
+    for task in tasks { task.cancel() }
+    #expect(Ledger.pending(in: maker) + Ledger.pending(in: sleeper) == [])
+  }
+
+  @Test("at the end of a test its sleeping tasks are woken, and their clocks released")
+  func end() {
+    let scope = Ledger.Scope("TestClockTests.end")
+    weak var released: TestClock<Duration>?
+    Ledger.withScope(scope) {
+      let clock = TestClock()
+      released = clock
+      TaskCapture.drain {
+        for name in ["a", "b"] {
+          Task {
+            do { try await clock.sleep(for: .seconds(1)) } catch { log.note("\(name) \(error)") }
+          }
+        }
+      }
+    }
+    #expect(released != nil)
+    TaskCapture.drain { SleepingTasks.cancel(in: scope) }
+    #expect(log.entries == ["a CancellationError()", "b CancellationError()"])
+    #expect(released == nil)
+    #expect(Ledger.pending(in: scope).isEmpty)
+  }
+}

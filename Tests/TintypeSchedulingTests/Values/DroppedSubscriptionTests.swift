@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeScheduling
+
+@Suite("Subscriptions that are dropped")
+struct DroppedSubscriptionTests {
+  /// Keeps its subscription in a property.
+  private final class Label {
+    var cancellable: AnyCancellable?
+
+    init(_ model: CurrentValue<Int>, on pump: Pump) { bind(model, on: pump) }
+
+    func bind(_ model: CurrentValue<Int>, on pump: Pump) {
+      cancellable = model.receive(on: pump).sink(owner: self) { _ in }
+    }
+  }
+
+  private let model = CurrentValue(1)
+  private let pump = Pump()
+
+  private func issuesOfTest(_ name: String = #function, _ body: () -> Void) -> [String] {
+    placedIssues { Ledger.withScope(Ledger.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
+  }
+
+  @Test("one that ends in its own statement is told, at the line of the sink")
+  func dropped() {
+    let told = issuesOfTest {
+      _ = model.receive(on: pump).sink(line: 42) { _ in }
+    }
+    #expect(
+      told == [
+        """
+        42: This subscription ended in the statement that made it, while its first value \
+        was still on its way through a scheduler, so that no value will ever arrive. Keep what it \
+        returns, such as by .store(in: &cancellables).
+        """
+      ])
+  }
+
+  @Test("it is told for whom it was")
+  func droppedWithOwner() {
+    let told = issuesOfTest {
+      final class Banner { var text = 0 }
+      _ = model.receive(on: pump).assign(to: \.text, on: Banner())
+    }
+    #expect(told.first?.contains("This subscription for Banner ended") == true)
+  }
+
+  @Test("one whose value has arrived, or that has none on its way, is no problem")
+  func nothingWaits() {
+    let told = issuesOfTest {
+      _ = model.receive(on: AtOnce()).sink { _ in }
+      _ = model.sink { _ in }
+      _ = model.dropFirst().receive(on: pump).sink { _ in }
+    }
+    #expect(told == [])
+  }
+
+  @Test("one that is cancelled by hand is no problem")
+  func cancelled() {
+    #expect(issuesOfTest { model.receive(on: pump).sink { _ in }.cancel() } == [])
+  }
+
+  @Test("one that is kept in a property is no problem as long as its owner lives")
+  func kept() {
+    let told = issuesOfTest {
+      let label = Label(model, on: pump)
+      #expect(Ledger.pending().count == 1)
+      pump.pump()
+      _ = label
+    }
+    #expect(told == [])
+  }
+
+  @Test("one that is replaced by another before its value arrives is no problem")
+  func replaced() {
+    let told = issuesOfTest {
+      let label = Label(model, on: pump)
+      label.bind(model, on: pump)
+      pump.pump()
+    }
+    #expect(told == [])
+  }
+
+  @Test("one whose owner is released after something else has happened is no problem")
+  func releasedWithOwner() {
+    let told = issuesOfTest {
+      var label: Label? = Label(model, on: pump)
+      _ = label
+      model.send(2)
+      label = nil
+      #expect(Ledger.pending().isEmpty)
+    }
+    #expect(told == [])
+  }
+
+  @Test("outside of tests nothing is told")
+  func noTest() {
+    #expect(placedIssues { _ = model.receive(on: pump).sink { _ in } } == [])
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+import TintypeScheduling
+
+@Suite("Receiving on the schedulers that views are given")
+@MainActor struct ReceiveOnSchedulersTests {
+  @MainActor private final class ToasterModel {
+    let subject = CurrentValueSubject<String, Never>("Saved")
+    let scheduler: AnySchedulerOf<DispatchQueue>
+
+    init(scheduler: AnySchedulerOf<DispatchQueue>) { self.scheduler = scheduler }
+
+    var dataPublisher: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+  }
+
+  @MainActor private final class ToasterView {
+    private(set) var text = ""
+    private var cancellables = Set<AnyCancellable>()
+
+    init(model: ToasterModel) {
+      model.dataPublisher
+        .receive(on: model.scheduler)
+        .sink { [weak self] in self?.text = $0 }
+        .store(in: &cancellables)
+    }
+  }
+
+  @Test("the immediate scheduler renders at once, and leaves nothing pending")
+  func immediate() {
+    Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.immediate")) {
+      let model = ToasterModel(scheduler: .immediate)
+      let view = ToasterView(model: model)
+      #expect(view.text == "Saved")
+      model.subject.send("Sent")
+      #expect(view.text == "Sent")
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("a test scheduler renders when it is told to, and the value is pending once")
+  func testScheduler() {
+    Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.test")) {
+      let scheduler = DispatchQueue.test
+      let view = ToasterView(model: ToasterModel(scheduler: scheduler.eraseToAnyScheduler()))
+      #expect(view.text == "")
+      #expect(Ledger.pending().map(\.kind) == [.delivery])
+      scheduler.advance()
+      #expect(view.text == "Saved")
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("the main queue renders later, even for code on the main queue")
+  func mainQueue() async {
+    let scope = Ledger.Scope("ReceiveOnSchedulers.main")
+    let view = Ledger.withScope(scope) {
+      let view = ToasterView(model: ToasterModel(scheduler: .main))
+      #expect(view.text == "")
+      #expect(Ledger.pending().map(\.scheduler) == ["DispatchQueue.main"])
+      return view
+    }
+    // First in, first out: this comes after the value.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(view.text == "Saved")
+    #expect(Ledger.pending(in: scope).isEmpty)
+  }
+
+  @Test("the main queue that is named itself does the same")
+  func namedQueue() async {
+    let log = Log<String>()
+    let cancellable = Just("a").receive(on: DispatchQueue.main).sink { log.note($0) }
+    #expect(log.entries == [])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(log.entries == ["a"])
+    _ = cancellable
+  }
+}

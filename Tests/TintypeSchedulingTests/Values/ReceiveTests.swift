@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+import Testing
+
+@testable import TintypeScheduling
+
+@Suite("Receiving on a scheduler")
+struct ReceiveTests {
+  /// Renders what a view model publishes, as views do.
+  private final class ScoreView {
+    private(set) var shown: [String] = []
+    private var cancellables = Set<AnyCancellable>()
+
+    init(_ model: CurrentValue<Int>, on pump: Pump, rendersFirst: Bool) {
+      var publisher = model.eraseToAnyPublisher()
+      if rendersFirst {
+        render(model.value)
+        publisher = publisher.dropFirst()
+      }
+      publisher
+        .receive(on: pump, line: 42)
+        .sink(owner: self) { [weak self] in self?.render($0) }
+        .store(in: &cancellables)
+    }
+
+    private func render(_ score: Int) { shown.append("\(score)") }
+  }
+
+  @Test("a view that waits for its first value is empty until the scheduler brings it")
+  func emptyView() {
+    let pump = Pump()
+    let model = CurrentValue(1)
+    let view = ScoreView(model, on: pump, rendersFirst: false)
+    #expect(view.shown == [])
+    pump.pump()
+    #expect(view.shown == ["1"])
+    model.send(2)
+    #expect(view.shown == ["1"])
+    pump.pump()
+    #expect(view.shown == ["1", "2"])
+  }
+
+  @Test("a view that renders by itself and drops the first value renders it once")
+  func filledView() {
+    let pump = Pump()
+    let model = CurrentValue(1)
+    let view = ScoreView(model, on: pump, rendersFirst: true)
+    #expect(view.shown == ["1"])
+    #expect(pump.actions.isEmpty)
+    model.send(2)
+    pump.pump()
+    #expect(view.shown == ["1", "2"])
+  }
+
+  @Test("the ledger has each value on its way, with its place and the view's type")
+  func ledger() {
+    Ledger.withScope(Ledger.Scope("ReceiveTests.ledger")) {
+      let pump = Pump()
+      let model = CurrentValue(1)
+      let view = ScoreView(model, on: pump, rendersFirst: false)
+      model.send(2)
+      let pending = Ledger.pending()
+      #expect(pending.map(\.kind) == [.delivery, .delivery])
+      #expect(pending.first?.owner == "ScoreView")
+      #expect(pending.first?.scheduler == "Pump")
+      #expect(pending.first?.place?.line == 42)
+      #expect(
+        pending.first?.description
+          == "a value on Pump, for ScoreView (TintypeSchedulingTests/ReceiveTests.swift:42)")
+      pump.pump()
+      #expect(Ledger.pending().isEmpty)
+      _ = view
+    }
+  }
+
+  @Test("a value is in the ledger until its subscriber has returned")
+  func ledgerWhileDelivering() {
+    Ledger.withScope(Ledger.Scope("ReceiveTests.while")) {
+      let pump = Pump()
+      var counts: [Int] = []
+      let cancellable = CurrentValue(1).receive(on: pump).sink { _ in
+        counts.append(Ledger.pending().count)
+      }
+      pump.pump()
+      #expect(counts == [1])
+      _ = cancellable
+    }
+  }
+
+  @Test("a value belongs to the test that subscribed, whoever sends it")
+  func ledgerOfSubscriber() {
+    let scope = Ledger.Scope("ReceiveTests.subscriber")
+    let pump = Pump()
+    let subject = PassthroughSubject<Int, Never>()
+    let cancellable = Ledger.withScope(scope) { subject.receive(on: pump).sink { _ in } }
+    subject.send(1)
+    Ledger.withScope(Ledger.Scope("ReceiveTests.sender")) {
+      subject.send(2)
+      #expect(Ledger.pending().isEmpty)
+    }
+    #expect(Ledger.pending(in: scope).count == 2)
+    cancellable.cancel()
+  }
+
+  @Test("a scheduler is told that the ledger has the value, and the subscriber is not")
+  func origin() {
+    Ledger.withScope(Ledger.Scope("ReceiveTests.origin")) {
+      let pump = Pump()
+      let label = NSObject()
+      let cancellable = CurrentValue(1).receive(on: pump).sink(owner: label) { _ in }
+      #expect(pump.origins.map { $0?.isEntered } == [true])
+      #expect(pump.origins.first??.owner == "NSObject")
+      #expect(pump.origins.first??.place?.line == UInt(#line - 3))
+
+      var within: [Bool] = []
+      let other = CurrentValue(1).receive(on: AtOnce()).sink { _ in
+        within.append(WorkOrigin.current == nil)
+      }
+      #expect(within == [true])
+      _ = (cancellable, other)
+    }
+  }
+
+  @Test("outside of tests nothing is entered or bound")
+  func noLedger() {
+    let pump = Pump()
+    let cancellable = CurrentValue(1).receive(on: pump).sink { _ in }
+    #expect(pump.origins.map { $0 == nil } == [true])
+    _ = cancellable
+  }
+
+  @Test("a subscription that ends lets go of its values and strikes them out")
+  func cancelled() {
+    Ledger.withScope(Ledger.Scope("ReceiveTests.cancelled")) {
+      let pump = Pump()
+      let log = Log<Int>()
+      let subject = CurrentValue(1)
+      let cancellable = subject.receive(on: pump).sink { log.note($0) }
+      subject.send(2)
+      #expect(Ledger.pending().count == 2)
+      cancellable.cancel()
+      #expect(Ledger.pending().isEmpty)
+      pump.pump()
+      #expect(log.entries == [])
+    }
+  }
+
+  @Test("a subscriber that cancels gets no further value")
+  func cancelledWithin() {
+    let pump = Pump()
+    let log = Log<Int>()
+    let subject = CurrentValue(1)
+    var cancellable: AnyCancellable?
+    cancellable = subject.receive(on: pump).sink {
+      log.note($0)
+      cancellable?.cancel()
+    }
+    subject.send(2)
+    pump.pump()
+    #expect(log.entries == [1])
+  }
+
+  @Test("values keep their order, even where a scheduler does not")
+  func order() {
+    let pump = Pump()
+    let log = Log<Int>()
+    let subject = CurrentValue(0)
+    let cancellable = subject.receive(on: pump).sink { log.note($0) }
+    for n in 1...3000 { subject.send(n) }
+    pump.pumpBackwards()
+    #expect(log.entries == Array(0...3000))
+    _ = cancellable
+  }
+
+  @Test("values keep their order on a queue that runs many at once")
+  func concurrentQueue() {
+    let queue = DispatchQueue(label: "ReceiveTests", attributes: .concurrent)
+    let done = DispatchSemaphore(value: 0)
+    let log = Log<Int>()
+    let subject = CurrentValue(0)
+    let cancellable = subject.receive(on: ConcurrentQueue(queue: queue)).sink {
+      log.note($0)
+      if $0 == 2000 { done.signal() }
+    }
+    for n in 1...2000 { subject.send(n) }
+    done.wait()
+    #expect(log.entries == Array(0...2000))
+    _ = cancellable
+  }
+
+  @Test("options reach the scheduler")
+  func options() {
+    let pump = Pump()
+    let cancellable = CurrentValue(1).receive(on: pump, options: "later").sink { _ in }
+    #expect(pump.options == ["later"])
+    _ = cancellable
+  }
+}
+
+/// A scheduler of a concurrent queue.
+private struct ConcurrentQueue: Scheduler {
+  let queue: DispatchQueue
+  let now = Pump.Time()
+  let minimumTolerance = Pump.Time.Stride(0)
+
+  private struct NoTimer: Cancellable {
+    func cancel() {}
+  }
+
+  func schedule(options: String?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    queue.async { action() }
+  }
+
+  func schedule(
+    after date: Pump.Time, tolerance: Pump.Time.Stride, options: String?,
+    _ action: @escaping () -> Void
+  ) { schedule(options: options, action) }
+
+  func schedule(
+    after date: Pump.Time, interval: Pump.Time.Stride, tolerance: Pump.Time.Stride,
+    options: String?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(options: options, action)
+    return NoTimer()
+  }
+}

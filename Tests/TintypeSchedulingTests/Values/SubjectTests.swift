@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Testing
+import TintypeScheduling
+
+@Suite("Subjects")
+struct SubjectTests {
+  @Test("a new subscriber gets the current value at once, then each that is sent")
+  func current() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let log = Log<Int>()
+    let cancellable = subject.sink { log.note($0) }
+    #expect(log.entries == [1])
+    subject.send(2)
+    subject.value = 3
+    #expect(log.entries == [1, 2, 3])
+    #expect(subject.value == 3)
+    cancellable.cancel()
+    subject.send(4)
+    #expect(log.entries == [1, 2, 3])
+    #expect(subject.value == 4)
+  }
+
+  @Test("a subject without a value hands over what is sent while one subscribes")
+  func passthrough() {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log<Int>()
+    subject.send(1)
+    let cancellable = subject.sink { log.note($0) }
+    subject.send(2)
+    cancellable.cancel()
+    subject.send(3)
+    #expect(log.entries == [2])
+  }
+
+  @Test("a signal needs no value")
+  func void() {
+    let log = Log<String>()
+    let passing = PassthroughSubject<Void, Never>()
+    let current = CurrentValueSubject<Void, Never>(())
+    let cancellables = [passing.sink { log.note("a") }, current.sink { log.note("b") }]
+    passing.send()
+    current.send()
+    #expect(log.entries == ["b", "a", "b"])
+    _ = cancellables
+  }
+
+  @Test("one value is there once")
+  func just() {
+    let log = Log<Int>()
+    let cancellable = Just(1).sink { log.note($0) }
+    #expect(log.entries == [1])
+    _ = cancellable
+  }
+
+  @Test("subscribers are called in the order in which they came")
+  func order() {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log<String>()
+    let cancellables = ["a", "b", "c"].map { name in subject.sink { log.note("\(name)\($0)") } }
+    subject.send(1)
+    #expect(log.entries == ["a1", "b1", "c1"])
+    _ = cancellables
+  }
+
+  @Test("a value sent by a subscriber follows when the one before has reached all")
+  func nested() {
+    let subject = CurrentValue(0)
+    let log = Log<String>()
+    let a = subject.sink { value in
+      log.note("a\(value)")
+      guard value == 1 else { return }
+      subject.send(2)
+      log.note("value \(subject.value)")
+    }
+    let b = subject.sink { log.note("b\($0)") }
+    subject.send(1)
+    #expect(log.entries == ["a0", "b0", "a1", "value 2", "b1", "a2", "b2"])
+    _ = (a, b)
+  }
+
+  @Test("who comes while a value is handed out gets the current one, and none twice")
+  func newcomer() {
+    let subject = CurrentValue(0)
+    let log = Log<String>()
+    var late: AnyCancellable?
+    let early = subject.dropFirst().sink { value in
+      guard late == nil else { return }
+      subject.send(2)
+      late = subject.sink { log.note("late \($0)") }
+    }
+    subject.send(1)
+    subject.send(3)
+    #expect(log.entries == ["late 2", "late 3"])
+    _ = early
+  }
+
+  @Test("who is cancelled by a subscriber before it gets the value")
+  func cancelledWithin() {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log<Int>()
+    var second: AnyCancellable?
+    let first = subject.sink { _ in second?.cancel() }
+    second = subject.sink { log.note($0) }
+    subject.send(1)
+    #expect(log.entries == [])
+    _ = first
+  }
+
+  @Test("a subscriber is let go with its subscription")
+  func release() {
+    final class Object {}
+    let subject = CurrentValue(0)
+    weak var object: Object?
+    do {
+      let held = Object()
+      object = held
+      let cancellable = subject.sink { _ in _ = held }
+      #expect(object != nil)
+      cancellable.cancel()
+    }
+    #expect(object == nil)
+  }
+
+  @Test("a subscription keeps its subject")
+  func keepsSubject() {
+    let log = Log<Int>()
+    var subject: CurrentValue<Int>? = CurrentValue(0)
+    let cancellable = subject?.sink { log.note($0) }
+    weak let weakSubject = subject
+    let publisher = subject?.eraseToAnyPublisher()
+    subject = nil
+    #expect(weakSubject != nil)
+    let second = publisher?.sink { log.note($0) }
+    #expect(log.entries == [0, 0])
+    _ = (cancellable, second)
+  }
+
+  @Test("values sent by many tasks reach all subscribers in one order, none is lost")
+  func threads() async {
+    let subject = CurrentValue(-1)
+    let a = Log<Int>()
+    let b = Log<Int>()
+    let cancellables = [subject.sink { a.note($0) }, subject.sink { b.note($0) }]
+    await withTaskGroup { group in
+      for task in 0..<8 {
+        group.addTask { for n in 0..<500 { subject.send(task * 500 + n) } }
+      }
+    }
+    #expect(a.entries.count == 4001)
+    #expect(a.entries == b.entries)
+    #expect(a.entries.sorted() == Array(-1..<4000))
+    #expect(a.entries.last == subject.value)
+    _ = cancellables
+  }
+
+  @Test("who subscribes while others send gets an unbroken row")
+  func subscribingWhileSending() async {
+    let subject = CurrentValue(0)
+    await withTaskGroup { group in
+      group.addTask { for n in 1...2000 { subject.send(n) } }
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<50 {
+            let log = Log<Int>()
+            let cancellable = subject.sink { log.note($0) }
+            await Task.yield()
+            cancellable.cancel()
+            let values = log.entries
+            if let first = values.first {
+              #expect(values == Array(first..<first + values.count))
+            } else {
+              Issue.record("There was no current value.")
+            }
+          }
+        }
+      }
+    }
+  }
+}
