@@ -23,8 +23,13 @@ public enum Ledger {
     public init(_ name: String) { self.name = name }
   }
 
-  /// The scope of what runs inside of an operation, in place of the test's.
-  @TaskLocal static var bound: Scope?
+  /// What an operation is told to keep its work under, in place of the test's.
+  private enum Binding: Sendable {
+    case scope(Scope)
+    case nothing
+  }
+
+  @TaskLocal private static var bound: Binding?
 
   private static let provider = Mutex<(@Sendable () -> Scope?)?>(nil)
   private static let state = Mutex(State())
@@ -41,9 +46,13 @@ public enum Ledger {
 
   /// The scope of the test that runs here; `nil` where none is known.
   public static var scope: Scope? {
-    if let bound { return bound }
-    let provider = provider.withLock { $0 }
-    return provider?()
+    switch bound {
+    case .scope(let scope): return scope
+    case .nothing: return nil
+    case nil:
+      let provider = provider.withLock { $0 }
+      return provider?()
+    }
   }
 
   /// Keeps the work of an operation apart from all other.
@@ -54,7 +63,19 @@ public enum Ledger {
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
   public static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
-    try $bound.withValue(scope, operation: operation)
+    try $bound.withValue(.scope(scope), operation: operation)
+  }
+
+  /// Keeps nothing of an operation, as where no test runs.
+  package static func withoutScope<R>(operation: () throws -> R) rethrows -> R {
+    try $bound.withValue(.nothing, operation: operation)
+  }
+
+  /// Keeps nothing of an operation, as where no test runs.
+  package static func withoutScope<R>(
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  ) async rethrows -> R {
+    try await $bound.withValue(.nothing, operation: operation)
   }
 
   /// Keeps the work of an operation apart from all other.
@@ -70,7 +91,7 @@ public enum Ledger {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
-    try await $bound.withValue(scope, operation: operation)
+    try await $bound.withValue(.scope(scope), operation: operation)
   }
 
   /// The work of a scope that is pending, in the order in which it was begun.
@@ -78,6 +99,7 @@ public enum Ledger {
   /// - Parameter scope: The scope; by default that of the test that runs here.
   /// - Returns: The work; nothing where there is no scope.
   public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+    SinkStatement.end()
     guard let scope else { return [] }
     let work = state.withLock { $0.scopes[scope] ?? [:] }
     return work.sorted { $0.key < $1.key }.map(\.value)

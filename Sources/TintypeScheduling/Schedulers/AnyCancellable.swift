@@ -43,10 +43,14 @@
 
   extension AnyCancellable {
     /// Keeps this until the set lets go of it.
-    public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+    public func store(in set: inout Set<AnyCancellable>) {
+      SinkStatement.end()
+      set.insert(self)
+    }
 
     /// Keeps this until the collection lets go of it.
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
+      SinkStatement.end()
       collection.append(self)
     }
   }

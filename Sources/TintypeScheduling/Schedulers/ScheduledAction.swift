@@ -29,10 +29,13 @@ final class ScheduledAction: @unchecked Sendable {
   /// same one, so it runs as if it were called where it was scheduled.
   func run() {
     guard !isCancelled.load(ordering: .acquiring) else { return }
-    guard scope != nil || reporter != nil else { return action() }
-    Ledger.$bound.withValue(scope) {
-      IssueReporter.$override.withValue(reporter, operation: action)
-    }
+    guard let scope else { return runReporting() }
+    Ledger.withScope(scope, operation: runReporting)
+  }
+
+  private func runReporting() {
+    guard let reporter else { return action() }
+    IssueReporter.$override.withValue(reporter, operation: action)
   }
 
   /// Runs the action for the last time.

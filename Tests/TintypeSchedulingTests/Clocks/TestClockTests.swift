@@ -352,7 +352,7 @@ struct TestClockTests {
     let maker = Ledger.Scope("TestClockTests.maker")
     let sleeper = Ledger.Scope("TestClockTests.sleeper")
     let made = Ledger.withScope(maker) { TestClock() }
-    let free = TestClock()
+    let free = Ledger.withoutScope { TestClock() }
     let tasks = Ledger.withScope(sleeper) {
       TaskCapture.drain {
         [made, free].map { clock in Task { try await clock.sleep(for: .seconds(1)) } }

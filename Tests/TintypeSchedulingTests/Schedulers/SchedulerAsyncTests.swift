@@ -6,7 +6,7 @@ import TintypeScheduling
 
 @Suite("A task that sleeps on a scheduler")
 @MainActor struct SchedulerSleepTests {
-  let scheduler = DispatchQueue.test
+  let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
   @Test("goes on when its time has come, before the call returns")
   func sleep() async throws {
@@ -110,7 +110,7 @@ import TintypeScheduling
 
 @Suite("Tasks of the actions of a test scheduler")
 struct TestSchedulerTaskTests {
-  let scheduler = DispatchQueue.test
+  let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
   @Test("have run when the call returns")
   func tasks() {
@@ -163,7 +163,7 @@ struct TestSchedulerTaskTests {
 
 @Suite("The sequence of a scheduler's timer")
 @MainActor struct SchedulerTimerSequenceTests {
-  let scheduler = DispatchQueue.test
+  let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
   @Test("has a time for each interval")
   func ticks() async {

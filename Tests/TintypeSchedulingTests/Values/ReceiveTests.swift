@@ -126,7 +126,7 @@ struct ReceiveTests {
   @Test("outside of tests nothing is entered or bound")
   func noLedger() {
     let pump = Pump()
-    let cancellable = CurrentValue(1).receive(on: pump).sink { _ in }
+    let cancellable = Ledger.withoutScope { CurrentValue(1).receive(on: pump).sink { _ in } }
     #expect(pump.origins.map { $0 == nil } == [true])
     _ = cancellable
   }
@@ -195,7 +195,7 @@ struct ReceiveTests {
     let pump = Pump()
     let cancellable = CurrentValue(1).receive(on: pump, options: "later").sink { _ in }
     #expect(pump.options == ["later"])
-    _ = cancellable
+    cancellable.cancel()
   }
 }
 
