@@ -176,7 +176,7 @@ struct LedgerOfDispatchQueueTests {
   @Test("has what an action schedules in turn, and reports to the same test")
   func inTurn() async {
     let scope = Ledger.Scope("queue: in turn")
-    let log = IssueLog()
+    let log = CollectedIssues()
     let queue = DispatchQueue(label: "score")
     await withCheckedContinuation { continuation in
       log.collect {
