@@ -165,6 +165,24 @@ struct ImmediateRunawayTests {
     #expect(log.issues.count == 2)
   }
 
+  @Test("drops what is scheduled until the outermost action returns, and moves no time for it")
+  func dropped() {
+    let log = CollectedIssues()
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    var ran = false
+    func again() { scheduler.schedule { again() } }
+    log.collect {
+      scheduler.schedule {
+        again()
+        scheduler.schedule(after: start.advanced(by: 1)) { ran = true }
+      }
+    }
+    #expect(!ran)
+    #expect(scheduler.now == start)
+    #expect(log.issues.count == 1)
+  }
+
   @Test("ends where two schedulers call each other")
   func pair() {
     let log = CollectedIssues()
