@@ -10,6 +10,8 @@ enum SchedulerIssue: Hashable, Sendable {
   case busyInstant(PendingWork, limit: Int)
   /// A test scheduler ran many actions, and others are left.
   case endlessRun(PendingWork, limit: Int, timersOnly: Bool)
+  /// A task that an action of a test scheduler started or resumed does not come to rest.
+  case endlessTask(PendingWork, limit: Int)
   /// A scheduler was used that a test did not expect to be used.
   case unimplemented(prefix: String, Use)
 
@@ -53,6 +55,12 @@ extension SchedulerIssue: CustomStringConvertible {
       A test scheduler has run \(limit) actions, and \(work) is next. The scheduler stopped there. \
       Let the action stop scheduling itself, move the time by advance(by:) in place of run(), or \
       allow more by run(limit:).
+      """
+    case .endlessTask(let work, let limit):
+      """
+      What \(work) started or resumed is still running after \(limit) steps: a task that never ends, \
+      such as a loop around Task.yield(). The scheduler went on without it. Cancel the task, or let \
+      it sleep on the scheduler.
       """
     case .unimplemented(let prefix, let use):
       """

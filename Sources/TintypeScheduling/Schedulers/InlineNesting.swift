@@ -67,7 +67,7 @@ final class InlineNesting {
 
   /// Whether another level fits.
   var hasRoom: Bool {
-    guard depth < Self.limit else { return false }
+    guard !isTooDeep, depth < Self.limit else { return false }
     // Asking for the bounds of a stack is dear, and few actions are nested.
     guard depth >= 8 else { return true }
     return Self.address > floor

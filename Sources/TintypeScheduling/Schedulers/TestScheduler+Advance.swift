@@ -95,6 +95,8 @@ extension TestScheduler {
 struct TestRun<Time: Strideable> {
   /// How many actions may run at one instant.
   static var instantLimit: Int { 100_000 }
+  /// How many steps the tasks may take that one action starts or resumes.
+  static var taskLimit: Int { 100_000 }
 
   /// When it ends; `nil` where there is nothing left to run.
   let target: Time?
@@ -157,7 +159,13 @@ extension TestScheduler {
   /// Runs an action, and the tasks that it starts or resumes.
   private func perform(_ step: Step) {
     defer { if step.isLast { step.job.end() } }
-    TaskCapture.drain { WorkOrigin.forgetting(step.action) }
+    let limit = TestRun<SchedulerTimeType>.taskLimit
+    TaskCapture.drain(limit: limit) {
+      WorkOrigin.forgetting(step.action)
+    } isEndless: {
+      let work = describe(step.job)
+      IssueReporter.report(SchedulerIssue.endlessTask(work, limit: limit), at: work.place)
+    }
     guard step.isLast, step.job.interval != nil else { return }
     let work = describe(step.job)
     IssueReporter.report(SchedulerIssue.noInterval(work), at: work.place)

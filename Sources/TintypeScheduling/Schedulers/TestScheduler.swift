@@ -23,8 +23,12 @@ import Foundation
 /// schedules runs in the same call if it is due by then. A date in the past is one of now. What waits
 /// here is in the ledger of the test in which the scheduler was created.
 ///
-/// Tasks that an action starts or resumes run before the next action does, also those of the main
-/// actor, so that a task may sleep on the scheduler again and again within one call.
+/// Tasks that an action starts run before the next action does, also those of the main actor, so that
+/// a task may sleep on the scheduler again and again within one call. A task of the main actor that
+/// the test itself has started goes on only where the test awaits; so write `await` before the call in
+/// a test of the main actor. After 100,000 steps the tasks of one action are told as an issue, and go
+/// on by themselves. Those of the main actor run on the main queue, which must not wait for the
+/// caller.
 ///
 /// `@unchecked`: a lock protects what changes. Actions run outside of it, on the thread that moves the
 /// time, which the test decides.

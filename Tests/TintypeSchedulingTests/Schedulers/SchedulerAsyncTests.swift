@@ -146,6 +146,29 @@ struct TestSchedulerTaskTests {
     #expect(log.entries == ["action of the task"])
   }
 
+  @Test("that never end are told, and the next action runs")
+  func endless() {
+    let log = CollectedIssues()
+    let scheduler = scheduler
+    let tasks = Log<Task<Void, Never>>()
+    let line: UInt = #line + 1
+    scheduler.schedule {
+      tasks.note(Task { while !Task.isCancelled { await Task.yield() } })
+    }
+    scheduler.schedule { for task in tasks.entries { task.cancel() } }
+    log.collect { scheduler.run() }
+    #expect(tasks.entries.first?.isCancelled == true)
+    #expect(
+      log.messages == [
+        """
+        What an action on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line)) \
+        started or resumed is still running after 100000 steps: a task that never ends, such as a \
+        loop around Task.yield(). The scheduler went on without it. Cancel the task, or let it \
+        sleep on the scheduler.
+        """
+      ])
+  }
+
   @Test("sleep on it without an asynchronous call")
   func sleep() {
     let log = Log<String>()

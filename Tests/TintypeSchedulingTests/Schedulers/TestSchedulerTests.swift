@@ -274,7 +274,7 @@ struct TestSchedulerTimerTests {
 
   @Test("runs once, and says so, where its interval does not move the time", arguments: [0, -1])
   func noInterval(seconds: Int) {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     let line: UInt = #line + 1
     let timer = scheduler.schedule(after: scheduler.now, interval: .seconds(seconds)) { count += 1 }
@@ -294,7 +294,7 @@ struct TestSchedulerTimerTests {
 
   @Test("of a run loop ends with odd intervals", arguments: [.nan, -.infinity, 0, 1e-300])
   func oddIntervals(seconds: Double) {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let scheduler = RunLoop.test
     var count = 0
     let timer = scheduler.schedule(
@@ -325,7 +325,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("stops where a timer is never cancelled, and names it")
   func timer() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     let line: UInt = #line + 1
     let timer = scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }
@@ -345,7 +345,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("stops where an action schedules itself later, and names it")
   func laterAction() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     let line: UInt = #line + 3
     func again() {
@@ -368,7 +368,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("stops where an action schedules itself at once, and names it")
   func action() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     let line: UInt = #line + 3
     func again() {
@@ -391,7 +391,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("stops in run() by itself")
   func defaultLimit() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     let timer = scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }
     log.collect { scheduler.run() }
@@ -402,7 +402,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("is none where the limit is just enough")
   func justEnough() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     for _ in 0..<10 { scheduler.schedule {} }
     log.collect { scheduler.run(limit: 10) }
     #expect(log.messages.isEmpty)
@@ -410,7 +410,7 @@ struct TestSchedulerEndlessTests {
 
   @Test("is named by the place where the scheduler was created, where no other is known")
   func creation() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let place = CreationPlace()
     let scheduler = TestSchedulerOf<DispatchQueue>(
       now: DispatchQueue.test.now, fileID: place.fileID, filePath: place.filePath,

@@ -15,7 +15,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("says what it was used for, and runs the action")
   func uses() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let scheduler = DispatchQueue.unimplemented
     var ran: [String] = []
     log.collect {
@@ -40,7 +40,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("begins with its prefix")
   func prefix() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     log.collect { AnySchedulerOf<DispatchQueue>.unimplemented("SearchModel").schedule {} }
     #expect(
       log.messages == [
@@ -50,7 +50,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("names the place where it was used")
   func place() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let line: UInt = #line + 1
     log.collect { DispatchQueue.unimplemented.schedule {} }
     #expect(log.issues.map(\.place?.line) == [line])
@@ -58,7 +58,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("names the place where it was created, where no other is known")
   func creation() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let place = CreationPlace()
     let scheduler = Unimplemented(
       now: DispatchQueue.test.now, fileID: place.fileID, filePath: place.filePath,
@@ -69,7 +69,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("stands in for each kind of queue")
   func kinds() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     var count = 0
     log.collect {
       AnySchedulerOf<DispatchQueue>.unimplemented.schedule { count += 1 }
@@ -86,7 +86,7 @@ struct UnimplementedSchedulerTests {
 
   @Test("ends where an action schedules itself")
   func runaway() {
-    let log = IssueLog()
+    let log = CollectedIssues()
     let scheduler = DispatchQueue.unimplemented
     func again() { scheduler.schedule { again() } }
     log.collect { again() }

@@ -3,7 +3,7 @@
 import TintypeScheduling
 
 /// The issues of an operation, in their order.
-struct IssueLog {
+struct CollectedIssues {
   struct Issue {
     var message: String
     var place: CreationPlace?
