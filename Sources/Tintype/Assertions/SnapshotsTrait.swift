@@ -24,8 +24,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
       record: configuration.record, diffTool: configuration.diffTool,
       references: configuration.references, allowPending: configuration.allowPending
     ) {
+      let scope = LedgerScopes.next(of: test)
+      defer { LedgerScopes.finish(scope) }
       try await SnapshotCounter.$current.withValue(SnapshotCounter()) {
-        try await Ledger.withScope(LedgerScopes.next(of: test), operation: function)
+        try await Ledger.withScope(scope, operation: function)
       }
     }
   }

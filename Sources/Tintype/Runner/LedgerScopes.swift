@@ -38,7 +38,13 @@ enum LedgerScopes {
       defer { scope = Ledger.Scope("XCTest \(number)") }
       return scope
     }
-    Ledger.clear(last)
+    finish(last)
+  }
+
+  /// Lets go of what a test has left: work that is pending, and tasks that sleep on its clocks.
+  static func finish(_ scope: Ledger.Scope) {
+    SleepingTasks.cancel(in: scope)
+    Ledger.clear(scope)
   }
 
   private static func name(of test: Test) -> String {

@@ -17,7 +17,7 @@ import Foundation
 ///
 /// Dates and intervals are not waited for, but ``now`` moves on to the date of what runs, so that
 /// what measures a delay finds it. Copies share their time. A repeating action runs once. An action
-/// that is scheduled by another runs inside of it, depth first; up to 256 are nested on a thread,
+/// that is scheduled by another runs inside of it, depth first; up to 128 are nested on a thread,
 /// fewer where its stack is short. An action beyond that is told as an issue and not run, nor are
 /// those that are scheduled before the outermost one returns.
 ///
@@ -94,12 +94,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     let nesting = InlineNesting.current
     if let date, nesting.hasRoom { time.move(to: date) }
-    if case .tooDeep(isFirst: true) = nesting.run(action) {
-      let origin = WorkOrigin.current
-      let work = PendingWork(
-        kind, on: schedulerName, place: origin?.place ?? place, owner: origin?.owner)
-      IssueReporter.report(SchedulerIssue.runaway(work), at: work.place)
-    }
+    if case .tooDeep(isFirst: true) = nesting.run(action) { reportRunaway(kind) }
+  }
+
+  /// By itself, so that what it needs of the stack is not needed on every level.
+  private func reportRunaway(_ kind: PendingWork.Kind) {
+    let origin = WorkOrigin.current
+    let work = PendingWork(
+      kind, on: schedulerName, place: origin?.place ?? place, owner: origin?.owner)
+    IssueReporter.report(SchedulerIssue.runaway(work), at: work.place)
   }
 }
 

@@ -16,15 +16,17 @@ extension Scheduler {
   ///   - duration: How long.
   ///   - tolerance: By how much it may be longer; by default the least that the scheduler keeps to.
   ///   - options: What else the scheduler is told.
+  ///   - isolation: The actor on which the task goes on; the caller's.
   ///   - fileID: Where it is called, for the ledger.
   ///   - filePath: Where it is called, for the ledger.
   ///   - line: Where it is called, for the ledger.
   ///   - column: Where it is called, for the ledger.
   /// - Throws: `CancellationError` where the task was cancelled.
-  public nonisolated(nonsending) func sleep(
+  public func sleep(
     for duration: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride? = nil,
     options: SchedulerOptions? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -32,7 +34,7 @@ extension Scheduler {
   ) async throws {
     try await sleep(
       until: now.advanced(by: duration), tolerance: tolerance, options: options,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      isolation: isolation, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Suspends the task until a time of the scheduler.
@@ -44,15 +46,17 @@ extension Scheduler {
   ///   - date: Until when.
   ///   - tolerance: By how much it may be longer; by default the least that the scheduler keeps to.
   ///   - options: What else the scheduler is told.
+  ///   - isolation: The actor on which the task goes on; the caller's.
   ///   - fileID: Where it is called, for the ledger.
   ///   - filePath: Where it is called, for the ledger.
   ///   - line: Where it is called, for the ledger.
   ///   - column: Where it is called, for the ledger.
   /// - Throws: `CancellationError` where the task was cancelled.
-  public nonisolated(nonsending) func sleep(
+  public func sleep(
     until date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride? = nil,
     options: SchedulerOptions? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -66,7 +70,11 @@ extension Scheduler {
     // The ledger has it as a sleep, not as an action of the scheduler.
     origin.isEntered = true
     let tolerance = tolerance ?? minimumTolerance
+    // A scheduler that is released would never wake the task up.
+    defer { withExtendedLifetime(self) {} }
     try await withTaskCancellationHandler {
+      // The closure is on the caller's actor only if it has it.
+      _ = isolation
       try await withCheckedThrowingContinuation { continuation in
         sleeper.begin(continuation)
         WorkOrigin.$current.withValue(origin) {
@@ -106,7 +114,7 @@ extension Scheduler {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> AsyncStream<SchedulerTimeType> {
+  ) -> AsyncStream<SchedulerTimeType> where SchedulerTimeType: SendableMetatype {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncStream { continuation in
       let timer = WorkOrigin.binding(place) {

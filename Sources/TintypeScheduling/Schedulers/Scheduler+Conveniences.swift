@@ -126,18 +126,3 @@
     }
   }
 #endif
-
-extension WorkOrigin {
-  /// Tells a scheduler where its work comes from, where nobody has told it yet.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - body: Calls the scheduler.
-  /// - Returns: What the body returns.
-  static func binding<R>(_ place: CreationPlace, _ body: () -> R) -> R {
-    var origin = current ?? WorkOrigin()
-    if origin.place != nil { return body() }
-    origin.place = place
-    return $current.withValue(origin, operation: body)
-  }
-}

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension TestScheduler {
-  /// How many actions may run at one instant.
-  private static var instantLimit: Int { 100_000 }
-
   /// Moves the time forward, and runs what is due on the way.
   ///
   /// Where 100,000 actions have run at one instant and more are due, it tells an issue and stops there.
@@ -20,11 +17,7 @@ extension TestScheduler {
   ///
   /// - Parameter date: The date; an earlier one than now is now.
   public func advance(to date: SchedulerTimeType) {
-    let now = now
-    let target = date > now ? date : now
-    TaskCapture.drain {
-      if runSteps(until: target, limit: .max) { move(to: target) }
-    }
+    runAll(TestRun(until: later(date, now)))
   }
 
   /// Moves the time forward as far as it takes to run everything.
@@ -32,87 +25,139 @@ extension TestScheduler {
   /// - Parameter limit: How many actions may run; by default 100,000. Where more are left, such as
   ///   those of a timer that is never cancelled, it tells an issue and stops there.
   public func run(limit: Int = 100_000) {
-    TaskCapture.drain { _ = runSteps(until: nil, limit: limit) }
+    runAll(TestRun(limit: limit))
   }
 
+  private func later(_ a: SchedulerTimeType, _ b: SchedulerTimeType) -> SchedulerTimeType {
+    a > b ? a : b
+  }
+
+  private func runAll(_ run: TestRun<SchedulerTimeType>) {
+    var run = run
+    TaskCapture.drain {
+      while let step = next(of: &run) { perform(step) }
+    }
+  }
+}
+
+// A function that is not asynchronous cannot wait for a task of the main actor that it did not start,
+// since the main actor waits for the function.
+
+extension TestScheduler {
   /// Moves the time forward, and runs what is due on the way.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
-  /// Otherwise it is the function that is not asynchronous.
+  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
+  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
+  /// it wakes up. All else is as in the function that is not asynchronous.
   ///
   /// - Parameter stride: How far; by default not at all, which runs what is due now.
   public nonisolated(nonsending) func advance(
     by stride: SchedulerTimeType.Stride = .seconds(0)
   ) async {
     await Task.yield()
-    synchronously { advance(by: stride) }
+    await runAll(TestRun(until: later(now.advanced(by: stride), now)))
   }
 
   /// Moves the time forward to a date, and runs what is due on the way.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
-  /// Otherwise it is the function that is not asynchronous.
+  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
+  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
+  /// it wakes up. All else is as in the function that is not asynchronous.
   ///
   /// - Parameter date: The date; an earlier one than now is now.
   public nonisolated(nonsending) func advance(to date: SchedulerTimeType) async {
     await Task.yield()
-    synchronously { advance(to: date) }
+    await runAll(TestRun(until: later(date, now)))
   }
 
   /// Moves the time forward as far as it takes to run everything.
   ///
-  /// Tasks that were started before on the same actor run up to where they wait, first of all.
-  /// Otherwise it is the function that is not asynchronous.
+  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
+  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
+  /// it wakes up. All else is as in the function that is not asynchronous.
   ///
   /// - Parameter limit: How many actions may run; by default 100,000.
   public nonisolated(nonsending) func run(limit: Int = 100_000) async {
     await Task.yield()
-    synchronously { run(limit: limit) }
+    await runAll(TestRun(limit: limit))
   }
 
-  /// Has the compiler choose the function that is not asynchronous.
-  private func synchronously(_ body: () -> Void) { body() }
-
-  /// Runs actions that are due by a time, and says whether it came to the end of them.
-  private func runSteps(until target: SchedulerTimeType?, limit: Int) -> Bool {
-    var count = 0
-    var instant: (date: SchedulerTimeType, count: Int)?
-    while true {
-      if count >= limit || (instant?.count ?? 0) >= Self.instantLimit, let next = next() {
-        let work = describe(next.job)
-        if count >= limit {
-          let issue = SchedulerIssue.endlessRun(
-            work, limit: limit, timersOnly: next.isTimersOnly)
-          IssueReporter.report(issue, at: work.place)
-          return false
-        }
-        if next.date == instant?.date {
-          let issue = SchedulerIssue.busyInstant(work, limit: Self.instantLimit)
-          IssueReporter.report(issue, at: work.place)
-          return false
-        }
-      }
-      guard let step = takeNext(until: target) else { return true }
-      count += 1
-      if let current = instant, current.date == step.date {
-        instant = (current.date, current.count + 1)
-      } else {
-        instant = (step.date, 1)
-      }
-      run(step)
+  private nonisolated(nonsending) func runAll(_ run: TestRun<SchedulerTimeType>) async {
+    var run = run
+    while let step = next(of: &run) {
+      TaskCapture.drain { perform(step) }
+      await Task.yield()
     }
+  }
+}
+
+/// How far a test scheduler is moved, and what has run on the way.
+struct TestRun<Time: Strideable> {
+  /// How many actions may run at one instant.
+  static var instantLimit: Int { 100_000 }
+
+  /// When it ends; `nil` where there is nothing left to run.
+  let target: Time?
+  /// How many actions may run.
+  let limit: Int
+  var count = 0
+  /// The instant of the last action, and how many have run at it.
+  var instant: Time?
+  var countAtInstant = 0
+
+  init(until target: Time) {
+    self.target = target
+    limit = .max
+  }
+
+  init(limit: Int) {
+    target = nil
+    self.limit = limit
+  }
+
+  mutating func note(_ date: Time) {
+    count += 1
+    countAtInstant = date == instant ? countAtInstant + 1 : 1
+    instant = date
+  }
+}
+
+extension TestScheduler {
+  /// The next action that is due; `nil` at the end, when the time has been moved to it.
+  private func next(of run: inout TestRun<SchedulerTimeType>) -> Step? {
+    if run.count >= run.limit || run.countAtInstant >= TestRun<SchedulerTimeType>.instantLimit,
+      isEndless(run)
+    {
+      return nil
+    }
+    guard let step = takeNext(until: run.target) else {
+      if let target = run.target { move(to: target) }
+      return nil
+    }
+    run.note(step.date)
+    return step
+  }
+
+  /// Whether more is due after as many actions as there may be, of which it tells.
+  private func isEndless(_ run: TestRun<SchedulerTimeType>) -> Bool {
+    guard let next = next() else { return false }
+    let work = describe(next.job)
+    let issue: SchedulerIssue
+    if run.count >= run.limit {
+      issue = .endlessRun(work, limit: run.limit, timersOnly: next.isTimersOnly)
+    } else if next.date == run.instant {
+      issue = .busyInstant(work, limit: run.countAtInstant)
+    } else {
+      return false
+    }
+    IssueReporter.report(issue, at: work.place)
+    return true
   }
 
   /// Runs an action, and the tasks that it starts or resumes.
-  private func run(_ step: Step) {
+  private func perform(_ step: Step) {
     defer { if step.isLast { step.job.end() } }
-    TaskCapture.drain {
-      if WorkOrigin.current == nil {
-        step.action()
-      } else {
-        WorkOrigin.$current.withValue(nil, operation: step.action)
-      }
-    }
+    TaskCapture.drain { WorkOrigin.forgetting(step.action) }
     guard step.isLast, step.job.interval != nil else { return }
     let work = describe(step.job)
     IssueReporter.report(SchedulerIssue.noInterval(work), at: work.place)

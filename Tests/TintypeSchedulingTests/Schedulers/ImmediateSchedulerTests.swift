@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeScheduling
+
+@Suite("An immediate scheduler")
+struct ImmediateSchedulerTests {
+  @Test("runs each kind of action before the call returns")
+  func atOnce() {
+    let scheduler = DispatchQueue.immediate
+    var ran: [String] = []
+    scheduler.schedule { ran.append("action") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 10)) { ran.append("later") }
+    _ = scheduler.schedule(after: scheduler.now.advanced(by: 10), interval: 5) {
+      ran.append("timer")
+    }
+    #expect(ran == ["action", "later", "timer"])
+  }
+
+  @Test("runs what an action schedules inside of it, depth first")
+  func depthFirst() {
+    let scheduler = DispatchQueue.immediate
+    var ran: [Int] = []
+    scheduler.schedule {
+      ran.append(1)
+      scheduler.schedule {
+        ran.append(2)
+        scheduler.schedule { ran.append(3) }
+        ran.append(4)
+      }
+      ran.append(5)
+    }
+    #expect(ran == [1, 2, 3, 4, 5])
+  }
+
+  @Test("moves its time on to the date of what runs")
+  func now() {
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    scheduler.schedule(after: start.advanced(by: 10)) {
+      #expect(start.distance(to: scheduler.now) == 10)
+    }
+    _ = scheduler.schedule(after: scheduler.now.advanced(by: 5), interval: 60) {}
+    #expect(start.distance(to: scheduler.now) == 15)
+  }
+
+  @Test("never moves its time back")
+  func past() {
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    scheduler.schedule(after: start.advanced(by: 10)) {}
+    scheduler.schedule(after: start.advanced(by: 5)) {}
+    scheduler.schedule {}
+    #expect(start.distance(to: scheduler.now) == 10)
+  }
+
+  @Test("has one time with its copies")
+  func copies() {
+    let scheduler = DispatchQueue.immediate
+    let copy = scheduler.eraseToAnyScheduler()
+    copy.schedule(after: copy.now.advanced(by: 1)) {}
+    #expect(scheduler.now == copy.now)
+  }
+
+  @Test("stands in for each kind of queue, and begins where that does not mean now")
+  func kinds() {
+    #expect(DispatchQueue.immediate.now.dispatchTime.uptimeNanoseconds == 1)
+    #expect(UIScheduler.immediate.now.dispatchTime.uptimeNanoseconds == 1)
+    #expect(OperationQueue.immediate.now.date == Date(timeIntervalSince1970: 0))
+    #expect(RunLoop.immediate.now.date == Date(timeIntervalSince1970: 0))
+  }
+
+  @Test("leaves nothing in the ledger")
+  func ledger() {
+    let scope = Ledger.Scope("immediate")
+    Ledger.withScope(scope) {
+      let scheduler = DispatchQueue.immediate
+      scheduler.schedule { #expect(Ledger.pending().isEmpty) }
+      _ = scheduler.schedule(after: scheduler.now, interval: 1) {}
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("does not hand the origin of an action on to what that schedules")
+  func origin() {
+    let origin = WorkOrigin(place: CreationPlace(), owner: "ScoreView", isEntered: true)
+    WorkOrigin.$current.withValue(origin) {
+      DispatchQueue.immediate.schedule(options: nil) { #expect(WorkOrigin.current == nil) }
+    }
+  }
+
+  @Test("runs a hundred actions inside of each other")
+  func nested() {
+    let scheduler = DispatchQueue.immediate
+    var count = 0
+    func countDown(_ left: Int) {
+      count += 1
+      if left > 0 {
+        scheduler.schedule(after: scheduler.now.advanced(by: 1)) { countDown(left - 1) }
+      }
+    }
+    countDown(100)
+    #expect(count == 101)
+  }
+
+  @Test("runs ten thousand actions")
+  func many() {
+    let scheduler = DispatchQueue.immediate
+    var count = 0
+    for _ in 0..<10_000 { scheduler.schedule { count += 1 } }
+    #expect(count == 10_000)
+  }
+}
+
+@Suite("A runaway on an immediate scheduler")
+struct ImmediateRunawayTests {
+  @Test("is told once, with the place where the action was scheduled")
+  func place() {
+    let log = IssueLog()
+    let scheduler = ImmediateSchedulerOf<DispatchQueue>(now: DispatchQueue.immediate.now)
+    var levels = 0
+    let line: UInt = #line + 3
+    func again() {
+      levels += 1
+      scheduler.schedule { again() }
+    }
+    log.collect { again() }
+    #expect(
+      log.messages == [
+        """
+        Actions that run at once schedule one another without end: an action on \
+        ImmediateScheduler (TintypeSchedulingTests/ImmediateSchedulerTests.swift:\(line)) was not \
+        run, and what else is scheduled until the outermost action returns is not run either. Give \
+        the code a scheduler whose time you move, such as DispatchQueue.test, or let the action \
+        stop scheduling itself.
+        """
+      ])
+    #expect(log.issues.first?.place?.line == line)
+    #expect(levels == 129)
+  }
+
+  @Test("is told with the place where the scheduler was created, where no other is known")
+  func creation() {
+    let log = IssueLog()
+    let place = CreationPlace()
+    let scheduler = ImmediateSchedulerOf<DispatchQueue>(
+      now: DispatchQueue.immediate.now, fileID: place.fileID, filePath: place.filePath,
+      line: place.line, column: place.column)
+    func again() { scheduler.schedule(options: nil) { again() } }
+    log.collect { again() }
+    #expect(log.issues.map(\.place) == [place])
+  }
+
+  @Test("ends where each action schedules two others")
+  func tree() {
+    let log = IssueLog()
+    let scheduler = DispatchQueue.immediate
+    func grow() {
+      scheduler.schedule { grow() }
+      scheduler.schedule { grow() }
+    }
+    log.collect { grow() }
+    // The outermost call is no action: the second branch is a nest of its own.
+    #expect(log.issues.count == 2)
+  }
+
+  @Test("ends where two schedulers call each other")
+  func pair() {
+    let log = IssueLog()
+    let (one, other) = (DispatchQueue.immediate, RunLoop.immediate)
+    func again() { one.schedule { other.schedule { again() } } }
+    log.collect { again() }
+    #expect(log.issues.count == 1)
+  }
+
+  @Test("does not keep a later action from running")
+  func afterwards() {
+    let log = IssueLog()
+    let scheduler = DispatchQueue.immediate
+    func again() { scheduler.schedule { again() } }
+    var ran = false
+    log.collect {
+      again()
+      scheduler.schedule { ran = true }
+    }
+    #expect(ran)
+    #expect(log.issues.count == 1)
+  }
+
+  @Test("leaves the time at the last action that ran")
+  func time() {
+    let log = IssueLog()
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    func again() { scheduler.schedule(after: scheduler.now.advanced(by: 1)) { again() } }
+    log.collect { again() }
+    #expect(start.distance(to: scheduler.now) == 128)
+  }
+
+  @Test(
+    "does not overflow a stack of 512 KiB", arguments: [(0, 100), (1 << 10, 64), (16 << 10, 16)])
+  func smallStack(bytesOfEachAction: Int, expected: Int) async {
+    let log = IssueLog()
+    let levels = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let scheduler = AnySchedulerOf<DispatchQueue>.immediate
+        var levels = 0
+        func again() {
+          levels += 1
+          // An action whose frame is large.
+          withUnsafeTemporaryAllocation(byteCount: max(bytesOfEachAction, 1), alignment: 1) { _ in
+            scheduler.schedule(after: scheduler.now.advanced(by: 1)) { again() }
+          }
+        }
+        log.collect { again() }
+        continuation.resume(returning: levels)
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(log.issues.count == 1)
+    #expect(levels > expected, "\(levels) levels")
+  }
+}

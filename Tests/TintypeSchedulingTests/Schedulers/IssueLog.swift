@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeScheduling
+
+/// The issues of an operation, in their order.
+struct IssueLog {
+  struct Issue {
+    var message: String
+    var place: CreationPlace?
+  }
+
+  private let log = Log<Issue>()
+
+  var issues: [Issue] { log.entries }
+  var messages: [String] { issues.map(\.message) }
+
+  var reporter: IssueReporter {
+    IssueReporter { [log] message, place in log.note(Issue(message: message, place: place)) }
+  }
+
+  /// Runs an operation whose issues are noted, and do not fail the test.
+  func collect<R>(_ operation: () throws -> R) rethrows -> R {
+    try IssueReporter.$override.withValue(reporter, operation: operation)
+  }
+}

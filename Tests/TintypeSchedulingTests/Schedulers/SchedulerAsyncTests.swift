@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+import TintypeScheduling
+
+@Suite("A task that sleeps on a scheduler")
+@MainActor struct SchedulerSleepTests {
+  let scheduler = DispatchQueue.test
+
+  @Test("goes on when its time has come, before the call returns")
+  func sleep() async throws {
+    let log = Log<String>()
+    let task = Task {
+      try await scheduler.sleep(for: 1)
+      log.note("awake")
+    }
+    await scheduler.advance(by: .milliseconds(999))
+    #expect(log.entries.isEmpty)
+    await scheduler.advance(by: .milliseconds(1))
+    #expect(log.entries == ["awake"])
+    try await task.value
+  }
+
+  @Test("may sleep again and again within one call")
+  func loop() async throws {
+    let log = Log<Int>()
+    let start = scheduler.now
+    let task = Task {
+      for _ in 0..<5 {
+        try await scheduler.sleep(for: 2)
+        log.note(start.distance(to: scheduler.now).magnitude / 1_000_000_000)
+      }
+    }
+    await scheduler.advance(by: 7)
+    #expect(log.entries == [2, 4, 6])
+    await scheduler.run()
+    #expect(log.entries == [2, 4, 6, 8, 10])
+    try await task.value
+  }
+
+  @Test("that is cancelled wakes up with an error, and is struck out of the ledger")
+  func cancelled() async {
+    let scope = Ledger.Scope("sleep: cancelled")
+    let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
+    await scheduler.advance()
+    #expect(Ledger.pending(in: scope).count == 1)
+    task.cancel()
+    #expect(Ledger.pending(in: scope).isEmpty)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await scheduler.run()
+  }
+
+  @Test("does not begin to where it is cancelled already")
+  func cancelledBefore() async {
+    let scope = Ledger.Scope("sleep: cancelled before")
+    let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(Ledger.pending(in: scope).isEmpty)
+  }
+
+  @Test("is in the ledger as a sleep, once, until it wakes up")
+  func ledger() async throws {
+    let scope = Ledger.Scope("sleep: ledger")
+    let (scheduler, line) = (Ledger.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
+    let task = Task { try await scheduler.sleep(for: 1) }
+    await scheduler.advance()
+    #expect(
+      Ledger.pending(in: scope).map(\.description) == [
+        "a sleeping task on TestScheduler "
+          + "(TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
+      ])
+    await scheduler.advance(by: 1)
+    #expect(Ledger.pending(in: scope).isEmpty)
+    try await task.value
+  }
+
+  @Test("does not wait on an immediate scheduler, whose time moves on")
+  func immediate() async throws {
+    let scheduler = DispatchQueue.immediate
+    let start = scheduler.now
+    for _ in 0..<10 { try await scheduler.sleep(for: 1) }
+    #expect(start.distance(to: scheduler.now) == 10)
+  }
+
+  @Test("wakes up on a real queue, and leaves nothing in the ledger")
+  func queue() async throws {
+    let scope = Ledger.Scope("sleep: queue")
+    try await Ledger.withScope(scope) {
+      try await DispatchQueue(label: "score").sleep(for: .milliseconds(1))
+    }
+    #expect(Ledger.pending(in: scope).isEmpty)
+  }
+
+  @Test("a thousand of them wake up in the order of their dates")
+  func many() async {
+    let log = Log<Int>()
+    for n in 0..<1000 {
+      let second = n * 7 % 1000
+      Task {
+        try await scheduler.sleep(for: .seconds(second))
+        log.note(second)
+      }
+    }
+    await scheduler.run()
+    #expect(log.entries == Array(0..<1000))
+  }
+}
+
+@Suite("Tasks of the actions of a test scheduler")
+struct TestSchedulerTaskTests {
+  let scheduler = DispatchQueue.test
+
+  @Test("have run when the call returns")
+  func tasks() {
+    let log = Log<String>()
+    scheduler.schedule {
+      Task { log.note("task") }
+      Task { @MainActor in log.note("main") }
+      log.note("action")
+    }
+    scheduler.advance()
+    #expect(log.entries == ["action", "task", "main"])
+  }
+
+  @Test("have run before the next action does")
+  func beforeNext() {
+    let log = Log<String>()
+    scheduler.schedule { Task { log.note("task") } }
+    scheduler.schedule { log.note("next") }
+    scheduler.run()
+    #expect(log.entries == ["task", "next"])
+  }
+
+  @Test("may schedule what is due in the same call")
+  func schedule() {
+    let log = Log<String>()
+    let scheduler = scheduler
+    scheduler.schedule {
+      Task {
+        scheduler.schedule { log.note("action of the task") }
+      }
+    }
+    scheduler.advance()
+    #expect(log.entries == ["action of the task"])
+  }
+
+  @Test("sleep on it without an asynchronous call")
+  func sleep() {
+    let log = Log<String>()
+    let scheduler = scheduler
+    scheduler.schedule {
+      Task {
+        try await scheduler.sleep(for: 1)
+        log.note("awake")
+      }
+    }
+    scheduler.advance(by: 1)
+    #expect(log.entries == ["awake"])
+  }
+}
+
+@Suite("The sequence of a scheduler's timer")
+@MainActor struct SchedulerTimerSequenceTests {
+  let scheduler = DispatchQueue.test
+
+  @Test("has a time for each interval")
+  func ticks() async {
+    let start = scheduler.now
+    let log = Log<Int>()
+    let task = Task {
+      for await time in scheduler.timer(interval: 2).prefix(3) {
+        log.note(start.distance(to: time).magnitude / 1_000_000_000)
+      }
+    }
+    await scheduler.advance(by: 5)
+    #expect(log.entries == [2, 4])
+    await scheduler.run()
+    #expect(log.entries == [2, 4, 6])
+    await task.value
+  }
+
+  @Test("ends with the task, and is struck out of the ledger")
+  func cancelled() async {
+    let scope = Ledger.Scope("timer: cancelled")
+    let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
+    let line: UInt = #line + 1
+    let task = Task { for await _ in scheduler.timer(interval: 1) {} }
+    await scheduler.advance(by: 3)
+    #expect(
+      Ledger.pending(in: scope).map(\.description) == [
+        "a timer on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
+      ])
+    task.cancel()
+    await task.value
+    #expect(Ledger.pending(in: scope).isEmpty)
+  }
+
+  @Test("ends when it is released")
+  func released() {
+    let scope = Ledger.Scope("timer: released")
+    Ledger.withScope(scope) {
+      var ticks: AsyncStream<DispatchQueue.SchedulerTimeType>? = scheduler.timer(interval: 1)
+      #expect(ticks != nil)
+      #expect(Ledger.pending().count == 1)
+      ticks = nil
+      #expect(Ledger.pending().isEmpty)
+    }
+  }
+
+  @Test("has one time on an immediate scheduler")
+  func immediate() async {
+    let start = DispatchQueue.immediate.now
+    for await time in DispatchQueue.immediate.timer(interval: 2).prefix(1) {
+      #expect(start.distance(to: time) == 2)
+    }
+  }
+}
+
+@Suite("Measuring by a scheduler")
+struct SchedulerMeasureTests {
+  @Test("tells the time that passed")
+  func measure() {
+    let scheduler = DispatchQueue.test
+    #expect(scheduler.measure { scheduler.advance(by: 3) } == 3)
+  }
+}
