@@ -9,14 +9,14 @@ import Testing
 
 @Suite("The order of a test clock")
 struct TestClockOrderTests {
-  /// What a thousand timers did, each of which fires three times.
+  /// What a thousand timers did, each of which fires twice.
   private func firings() -> [String] {
     let clock = TestClock()
     let log = Log<String>()
     TaskCapture.drain {
       for n in 0..<1000 {
         Task {
-          for firing in 1...3 {
+          for firing in 1...2 {
             try await clock.sleep(for: .milliseconds(10 + n % 7))
             log.note("\(n).\(firing) at \(clock.now.offset)")
           }
@@ -31,7 +31,7 @@ struct TestClockOrderTests {
   func busy() async {
     let noise = Noise()
     let first = firings()
-    #expect(first.count == 3000)
+    #expect(first.count == 2000)
     for _ in 0..<19 { #expect(firings() == first) }
     await noise.stop()
     // It is the order of the deadlines, and of falling asleep.
@@ -45,7 +45,7 @@ struct TestClockOrderTests {
     for time in 0..<100 {
       for (timer, firing) in due[time] ?? [] {
         result.append("\(timer).\(firing) at \(Duration.milliseconds(time))")
-        if firing < 3 { due[time + 10 + timer % 7, default: []].append((timer, firing + 1)) }
+        if firing < 2 { due[time + 10 + timer % 7, default: []].append((timer, firing + 1)) }
       }
     }
     return result
@@ -89,7 +89,11 @@ private final class Noise: Sendable {
 
   private func burn() {
     var number = 1
-    while !isOver.load(ordering: .relaxed) { number = number &* 31 &+ 7 }
+    while !isOver.load(ordering: .relaxed) {
+      for _ in 0..<1000 { number = number &* 31 &+ 7 }
+      // Others must get on; that threads take turns is the noise.
+      sched_yield()
+    }
     withExtendedLifetime(number) {}
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Testing
 
 @testable import TintypeScheduling
@@ -138,6 +139,18 @@ struct TestClockTests {
     #expect(log.entries == ["before", "after"])
   }
 
+  @Test("a task falls asleep without leaving its actor")
+  @MainActor func staysOnActor() async {
+    let clock = TestClock()
+    let tasks = (0..<200).map { _ in Task { try await clock.sleep(for: .seconds(1)) } }
+    // First in, first out: this comes after the tasks, and before anything that came back.
+    let count = await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume(returning: clock.queue.asleep.count) }
+    }
+    #expect(count == 200)
+    for task in tasks { task.cancel() }
+  }
+
   @Test("the asynchronous methods let tasks of the same actor fall asleep first")
   @MainActor func sameActor() async {
     let clock = TestClock()
@@ -221,6 +234,28 @@ struct TestClockTests {
     }
     #expect(log.entries == ["CancellationError"])
     try clock.checkSuspension()
+  }
+
+  @Test("a sleep that is cancelled just before it begins leaves nothing behind")
+  func cancelledWhileBeginning() async {
+    let queue = SleepQueue(now: OffsetInstant<Duration>())
+    let task = Task {
+      try await queue.sleep(until: .init(offset: .seconds(1))) {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return nil
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(queue.asleep.count == 0)
+  }
+
+  @Test("a task that is cancelled does not pass a deadline that has come")
+  func cancelledDue() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .zero)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test("sleeps that are cancelled while time moves end once, this way or that")

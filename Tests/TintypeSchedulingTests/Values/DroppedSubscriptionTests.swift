@@ -58,6 +58,20 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
+  @Test("one that has got a value, while another is on its way, is no problem")
+  func hasReceived() {
+    let publisher = AnyPublisher<Int, Never> { receive in
+      receive(0)
+      return model.receive(on: pump).subscribe(receive)
+    }
+    var values: [Int] = []
+    let told = issuesOfTest {
+      _ = publisher.sink { values.append($0) }
+    }
+    #expect(told == [])
+    #expect(values == [0])
+  }
+
   @Test("one that is cancelled by hand is no problem")
   func cancelled() {
     #expect(issuesOfTest { model.receive(on: pump).sink { _ in }.cancel() } == [])

@@ -174,6 +174,22 @@ struct ReceiveTests {
     _ = cancellable
   }
 
+  @Test("a value that arrives while another one is handed over waits for it")
+  func nested() {
+    let pump = Pump()
+    let log = Log<String>()
+    let subject = CurrentValue(1)
+    let cancellable = subject.receive(on: pump).sink {
+      log.note("\($0) begins")
+      if $0 == 1 { pump.pump() }
+      log.note("\($0) ends")
+    }
+    subject.send(2)
+    pump.pump()
+    #expect(log.entries == ["1 begins", "1 ends", "2 begins", "2 ends"])
+    _ = cancellable
+  }
+
   @Test("values keep their order on a queue that runs many at once")
   func concurrentQueue() {
     let queue = DispatchQueue(label: "ReceiveTests", attributes: .concurrent)

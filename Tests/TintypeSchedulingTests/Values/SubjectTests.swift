@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Foundation
 import Testing
 import TintypeScheduling
 
@@ -94,6 +94,26 @@ struct SubjectTests {
     subject.send(3)
     #expect(log.entries == ["late 2", "late 3"])
     _ = early
+  }
+
+  @Test("what another thread sends while the first value is handed over comes after it")
+  func startingWhileSending() {
+    let subject = CurrentValue(1)
+    let log = Log<String>()
+    let cancellable = subject.sink { value in
+      log.note("\(value) begins")
+      if value == 1 {
+        let isSent = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          subject.send(2)
+          isSent.signal()
+        }
+        isSent.wait()
+      }
+      log.note("\(value) ends")
+    }
+    #expect(log.entries == ["1 begins", "1 ends", "2 begins", "2 ends"])
+    _ = cancellable
   }
 
   @Test("who is cancelled by a subscriber before it gets the value")
