@@ -17,7 +17,7 @@ import Foundation
 ///
 /// Dates and intervals are not waited for, but ``now`` moves on to the date of what runs, so that
 /// what measures a delay finds it. Copies share their time. A repeating action runs once. An action
-/// that is scheduled by another runs inside of it, depth first; up to 128 are nested on a thread,
+/// that is scheduled by another runs inside of it, depth first; up to 1,000 are nested on a thread,
 /// fewer where its stack is short. An action beyond that is told as an issue and not run, nor are
 /// those that are scheduled before the outermost one returns.
 ///

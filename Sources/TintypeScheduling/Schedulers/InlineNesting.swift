@@ -5,13 +5,15 @@ import Foundation
 /// How deep actions that run at once are nested on a thread.
 ///
 /// One level takes 2.7 KiB of stack in a debug build, from the call that schedules to the action, and
-/// 3.5 KiB where the scheduler is erased and the action has a date. So ``limit`` levels fit into the
-/// 512 KiB that secondary threads of Apple's systems have. Whatever an action itself needs comes on
-/// top; nesting ends earlier where less than ``reserve`` is left of the stack, which is more than it
-/// takes to tell of it.
+/// 3.5 KiB where the scheduler is erased and the action has a date; whatever an action itself needs
+/// comes on top. So nesting ends where less than ``reserve`` is left of the stack, which is more than
+/// it takes to tell of it, and where the bounds of the stack are not known after ``blindLimit``
+/// levels, which fit into the 512 KiB that secondary threads of Apple's systems have.
 final class InlineNesting {
   /// How many actions may be nested.
-  static let limit = 128
+  static let limit = 1000
+  /// How many may be nested on a thread whose stack has bounds that are not known.
+  static let blindLimit = 128
   /// How many bytes of the stack are kept free.
   static let reserve = 64 << 10
 
@@ -70,7 +72,7 @@ final class InlineNesting {
     guard !isTooDeep, depth < Self.limit else { return false }
     // Asking for the bounds of a stack is dear, and few actions are nested.
     guard depth >= 8 else { return true }
-    return Self.address > floor
+    return floor == 0 ? depth < Self.blindLimit : Self.address > floor
   }
 
   private func leave() {

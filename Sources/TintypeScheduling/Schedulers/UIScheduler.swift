@@ -10,7 +10,7 @@ import Dispatch
 ///
 /// A view that receives its values on it is complete when the call that subscribed returns, which
 /// `DispatchQueue.main` does not give. Actions that schedule others go over to the queue where more
-/// than 128 are nested.
+/// than 1,000 are nested, fewer where the stack is short.
 public struct UIScheduler: Scheduler, Sendable {
   /// The time of a dispatch queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType

@@ -55,7 +55,7 @@ struct LedgerOfTestSchedulerTests {
   @Test("is that of the test that schedules, where it was created outside of one")
   func scheduledScope() {
     let scope = Ledger.Scope("scheduled only")
-    let scheduler = DispatchQueue.test
+    let scheduler = Ledger.withoutScope { DispatchQueue.test }
     Ledger.withScope(scope) { scheduler.schedule {} }
     #expect(descriptions(scope).count == 1)
     scheduler.run()

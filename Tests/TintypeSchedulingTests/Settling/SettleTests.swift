@@ -43,18 +43,19 @@ struct SettleTests {
 
   @Test("a condition that never holds fails the test, and says what is pending")
   func never() async throws {
-    let messages = await issues {
+    let log = CollectedIssues()
+    await log.collect {
       await Ledger.withScope(Ledger.Scope("never")) {
         let ticket = Ledger.beginLoad("avatar.png")
         await settle(rounds: 5) { false }
         ticket?.end()
       }
     }
-    let message = try #require(messages.first)
+    let message = try #require(log.messages.first)
     #expect(message.hasPrefix("The condition of settle(until:) does not hold after 5 rounds."))
     #expect(
       message.contains("Pending: a load “avatar.png” (TintypeSchedulingTests/SettleTests.swift:"))
-    #expect(messages.count == 1)
+    #expect(log.messages.count == 1)
   }
 }
 

@@ -30,15 +30,17 @@ struct TaskCaptureTests {
   @Test("what is still suspended goes on by itself")
   func leftovers() async {
     let log = Log<String>()
+    let stream = AsyncStream<Void>.makeStream()
     let task = TaskCapture.drain {
       Task { @MainActor in
         log.note("before")
-        try? await Task.sleep(for: .milliseconds(1))
+        for await _ in stream.stream { break }
         MainActor.preconditionIsolated()
         log.note("after")
       }
     }
     #expect(log.entries == ["before"])
+    stream.continuation.yield()
     await task.value
     #expect(log.entries == ["before", "after"])
   }

@@ -110,6 +110,18 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
+  @Test("one that is stored is kept, also where its owner is released at once")
+  func stored() {
+    final class View {
+      private var cancellables: Set<AnyCancellable> = []
+
+      init(_ model: CurrentValue<Int>, on pump: Pump) {
+        model.receive(on: pump).sink { _ in }.store(in: &cancellables)
+      }
+    }
+    #expect(issuesOfTest { _ = View(model, on: pump) } == [])
+  }
+
   @Test("outside of tests nothing is told")
   func noTest() {
     let issues = Ledger.withoutScope {

@@ -22,4 +22,9 @@ struct CollectedIssues {
   func collect<R>(_ operation: () throws -> R) rethrows -> R {
     try IssueReporter.$override.withValue(reporter, operation: operation)
   }
+
+  /// Runs an operation whose issues are noted, and do not fail the test.
+  func collect<R>(_ operation: () async throws -> R) async rethrows -> R {
+    try await IssueReporter.$override.withValue(reporter, operation: operation)
+  }
 }
