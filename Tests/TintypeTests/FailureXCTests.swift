@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Synchronization
 import Tintype
 import XCTest
@@ -53,6 +54,22 @@ final class FailureXCTests: XCTestCase {
     XCTAssertEqual(found.first?.file, #filePath)
     let description = found.first?.text ?? ""
     XCTAssertTrue(description.contains(text), description)
+  }
+
+  func testPendingWork() {
+    let subject = CurrentValueSubject<String, Never>("new")
+    let cancellable = subject.receive(on: DispatchQueue.main).sink { _ in }
+    expectFailure("\n- a value on DispatchQueue.main (TintypeTests/Failure", line: #line + 1) {
+      assertSnapshot(of: "", as: .lines)
+    }
+    cancellable.cancel()
+  }
+
+  func testAProblemOfAScheduler() {
+    expectFailure("Search", line: #line + 2) {
+      let scheduler = UnimplementedSchedulerOf<DispatchQueue>("Search", now: DispatchQueue.test.now)
+      scheduler.schedule {}
+    }
   }
 
   func testChange() {
