@@ -45,9 +45,9 @@ public func settled<R>(
   }
   return try TaskCapture.drain(limit: limit) {
     try body()
-  } more: {
-    MainQueue.pump()
   } isEndless: {
     IssueReporter.report(SettlingIssue.endless(limit: limit), at: place)
+  } more: {
+    MainQueue.pump()
   }
 }

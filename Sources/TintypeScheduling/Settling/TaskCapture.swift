@@ -69,6 +69,9 @@ extension TaskCapture {
   /// Whether the runtime is one whose jobs can be caught.
   package static let isAvailable = tintype_task_hooks_install() && probe()
 
+  /// Whether this thread catches jobs, which is so within `drain`.
+  package static var isCatching: Bool { tintype_task_hooks_current() != nil }
+
   /// Runs a body, then every job that it has enqueued and that those enqueue, until none is left.
   ///
   /// Jobs of the main actor run on the main queue, for which the thread waits, so that they exclude
@@ -78,13 +81,13 @@ extension TaskCapture {
   /// - Parameters:
   ///   - limit: How many jobs may run; those that are left over go their usual way.
   ///   - body: What enqueues jobs.
-  ///   - more: Called where no job is left; says whether it did something that may have made more.
   ///   - isEndless: Called where the limit was reached.
+  ///   - more: Called where no job is left; says whether it did something that may have made more.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, after the jobs have run.
   package static func drain<R>(
-    limit: Int = 1_000_000, _ body: () throws -> R, more: () -> Bool = { false },
-    isEndless: () -> Void = {}
+    limit: Int = 1_000_000, _ body: () throws -> R, isEndless: () -> Void = {},
+    more: () -> Bool = { false }
   ) rethrows -> R {
     guard isAvailable else { return try body() }
     let capture = current ?? TaskCapture()
