@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Testing
-import TintypeScheduling
+
+@testable import TintypeScheduling
 
 @Suite("The ledger")
 struct LedgerTests {
@@ -53,6 +55,34 @@ struct LedgerTests {
   func noScope() {
     #expect(Ledger.begin(PendingWork(.load, name: "a"), in: nil) == nil)
     #expect(Ledger.pending(in: nil).isEmpty)
+  }
+
+  @Test("tells a watch what was given up and what is pending, but not what was done")
+  func watch() {
+    alone {
+      let watch = Ledger.Watch()
+      let done = Ledger.begin(PendingWork(.load, name: "done"))
+      let givenUp = Ledger.begin(PendingWork(.delivery, name: "given up"))
+      let pending = Ledger.begin(PendingWork(.load, name: "pending"))
+      done?.end()
+      givenUp?.giveUp()
+      #expect(Ledger.pending().map(\.name) == ["pending"])
+      #expect(watch.end().map(\.name) == ["given up", "pending"])
+      #expect(watch.end().map(\.name) == ["pending"])
+      pending?.end()
+    }
+  }
+
+  @Test("tells a watch of a released subscription's values")
+  func watchedSubscription() {
+    alone {
+      let watch = Ledger.Watch()
+      let scheduler = DispatchQueue.test
+      var cancellables: Set<AnyCancellable> = []
+      CurrentValue(1).receive(on: scheduler).sink { _ in }.store(in: &cancellables)
+      cancellables = []
+      #expect(watch.end().map(\.kind) == [.delivery])
+    }
   }
 
   @Test("knows where a load was begun, and for whom")

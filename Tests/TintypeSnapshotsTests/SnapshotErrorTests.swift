@@ -72,6 +72,18 @@ struct SnapshotErrorTests {
         """
       ),
       (
+        .pending([PendingWork(.load, name: "a.png")], failure: "It has no width."),
+        """
+        Work is pending, so that the component may not show yet what it is going to show:
+        - a load “a.png”
+        As it is now, it could not be photographed: It has no width.
+        Let it draw before it is photographed: give it an immediate scheduler or clock \
+        (“scheduler: .immediate”); show the current value at once and subscribe with \
+        “dropFirst()”; or let everything run with “settled { … }” around what makes it, or “await \
+        settle()” before the snapshot. If the work is to be pending, say why: “allowPending: "…"”.
+        """
+      ),
+      (
         .noReasonForPending,
         """
         “allowPending:” is an empty string. Say in it why the snapshot is right while work is \

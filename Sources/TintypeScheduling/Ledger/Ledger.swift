@@ -37,6 +37,8 @@ public enum Ledger {
   private struct State {
     var next: UInt64 = 0
     var scopes: [Scope: [UInt64: PendingWork]] = [:]
+    /// What was given up in scopes that are watched.
+    var watches: [UInt64: Watch.Record] = [:]
   }
 
   /// Says how the test that runs is known; without it nothing is kept.
@@ -144,12 +146,66 @@ public enum Ledger {
     deinit { end() }
 
     /// Strikes the work out; a second call does nothing.
-    public func end() {
+    public func end() { strike(isGivenUp: false) }
+
+    /// Strikes out work that nobody waits for any more, and that is not done.
+    func giveUp() { strike(isGivenUp: true) }
+
+    private func strike(isGivenUp: Bool) {
       guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
       Ledger.state.withLock { state in
-        guard state.scopes[scope]?.removeValue(forKey: number) != nil else { return }
+        guard let work = state.scopes[scope]?.removeValue(forKey: number) else { return }
         if state.scopes[scope]?.isEmpty == true { state.scopes[scope] = nil }
+        guard isGivenUp, !state.watches.isEmpty else { return }
+        for (watch, record) in state.watches where record.scope == scope {
+          state.watches[watch]?.work[number] = work
+        }
       }
+    }
+  }
+}
+
+extension Ledger {
+  /// What is pending while something is made, and what it gives up on the way.
+  ///
+  /// A component that is made, drawn and released in one go takes with it the values that were on
+  /// their way to it. What it has drawn lacks them all the same.
+  package final class Watch: Sendable {
+    fileprivate struct Record {
+      var scope: Scope
+      var work: [UInt64: PendingWork] = [:]
+    }
+
+    private let number: UInt64?
+    private let scope: Scope?
+
+    /// Watches the test that runs here.
+    package init() {
+      let scope = Ledger.scope
+      self.scope = scope
+      number = scope.map { scope in
+        Ledger.state.withLock { state in
+          state.next += 1
+          state.watches[state.next] = Record(scope: scope)
+          return state.next
+        }
+      }
+    }
+
+    deinit { _ = givenUp() }
+
+    /// Ends the watch.
+    ///
+    /// - Returns: What was given up meanwhile and what is pending now, in the order in which it was
+    ///   begun.
+    package func end() -> [PendingWork] {
+      let givenUp = givenUp().sorted { $0.key < $1.key }.map(\.value)
+      return givenUp + Ledger.pending(in: scope)
+    }
+
+    private func givenUp() -> [UInt64: PendingWork] {
+      guard let number else { return [:] }
+      return Ledger.state.withLock { $0.watches.removeValue(forKey: number)?.work ?? [:] }
     }
   }
 }

@@ -136,7 +136,7 @@ private final class Relay<Output> {
       return (parcels[first...], receive)
     }
     subscription?.count(waiting: -left.count)
-    for parcel in left { parcel.ticket?.end() }
+    for parcel in left { parcel.ticket?.giveUp() }
     withExtendedLifetime(released) {}
   }
 }

@@ -12,19 +12,25 @@ struct AllowedWork: Codable, Hashable, Sendable {
   /// The work that is allowed for the snapshot that is being taken.
   @TaskLocal static var current: AllowedWork?
 
-  /// Looks for what is pending in the test that runs here; `nil` where nothing is.
+  /// Looks at what was pending; `nil` where nothing was.
   ///
-  /// - Parameter request: What may allow it.
-  /// - Throws: `SnapshotError.pending(_:)` where it is not allowed, and
+  /// - Parameters:
+  ///   - exposed: What was made, and what was pending then.
+  ///   - request: What may allow it.
+  /// - Throws: `SnapshotError.pending(_:failure:)` where it is not allowed, and
   ///   `SnapshotError.noReasonForPending` where it is, for no reason.
-  init?(_ request: SnapshotRequest) throws(SnapshotError) {
+  init?(_ exposed: Exposed<some Any>, _ request: SnapshotRequest) throws(SnapshotError) {
     let reason = request.allowPending ?? SnapshotTestingConfiguration.current?.allowPending
     if let reason, reason.allSatisfy(\.isWhitespace) { throw .noReasonForPending }
-    let pending = Ledger.pending()
-    guard !pending.isEmpty else { return nil }
-    guard let reason else { throw .pending(pending) }
+    guard !exposed.pending.isEmpty else { return nil }
+    guard let reason else {
+      // What has drawn nothing yet may have no size, and more that is wrong with it.
+      var failure: String?
+      if case .failure(let error) = exposed.format { failure = "\(error)" }
+      throw .pending(exposed.pending, failure: failure)
+    }
     self.reason = reason
-    self.pending = pending.map(\.description)
+    pending = exposed.pending.map(\.description)
   }
 }
 

@@ -2,6 +2,13 @@
 
 import Foundation
 import Synchronization
+import TintypeScheduling
+
+/// A format, or why there is none, and the work that was pending when it was taken.
+struct Exposed<Format> {
+  var format: Result<Format, any Error>
+  var pending: [PendingWork]
+}
 
 /// Takes a format from a strategy, and waits for one that is not there at once.
 ///
@@ -19,18 +26,23 @@ final class Exposure<Format>: @unchecked Sendable {
   ///   - strategy: What makes the format.
   ///   - seconds: How long to wait for a format that comes later.
   ///   - waiting: How to wait.
-  /// - Returns: The format.
-  /// - Throws: What the value or the strategy throws, or `SnapshotError.timedOut`.
+  /// - Returns: The format, and the work that was pending.
+  /// - Throws: What the value throws.
   static func format<Value>(
     of value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
     seconds: TimeInterval,
     waiting: Waiting
-  ) throws -> Format {
+  ) throws -> Exposed<Format> {
     let exposure = Exposure()
     let failure = SnapshotFailure { exposure.signal() }
-    try Waiting.$current.withValue(waiting) {
-      try failure.watching { try strategy.snapshot(value()).start(exposure.finish) }
+    let watch = Ledger.Watch()
+    let value = try Waiting.$current.withValue(waiting) {
+      try failure.watching {
+        let value = try value()
+        strategy.snapshot(value).start(exposure.finish)
+        return value
+      }
     }
     if exposure.isUnfinished, failure.first == nil {
       waiting.wait(seconds: seconds) { signal in
@@ -39,17 +51,29 @@ final class Exposure<Format>: @unchecked Sendable {
         if failure.first != nil { signal() }
       }
     }
-    if let result = exposure.taken { return try result.get() }
-    throw failure.first ?? SnapshotError.timedOut(seconds: seconds)
+    // The value lives until here, and with it what is on its way to it.
+    let pending = withExtendedLifetime(value) { watch.end() }
+    let result =
+      exposure.taken ?? .failure(failure.first ?? SnapshotError.timedOut(seconds: seconds))
+    return Exposed(format: result, pending: pending)
   }
 
   /// The format of a value, awaited without blocking a thread.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - strategy: What makes the format.
+  ///   - seconds: How long to wait for a format that comes later.
+  ///   - watch: What watches the ledger since before the value was made.
+  ///   - isolation: The caller's actor.
+  /// - Returns: The format, and the work that was pending.
   static func format<Value>(
     of value: Value,
     as strategy: Snapshotting<Value, Format>,
     seconds: TimeInterval,
+    watch: Ledger.Watch,
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Format {
+  ) async -> Exposed<Format> {
     let exposure = Exposure()
     let failure = SnapshotFailure { exposure.signal() }
     failure.watching { strategy.snapshot(value).start(exposure.finish) }
@@ -63,8 +87,10 @@ final class Exposure<Format>: @unchecked Sendable {
         }
       }
     }
-    if let result = exposure.taken { return try result.get() }
-    throw failure.first ?? SnapshotError.timedOut(seconds: seconds)
+    let pending = withExtendedLifetime(value) { watch.end() }
+    let result =
+      exposure.taken ?? .failure(failure.first ?? SnapshotError.timedOut(seconds: seconds))
+    return Exposed(format: result, pending: pending)
   }
 
   private func finish(_ result: Result<Format, any Error>) {

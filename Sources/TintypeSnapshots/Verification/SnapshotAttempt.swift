@@ -24,18 +24,19 @@ struct SnapshotAttempt {
 
   /// Compares a format with its reference, and records it where that is wanted.
   mutating func judge<Format>(
-    _ make: () throws -> Format,
+    _ expose: () throws -> Exposed<Format>,
     _ diffing: Diffing<Format>,
     _ request: SnapshotRequest,
     session: SnapshotSession
   ) throws -> Verdict {
     let mode = try Settings(environment: session.environment)
       .record(argument: request.record, configuration: .current)
-    let format = try make()
-    guard let allowed = try AllowedWork(request) else {
-      return try judge(format, mode, diffing, session)
+    let exposed = try expose()
+    guard let allowed = try AllowedWork(exposed, request) else {
+      return try judge(exposed.format.get(), mode, diffing, session)
     }
     notes.append("\(allowed)")
+    let format = try exposed.format.get()
     return try AllowedWork.$current.withValue(allowed) {
       try judge(format, mode, diffing, session)
     }

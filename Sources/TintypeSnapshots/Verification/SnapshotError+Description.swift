@@ -135,8 +135,10 @@ extension SnapshotError: CustomStringConvertible {
       The picture was not made of a scene, so the nodes \(Self.list(names)) cannot be found in it. Mask \
       rectangles instead, in the tolerance.
       """
-    case .pending(let work):
-      ([Self.pendingOpening] + Self.lines(of: work) + [Self.pendingRemedies])
+    case .pending(let work, let failure):
+      ([Self.pendingOpening] + Self.lines(of: work)
+        + [failure.map { "As it is now, it could not be photographed: \($0)" }].compactMap(\.self)
+        + [Self.pendingRemedies])
         .joined(separator: "\n")
     case .noReasonForPending:
       """

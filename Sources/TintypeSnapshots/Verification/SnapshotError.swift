@@ -56,8 +56,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unknownMask(String, near: [String])
   /// Nodes are to be masked in a picture that was not made of a scene.
   case maskWithoutScene([String])
-  /// Work was pending when the snapshot was taken.
-  case pending([PendingWork])
+  /// Work was pending when the snapshot was taken, or when that failed.
+  case pending([PendingWork], failure: String? = nil)
   /// Pending work is allowed for no reason.
   case noReasonForPending
   /// A component does not look as described.

@@ -3,6 +3,7 @@
 import Foundation
 import Synchronization
 import TintypeImaging
+import TintypeScheduling
 
 /// Takes and compares the snapshots of one process.
 public final class SnapshotSession: Sendable {
@@ -61,21 +62,23 @@ public final class SnapshotSession: Sendable {
     _ request: SnapshotRequest,
     of value: () async throws -> Value
   ) async -> Verification {
-    let format: Result<Format, any Error>
+    let exposed: Result<Exposed<Format>, any Error>
+    let watch = Ledger.Watch()
     do {
       let value = try await value()
-      format = .success(
-        try await Exposure.format(of: value, as: snapshotting, seconds: request.timeout))
+      exposed = .success(
+        await Exposure.format(
+          of: value, as: snapshotting, seconds: request.timeout, watch: watch))
     } catch {
-      format = .failure(error)
+      exposed = .failure(error)
     }
-    return verify(snapshotting, request) { try format.get() }
+    return verify(snapshotting, request) { try exposed.get() }
   }
 
   private func verify<Value, Format>(
     _ snapshotting: Snapshotting<Value, Format>,
     _ request: SnapshotRequest,
-    _ format: () throws -> Format
+    _ expose: () throws -> Exposed<Format>
   ) -> Verification {
     let place: ReferencePlace
     let name: SnapshotName
@@ -98,7 +101,7 @@ public final class SnapshotSession: Sendable {
     )
     let verdict: Verdict
     do {
-      verdict = try attempt.judge(format, snapshotting.diffing, request, session: self)
+      verdict = try attempt.judge(expose, snapshotting.diffing, request, session: self)
     } catch {
       verdict = .failed(error)
     }

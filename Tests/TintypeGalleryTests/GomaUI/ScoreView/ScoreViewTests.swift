@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeComponents
 import TintypeGallery
 
 /// What the tests of the score photograph it on.
@@ -32,6 +33,23 @@ enum ScoreSnapshots {
     #expect(failure.contains("- a value on DispatchQueue.main"))
     #expect(failure.contains("(TintypeGallery/ScoreView.swift:"))
     #expect(view.renderCount == 0)
+  }
+
+  /// A screen that makes the score while it is drawn, and lets go of it then.
+  private struct Screen: Component {
+    var body: some Component {
+      VStack {
+        Text("Today")
+        GomaUI.ScoreView(viewModel: GomaUI.MockScoreViewModel())
+      }
+    }
+  }
+
+  @Test("cannot be photographed in a screen that makes it")
+  func tooEarlyWithin() throws {
+    let failure = try #require(
+      verifySnapshot(of: Screen(), as: .image(on: .iPhone13), record: .all))
+    #expect(failure.contains("- a value on DispatchQueue.main"))
   }
 
   @Test("is drawn at once on an immediate scheduler")

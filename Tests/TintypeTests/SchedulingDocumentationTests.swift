@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+import Tintype
+import TintypeComponents
+
+// The examples of the guide on schedulers, so that they compile and do what they say.
+
+private struct Toast: Equatable {
+  var title = "Saved"
+}
+
+private protocol ToasterViewModelProtocol {
+  var dataPublisher: AnyPublisher<Toast, Never> { get }
+  var scheduler: AnySchedulerOf<DispatchQueue> { get }
+}
+
+private final class MockToasterViewModel: ToasterViewModelProtocol {
+  let scheduler: AnySchedulerOf<DispatchQueue>
+  private let subject = CurrentValueSubject<Toast, Never>(Toast())
+
+  init(scheduler: AnySchedulerOf<DispatchQueue> = .immediate) { self.scheduler = scheduler }
+
+  var dataPublisher: AnyPublisher<Toast, Never> { subject.eraseToAnyPublisher() }
+}
+
+private final class ToasterView: Component {
+  private var title = ""
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: some ToasterViewModelProtocol) {
+    viewModel.dataPublisher
+      .receive(on: viewModel.scheduler)
+      .sink { [weak self] toast in self?.title = toast.title }
+      .store(in: &cancellables)
+  }
+
+  var body: some Component { Text(title) }
+}
+
+private final class ViewModel {
+  private let subject = CurrentValueSubject<Int, Never>(1)
+
+  var currentDisplayState: Int { subject.value }
+  var displayStatePublisher: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+
+  func show(_ state: Int) { subject.send(state) }
+}
+
+private final class DisplayView {
+  private(set) var rendered: [Int] = []
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: ViewModel) {
+    render(viewModel.currentDisplayState)
+    viewModel.displayStatePublisher
+      .dropFirst()  // has been drawn
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] state in self?.render(state) }
+      .store(in: &cancellables)
+  }
+
+  private func render(_ state: Int) { rendered.append(state) }
+}
+
+@MainActor private final class TimerModel {
+  private(set) var seconds = 0
+
+  init(clock: some Clock<Duration>) {
+    Task {
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        seconds += 1
+      }
+    }
+  }
+}
+
+@MainActor private final class Feed {
+  private(set) var posts: [String] = []
+
+  func load(_ service: @escaping @Sendable () async -> [String]) {
+    Task { posts = await service() }  // in no ledger
+  }
+}
+
+@Suite("The guide's example of", .snapshots) @MainActor
+struct SchedulingDocumentationTests {
+  @Test("a scheduler that the model names")
+  func scheduler() {
+    assertSnapshot(of: ToasterView(viewModel: MockToasterViewModel()), as: .outline)
+    #expect(
+      verifySnapshot(
+        of: ToasterView(viewModel: MockToasterViewModel(scheduler: .main)), as: .outline,
+        named: "main")?.contains("Work is pending") == true)
+  }
+
+  @Test("a view that draws what is there, then follows")
+  func currentState() async {
+    let model = ViewModel()
+    let view = DisplayView(viewModel: model)
+    #expect(view.rendered == [1])
+    model.show(2)
+    await settle()
+    #expect(view.rendered == [1, 2])
+  }
+
+  @Test("a clock that the test moves")
+  func clock() {
+    let clock = TestClock()
+    let model = settled { TimerModel(clock: clock) }
+    clock.advance(by: .seconds(3))
+    #expect(model.seconds == 3)
+  }
+
+  @Test("work that is in no ledger, and what to do")
+  func unseen() async {
+    let feed = Feed()
+    feed.load { ["one"] }
+    #expect(feed.posts.isEmpty && Ledger.pending().isEmpty)
+    await settle { !feed.posts.isEmpty }
+    #expect(feed.posts == ["one"])
+
+    let other = Feed()
+    settled { other.load { ["two"] } }
+    #expect(other.posts == ["two"])
+  }
+
+  @Test("a load that is in the ledger")
+  func load() {
+    let load = Ledger.beginLoad("avatar.png", owner: Feed())
+    assertSnapshot(of: "skeleton", as: .lines, allowPending: "The skeleton is what is tested.")
+    load?.end()
+    #expect(Ledger.pending().isEmpty)
+  }
+}
