@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+
+import CTaskHooks
+import Dispatch
+import Foundation
+
+/// What a store and its effects share: the state, what was received, and what is in flight.
+///
+/// `@unchecked`: everything that changes is touched under the lock. That one is recursive, because a
+/// reducer may call what calls back; whatever it sends then waits for its turn.
+final class StoreCore<State, Action>: @unchecked Sendable {
+  /// The action of a test, and everything that comes of it.
+  ///
+  /// `@unchecked`: it never changes.
+  final class Origin: @unchecked Sendable {
+    let action: Action
+    let place: CreationPlace
+
+    init(_ action: Action, at place: CreationPlace) {
+      self.action = action
+      self.place = place
+    }
+  }
+
+  /// An action that an effect has sent, with the state before and after.
+  struct Received {
+    var action: Action
+    var before: State
+    var after: State
+    var origin: Origin
+  }
+
+  /// A task in flight.
+  struct RunningEffect {
+    var id: Int
+    var keys: [CancelKey]
+    var path: FeaturePath
+    var origin: Origin
+    var isCancelled = false
+    var ticket: Ledger.Ticket?
+    var task: Task<Void, Never>?
+  }
+
+  struct Pending {
+    var action: Action
+    var origin: Origin
+  }
+
+  let lock = NSRecursiveLock()
+  /// Where effects go on that were resumed from outside, one at a time.
+  let queue = DispatchQueue(label: "TintypeDoubles.TestStore")
+  private let reducer: (inout State, Action) -> Effect<Action>
+
+  var state: State
+  var dependencies: DependencyValues
+  /// What effects have sent and the test has not handled.
+  private var received: [Received] = []
+  private var firstReceived = 0
+  var pending: [Pending] = []
+  private var isProcessing = false
+  /// Whether actions came without end, so that no more are taken until the test sends one.
+  private(set) var isStopped = false
+  private var isClosed = false
+
+  var effects: [Int: RunningEffect] = [:]
+  var nextID = 0
+  var waiters: [Int: StoreWaiter] = [:]
+
+  /// How many actions may be received and not handled.
+  static var actionLimit: Int { 10_000 }
+  /// How many jobs may run before an action is thought to never come to rest.
+  static var jobLimit: Int { 200_000 }
+
+  init(
+    state: State, dependencies: DependencyValues,
+    reducer: @escaping (inout State, Action) -> Effect<Action>
+  ) {
+    self.state = state
+    self.dependencies = dependencies
+    self.reducer = reducer
+  }
+
+  // MARK: Actions
+
+  /// Reduces the action of a test, and returns the state before and after it.
+  func send(_ origin: Origin) -> (before: State, after: State) {
+    drain(origin) {
+      let (result, afterwards) = lock.withLock {
+        isStopped = false
+        let before = state
+        let effect = reduce(origin.action, origin)
+        let after = state
+        var afterwards = Afterwards()
+        start(effect, origin, keys: [], path: FeaturePath(), &afterwards)
+        process(&afterwards)
+        return ((before, after), afterwards)
+      }
+      finish(afterwards)
+      return result
+    }
+  }
+
+  /// Reduces the action of an effect.
+  ///
+  private func deliver(_ action: Action, of effect: Int, _ origin: Origin) {
+    let afterwards = lock.withLock {
+      var afterwards = Afterwards()
+      guard !isClosed, !isStopped, effects[effect]?.isCancelled == false else { return afterwards }
+      pending.append(Pending(action: action, origin: origin))
+      process(&afterwards)
+      return afterwards
+    }
+    finish(afterwards)
+  }
+
+  /// Reduces what is pending, in its order.
+  func process(_ afterwards: inout Afterwards) {
+    guard !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
+    var next = 0
+    while next < pending.count {
+      let item = pending[next]
+      next += 1
+      if unhandledCount >= Self.actionLimit {
+        stop(item, &afterwards)
+        break
+      }
+      let before = state
+      let effect = reduce(item.action, item.origin)
+      received.append(
+        Received(action: item.action, before: before, after: state, origin: item.origin))
+      start(effect, item.origin, keys: [], path: FeaturePath(), &afterwards)
+    }
+    pending = []
+  }
+
+  private func reduce(_ action: Action, _ origin: Origin) -> Effect<Action> {
+    DependencyValues.$bound.withValue(dependencies) {
+      StorePlace.$current.withValue(origin.place) { reducer(&state, action) }
+    }
+  }
+
+  /// Ends actions that cause each other without end.
+  private func stop(_ item: Pending, _ afterwards: inout Afterwards) {
+    isStopped = true
+    cancel(&afterwards) { _ in true }
+    afterwards.issues.append(
+      (
+        .endlessActions(
+          limit: Self.actionLimit, sent: ValueText.line(item.origin.action),
+          latest: ValueText.line(item.action)),
+        item.origin.place
+      ))
+  }
+
+  // MARK: Received actions
+
+  /// How much is received and not handled.
+  var unhandledCount: Int { lock.withLock { received.count - firstReceived } }
+
+  /// What is received and not handled, in its order.
+  var unhandled: [Received] { lock.withLock { Array(received[firstReceived...]) } }
+
+  /// The first action that is not handled, if it is one of those wanted.
+  ///
+  /// - Parameters:
+  ///   - isWanted: Whether it is.
+  ///   - skips: Whether those before it may be passed over.
+  /// - Returns: The action and those that were passed over, all of which are now handled.
+  func take(
+    skips: Bool, where isWanted: (Action) -> Bool
+  ) -> (taken: Received, before: [Received])? {
+    let all = unhandled
+    let index = skips ? all.firstIndex { isWanted($0.action) } : all.isEmpty ? nil : 0
+    guard let index, isWanted(all[index].action) else { return nil }
+    drop(index + 1)
+    return (all[index], Array(all[..<index]))
+  }
+
+  /// Lets the first actions count as handled.
+  func drop(_ count: Int) {
+    lock.withLock {
+      firstReceived = min(firstReceived + count, received.count)
+      // What has been handled need not be kept.
+      if firstReceived == received.count || firstReceived == 1024 {
+        received.removeFirst(firstReceived)
+        firstReceived = 0
+      }
+    }
+  }
+
+  // MARK: Effects
+
+  /// Sends an action from an effect, and returns when everything that it starts is at rest.
+  func deliver(
+    _ action: Transfer<Action>, of effect: Int, _ origin: Origin,
+    isolation: isolated (any Actor)?
+  ) async {
+    await enter(origin, isolation: isolation) { deliver(action.value, of: effect, origin) }
+  }
+
+  /// Runs a body of an effect's task, and whatever that starts and the task itself to their next
+  /// suspensions.
+  ///
+  /// A thread that catches jobs already does that. Any other runs what the body starts, here, with
+  /// the values that are bound to the task; then the task goes on within a capture on the store's
+  /// queue. Whoever waits is told after that, so that no test goes on beside its effects.
+  func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
+    guard tintype_task_hooks_current() == nil else { return body() }
+    drain(origin, body)
+    await withCheckedContinuation(isolation: isolation) { continuation in
+      queue.async { [self] in
+        drain(origin) { continuation.resume() }
+        wake()
+      }
+    }
+  }
+
+  /// Runs a body and all jobs that it starts, on this thread.
+  func drain<R>(_ origin: Origin, _ body: () -> R) -> R {
+    TaskCapture.drain(limit: Self.jobLimit, body) {
+      var afterwards = Afterwards()
+      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
+      afterwards.issues.append(
+        (
+          .endlessWork(limit: Self.jobLimit, sent: ValueText.line(origin.action)), origin.place
+        ))
+      finish(afterwards)
+    }
+  }
+
+  /// Cancels the effects of an action, and lets them come to their ends.
+  func cancelEffects(of origin: Origin) {
+    drain(origin) {
+      var afterwards = Afterwards()
+      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
+      finish(afterwards)
+    }
+  }
+
+  /// Cancels the effects in flight; those that do not end are no longer counted.
+  func cancelAndForget() {
+    TaskCapture.drain(limit: Self.jobLimit) {
+      var afterwards = Afterwards()
+      let tickets = lock.withLock {
+        cancel(&afterwards) { _ in true }
+        defer { effects = [:] }
+        return effects.values.map(\.ticket)
+      }
+      for ticket in tickets { ticket?.end() }
+      finish(afterwards)
+    }
+  }
+
+  /// Cancels everything, for good.
+  func close() {
+    lock.withLock { isClosed = true }
+    cancelAndForget()
+  }
+}
