@@ -51,13 +51,13 @@ extension DependencyValues {
   ///   - isolation: The actor on which the operation runs; the caller's.
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
-  /// - Throws: What either closure throws.
+  /// - Throws: What the operation throws.
   public static func withTest<R>(
-    _ update: (inout DependencyValues) throws -> Void = { _ in },
+    _ update: (inout DependencyValues) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
-    let values = try current.forTest().updated(update)
+    let values = current.forTest().updated(update)
     return try await $bound.withValue(values, operation: operation)
   }
 

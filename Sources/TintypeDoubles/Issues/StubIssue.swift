@@ -10,7 +10,7 @@ enum StubIssue: CustomStringConvertible, Sendable {
     switch self {
     case .unconfigured(let lack, let caller, let arguments):
       let owner = lack.type.isEmpty ? "" : "\(lack.type)."
-      let stub = lack.name.map { "\(owner)\($0)" } ?? "the stub of \(owner)\(caller)"
+      let stub = lack.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
       let property = lack.name ?? "\(caller.prefix { $0 != "(" })Stub"
       return """
         \(stub) was called, but no test has configured it.

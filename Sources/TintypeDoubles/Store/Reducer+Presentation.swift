@@ -23,14 +23,14 @@ extension Reducer {
   ///   - column: Where this is written.
   ///   - child: The child.
   /// - Returns: The reducer of both.
-  public func ifLet<Child: Reducer>(
-    _ state: WritableKeyPath<State, Child.State?>,
-    action: @escaping @Sendable (PresentationAction<Child.Action>) -> Action,
+  public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: @escaping @Sendable (PresentationAction<ChildAction>) -> Action,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    @ReducerBuilder<Child.State, Child.Action> then child: () -> Child
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
   ) -> Reduce<State, Action> {
     ifLet(
       state, action: ActionCase(action), fileID: fileID, filePath: filePath, line: line,
@@ -48,14 +48,14 @@ extension Reducer {
   ///   - column: Where this is written.
   ///   - child: The child.
   /// - Returns: The reducer of both.
-  public func ifLet<Child: Reducer>(
-    _ state: WritableKeyPath<State, Child.State?>,
-    action: ActionCase<Action, PresentationAction<Child.Action>>,
+  public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: ActionCase<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    @ReducerBuilder<Child.State, Child.Action> then child: () -> Child
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
   ) -> Reduce<State, Action> {
     let presentation = Presentation(
       parent: self, child: child(), state: state, action: action,

@@ -10,10 +10,10 @@ public struct Scope<State, Action>: Reducer {
   ///   - state: The child's part of the state.
   ///   - action: The case of the child's actions, such as `Action.child`.
   ///   - child: The child.
-  public init<Child: Reducer>(
-    state: WritableKeyPath<State, Child.State>,
-    action: @escaping @Sendable (Child.Action) -> Action,
-    @ReducerBuilder<Child.State, Child.Action> child: () -> Child
+  public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    state: WritableKeyPath<State, ChildState>,
+    action: @escaping @Sendable (ChildAction) -> Action,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) {
     self.init(state: state, action: ActionCase(action), child: child)
   }
@@ -24,10 +24,10 @@ public struct Scope<State, Action>: Reducer {
   ///   - state: The child's part of the state.
   ///   - action: The case of the child's actions.
   ///   - child: The child.
-  public init<Child: Reducer>(
-    state: WritableKeyPath<State, Child.State>,
-    action: ActionCase<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: () -> Child
+  public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    state: WritableKeyPath<State, ChildState>,
+    action: ActionCase<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) {
     let child = child()
     closure = { parent, parentAction in

@@ -8,6 +8,8 @@ struct StoreWaiter {
   enum Goal {
     /// More unhandled actions than so many, or no effect that could send one.
     case action(count: Int)
+    /// That each effect waits for something outside, or has ended.
+    case rest
     /// The end of the effects that an action has started; of all, where it is `nil`.
     case idle(origin: ObjectIdentifier?)
   }
@@ -71,6 +73,12 @@ extension StoreCore {
     }
   }
 
+  /// Waits until the effects that were resumed from outside are at rest again.
+  func rest(atMost timeout: Duration, isolation: isolated (any Actor)? = #isolation) async {
+    if lock.withLock({ restless == 0 }) { return }
+    _ = await wait(for: .rest, atMost: timeout, isolation: isolation)
+  }
+
   private func resolve(_ id: Int, _ outcome: StoreWaiter.Outcome) {
     let waiter = lock.withLock { waiters.removeValue(forKey: id) }
     waiter?.continuation.resume(returning: outcome)
@@ -79,9 +87,11 @@ extension StoreCore {
   private func isReached(_ goal: StoreWaiter.Goal) -> Bool {
     switch goal {
     case .action(let count):
-      unhandledCount > count || effects.isEmpty
+      restless == 0 && (unhandledCount > count || effects.isEmpty)
+    case .rest:
+      restless == 0
     case .idle(let origin):
-      !effects.values.contains { origin == nil || ObjectIdentifier($0.origin) == origin }
+      restless == 0 && !effects.values.contains { origin == nil || ObjectIdentifier($0.origin) == origin }
     }
   }
 

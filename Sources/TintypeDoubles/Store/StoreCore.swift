@@ -65,6 +65,8 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   var effects: [Int: RunningEffect] = [:]
   var nextID = 0
   var waiters: [Int: StoreWaiter] = [:]
+  /// How many effects were resumed from outside and have not come to rest again.
+  var restless = 0
 
   /// How many actions may be received and not handled.
   static var actionLimit: Int { 10_000 }
@@ -208,10 +210,12 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   /// queue. Whoever waits is told after that, so that no test goes on beside its effects.
   func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
     guard tintype_task_hooks_current() == nil else { return body() }
+    lock.withLock { restless += 1 }
     drain(origin, body)
     await withCheckedContinuation(isolation: isolation) { continuation in
       queue.async { [self] in
         drain(origin) { continuation.resume() }
+        lock.withLock { restless -= 1 }
         wake()
       }
     }

@@ -64,6 +64,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    await core.rest(atMost: timeout, isolation: isolation)
     let unhandled = core.unhandled
     if unhandled.isEmpty, strict {
       IssueReporter.report(
@@ -90,6 +91,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    await core.rest(atMost: timeout, isolation: isolation)
     let running = core.running()
     if running.isEmpty {
       guard strict else { return }

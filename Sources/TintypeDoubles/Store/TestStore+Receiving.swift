@@ -130,6 +130,7 @@ extension TestStore {
     _ wanted: Wanted, _ timeout: Duration, isolation: isolated (any Actor)?
   ) async -> StoreWaiter.Outcome? {
     let deadline = ContinuousClock.now.advanced(by: max(.zero, min(timeout, .seconds(86_400))))
+    await core.rest(atMost: timeout, isolation: isolation)
     while true {
       let unhandled = core.unhandled
       // A test that need not say everything waits for the action that it names.
