@@ -16,6 +16,7 @@
 ///   - operation: What is run.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
+@discardableResult
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
 ) rethrows -> R {
@@ -32,6 +33,7 @@ public func withDependencies<R>(
 ///   - operation: What is run.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
+@discardableResult
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,
   isolation: isolated (any Actor)? = #isolation,
@@ -52,6 +54,7 @@ extension DependencyValues {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
+  @discardableResult
   public static func withTest<R>(
     _ update: (inout DependencyValues) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation,

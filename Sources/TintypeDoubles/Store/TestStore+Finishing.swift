@@ -111,6 +111,7 @@ extension TestStore {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What either closure throws.
+  @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
   ) rethrows -> R {
@@ -128,6 +129,7 @@ extension TestStore {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What either closure throws.
+  @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void,
     isolation: isolated (any Actor)? = #isolation,
@@ -146,6 +148,7 @@ extension TestStore {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -163,6 +166,7 @@ extension TestStore {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     isolation: isolated (any Actor)? = #isolation,
