@@ -11,7 +11,8 @@ extension StoreIssue {
         + Self.fixes(
           "Receive \(count == 1 ? "it" : "each") first: “await store.receive(…)”.",
           "Pass \(count == 1 ? "it" : "them") over: “await store.skipReceivedActions()”.",
-          "If the test is not about \(count == 1 ? "it" : "them"), set “store.exhaustivity = .off”.")
+          "If the test is not about \(count == 1 ? "it" : "them"), set “store.exhaustivity = .off”."
+        )
     case .noAction(let expected):
       """
       Expected to receive \(expected), but nothing is received, and no effect is in flight that could \
@@ -70,7 +71,8 @@ extension StoreIssue {
         + Self.fixes(
           "Receive \(count == 1 ? "it" : "each"): “await store.receive(…)”.",
           "Pass \(count == 1 ? "it" : "them") over: “await store.skipReceivedActions()”.",
-          "If the test is not about \(count == 1 ? "it" : "them"), set “store.exhaustivity = .off”.")
+          "If the test is not about \(count == 1 ? "it" : "them"), set “store.exhaustivity = .off”."
+        )
     case .noActionsToSkip:
       "There are no received actions to skip."
         + Self.fixes(

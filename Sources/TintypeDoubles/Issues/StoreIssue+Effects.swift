@@ -42,7 +42,8 @@ extension StoreIssue {
       """
         + Self.fixes(
           "Look at whether an action returns an effect that sends that action again.",
-          "If a timer sends them, an “ImmediateClock()” lets it run on for ever: use a “TestClock()”.")
+          "If a timer sends them, an “ImmediateClock()” lets it run on for ever: use a “TestClock()”."
+        )
     case .endlessWork(let limit, let sent):
       """
       The effects of \(sent) do not come to rest: after \(limit) steps they still run. They were \

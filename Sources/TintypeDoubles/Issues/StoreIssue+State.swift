@@ -27,7 +27,8 @@ extension StoreIssue {
         + Self.fixes(
           "If the actual state is right, say so in the closure after the action.",
           "If the expected state is right, look at what the reducer does at this action.",
-          "If two values look alike here and are not equal, compare their “==” with what they hold.")
+          "If two values look alike here and are not equal, compare their “==” with what they hold."
+        )
     case .noChange(let event):
       """
       The state was expected to change, but it did not: \(event), and the closure after it leaves the \

@@ -9,7 +9,8 @@ enum StubIssue: CustomStringConvertible, Sendable {
   var description: String {
     switch self {
     case .unconfigured(let lack, let caller, let arguments):
-      let owner = lack.type.isEmpty ? "" : "\(lack.type)."
+      // A stub that is a variable of a function knows the name of that alone.
+      let owner = lack.type.contains("(") ? "" : "\(lack.type)."
       let stub = lack.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
       let property = lack.name ?? "\(caller.prefix { $0 != "(" })Stub"
       return """

@@ -98,7 +98,8 @@ struct ValueDifference: CustomStringConvertible {
       let start = index
       while index < lines.count, !kept[index] { index += 1 }
       let depth = lines[start..<index].map(\.line.depth).min() ?? 0
-      let text = index - start == 1 ? "… (1 line unchanged)" : "… (\(index - start) lines unchanged)"
+      let count = index - start == 1 ? "1 line" : "\(index - start) lines"
+      let text = "… (\(count) unchanged)"
       told.append("  " + ValueLine(depth: depth, text: text).indented)
     }
     if told.count > Self.lineLimit {

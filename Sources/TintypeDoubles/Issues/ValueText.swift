@@ -18,6 +18,7 @@ enum ValueText {
   ///   - values: The values.
   ///   - limit: How many are told.
   ///   - note: What else there is to say of one.
+  ///   - value: What of one is told.
   /// - Returns: The lines.
   static func list<Value>(
     _ values: [Value], limit: Int = 10, note: (Value) -> String = { _ in "" },

@@ -38,9 +38,14 @@ extension StoreCore {
     }
   }
 
+  /// Whether no effect is in flight.
+  var isIdle: Bool { lock.withLock { effects.isEmpty } }
+
   /// Effects as issues tell of them.
   func told(_ effects: [RunningEffect]) -> [StoreIssue.Effect] {
-    effects.map { StoreIssue.Effect(sent: ValueText.line($0.origin.action), place: $0.origin.place) }
+    effects.map {
+      StoreIssue.Effect(sent: ValueText.line($0.origin.action), place: $0.origin.place)
+    }
   }
 
   /// Waits until something happens, or the time is up, or the task is cancelled.
@@ -91,7 +96,8 @@ extension StoreCore {
     case .rest:
       restless == 0
     case .idle(let origin):
-      restless == 0 && !effects.values.contains { origin == nil || ObjectIdentifier($0.origin) == origin }
+      restless == 0
+        && !effects.values.contains { origin == nil || ObjectIdentifier($0.origin) == origin }
     }
   }
 

@@ -164,20 +164,24 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   /// What is received and not handled, in its order.
   var unhandled: [Received] { lock.withLock { Array(received[firstReceived...]) } }
 
-  /// The first action that is not handled, if it is one of those wanted.
+  /// An action that is not handled, by its place in their order; `nil` beyond the last.
+  func unhandled(at index: Int) -> Received? {
+    lock.withLock {
+      let index = firstReceived + index
+      return index < received.count ? received[index] : nil
+    }
+  }
+
+  /// The place of the first action that is wanted, among those that are not handled.
   ///
-  /// - Parameters:
-  ///   - isWanted: Whether it is.
-  ///   - skips: Whether those before it may be passed over.
-  /// - Returns: The action and those that were passed over, all of which are now handled.
-  func take(
-    skips: Bool, where isWanted: (Action) -> Bool
-  ) -> (taken: Received, before: [Received])? {
-    let all = unhandled
-    let index = skips ? all.firstIndex { isWanted($0.action) } : all.isEmpty ? nil : 0
-    guard let index, isWanted(all[index].action) else { return nil }
-    drop(index + 1)
-    return (all[index], Array(all[..<index]))
+  /// The closure is the test's, so that the lock is not held for it.
+  func firstIndex(from start: Int = 0, where isWanted: (Action) -> Bool) -> Int? {
+    var index = start
+    while let item = unhandled(at: index) {
+      if isWanted(item.action) { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Lets the first actions count as handled.

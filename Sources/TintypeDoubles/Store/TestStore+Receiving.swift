@@ -26,7 +26,7 @@ extension TestStore {
   ) async where Action: Equatable {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
-      Wanted(name: ValueText.line(expected), value: expected) { $0 == expected },
+      Wanted(value: expected) { $0 == expected },
       timeout: timeout, isolation: isolation, assert, at: place)
   }
 
@@ -55,7 +55,7 @@ extension TestStore {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await withoutActuallyEscaping(isMatching) { isMatching in
       await receive(
-        Wanted(name: "an action that the closure accepts", value: nil, isWanted: isMatching),
+        Wanted(text: "an action that the closure accepts", value: nil, isWanted: isMatching),
         timeout: timeout, isolation: isolation, assert, at: place)
     }
   }
@@ -85,7 +85,7 @@ extension TestStore {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let actionCase = ActionCase(embed)
     await receive(
-      Wanted(name: "an action of a case with \(ValueText.name(of: Value.self))", value: nil) {
+      Wanted(text: "an action of a case with \(ValueText.name(of: Value.self))", value: nil) {
         actionCase.extract($0) != nil
       },
       timeout: timeout, isolation: isolation, assert, at: place)
@@ -93,10 +93,13 @@ extension TestStore {
 
   /// What a test wants to receive.
   private struct Wanted {
-    var name: String
+    /// What it is called, where the whole action is not known.
+    var text = ""
     /// The whole action, where it is known.
     var value: Action?
     var isWanted: (Action) -> Bool
+
+    var name: String { value.map { ValueText.line($0) } ?? text }
   }
 
   private func receive(
@@ -107,11 +110,14 @@ extension TestStore {
       report(wanted, outcome, timeout ?? self.timeout, at: place)
       return
     }
-    guard let (taken, before) = core.take(skips: true, where: wanted.isWanted) else {
+    guard let index = core.firstIndex(where: wanted.isWanted),
+      let taken = core.unhandled(at: index)
+    else {
       takeWrong(wanted, at: place)
       return
     }
-    if !before.isEmpty {
+    if index > 0 {
+      let before = Array(core.unhandled.prefix(index))
       if exhaustivity == .on {
         IssueReporter.report(
           StoreIssue.actionsBefore(
@@ -121,6 +127,7 @@ extension TestStore {
         StoreNotes.tell(.skippedActions(count: before.count, actions: Self.text(before)))
       }
     }
+    core.drop(index + 1)
     check(taken.before, taken.after, .received(taken.action), assert, at: place)
     state = taken.after
   }
@@ -131,18 +138,19 @@ extension TestStore {
   ) async -> StoreWaiter.Outcome? {
     let deadline = ContinuousClock.now.advanced(by: max(.zero, min(timeout, .seconds(86_400))))
     await core.rest(atMost: timeout, isolation: isolation)
+    var seen = 0
     while true {
-      let unhandled = core.unhandled
       // A test that need not say everything waits for the action that it names.
-      if exhaustivity == .on ? !unhandled.isEmpty : unhandled.contains(where: { wanted.isWanted($0.action) }) {
-        return nil
-      }
-      if core.running().isEmpty { return core.unhandledCount > unhandled.count ? nil : .reached }
+      let isWanted = exhaustivity == .on ? { _ in true } : wanted.isWanted
+      let count = core.unhandledCount
+      if core.firstIndex(from: seen, where: isWanted) != nil { return nil }
+      seen = count
+      if core.isIdle { return core.unhandledCount > seen ? nil : .reached }
       let left = ContinuousClock.now.duration(to: deadline)
       let outcome = await core.wait(
-        for: .action(count: unhandled.count), atMost: left, isolation: isolation)
+        for: .action(count: seen), atMost: left, isolation: isolation)
       // What came in the last moment counts.
-      if outcome != .reached, core.unhandledCount == unhandled.count { return outcome }
+      if outcome != .reached, core.unhandledCount == seen { return outcome }
     }
   }
 
@@ -161,7 +169,7 @@ extension TestStore {
 
   /// Takes the first action for the one that was wanted, which is not there.
   private func takeWrong(_ wanted: Wanted, at place: CreationPlace) {
-    guard let first = core.unhandled.first else {
+    guard let first = core.unhandled(at: 0) else {
       report(wanted, .reached, .zero, at: place)
       return
     }

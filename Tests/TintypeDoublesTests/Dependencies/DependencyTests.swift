@@ -143,11 +143,12 @@ struct DependencyTests {
       }
     }
     #expect(
-      found.map(\.headline) == Array(
-        repeating: "continuousClock has no test implementation, but was used in a test.", count: 2
-      ).enumerated().map { index, text in
-        text + (index == 0 ? " Its time was asked for." : " A task was to sleep.")
-      })
+      found.map(\.headline)
+        == Array(
+          repeating: "continuousClock has no test implementation, but was used in a test.", count: 2
+        ).enumerated().map { index, text in
+          text + (index == 0 ? " Its time was asked for." : " A task was to sleep.")
+        })
     #expect(found.map(\.line) == [41, 41])
   }
 

@@ -35,6 +35,15 @@ final class TestingStrategyXCTests: XCTestCase {
     }
   }
 
+  func testMainActorEffect() async {
+    await reporting {
+      let store = counterStore()
+      await store.send(.main)
+      await store.receive(.loaded("main")) { $0.text = "main" }
+      await store.receive(.loaded("main again")) { $0.text = "main again" }
+    }
+  }
+
   @MainActor
   func testNavigation() async {
     await reporting {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// That stubs are force-unwrapped is what the document asks for.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 import TintypeDoubles
 
 @testable import protocol TintypeDoubles.Reducer

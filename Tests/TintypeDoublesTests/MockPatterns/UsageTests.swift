@@ -3,7 +3,9 @@
 import Testing
 import TintypeDoubles
 
-/// The tests of the document's last part, as written, but for this:
+/// The tests of the document's last part, as written.
+///
+/// But for this:
 ///
 /// - `someEvent`, `expectedEventName`, `systemUnderTest` and the `logger` of the third are declared
 ///   nowhere in the document. The first three are properties here; the last is a line in the test, for

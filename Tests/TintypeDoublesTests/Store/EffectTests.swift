@@ -207,6 +207,79 @@ struct EffectTests {
     }
   }
 
+  @Test("what another capture resumes has run when that is done")
+  func otherCapture() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let store = TestStore(initialState: 0) { state, action in
+      state = action
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { send in for await number in stream { await send(number) } }
+    }
+    await store.send(0)
+    for number in 1...20 {
+      TaskCapture.drain { _ = continuation.yield(number) }
+      await store.receive(number, timeout: .zero) { $0 = number }
+    }
+    TaskCapture.drain { continuation.finish() }
+    await store.finish(timeout: .zero)
+  }
+
+  @Test("actions and states that are not sendable")
+  func notSendable() async {
+    final class Box: Equatable {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+      static func == (a: Box, b: Box) -> Bool { a.number == b.number }
+    }
+    let store = TestStore(initialState: Box(0)) { state, action in
+      state = action
+      guard action.number == 1 else { return Effect<Box>.none }
+      return .run { send in
+        try await Task.sleep(for: .milliseconds(1))
+        await send(Box(2))
+      }
+    }
+    await store.send(Box(1)) { $0 = Box(1) }
+    await store.receive(Box(2)) { $0 = Box(2) }
+  }
+
+  @Test("an error is caught after the effect")
+  func caught() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { _ in
+        throw CounterFeature.Failure(code: 9)
+      } catch: { error, send in
+        await send((error as? CounterFeature.Failure)?.code ?? 1)
+      }
+    }
+    await store.send(0)
+    await store.receive(9)
+  }
+
+  @Test("one that is cancelled in a sequence ends the sequence")
+  func cancelledSequence() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .concatenate(
+        .run { _ in try await Task.sleep(for: .seconds(3600)) }, .send(1),
+        .run { send in await send(2) })
+    }
+    await store.send(0).cancel()
+    await store.finish()
+  }
+
+  @Test("effects beside each other end when all have")
+  func sideBySide() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .merge((1...3).map { number in .run { send in await send(number) } })
+    }
+    let task = await store.send(0)
+    #expect(task.isFinished)
+    for number in 1...3 { await store.receive(number) }
+  }
+
   @Test("a stream that the test feeds")
   func fed() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

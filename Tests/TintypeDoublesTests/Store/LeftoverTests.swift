@@ -91,7 +91,26 @@ struct LeftoverTests {
 
         (Asserted: −, Actual: +)
         """)
-    #expect(log.entries.last?.hasPrefix("A received action was skipped:\n  • .loaded(\"x\")") == true)
+    #expect(
+      log.entries.last?.hasPrefix("A received action was skipped:\n  • .loaded(\"x\")") == true)
+  }
+
+  @Test("effects that it passes over are told too")
+  func effectNotes() async {
+    let log = Log<String>()
+    let line: UInt = #line + 4
+    await StoreNotes.$override.withValue({ log.note($0.description) }) {
+      let store = counterStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.wait)
+    }
+    #expect(
+      log.entries == [
+        """
+        Effects in flight were skipped, and cancelled:
+          • of .wait, sent at TintypeDoublesTests/LeftoverTests.swift:\(line)
+        """
+      ])
   }
 
   @Test("one operation may say less")
@@ -114,7 +133,10 @@ struct LeftoverTests {
     } operation: {
       await store.send(2) { $0 = "live" }
     }
-    store.withDependencies { $0.context = .live } operation: {}
+    store.withDependencies {
+      $0.context = .live
+    } operation: {
+    }
     await store.send(3) { $0 = "test" }
   }
 

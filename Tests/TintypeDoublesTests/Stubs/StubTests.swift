@@ -82,11 +82,23 @@ struct StubTests {
   func observation() {
     let log = Log<String>()
     let stub = Stub<Int, Void>()
-    withObservationTracking { _ = stub.calls } onChange: { log.note("calls") }
+    withObservationTracking {
+      _ = stub.calls
+    } onChange: {
+      log.note("calls")
+    }
     stub(1)
-    withObservationTracking { _ = stub.callArguments } onChange: { log.note("arguments") }
+    withObservationTracking {
+      _ = stub.callArguments
+    } onChange: {
+      log.note("arguments")
+    }
     stub.clearCalls()
-    withObservationTracking { _ = stub.defaultReturnValue } onChange: { log.note("default") }
+    withObservationTracking {
+      _ = stub.defaultReturnValue
+    } onChange: {
+      log.note("default")
+    }
     stub(2)
     #expect(log.entries == ["calls", "arguments"])
   }

@@ -87,6 +87,16 @@ struct UnconfiguredStubTests {
     #expect(found.count == 3)
   }
 
+  @Test("a stub in a function names what called it")
+  func local() async {
+    let stub: Stub<Int, Int> = .unconfigured()
+    let found = await issues { #expect(stub(1) == 0) }
+    #expect(
+      found.map(\.headline) == [
+        "The stub of local() was called, but no test has configured it."
+      ])
+  }
+
   @Test("a configured stub says nothing")
   func configured() {
     let store = MockStore()
