@@ -84,6 +84,17 @@ extension StoreCore {
     _ = await wait(for: .rest, atMost: timeout, isolation: isolation)
   }
 
+  /// What is received and not handled, with all that came along with the last of it.
+  func settled(
+    atMost timeout: Duration, isolation: isolated (any Actor)? = #isolation
+  ) async -> [Received] {
+    await rest(atMost: timeout, isolation: isolation)
+    let first = unhandled
+    // An effect may have gone on in between.
+    await rest(atMost: timeout, isolation: isolation)
+    return first.count == unhandledCount ? first : unhandled
+  }
+
   private func resolve(_ id: Int, _ outcome: StoreWaiter.Outcome) {
     let waiter = lock.withLock { waiters.removeValue(forKey: id) }
     waiter?.continuation.resume(returning: outcome)

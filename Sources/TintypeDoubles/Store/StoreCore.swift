@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CTaskHooks
 import Dispatch
 import Foundation
 
@@ -60,7 +59,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   private var isProcessing = false
   /// Whether actions came without end, so that no more are taken until the test sends one.
   private(set) var isStopped = false
-  private var isClosed = false
+  var isClosed = false
 
   var effects: [Int: RunningEffect] = [:]
   var nextID = 0
@@ -204,66 +203,5 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     isolation: isolated (any Actor)?
   ) async {
     await enter(origin, isolation: isolation) { deliver(action.value, of: effect, origin) }
-  }
-
-  /// Runs a body of an effect's task, and whatever that starts and the task itself to their next
-  /// suspensions.
-  ///
-  /// A thread that catches jobs already does that. Any other runs what the body starts, here, with
-  /// the values that are bound to the task; then the task goes on within a capture on the store's
-  /// queue. Whoever waits is told after that, so that no test goes on beside its effects.
-  func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
-    guard tintype_task_hooks_current() == nil else { return body() }
-    lock.withLock { restless += 1 }
-    drain(origin, body)
-    await withCheckedContinuation(isolation: isolation) { continuation in
-      queue.async { [self] in
-        drain(origin) { continuation.resume() }
-        lock.withLock { restless -= 1 }
-        wake()
-      }
-    }
-  }
-
-  /// Runs a body and all jobs that it starts, on this thread.
-  func drain<R>(_ origin: Origin, _ body: () -> R) -> R {
-    TaskCapture.drain(limit: Self.jobLimit, body) {
-      var afterwards = Afterwards()
-      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
-      afterwards.issues.append(
-        (
-          .endlessWork(limit: Self.jobLimit, sent: ValueText.line(origin.action)), origin.place
-        ))
-      finish(afterwards)
-    }
-  }
-
-  /// Cancels the effects of an action, and lets them come to their ends.
-  func cancelEffects(of origin: Origin) {
-    drain(origin) {
-      var afterwards = Afterwards()
-      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
-      finish(afterwards)
-    }
-  }
-
-  /// Cancels the effects in flight; those that do not end are no longer counted.
-  func cancelAndForget() {
-    TaskCapture.drain(limit: Self.jobLimit) {
-      var afterwards = Afterwards()
-      let tickets = lock.withLock {
-        cancel(&afterwards) { _ in true }
-        defer { effects = [:] }
-        return effects.values.map(\.ticket)
-      }
-      for ticket in tickets { ticket?.end() }
-      finish(afterwards)
-    }
-  }
-
-  /// Cancels everything, for good.
-  func close() {
-    lock.withLock { isClosed = true }
-    cancelAndForget()
   }
 }

@@ -64,8 +64,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await core.rest(atMost: timeout, isolation: isolation)
-    let unhandled = core.unhandled
+    let unhandled = await core.settled(atMost: timeout, isolation: isolation)
     if unhandled.isEmpty, strict {
       IssueReporter.report(
         StoreIssue.noActionsToSkip,

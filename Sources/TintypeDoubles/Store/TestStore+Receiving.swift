@@ -137,13 +137,16 @@ extension TestStore {
     _ wanted: Wanted, _ timeout: Duration, isolation: isolated (any Actor)?
   ) async -> StoreWaiter.Outcome? {
     let deadline = ContinuousClock.now.advanced(by: max(.zero, min(timeout, .seconds(86_400))))
-    await core.rest(atMost: timeout, isolation: isolation)
     var seen = 0
     while true {
       // A test that need not say everything waits for the action that it names.
       let isWanted = exhaustivity == .on ? { _ in true } : wanted.isWanted
       let count = core.unhandledCount
-      if core.firstIndex(from: seen, where: isWanted) != nil { return nil }
+      if core.firstIndex(from: seen, where: isWanted) != nil {
+        // The effect that has sent it goes on: where it comes to rest has happened as well.
+        await core.rest(atMost: timeout, isolation: isolation)
+        return nil
+      }
       seen = count
       if core.isIdle { return core.unhandledCount > seen ? nil : .reached }
       let left = ContinuousClock.now.duration(to: deadline)

@@ -24,8 +24,7 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    await core.rest(atMost: timeout, isolation: isolation)
-    let unhandled = core.unhandled
+    let unhandled = await core.settled(atMost: timeout, isolation: isolation)
     if !unhandled.isEmpty {
       if exhaustivity == .on, !core.isStopped {
         IssueReporter.report(
