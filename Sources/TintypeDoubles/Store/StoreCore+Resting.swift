@@ -37,21 +37,23 @@ private actor Passage {
 }
 
 extension StoreCore {
-  /// Runs a body of an effect's task, and whatever that starts and the task itself to their next
-  /// suspensions.
+  /// Runs a body of an effect's task where jobs are caught, so that whatever it starts, and the task
+  /// itself, runs to its next suspension, in the same order in each run.
   ///
-  /// A thread that catches jobs already does that. Any other runs what the body starts, here, with
-  /// the values that are bound to the task; then the task goes on within a capture on the store's
-  /// queue. Whoever waits is told after that, so that no test goes on beside its effects.
+  /// A task that was resumed by what a test does is there already. One that was resumed from outside
+  /// first goes over to the store's queue. Whoever waits is told when all that is at rest, so that no
+  /// test goes on beside its effects.
   func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
-    guard tintype_task_hooks_current() == nil else { return body() }
-    lock.withLock { restless += 1 }
-    drain(origin, body)
-    let passage = Passage(queue: queue) { [self] job in
-      drain(origin, job)
-      settle()
+    if tintype_task_hooks_current() == nil {
+      lock.withLock { restless += 1 }
+      let passage = Passage(queue: queue) { [self] job in
+        drain(origin, job)
+        settle()
+      }
+      await passage.pass()
     }
-    await passage.pass()
+    // Not all that is the main actor's can be caught.
+    if tintype_task_hooks_current() == nil { drain(origin, body) } else { body() }
   }
 
   /// Takes note that an effect is at rest.

@@ -28,8 +28,8 @@ struct ReceiveTests {
     await store.send(.sleep)
     await store.receive(.loadTwo)
     await store.receive(.loaded("one")) { $0.text = "one" }
-    await store.receive(.loaded("two")) { $0.text = "two" }
     await store.receive(.loaded("slept")) { $0.text = "slept" }
+    await store.receive(.loaded("two")) { $0.text = "two" }
   }
 
   @Test("an action that a closure accepts")

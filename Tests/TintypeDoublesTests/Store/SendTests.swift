@@ -166,8 +166,8 @@ struct SendTests {
     await store.receive(.loadTwo)
     MainActor.assertIsolated()
     await store.receive(.loaded("one")) { $0.text = "one" }
-    await store.receive(.loaded("two")) { $0.text = "two" }
     await store.receive(.loaded("slept")) { $0.text = "slept" }
+    await store.receive(.loaded("two")) { $0.text = "two" }
   }
 
   @Test("from another actor")
