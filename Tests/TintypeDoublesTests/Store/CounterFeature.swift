@@ -95,6 +95,9 @@ struct CounterFeature: Reducer {
 
 typealias CounterStore = TestStore<CounterFeature.State, CounterFeature.Action>
 
+/// A store that waits long for what comes from outside: many tests share few threads.
 func counterStore() -> CounterStore {
-  TestStore(initialState: CounterFeature.State()) { CounterFeature() }
+  let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
+  store.timeout = .seconds(60)
+  return store
 }

@@ -239,6 +239,7 @@ struct EffectTests {
         await send(Box(2))
       }
     }
+    store.timeout = .seconds(60)
     await store.send(Box(1)) { $0 = Box(1) }
     await store.receive(Box(2)) { $0 = Box(2) }
   }
@@ -288,6 +289,7 @@ struct EffectTests {
       guard action == 0 else { return Effect<Int>.none }
       return .run { send in for await number in stream { await send(number) } }
     }
+    store.timeout = .seconds(60)
     await store.send(0)
     for number in 1...20 {
       continuation.yield(number)
