@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 extension DependencyValues {
   /// The clock by which the code under test waits.
   ///
@@ -29,16 +31,30 @@ struct UnimplementedClock: Clock {
 
   /// Where the code under test declares it.
   let place: CreationPlace?
+  private let first = First()
 
   var now: Instant {
-    IssueReporter.report(DependencyIssue.noClock(use: "Its time was asked for."), at: place)
+    report()
     return Instant()
+  }
+
+  init(place: CreationPlace?) { self.place = place }
+
+  /// To sleep is to ask for the time first: a test is told once.
+  private func report() {
+    if first.isNow { IssueReporter.report(DependencyIssue.noClock, at: place) }
+  }
+
+  private final class First: Sendable {
+    private let isOver = Atomic(false)
+
+    var isNow: Bool { !isOver.exchange(true, ordering: .relaxed) }
   }
 
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    IssueReporter.report(DependencyIssue.noClock(use: "A task was to sleep."), at: place)
+    report()
     // Whoever waits in a loop must not run on without end.
     throw CancellationError()
   }

@@ -3,7 +3,7 @@
 /// What a test is told of a dependency, in words that it can act upon.
 enum DependencyIssue: CustomStringConvertible, Sendable {
   case noTestValue(key: String, value: String)
-  case noClock(use: String)
+  case noClock
 
   var description: String {
     switch self {
@@ -16,9 +16,9 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
       • Give the key one for all tests: “static let testValue: \(value) = …” in \(key), with members \
       that are “unimplemented("…")” so that tests set what they use.
       """
-    case .noClock(let use):
+    case .noClock:
       """
-      continuousClock has no test implementation, but was used in a test. \(use)
+      continuousClock has no test implementation, but was used in a test.
 
       To fix:
       • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
