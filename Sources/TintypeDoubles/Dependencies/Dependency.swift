@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A dependency, as the code under test declares it.
+///
+/// ```swift
+/// struct ProfileFeature: Reducer {
+///   @Dependency(\.userClient) var userClient
+/// }
+/// ```
+///
+/// It is looked up each time that it is read, among the values that are bound there. A closure that
+/// runs in another task, such as one of `DispatchQueue`, does not see what is bound around it: read
+/// the dependency before.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private let keyPath: KeyPath<DependencyValues, Value> & Sendable
+  private let place: CreationPlace
+
+  /// Creates a dependency.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which one.
+  ///   - fileID: Where it is declared.
+  ///   - filePath: Where it is declared.
+  ///   - line: Where it is declared.
+  ///   - column: Where it is declared.
+  public init(
+    _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.keyPath = keyPath
+    place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The dependency that is bound here.
+  public var wrappedValue: Value {
+    let values = DependencyValues.current
+    return DependencyValues.$place.withValue(place) {
+      DependencyValues.$isSetting.withValue(false) { values[keyPath: keyPath] }
+    }
+  }
+}

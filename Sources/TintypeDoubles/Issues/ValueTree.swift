@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a value consists of, as issues show it: the same text for the same value in every run.
+///
+/// Neither addresses nor the order of hashes get into it.
+struct ValueTree {
+  /// The name in the value that holds this one, such as `name: ` or `"key": `.
+  var label = ""
+  /// The whole text of a value without parts, or what opens the list of the parts.
+  var opening: String
+  var parts: [ValueTree] = []
+  var closing = ""
+
+  /// How many levels are told; whoever nests deeper gets to read `…`.
+  static let depthLimit = 24
+  /// How many values are told.
+  static let countLimit = 2000
+
+  /// The tree of a value.
+  static func of(_ value: Any) -> ValueTree {
+    var builder = Builder()
+    return builder.tree(value, depth: 0)
+  }
+
+  /// The tree in one line.
+  var line: String {
+    label + opening + parts.map(\.line).joined(separator: ", ") + closing
+  }
+
+  /// The tree line by line, with its depth.
+  func lines(depth: Int = 0, isLast: Bool = true) -> [ValueLine] {
+    let end = isLast ? "" : ","
+    guard !parts.isEmpty else {
+      return [ValueLine(depth: depth, text: label + opening + closing + end)]
+    }
+    var lines = [ValueLine(depth: depth, text: label + opening)]
+    for (index, part) in parts.enumerated() {
+      lines += part.lines(depth: depth + 1, isLast: index == parts.count - 1)
+    }
+    lines.append(ValueLine(depth: depth, text: closing + end))
+    return lines
+  }
+}
+
+/// One line of a value's text.
+struct ValueLine: Hashable {
+  var depth: Int
+  var text: String
+
+  var indented: String { String(repeating: "  ", count: depth) + text }
+}
+
+extension ValueTree {
+  private struct Builder {
+    var count = 0
+    /// The objects on the way to the value in hand.
+    var path: Set<ObjectIdentifier> = []
+
+    mutating func tree(_ value: Any, depth: Int) -> ValueTree {
+      count += 1
+      guard depth < depthLimit, count <= countLimit else { return ValueTree(opening: "…") }
+      if let text = ValueTree.leaf(value) { return ValueTree(opening: text) }
+      let mirror = Mirror(reflecting: value)
+      let name = "\(mirror.subjectType)"
+      switch mirror.displayStyle {
+      case .optional:
+        guard let wrapped = mirror.children.first?.value else { return ValueTree(opening: "nil") }
+        return tree(wrapped, depth: depth)
+      case .enum:
+        return enumCase(value, mirror, depth: depth)
+      case .tuple:
+        return list("(", mirror, ")", depth: depth)
+      case .collection:
+        return list("[", mirror, "]", depth: depth)
+      case .set:
+        var tree = list("[", mirror, "]", depth: depth)
+        tree.parts.sort { $0.line < $1.line }
+        return tree
+      case .dictionary:
+        return dictionary(mirror, depth: depth)
+      case .class:
+        return object(value, mirror, depth: depth)
+      case .struct:
+        return list("\(name)(", mirror, ")", depth: depth)
+      default:
+        return mirror.children.isEmpty
+          ? ValueTree(opening: String(describing: value))
+          : list("\(name)(", mirror, ")", depth: depth)
+      }
+    }
+
+    private mutating func list(
+      _ opening: String, _ mirror: Mirror, _ closing: String, depth: Int
+    ) -> ValueTree {
+      var parts: [ValueTree] = []
+      for child in mirror.children {
+        guard count <= countLimit else {
+          parts.append(ValueTree(opening: "…"))
+          break
+        }
+        var part = tree(child.value, depth: depth + 1)
+        // The parts of a tuple without names are called `.0`, `.1` and so on.
+        if let label = child.label, !label.hasPrefix(".") { part.label = "\(label): " }
+        parts.append(part)
+      }
+      return ValueTree(opening: opening, parts: parts, closing: closing)
+    }
+
+    private mutating func enumCase(_ value: Any, _ mirror: Mirror, depth: Int) -> ValueTree {
+      guard let child = mirror.children.first, let label = child.label else {
+        return ValueTree(opening: ".\(value)")
+      }
+      let payload = Mirror(reflecting: child.value)
+      if payload.displayStyle == .tuple {
+        return list(".\(label)(", payload, ")", depth: depth)
+      }
+      return ValueTree(
+        opening: ".\(label)(", parts: [tree(child.value, depth: depth + 1)], closing: ")")
+    }
+
+    private mutating func dictionary(_ mirror: Mirror, depth: Int) -> ValueTree {
+      var parts: [(key: String, value: ValueTree)] = []
+      for child in mirror.children {
+        guard count <= countLimit else { break }
+        let pair = Array(Mirror(reflecting: child.value).children)
+        guard pair.count == 2 else { continue }
+        var value = tree(pair[1].value, depth: depth + 1)
+        let key = tree(pair[0].value, depth: depth + 1).line
+        value.label = "\(key): "
+        parts.append((key, value))
+      }
+      parts.sort { $0.key < $1.key }
+      return ValueTree(
+        opening: parts.isEmpty ? "[:" : "[", parts: parts.map(\.value), closing: "]")
+    }
+
+    private mutating func object(_ value: Any, _ mirror: Mirror, depth: Int) -> ValueTree {
+      let identity = ObjectIdentifier(value as AnyObject)
+      let name = "\(mirror.subjectType)"
+      guard path.insert(identity).inserted else { return ValueTree(opening: "\(name)(…)") }
+      defer { path.remove(identity) }
+      var tree = list("\(name)(", mirror, ")", depth: depth)
+      var parent = mirror.superclassMirror
+      while let mirror = parent {
+        tree.parts = list("", mirror, "", depth: depth).parts + tree.parts
+        parent = mirror.superclassMirror
+      }
+      return tree
+    }
+  }
+
+  /// The text of a value that is told as a whole.
+  private static func leaf(_ value: Any) -> String? {
+    switch value {
+    case let text as String: text.debugDescription
+    case let text as Substring: text.debugDescription
+    case let character as Character: character.debugDescription
+    // Its own description leaves the fractions of seconds out.
+    case let date as Date: "Date(\(date.timeIntervalSinceReferenceDate) s from 2001)"
+    case let url as URL: "URL(\(url.absoluteString.debugDescription))"
+    case let id as UUID: "UUID(\(id.uuidString))"
+    case let data as Data: leaf(data)
+    case let number as Decimal: "\(number)"
+    case let duration as Duration: "\(duration)"
+    default: nil
+    }
+  }
+
+  private static func leaf(_ data: Data) -> String {
+    let opening = data.prefix(16).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    let text = opening.joined(separator: " ") + (data.count > 16 ? " …" : "")
+    return "Data(\(data.count) bytes: \(text))"
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// What is to be done besides, after a reducer has changed the state at an action.
+public struct Effect<Action> {
+  /// The work of a `.run`.
+  struct Run {
+    var priority: TaskPriority?
+    /// Where the `.run` is.
+    var place: CreationPlace
+    var operation: @Sendable (Send<Action>) async -> Void
+  }
+
+  enum Operation {
+    case none
+    case send(Action)
+    case run(Run)
+    case merge([Effect])
+    case concatenate([Effect])
+    indirect case cancellable(Effect, CancelKey, cancelInFlight: Bool)
+    case cancel(CancelKey)
+    /// The effect of a feature inside of the one that returned it.
+    indirect case inside(FeaturePath, Effect)
+    /// The end of everything that a feature does.
+    case leaving(FeaturePath)
+  }
+
+  let operation: Operation
+
+  init(_ operation: Operation) { self.operation = operation }
+
+  /// Nothing.
+  public static var none: Effect { Effect(.none) }
+
+  /// Another action, at once.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The effect.
+  public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
+
+  /// Asynchronous work, which can send actions.
+  ///
+  /// An error that is thrown and not caught fails the test, at the place of this call. A
+  /// `CancellationError` is none.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - fileID: Where the work is.
+  ///   - filePath: Where the work is.
+  ///   - line: Where the work is.
+  ///   - column: Where the work is.
+  ///   - operation: The work.
+  ///   - handler: Takes the errors of the work.
+  /// - Returns: The effect.
+  public static func run(
+    priority: TaskPriority? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil
+  ) -> Effect {
+    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Effect(
+      .run(
+        Run(priority: priority, place: place) { send in
+          do {
+            try await operation(send)
+          } catch is CancellationError {
+            return
+          } catch {
+            if let handler {
+              await handler(error, send)
+            } else {
+              IssueReporter.report(
+                StoreIssue.effectThrew(error: ValueText.line(error), place: place), at: place)
+            }
+          }
+        }))
+  }
+
+  /// The end of the effects that were made cancellable by a name.
+  ///
+  /// - Parameter id: The name.
+  /// - Returns: The effect.
+  public static func cancel(id: some Hashable & Sendable) -> Effect {
+    Effect(.cancel(CancelKey(id: AnyHashable(id), path: FeaturePath.current)))
+  }
+
+  /// This effect, with a name by which it can be cancelled.
+  ///
+  /// Features inside of another have names of their own: a feature cancels its own effects of a name
+  /// and those of the features in it, not those of its parent.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - cancelInFlight: Whether the effects of this name that run are cancelled first.
+  /// - Returns: The effect.
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
+    let key = CancelKey(id: AnyHashable(id), path: FeaturePath.current)
+    return Effect(.cancellable(self, key, cancelInFlight: cancelInFlight))
+  }
+
+  func inside(_ path: FeaturePath) -> Effect {
+    if case .none = operation { return self }
+    return Effect(.inside(path, self))
+  }
+
+  static func leaving(_ path: FeaturePath) -> Effect { Effect(.leaving(path)) }
+}

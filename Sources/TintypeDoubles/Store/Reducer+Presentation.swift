@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+extension Reducer {
+  /// Lets a child reduce while there is state for it.
+  ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Reduce { state, action in … }
+  ///     .ifLet(\.child, action: Action.child) { ChildFeature() }
+  /// }
+  /// ```
+  ///
+  /// The child reduces first, then its parent. At `.dismiss` the parent reduces, then the state
+  /// becomes `nil`. Wherever the state has become `nil`, the child's effects are cancelled. An action
+  /// of a child without state is an issue.
+  ///
+  /// - Parameters:
+  ///   - state: The child's state.
+  ///   - action: The case of the child's actions, such as `Action.child`.
+  ///   - fileID: Where this is written.
+  ///   - filePath: Where this is written.
+  ///   - line: Where this is written.
+  ///   - column: Where this is written.
+  ///   - child: The child.
+  /// - Returns: The reducer of both.
+  public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: @escaping @Sendable (PresentationAction<ChildAction>) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
+  ) -> Reduce<State, Action> {
+    ifLet(
+      state, action: ActionCase(action), fileID: fileID, filePath: filePath, line: line,
+      column: column, then: child)
+  }
+
+  /// Lets a child reduce while there is state for it.
+  ///
+  /// - Parameters:
+  ///   - state: The child's state.
+  ///   - action: The case of the child's actions.
+  ///   - fileID: Where this is written.
+  ///   - filePath: Where this is written.
+  ///   - line: Where this is written.
+  ///   - column: Where this is written.
+  ///   - child: The child.
+  /// - Returns: The reducer of both.
+  public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: ActionCase<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
+  ) -> Reduce<State, Action> {
+    let presentation = Presentation(
+      parent: self, child: child(), state: state, action: action,
+      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    return Reduce { presentation.reduce(into: &$0, action: $1) }
+  }
+}
+
+/// A parent and the child that it presents.
+private struct Presentation<Parent: Reducer, Child: Reducer> {
+  let parent: Parent
+  let child: Child
+  let state: WritableKeyPath<Parent.State, Child.State?>
+  let action: ActionCase<Parent.Action, PresentationAction<Child.Action>>
+  let place: CreationPlace
+
+  func reduce(
+    into parentState: inout Parent.State, action parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    let path = FeaturePath.current.appending(state)
+    var childEffect = Effect<Parent.Action>.none
+    let isPresented = parentState[keyPath: state] != nil
+    let presentation = action.extract(parentAction)
+    if presentation != nil, !isPresented {
+      IssueReporter.report(
+        StoreIssue.noChild(
+          child: ValueText.name(of: Child.self), action: ValueText.line(parentAction),
+          place: place),
+        at: StorePlace.current ?? place)
+      return parent.reduce(into: &parentState, action: parentAction)
+    }
+    if case .presented(let childAction) = presentation {
+      childEffect = FeaturePath.$current.withValue(path) {
+        guard var childState = parentState[keyPath: state] else { return Effect<Child.Action>.none }
+        let effect = child.reduce(into: &childState, action: childAction)
+        parentState[keyPath: state] = childState
+        return effect
+      }
+      .map(presented(action.embed)).inside(path)
+    }
+    let parentEffect = parent.reduce(into: &parentState, action: parentAction)
+    if case .dismiss = presentation { parentState[keyPath: state] = nil }
+    let isGone = isPresented && parentState[keyPath: state] == nil
+    return .merge(childEffect, parentEffect, isGone ? .leaving(path) : .none)
+  }
+}
+
+/// What makes an action of a parent from one of the child that it presents.
+private func presented<Action, ChildAction>(
+  _ embed: @escaping @Sendable (PresentationAction<ChildAction>) -> Action
+) -> @Sendable (ChildAction) -> Action {
+  { embed(.presented($0)) }
+}
+
+/// The line of the test whose action is reduced.
+enum StorePlace {
+  @TaskLocal static var current: CreationPlace?
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension StoreCore {
+  /// What is left to do when the lock is no longer held.
+  struct Afterwards {
+    var cancelled: [Task<Void, Never>] = []
+    var issues: [(issue: StoreIssue, place: CreationPlace)] = []
+    /// The tasks that were started.
+    var started: [Task<Void, Never>] = []
+  }
+
+  /// Does what was left to do, and tells those who wait.
+  func finish(_ afterwards: Afterwards) {
+    for task in afterwards.cancelled { task.cancel() }
+    for (issue, place) in afterwards.issues { IssueReporter.report(issue, at: place) }
+    wakeLater()
+  }
+
+  /// Starts an effect; the lock is held.
+  func start(
+    _ effect: Effect<Action>, _ origin: Origin, keys: [CancelKey], path: FeaturePath,
+    _ afterwards: inout Afterwards
+  ) {
+    switch effect.operation {
+    case .none:
+      break
+    case .send(let action):
+      pending.append(Pending(action: action, origin: origin))
+    case .run(let run):
+      launch(origin, keys: keys, path: path, priority: run.priority, &afterwards) { id in
+        await run.operation(self.send(of: id, origin))
+      }
+    case .merge(let effects):
+      for effect in effects { start(effect, origin, keys: keys, path: path, &afterwards) }
+    case .concatenate(let effects):
+      let instant = effects.prefix(while: \.isInstant)
+      for effect in instant { start(effect, origin, keys: keys, path: path, &afterwards) }
+      let rest = Transfer(Array(effects.dropFirst(instant.count)))
+      if rest.value.isEmpty { break }
+      launch(origin, keys: keys, path: path, priority: nil, &afterwards) { id in
+        await self.run(rest, one: id, origin, keys: keys, path: path)
+      }
+    case .cancellable(let effect, let key, let cancelInFlight):
+      if cancelInFlight {
+        cancel(&afterwards) { $0.keys.contains { key.means($0) } }
+      }
+      start(effect, origin, keys: keys + [key], path: path, &afterwards)
+    case .cancel(let key):
+      cancel(&afterwards) { $0.keys.contains { key.means($0) } }
+    case .inside(let path, let effect):
+      start(effect, origin, keys: keys, path: path, &afterwards)
+    case .leaving(let path):
+      cancel(&afterwards) { $0.path.isIn(path) }
+    }
+  }
+
+  /// Marks effects as cancelled, so that they send no more; the lock is held.
+  func cancel(_ afterwards: inout Afterwards, where isMeant: (RunningEffect) -> Bool) {
+    for (id, effect) in effects.sorted(by: { $0.key < $1.key }) {
+      guard !effect.isCancelled, isMeant(effect) else { continue }
+      effects[id]?.isCancelled = true
+      if let task = effect.task { afterwards.cancelled.append(task) }
+    }
+  }
+
+  /// Starts a task; the lock is held, so that it cannot end before it is entered.
+  private func launch(
+    _ origin: Origin, keys: [CancelKey], path: FeaturePath, priority: TaskPriority?,
+    _ afterwards: inout Afterwards, _ operation: @escaping @Sendable (Int) async -> Void
+  ) {
+    nextID += 1
+    let id = nextID
+    let ticket = Ledger.begin(
+      PendingWork(
+        .task, name: "effect of \(ValueText.line(origin.action))", place: origin.place,
+        owner: ValueText.name(of: State.self)))
+    effects[id] = RunningEffect(id: id, keys: keys, path: path, origin: origin, ticket: ticket)
+    let task = DependencyValues.$bound.withValue(dependencies) {
+      StorePlace.$current.withValue(origin.place) {
+        Task(priority: priority) { [self] in
+          await operation(id)
+          end(id)
+        }
+      }
+    }
+    effects[id]?.task = task
+    afterwards.started.append(task)
+  }
+
+  private func end(_ id: Int) {
+    let effect = lock.withLock { effects.removeValue(forKey: id) }
+    effect?.ticket?.end()
+    wakeLater()
+  }
+
+  private func send(of id: Int, _ origin: Origin) -> Send<Action> {
+    Send { [self] action, isolation in
+      await deliver(action, of: id, origin, isolation: isolation)
+    }
+  }
+
+  /// Runs effects one after another, as the effect of a number.
+  private func run(
+    _ sequence: Transfer<[Effect<Action>]>, one id: Int, _ origin: Origin, keys: [CancelKey],
+    path: FeaturePath
+  ) async {
+    for effect in sequence.value {
+      guard !Task.isCancelled else { return }
+      var tasks: [Task<Void, Never>] = []
+      await enter(origin, isolation: nil) {
+        tasks = startLater(effect, one: id, origin, keys: keys, path: path)
+      }
+      for task in tasks { await task.value }
+    }
+  }
+
+  private func startLater(
+    _ effect: Effect<Action>, one id: Int, _ origin: Origin, keys: [CancelKey], path: FeaturePath
+  ) -> [Task<Void, Never>] {
+    let afterwards = lock.withLock {
+      var afterwards = Afterwards()
+      guard effects[id]?.isCancelled == false else { return afterwards }
+      start(effect, origin, keys: keys, path: path, &afterwards)
+      // Only what this effect starts itself is waited for, not what its actions start.
+      let started = afterwards.started
+      process(&afterwards)
+      afterwards.started = started
+      return afterwards
+    }
+    finish(afterwards)
+    return afterwards.started
+  }
+}

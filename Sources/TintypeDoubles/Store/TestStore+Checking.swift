@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a state is compared after.
+enum StoreEvent<Action>: CustomStringConvertible {
+  case sent(Action)
+  case received(Action)
+  case asserted
+
+  var description: String {
+    switch self {
+    case .sent(let action): "\(ValueText.line(action)) was sent"
+    case .received(let action): "\(ValueText.line(action)) was received"
+    case .asserted: "an assertion was made"
+    }
+  }
+}
+
+extension TestStore {
+  /// Compares what the test expects with what the state is.
+  func check(
+    _ before: State, _ after: State, _ event: StoreEvent<Action>,
+    _ assert: ((inout State) throws -> Void)?, at place: CreationPlace
+  ) {
+    var expected = exhaustivity == .on ? before : after
+    do {
+      try DependencyValues.$bound.withValue(dependencies) { try assert?(&expected) }
+    } catch {
+      IssueReporter.report(
+        StoreIssue.assertionThrew(event: "\(event)", error: ValueText.line(error)), at: place)
+      return
+    }
+    if expected != after {
+      let difference = ValueDifference(expected: expected, actual: after).text
+      IssueReporter.report(
+        assert == nil
+          ? StoreIssue.unexpectedChange(event: "\(event)", difference: difference)
+          : StoreIssue.wrongChange(event: "\(event)", difference: difference),
+        at: place)
+    } else if exhaustivity == .on {
+      if case .asserted = event { return }
+      if assert != nil, expected == before {
+        IssueReporter.report(StoreIssue.noChange(event: "\(event)"), at: place)
+      }
+    } else if exhaustivity.showsSkipped {
+      noteSkipped(before, after, event, assert)
+    }
+  }
+
+  private func noteSkipped(
+    _ before: State, _ after: State, _ event: StoreEvent<Action>,
+    _ assert: ((inout State) throws -> Void)?
+  ) {
+    var asserted = before
+    // It has been called once without an error; what is missing in the state before is no news.
+    try? DependencyValues.$bound.withValue(dependencies) { try assert?(&asserted) }
+    guard asserted != after else { return }
+    StoreNotes.tell(
+      .skippedChanges(
+        event: "\(event)",
+        difference: ValueDifference(expected: asserted, actual: after).text))
+  }
+
+  /// The last checks of a store.
+  func checkLeftovers() {
+    guard !core.isStopped else { return }
+    let unhandled = core.unhandled
+    if let first = unhandled.first {
+      if exhaustivity == .on {
+        IssueReporter.report(
+          StoreIssue.leftoverActions(count: unhandled.count, actions: Self.text(unhandled)),
+          at: first.origin.place)
+      } else {
+        skip(unhandled)
+      }
+    }
+    let running = core.running()
+    guard exhaustivity == .on else {
+      if exhaustivity.showsSkipped, !running.isEmpty {
+        StoreNotes.tell(.skippedEffects(core.told(running)))
+      }
+      return
+    }
+    var told: Set<ObjectIdentifier> = []
+    for effect in running where told.insert(ObjectIdentifier(effect.origin)).inserted {
+      let count = running.count { $0.origin === effect.origin }
+      IssueReporter.report(
+        StoreIssue.stillRunning(sent: ValueText.line(effect.origin.action), count: count),
+        at: effect.origin.place)
+    }
+  }
+}
+
+extension ValueDifference {
+  /// The lines, or a sentence where there are none.
+  var text: String {
+    isEmpty
+      ? "  The two are told by the same text, but they are not equal by their “==”."
+      : description
+  }
+}
+
+/// What tells notes.
+enum StoreNotes {
+  @TaskLocal static var override: (@Sendable (StoreNote) -> Void)?
+
+  static func tell(_ note: StoreNote) {
+    if let override { return override(note) }
+    FileHandle.standardError.write(Data("note: \(note)\n".utf8))
+  }
+}

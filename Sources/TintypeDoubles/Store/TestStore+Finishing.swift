@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+extension TestStore {
+  /// Waits for the end of all effects, and asserts that nothing is left to receive.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - fileID: Where the end is.
+  ///   - filePath: Where the end is.
+  ///   - line: Where the end is.
+  ///   - column: Where the end is.
+  public func finish(
+    timeout: Duration? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let timeout = timeout ?? self.timeout
+    let outcome = await core.wait(
+      for: .idle(origin: nil), atMost: timeout, isolation: isolation)
+    let running = core.running()
+    if outcome != .reached, !running.isEmpty {
+      let effects = core.told(running)
+      IssueReporter.report(
+        outcome == .timedOut
+          ? StoreIssue.notFinished(timeout: timeout, effects: effects)
+          : StoreIssue.waitCancelled(expected: "the end of all effects", effects: effects),
+        at: place)
+      // Told here, they are not told again at the end.
+      core.cancelAndForget()
+    }
+    let unhandled = core.unhandled
+    guard !unhandled.isEmpty, !core.isStopped else { return }
+    if exhaustivity == .on {
+      IssueReporter.report(
+        StoreIssue.leftoverActions(count: unhandled.count, actions: Self.text(unhandled)),
+        at: place)
+      core.drop(unhandled.count)
+      state = unhandled.last?.after ?? state
+    } else {
+      skip(unhandled)
+    }
+  }
+
+  /// Passes over the actions that are received and not handled; the state is then what they have made
+  /// of it.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether it is an issue that there are none.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - fileID: Where they are skipped.
+  ///   - filePath: Where they are skipped.
+  ///   - line: Where they are skipped.
+  ///   - column: Where they are skipped.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let unhandled = await core.settled(atMost: timeout, isolation: isolation)
+    if unhandled.isEmpty, strict {
+      IssueReporter.report(
+        StoreIssue.noActionsToSkip,
+        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    skip(unhandled)
+  }
+
+  /// Cancels the effects in flight.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether it is an issue that there are none.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - fileID: Where they are skipped.
+  ///   - filePath: Where they are skipped.
+  ///   - line: Where they are skipped.
+  ///   - column: Where they are skipped.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await core.rest(atMost: timeout, isolation: isolation)
+    let running = core.running()
+    if running.isEmpty {
+      guard strict else { return }
+      IssueReporter.report(
+        StoreIssue.noEffectsToSkip,
+        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    } else if exhaustivity.showsSkipped, exhaustivity != .on {
+      StoreNotes.tell(.skippedEffects(core.told(running)))
+    }
+    core.cancelAndForget()
+  }
+
+  /// Runs an operation with other dependencies of the feature.
+  ///
+  /// - Parameters:
+  ///   - update: Changes the dependencies.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What either closure throws.
+  @discardableResult
+  public func withDependencies<R>(
+    _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
+  ) rethrows -> R {
+    let previous = dependencies
+    defer { dependencies = previous }
+    dependencies = try previous.updated(update)
+    return try operation()
+  }
+
+  /// Runs an operation with other dependencies of the feature.
+  ///
+  /// - Parameters:
+  ///   - update: Changes the dependencies.
+  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What either closure throws.
+  @discardableResult
+  public func withDependencies<R>(
+    _ update: (inout DependencyValues) throws -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let previous = dependencies
+    defer { dependencies = previous }
+    dependencies = try previous.updated(update)
+    return try await operation()
+  }
+
+  /// Runs an operation with another exhaustivity.
+  ///
+  /// - Parameters:
+  ///   - exhaustivity: How much the operation has to say.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  @discardableResult
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity, operation: () throws -> R
+  ) rethrows -> R {
+    let previous = self.exhaustivity
+    defer { self.exhaustivity = previous }
+    self.exhaustivity = exhaustivity
+    return try operation()
+  }
+
+  /// Runs an operation with another exhaustivity.
+  ///
+  /// - Parameters:
+  ///   - exhaustivity: How much the operation has to say.
+  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  @discardableResult
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let previous = self.exhaustivity
+    defer { self.exhaustivity = previous }
+    self.exhaustivity = exhaustivity
+    return try await operation()
+  }
+}

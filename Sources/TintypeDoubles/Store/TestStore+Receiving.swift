@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+extension TestStore {
+  /// Receives an action that an effect has sent, and asserts what it has changed.
+  ///
+  /// - Parameters:
+  ///   - expected: The action.
+  ///   - timeout: How long to wait for it; by default the store's ``timeout``. There is no wait where
+  ///     it is received already, or no effect is in flight.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - assert: Changes the state before the action to what it should be after it. Without it the
+  ///     state should not change.
+  ///   - fileID: Where the action is received.
+  ///   - filePath: Where the action is received.
+  ///   - line: Where the action is received.
+  ///   - column: Where the action is received.
+  public func receive(
+    _ expected: Action,
+    timeout: Duration? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    assert: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(
+      Wanted(value: expected) { $0 == expected },
+      timeout: timeout, isolation: isolation, assert, at: place)
+  }
+
+  /// Receives an action that a closure accepts, and asserts what it has changed.
+  ///
+  /// - Parameters:
+  ///   - isMatching: Whether an action is the one.
+  ///   - timeout: How long to wait for it; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - assert: Changes the state before the action to what it should be after it. Without it the
+  ///     state should not change.
+  ///   - fileID: Where the action is received.
+  ///   - filePath: Where the action is received.
+  ///   - line: Where the action is received.
+  ///   - column: Where the action is received.
+  public func receive(
+    _ isMatching: (Action) -> Bool,
+    timeout: Duration? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    assert: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await withoutActuallyEscaping(isMatching) { isMatching in
+      await receive(
+        Wanted(text: "an action that the closure accepts", value: nil, isWanted: isMatching),
+        timeout: timeout, isolation: isolation, assert, at: place)
+    }
+  }
+
+  /// Receives an action of a case, whatever it carries, and asserts what it has changed.
+  ///
+  /// - Parameters:
+  ///   - embed: The case, such as `Action.checkInSuccess`.
+  ///   - timeout: How long to wait for it; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; the caller's.
+  ///   - assert: Changes the state before the action to what it should be after it. Without it the
+  ///     state should not change.
+  ///   - fileID: Where the action is received.
+  ///   - filePath: Where the action is received.
+  ///   - line: Where the action is received.
+  ///   - column: Where the action is received.
+  public func receive<Value>(
+    case embed: @escaping @Sendable (Value) -> Action,
+    timeout: Duration? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    assert: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let actionCase = ActionCase(embed)
+    await receive(
+      Wanted(text: "an action of a case with \(ValueText.name(of: Value.self))", value: nil) {
+        actionCase.extract($0) != nil
+      },
+      timeout: timeout, isolation: isolation, assert, at: place)
+  }
+
+  /// What a test wants to receive.
+  private struct Wanted {
+    /// What it is called, where the whole action is not known.
+    var text = ""
+    /// The whole action, where it is known.
+    var value: Action?
+    var isWanted: (Action) -> Bool
+
+    var name: String { value.map { ValueText.line($0) } ?? text }
+  }
+
+  private func receive(
+    _ wanted: Wanted, timeout: Duration?, isolation: isolated (any Actor)?,
+    _ assert: ((inout State) throws -> Void)?, at place: CreationPlace
+  ) async {
+    if let outcome = await waitFor(wanted, timeout ?? self.timeout, isolation: isolation) {
+      report(wanted, outcome, timeout ?? self.timeout, at: place)
+      return
+    }
+    guard let index = core.firstIndex(where: wanted.isWanted),
+      let taken = core.unhandled(at: index)
+    else {
+      takeWrong(wanted, at: place)
+      return
+    }
+    if index > 0 {
+      let before = Array(core.unhandled.prefix(index))
+      if exhaustivity == .on {
+        IssueReporter.report(
+          StoreIssue.actionsBefore(
+            expected: wanted.name, count: before.count, actions: Self.text(before)),
+          at: place)
+      } else if exhaustivity.showsSkipped {
+        StoreNotes.tell(.skippedActions(count: before.count, actions: Self.text(before)))
+      }
+    }
+    core.drop(index + 1)
+    check(taken.before, taken.after, .received(taken.action), assert, at: place)
+    state = taken.after
+  }
+
+  /// Waits until there is an action to look at, and returns why there is none.
+  private func waitFor(
+    _ wanted: Wanted, _ timeout: Duration, isolation: isolated (any Actor)?
+  ) async -> StoreWaiter.Outcome? {
+    let deadline = ContinuousClock.now.advanced(by: max(.zero, min(timeout, .seconds(86_400))))
+    var seen = 0
+    while true {
+      // A test that need not say everything waits for the action that it names.
+      let isWanted = exhaustivity == .on ? { _ in true } : wanted.isWanted
+      let count = core.unhandledCount
+      if core.firstIndex(from: seen, where: isWanted) != nil {
+        // The effect that has sent it goes on: where it comes to rest has happened as well.
+        await core.rest(atMost: timeout, isolation: isolation)
+        return nil
+      }
+      seen = count
+      if core.isIdle { return core.unhandledCount > seen ? nil : .reached }
+      let left = ContinuousClock.now.duration(to: deadline)
+      let outcome = await core.wait(
+        for: .action(count: seen), atMost: left, isolation: isolation)
+      // What came in the last moment counts.
+      if outcome != .reached, core.unhandledCount == seen { return outcome }
+    }
+  }
+
+  private func report(
+    _ wanted: Wanted, _ outcome: StoreWaiter.Outcome, _ timeout: Duration, at place: CreationPlace
+  ) {
+    let effects = core.told(core.running())
+    let issue: StoreIssue =
+      switch outcome {
+      case .reached: .noAction(expected: wanted.name)
+      case .timedOut: .noActionInTime(expected: wanted.name, timeout: timeout, effects: effects)
+      case .cancelled: .waitCancelled(expected: wanted.name, effects: effects)
+      }
+    IssueReporter.report(issue, at: place)
+  }
+
+  /// Takes the first action for the one that was wanted, which is not there.
+  private func takeWrong(_ wanted: Wanted, at place: CreationPlace) {
+    guard let first = core.unhandled(at: 0) else {
+      report(wanted, .reached, .zero, at: place)
+      return
+    }
+    let difference =
+      wanted.value.map { ValueDifference(expected: $0, actual: first.action).text }
+      ?? "  Received: \(ValueText.line(first.action))"
+    IssueReporter.report(
+      StoreIssue.wrongAction(expected: wanted.name, difference: difference), at: place)
+    core.drop(1)
+    state = first.after
+  }
+}

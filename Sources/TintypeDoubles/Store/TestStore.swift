@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// A feature under test: it is sent actions, and says what each changes and what comes of it.
+///
+/// ```swift
+/// let store = TestStore(initialState: ProfileFeature.State()) {
+///   ProfileFeature()
+/// } withDependencies: {
+///   $0.userClient.getUser = { _ in user }
+/// }
+///
+/// await store.send(.onAppear) { $0.isLoading = true }
+/// await store.receive(.userResponse(.success(user))) {
+///   $0.isLoading = false
+///   $0.user = user
+/// }
+/// ```
+///
+/// Everything that happens has to be said: each change of the state, each action that an effect
+/// sends, the end of each effect. What is left over when the store is released fails the test. A test
+/// that is about less sets ``exhaustivity``.
+///
+/// What an action starts runs on the thread of the test, one thing after another, to where it waits
+/// for something outside: a sleep, another thread, the network. So it has happened when
+/// ``send(_:isolation:assert:fileID:filePath:line:column:)`` returns, in the same order in each run.
+/// Only for what comes from outside does a test wait, as long as ``timeout`` at most.
+///
+/// A store can be used from any actor, or from none. State and actions need not be `Sendable`; objects
+/// in them are their owner's to guard.
+public final class TestStore<State: Equatable, Action> {
+  let core: StoreCore<State, Action>
+
+  /// The state after the latest action that the test has sent or received.
+  public internal(set) var state: State
+  /// How much of what happens the test has to say.
+  public var exhaustivity = Exhaustivity.on
+  /// How long the store waits at most for an action or the end of an effect.
+  public var timeout: Duration = .seconds(1)
+
+  /// The dependencies of the feature.
+  public var dependencies: DependencyValues {
+    get { core.lock.withLock { core.dependencies } }
+    set { core.lock.withLock { core.dependencies = newValue } }
+  }
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature.
+  ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
+  ///   - fileID: Where the store is made.
+  ///   - file: Where the store is made.
+  ///   - line: Where the store is made.
+  ///   - column: Where the store is made.
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    self.init(
+      initialState, withDependencies,
+      at: CreationPlace(fileID: fileID, filePath: file, line: line, column: column)
+    ) {
+      let reducer = reducer()
+      return { reducer.reduce(into: &$0, action: $1) }
+    }
+  }
+
+  /// Creates a store from a function.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reduce: Changes the state at an action, and returns what is to be done besides.
+  ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
+  ///   - fileID: Where the store is made.
+  ///   - file: Where the store is made.
+  ///   - line: Where the store is made.
+  ///   - column: Where the store is made.
+  public convenience init(
+    initialState: @autoclosure () -> State,
+    reduce: @escaping (inout State, Action) -> Effect<Action>,
+    withDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      initialState, withDependencies,
+      at: CreationPlace(fileID: fileID, filePath: file, line: line, column: column)
+    ) { reduce }
+  }
+
+  private init(
+    _ initialState: () -> State, _ update: (inout DependencyValues) -> Void,
+    at place: CreationPlace,
+    makeReducer: () -> (inout State, Action) -> Effect<Action>
+  ) {
+    let dependencies = DependencyValues.current.forTest().updated(update)
+    // The defaults of a state may be dependencies.
+    (state, core) = DependencyValues.$bound.withValue(dependencies) {
+      StorePlace.$current.withValue(place) {
+        let state = initialState()
+        return (
+          state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer())
+        )
+      }
+    }
+  }
+
+  deinit {
+    checkLeftovers()
+    core.close()
+  }
+
+  /// Sets one dependency.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which one.
+  ///   - value: What it becomes.
+  /// - Returns: This store.
+  @discardableResult
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
+  ) -> TestStore {
+    dependencies = dependencies.updated { $0[keyPath: keyPath] = value }
+    return self
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeDoubles
+
+private enum GreetingKey: DependencyKey {
+  static let liveValue = "live"
+  static let testValue = "test"
+}
+
+private enum UntestedKey: DependencyKey {
+  static let liveValue = "live"
+}
+
+private final class Token: Sendable {}
+
+private enum TokenKey: DependencyKey {
+  static var liveValue: Token { Token() }
+  static var testValue: Token { Token() }
+}
+
+extension DependencyValues {
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+  fileprivate var untested: String {
+    get { self[UntestedKey.self] }
+    set { self[UntestedKey.self] = newValue }
+  }
+  fileprivate var token: Token {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
+  }
+}
+
+private struct Model: Sendable {
+  @Dependency(\.greeting) var greeting
+  @Dependency(\.untested) var untested
+  @Dependency(\.token) var token
+  @Dependency(\.continuousClock) var clock
+}
+
+@Suite("Dependencies", .reportsIssues)
+struct DependencyTests {
+  @Test("tests get the value for tests") func testValue() {
+    #expect(Model().greeting == "test")
+  }
+
+  @Test("the program gets the live value") func liveValue() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(Model().greeting == "live")
+      #expect(Model().untested == "live")
+    }
+  }
+
+  @Test("what is set holds inside of the operation, and inside of that may be set again")
+  func nesting() {
+    let model = Model()
+    withDependencies {
+      $0.greeting = "outer"
+    } operation: {
+      #expect(model.greeting == "outer")
+      withDependencies {
+        $0.greeting += ", inner"
+      } operation: {
+        #expect(model.greeting == "outer, inner")
+      }
+      #expect(model.greeting == "outer")
+    }
+    #expect(model.greeting == "test")
+  }
+
+  @Test("it holds across suspensions and in tasks") @MainActor
+  func suspensions() async {
+    let model = Model()
+    await withDependencies {
+      $0.greeting = "set"
+    } operation: {
+      MainActor.assertIsolated()
+      await Task.yield()
+      #expect(model.greeting == "set")
+      #expect(await Task { model.greeting }.value == "set")
+      #expect(await Task.detached { model.greeting }.value == "test")
+    }
+  }
+
+  @Test("a key without a value for tests fails the test, at the declaration")
+  func missing() async {
+    let found = await issues { #expect(Model().untested == "live") }
+    #expect(found.map(\.line) == [39])
+    #expect(
+      found.first?.message == """
+        UntestedKey has no test implementation, but was accessed in a test. The live String was used.
+
+        To fix:
+        • Set it for this test, as in “withDependencies { $0.… = … }”.
+        • Give the key one for all tests: “static let testValue: String = …” in UntestedKey, with \
+        members that are “unimplemented("…")” so that tests set what they use.
+        """)
+  }
+
+  @Test("to read a value in order to change a part of it is no use of it")
+  func setting() {
+    withDependencies {
+      $0.untested += ", changed"
+    } operation: {
+      #expect(Model().untested == "live, changed")
+    }
+  }
+
+  @Test("a default is made once for those who share it, and anew for each test")
+  func defaults() async {
+    let model = Model()
+    let first = await DependencyValues.withTest { [model.token, model.token] }
+    let second = await DependencyValues.withTest { model.token }
+    #expect(first[0] === first[1])
+    #expect(first[0] !== second)
+  }
+
+  @Test("a test has its frame, in which what is set around it still holds")
+  func frame() async {
+    await withDependencies {
+      $0.greeting = "suite"
+      $0.context = .live
+    } operation: {
+      await DependencyValues.withTest {
+        $0.untested = "test"
+      } operation: {
+        #expect(Model().greeting == "suite")
+        #expect(Model().untested == "test")
+      }
+    }
+  }
+
+  @Test("a clock that nobody has set fails the test, once, and ends the wait")
+  func clock() async {
+    let found = await issues {
+      await #expect(throws: CancellationError.self) { try await sleepInTest() }
+    }
+    #expect(found.map(\.line) == [41])
+    #expect(
+      found.map(\.message) == [
+        """
+        continuousClock has no test implementation, but was used in a test.
+
+        To fix:
+        • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
+        • Set one that the test moves on: “let clock = TestClock()”, “$0.continuousClock = clock”, \
+        “await clock.advance(by: .seconds(1))”.
+        """
+      ])
+  }
+
+  private func sleepInTest() async throws {
+    try await DependencyValues.withTest {
+      try await Model().clock.sleep(for: .seconds(3600))
+    }
+  }
+
+  @Test("a clock that is set is used")
+  func setClock() async throws {
+    let clock = ContinuousClock()
+    try await withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      try await Model().clock.sleep(for: .zero)
+      #expect(Model().clock is ContinuousClock)
+    }
+  }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeDoubles
+
+@Suite("Effects", .reportsIssues, .timeLimit(.minutes(1)))
+struct EffectTests {
+  @Test("one that outlives its store, at the line of the action")
+  func outliving() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.wait)
+      await store.send(.wait)
+    }
+    #expect(found.map(\.line) == [line, line + 1])
+    #expect(
+      found.first?.message == """
+        An effect of .wait still runs at the end of the test, and was cancelled.
+
+        To fix:
+        • Send the action that ends it before the test does, or wait for it: “await store.finish()”.
+        • If it waits by a clock, move the clock on, or give the store an “ImmediateClock()”.
+        • If it goes on until it is cancelled: “await store.send(…).cancel()”, or \
+        “await store.skipInFlightEffects()”.
+        """)
+  }
+
+  @Test("one that nothing ends, not even its cancellation")
+  func hanging() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      let task = await store.send(.hang)
+      store.timeout = .milliseconds(1)
+      await task.finish(timeout: .milliseconds(1))
+      await store.finish()
+    }
+    #expect(found.map(\.line) == [line + 2, line + 3])
+    #expect(
+      found.last?.message == """
+        Expected all effects to end, but not all have in 0.001 seconds. An effect is in flight:
+          • of .hang, sent at TintypeDoublesTests/EffectTests.swift:\(line)
+
+        To fix:
+        • If an effect waits by a clock, give the store one that the test moves on: \
+        “$0.continuousClock = TestClock()”, or one that does not wait: “ImmediateClock()”.
+        • If it goes on until it is cancelled, cancel it: “await store.skipInFlightEffects()”.
+        • If it has to take this long, wait longer: “store.finish(timeout: .seconds(…))”.
+        """)
+  }
+
+  @Test("it is cancelled by its name")
+  func cancelled() async {
+    let store = counterStore()
+    let task = await store.send(.wait)
+    #expect(!task.isFinished)
+    await store.send(.cancel)
+    #expect(task.isFinished)
+  }
+
+  @Test("it is cancelled by its task")
+  func cancelledTask() async {
+    let store = counterStore()
+    let task = await store.send(.wait)
+    await task.cancel()
+    #expect(task.isFinished)
+    await task.finish()
+    await store.finish()
+  }
+
+  @Test("effects in flight are skipped")
+  func skipped() async {
+    let store = counterStore()
+    await store.send(.wait)
+    await store.skipInFlightEffects()
+    await store.skipInFlightEffects(strict: false)
+    let found = await issues { await store.skipInFlightEffects() }
+    #expect(found.map(\.headline) == ["There are no effects in flight to skip."])
+  }
+
+  @Test("an action that sends itself for ever", arguments: [true, false])
+  func endless(isInstant: Bool) async {
+    let action = isInstant ? CounterFeature.Action.sendForEver : .runForEver
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(action) { $0.count = 1 }
+      await store.receive(action) { $0.count = 2 }
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        .\(action) sets off actions without end: 10000 were received and not handled. All effects \
+        were cancelled. The next would have been .\(action).
+
+        To fix:
+        • Look at whether an action returns an effect that sends that action again.
+        • If a timer sends them, an “ImmediateClock()” lets it run on for ever: use a “TestClock()”.
+        """)
+  }
+
+  @Test("a store goes on after actions without end")
+  func afterEndless() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.sendForEver) { $0.count = 1 }
+      await store.send(.load("x"))
+      await store.receive(.loaded("x")) { $0.text = "x" }
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test("an effect that never comes to rest")
+  func spinning() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      let task = await store.send(.spin)
+      await task.finish()
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        The effects of .spin do not come to rest: after 200000 steps they still run. They were \
+        cancelled.
+
+        To fix:
+        • Look for a loop that only yields, or that waits by an “ImmediateClock()”.
+        • Let it wait by a “TestClock()”, and move that on.
+        """)
+  }
+
+  @Test("ten thousand actions of one stream")
+  func stream() async {
+    let numbers = TestStore(initialState: 0) { state, action in
+      state = action
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { send in
+        for await number in AsyncStream(1...9_999) { await send(number) }
+      }
+    }
+    await numbers.send(0)
+    for number in 1...9_999 { await numbers.receive(number) { $0 = number } }
+  }
+
+  @Test("an error that nobody catches, at the place of the run")
+  func error() async {
+    let found = await issues { await counterStore().send(.fail) }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message == """
+        An effect threw an error that nobody catches: the “.run” at \
+        TintypeDoublesTests/CounterFeature.swift:\(found.first?.line ?? 0).
+
+          Failure(code: 7)
+
+        To fix:
+        • Catch it in the effect, and send an action that says so.
+        • Catch it after the effect: “.run { send in … } catch: { error, send in … }”.
+        • If it comes of a dependency that the test should set, set it.
+        """)
+  }
+
+  @Test("one that is named anew ends the one before it")
+  func cancelInFlight() async {
+    let store = TestStore(initialState: 0) { _, action in
+      Effect<Int>.run { _ in try await Task.sleep(for: .seconds(3600)) }
+        .cancellable(id: "search", cancelInFlight: action > 0)
+    }
+    let first = await store.send(1)
+    let second = await store.send(2)
+    #expect(first.isFinished && !second.isFinished)
+    await second.cancel()
+  }
+
+  @Test("one that is cancelled sends nothing any more")
+  func silent() async {
+    let store = TestStore(initialState: 0) { _, action in
+      action == 0
+        ? Effect<Int>.run { send in
+          try? await Task.sleep(for: .seconds(3600))
+          await send(7)
+        }
+        : .none
+    }
+    await store.send(0).cancel()
+    await store.finish()
+  }
+
+  @Test("those in flight are in the ledger, with the place of the action")
+  func ledger() async {
+    let scope = Ledger.Scope("effects")
+    await Ledger.withScope(scope) {
+      let store = counterStore()
+      let line: UInt = #line + 1
+      let task = await store.send(.wait)
+      #expect(
+        Ledger.pending(in: scope).map(\.description) == [
+          """
+          a task “effect of .wait”, for CounterFeature.State \
+          (TintypeDoublesTests/EffectTests.swift:\(line))
+          """
+        ])
+      await task.cancel()
+      #expect(Ledger.pending(in: scope).isEmpty)
+    }
+  }
+
+  @Test("what another capture resumes has run when that is done")
+  func otherCapture() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let store = TestStore(initialState: 0) { state, action in
+      state = action
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { send in for await number in stream { await send(number) } }
+    }
+    await store.send(0)
+    for number in 1...20 {
+      TaskCapture.drain { _ = continuation.yield(number) }
+      await store.receive(number, timeout: .zero) { $0 = number }
+    }
+    TaskCapture.drain { continuation.finish() }
+    await store.finish(timeout: .zero)
+  }
+
+  @Test("actions and states that are not sendable")
+  func notSendable() async {
+    final class Box: Equatable {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+      static func == (a: Box, b: Box) -> Bool { a.number == b.number }
+    }
+    let store = TestStore(initialState: Box(0)) { state, action in
+      state = action
+      guard action.number == 1 else { return Effect<Box>.none }
+      return .run { send in
+        try await Task.sleep(for: .milliseconds(1))
+        await send(Box(2))
+      }
+    }
+    store.timeout = .seconds(60)
+    await store.send(Box(1)) { $0 = Box(1) }
+    await store.receive(Box(2)) { $0 = Box(2) }
+  }
+
+  @Test("an error is caught after the effect")
+  func caught() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { _ in
+        throw CounterFeature.Failure(code: 9)
+      } catch: { error, send in
+        await send((error as? CounterFeature.Failure)?.code ?? 1)
+      }
+    }
+    await store.send(0)
+    await store.receive(9)
+  }
+
+  @Test("one that is cancelled in a sequence ends the sequence")
+  func cancelledSequence() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .concatenate(
+        .run { _ in try await Task.sleep(for: .seconds(3600)) }, .send(1),
+        .run { send in await send(2) })
+    }
+    await store.send(0).cancel()
+    await store.finish()
+  }
+
+  @Test("effects beside each other end when all have")
+  func sideBySide() async {
+    let store = TestStore(initialState: 0) { _, action in
+      guard action == 0 else { return Effect<Int>.none }
+      return .merge((1...3).map { number in .run { send in await send(number) } })
+    }
+    let task = await store.send(0)
+    #expect(task.isFinished)
+    for number in 1...3 { await store.receive(number) }
+  }
+
+  @Test("a stream that the test feeds")
+  func fed() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let store = TestStore(initialState: 0) { state, action in
+      state = action
+      guard action == 0 else { return Effect<Int>.none }
+      return .run { send in for await number in stream { await send(number) } }
+    }
+    store.timeout = .seconds(60)
+    await store.send(0)
+    for number in 1...20 {
+      continuation.yield(number)
+      await store.receive(number) { $0 = number }
+    }
+    continuation.finish()
+    await store.finish()
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  fileprivate init(_ elements: some Sequence<Element>) {
+    self.init { continuation in
+      for element in elements { continuation.yield(element) }
+      continuation.finish()
+    }
+  }
+}

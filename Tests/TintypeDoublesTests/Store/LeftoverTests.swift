@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeDoubles
+
+@Suite("What a test leaves over, and how much it has to say", .reportsIssues)
+struct LeftoverTests {
+  @Test("actions at the end of the test, at the line of the action that they come of")
+  func atEnd() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.loadTwo)
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        2 received actions were not handled by the end of the test:
+          • .loaded("one") (of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
+          • .loaded("two") (of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
+
+        To fix:
+        • Receive each: “await store.receive(…)”.
+        • Pass them over: “await store.skipReceivedActions()”.
+        • If the test is not about them, set “store.exhaustivity = .off”.
+        """)
+  }
+
+  @Test("actions when it finishes, told once")
+  func atFinish() async {
+    let line: UInt = #line + 4
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.loadTwo)
+      await store.finish()
+    }
+    #expect(found.map(\.line) == [line])
+  }
+
+  @Test("a test that is about less says less")
+  func off() async {
+    let store = counterStore()
+    store.exhaustivity = .off
+    await store.send(.increment)
+    await store.send(.loadTwo)
+    await store.receive(.loaded("two"))
+    await store.send(.loadTwo)
+    await store.send(.increment) { $0.count = 2 }
+    await store.send(.wait)
+  }
+
+  @Test("what it says must be so")
+  func wrong() async {
+    let found = await issues {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.send(.increment) { $0.count = 5 }
+      await store.receive(.loaded("x"))
+    }
+    #expect(
+      found.map(\.headline) == [
+        "The state is not as expected: .increment was sent.",
+        """
+        Expected to receive .loaded("x"), but nothing is received, and no effect is in flight that \
+        could send it.
+        """,
+      ])
+  }
+
+  @Test("what it does not say is told where that is asked for")
+  func notes() async {
+    let log = Log<String>()
+    await StoreNotes.$override.withValue({ log.note($0.description) }) {
+      let store = counterStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.increment)
+      await store.send(.load("x"))
+      await store.send(.nothing)
+    }
+    #expect(log.entries.count == 2)
+    #expect(
+      log.entries.first == """
+        .increment was sent changed more than was asserted.
+
+          State(
+        −   count: 0,
+        +   count: 1,
+            … (1 line unchanged)
+          )
+
+        (Asserted: −, Actual: +)
+        """)
+    #expect(
+      log.entries.last?.hasPrefix("A received action was skipped:\n  • .loaded(\"x\")") == true)
+  }
+
+  @Test("effects that it passes over are told too")
+  func effectNotes() async {
+    let log = Log<String>()
+    let line: UInt = #line + 4
+    await StoreNotes.$override.withValue({ log.note($0.description) }) {
+      let store = counterStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.wait)
+    }
+    #expect(
+      log.entries == [
+        """
+        Effects in flight were skipped, and cancelled:
+          • of .wait, sent at TintypeDoublesTests/LeftoverTests.swift:\(line)
+        """
+      ])
+  }
+
+  @Test("one operation may say less")
+  func scoped() async {
+    let store = counterStore()
+    await store.withExhaustivity(.off) { await store.send(.increment) }
+    #expect(store.exhaustivity == .on)
+    await store.send(.increment) { $0.count = 2 }
+  }
+
+  @Test("one operation may have other dependencies")
+  func dependencies() async {
+    let store = TestStore(initialState: "") { (state, _: Int) in
+      state = "\(DependencyValues.current.context)"
+      return .none
+    }
+    await store.send(1) { $0 = "test" }
+    await store.withDependencies {
+      $0.context = .live
+    } operation: {
+      await store.send(2) { $0 = "live" }
+    }
+    store.withDependencies {
+      $0.context = .live
+    } operation: {
+    }
+    await store.send(3) { $0 = "test" }
+  }
+
+  @Test("the state that it begins with is made with the store's dependencies")
+  func initialState() async {
+    let store = TestStore(initialState: "\(DependencyValues.current.context)") {
+      Reduce<String, Int> { _, _ in .none }
+    } withDependencies: {
+      $0.context = .live
+    }
+    #expect(store.state == "live")
+  }
+}

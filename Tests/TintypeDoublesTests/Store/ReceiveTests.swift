@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeDoubles
+
+@Suite("Receiving actions", .reportsIssues, .timeLimit(.minutes(1)))
+struct ReceiveTests {
+  @Test("in the order in which effects start and send")
+  func order() async {
+    let store = counterStore()
+    await store.send(.loadTwo)
+    await store.receive(.loaded("one")) { $0.text = "one" }
+    await store.receive(.loaded("two")) { $0.text = "two" }
+  }
+
+  @Test("effects after one another")
+  func sequence() async {
+    let store = counterStore()
+    await store.send(.sequence)
+    for text in ["a", "b", "c", "d", "e"] {
+      await store.receive(.loaded(text)) { $0.text = text }
+    }
+  }
+
+  @Test("what comes from outside is waited for, and all that it starts comes with it")
+  func outside() async {
+    let store = counterStore()
+    await store.send(.sleep)
+    await store.receive(.loadTwo)
+    await store.receive(.loaded("one")) { $0.text = "one" }
+    await store.receive(.loaded("slept")) { $0.text = "slept" }
+    await store.receive(.loaded("two")) { $0.text = "two" }
+  }
+
+  @Test("an action that a closure accepts")
+  func predicate() async {
+    let store = counterStore()
+    await store.send(.load("x"))
+    await store.receive({ if case .loaded = $0 { true } else { false } }) { $0.text = "x" }
+  }
+
+  @Test("an action of a case")
+  func ofCase() async {
+    let store = counterStore()
+    await store.send(.load("x"))
+    await store.receive(case: CounterFeature.Action.loaded) { $0.text = "x" }
+  }
+
+  @Test("none is received, and none can come")
+  func none() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.receive(.loaded("x"), timeout: .seconds(3600))
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        Expected to receive .loaded("x"), but nothing is received, and no effect is in flight that \
+        could send it.
+
+        To fix:
+        • Look at whether the reducer returns the effect that sends it, at the action before.
+        • Look at whether the test's dependencies let the effect come to the point where it sends.
+        • If it was received earlier, move this call up; if it should not be received, remove it.
+        """)
+  }
+
+  @Test("none is received in time")
+  func late() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.wait)
+      await store.receive(.loaded("x"), timeout: .milliseconds(1))
+      await store.skipInFlightEffects()
+    }
+    #expect(found.map(\.line) == [line + 1])
+    #expect(
+      found.first?.message == """
+        Expected to receive .loaded("x"), but nothing was received in 0.001 seconds. An effect is in \
+        flight:
+          • of .wait, sent at TintypeDoublesTests/ReceiveTests.swift:\(line)
+
+        To fix:
+        • If an effect waits by a clock, give the store one that the test moves on: \
+        “$0.continuousClock = TestClock()”, or one that does not wait: “ImmediateClock()”.
+        • If it waits for a dependency, give the store one that answers at once.
+        • If it has to take this long, wait longer: “store.receive(…, timeout: .seconds(…))”.
+        """)
+  }
+
+  @Test("a time that is no time", arguments: [Duration.seconds(-5), .zero])
+  func noTime(timeout: Duration) async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.wait)
+      await store.receive(.loaded("x"), timeout: timeout)
+      await store.finish(timeout: timeout)
+    }
+    #expect(found.count == 2)
+  }
+
+  @Test("a time without end does not overflow")
+  func endlessTime() async {
+    let store = counterStore()
+    store.timeout = .seconds(Int64.max)
+    await store.send(.sleep)
+    await store.receive(.loadTwo)
+    await store.skipReceivedActions()
+    await store.finish()
+  }
+
+  @Test("a test that is cancelled while it waits")
+  func cancelled() async {
+    let found = await issues {
+      await Task {
+        let store = counterStore()
+        await store.send(.wait)
+        withUnsafeCurrentTask { $0?.cancel() }
+        await store.receive(.loaded("x"), timeout: .seconds(3600))
+        await store.skipInFlightEffects()
+      }.value
+    }
+    #expect(
+      found.map(\.headline) == [
+        #"The test was cancelled while it waited for .loaded("x"). An effect is in flight:"#
+      ])
+  }
+
+  @Test("another action is received")
+  func wrong() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.load("x"))
+      await store.receive(.loaded("y")) { $0.text = "y" }
+    }
+    #expect(
+      found.map(\.message) == [
+        """
+        Expected to receive .loaded("y"), but another action was received.
+
+          .loaded(
+        −   "y"
+        +   "x"
+          )
+
+        (Expected: −, Actual: +)
+
+        To fix:
+        • If the received action is right, expect it.
+        • If it is not, look at what the effect sends.
+        • If the test is not about it, set “store.exhaustivity = .off”; then it is passed over.
+        """
+      ])
+  }
+
+  @Test("an action that the closure does not accept")
+  func notAccepted() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.load("x"))
+      await store.receive({ $0 == .increment })
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains(#"  Received: .loaded("x")"#) == true)
+  }
+
+  @Test("actions in another order")
+  func disorder() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.loadTwo)
+      await store.receive(.loaded("two")) { $0.text = "two" }
+    }
+    #expect(
+      found.map(\.message) == [
+        """
+        Expected to receive .loaded("two"), but another action was received before it:
+          • .loaded("one") (of .loadTwo, sent at TintypeDoublesTests/ReceiveTests.swift:\(line))
+
+        To fix:
+        • Receive it first, in this order.
+        • Pass it over: “store.exhaustivity = .off”.
+        • If the order is wrong, look at which effect sends first.
+        """
+      ])
+  }
+
+  @Test("the change of a received action is asserted like that of a sent one")
+  func change() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.load("x"))
+      await store.receive(.loaded("x"))
+    }
+    #expect(
+      found.map(\.headline) == [
+        """
+        The state was not expected to change, but it did: .loaded("x") was received, and there is no \
+        closure that says what changes.
+        """
+      ])
+  }
+
+  @Test("received actions are skipped")
+  func skip() async {
+    let store = counterStore()
+    await store.send(.loadTwo)
+    await store.skipReceivedActions()
+    #expect(store.state.text == "two")
+    await store.skipReceivedActions(strict: false)
+    let found = await issues { await store.skipReceivedActions() }
+    #expect(found.map(\.headline) == ["There are no received actions to skip."])
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeDoubles
+
+@Suite("Sending actions", .reportsIssues, .timeLimit(.minutes(1)))
+struct SendTests {
+  @Test("the closure says what changes")
+  func change() async {
+    let store = counterStore()
+    await store.send(.increment) { $0.count = 1 }
+    await store.send(.increment) { $0.count += 1 }
+    await store.send(.nothing)
+    #expect(store.state.count == 2)
+    store.assert { $0.count = 2 }
+  }
+
+  @Test("a change that nobody speaks of")
+  func unexpected() async {
+    let line: UInt = #line + 3
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.increment)
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        The state was not expected to change, but it did: .increment was sent, and there is no \
+        closure that says what changes.
+
+          State(
+        −   count: 0,
+        +   count: 1,
+            … (1 line unchanged)
+          )
+
+        (Expected: −, Actual: +)
+
+        To fix:
+        • Say what changes, in a closure after the action: “{ $0.… = … }”.
+        • If nothing should change, look at what the reducer does at this action.
+        • If the test is not about this, set “store.exhaustivity = .off”.
+        """)
+  }
+
+  @Test("another change than was said")
+  func wrong() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.increment) {
+        $0.count = 2
+        $0.text = "x"
+      }
+    }
+    #expect(
+      found.first?.message == """
+        The state is not as expected: .increment was sent.
+
+          State(
+        −   count: 2,
+        −   text: "x"
+        +   count: 1,
+        +   text: ""
+          )
+
+        (Expected: −, Actual: +)
+
+        To fix:
+        • If the actual state is right, say so in the closure after the action.
+        • If the expected state is right, look at what the reducer does at this action.
+        • If two values look alike here and are not equal, compare their “==” with what they hold.
+        """)
+  }
+
+  @Test("a closure that changes nothing")
+  func needless() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.nothing) { $0.count = 0 }
+    }
+    #expect(
+      found.first?.message == """
+        The state was expected to change, but it did not: .nothing was sent, and the closure after \
+        it leaves the state as it was.
+
+        To fix:
+        • If no change is expected, leave the closure out.
+        • If one is, look at why the reducer makes none at this action.
+        """)
+  }
+
+  @Test("a closure that throws")
+  func throwing() async {
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.nothing) { _ in throw CounterFeature.Failure() }
+    }
+    #expect(
+      found.first?.message == """
+        The closure that says what changes threw an error: .nothing was sent.
+
+          Failure(code: 7)
+
+        To fix:
+        • Unwrap in it only what there is at this point of the test.
+        • Assert on values of the store's state outside of it.
+        """)
+  }
+
+  @Test("a wrong assertion")
+  func assertion() async {
+    let found = await issues { counterStore().assert { $0.count = 1 } }
+    #expect(found.map(\.headline) == ["The state is not as expected: an assertion was made."])
+  }
+
+  @Test("an action before the received ones are handled")
+  func unhandled() async {
+    let line: UInt = #line + 4
+    let found = await issues {
+      let store = counterStore()
+      await store.send(.load("x"))
+      await store.send(.increment) { $0.count = 1 }
+      await store.receive(.loaded("x")) { $0.text = "x" }
+    }
+    #expect(found.map(\.line) == [line])
+    #expect(
+      found.first?.message == """
+        A received action was not handled before .increment was sent:
+          • .loaded("x") (of .load("x"), sent at TintypeDoublesTests/SendTests.swift:\(line - 1))
+
+        To fix:
+        • Receive it first: “await store.receive(…)”.
+        • Pass it over: “await store.skipReceivedActions()”.
+        • If the test is not about it, set “store.exhaustivity = .off”.
+        """)
+  }
+
+  @Test("everything that an action starts has run when it returns")
+  func settled() async {
+    let store = counterStore()
+    let task = await store.send(.chain(100))
+    #expect(task.isFinished)
+    await store.skipReceivedActions()
+  }
+
+  @Test("what is bound to the test's task stays bound")
+  func taskLocals() async {
+    let store = counterStore()
+    await withDependencies {
+      $0.context = .live
+    } operation: {
+      await store.send(.chain(3))
+      #expect(DependencyValues.current.context == .live)
+      await store.skipReceivedActions()
+    }
+  }
+
+  @Test("from the main actor") @MainActor
+  func mainActor() async {
+    let store = counterStore()
+    await store.send(.main)
+    MainActor.assertIsolated()
+    await store.receive(.loaded("main")) { $0.text = "main" }
+    await store.receive(.loaded("main again")) { $0.text = "main again" }
+    await store.send(.sleep)
+    await store.receive(.loadTwo)
+    MainActor.assertIsolated()
+    await store.receive(.loaded("one")) { $0.text = "one" }
+    await store.receive(.loaded("slept")) { $0.text = "slept" }
+    await store.receive(.loaded("two")) { $0.text = "two" }
+  }
+
+  @Test("from another actor")
+  func otherActor() async {
+    actor Tester {
+      func test() async {
+        let store = counterStore()
+        await store.send(.load("x"))
+        preconditionIsolated()
+        await store.receive(.loaded("x")) { $0.text = "x" }
+        preconditionIsolated()
+      }
+    }
+    await Tester().test()
+  }
+
+  @Test("an effect on the main actor, from no actor")
+  func mainEffect() async {
+    let store = counterStore()
+    await store.send(.main)
+    await store.receive(.loaded("main")) { $0.text = "main" }
+    await store.receive(.loaded("main again")) { $0.text = "main again" }
+  }
+
+  @Test("a store of a function")
+  func function() async {
+    func reduce(_ state: inout Int, _ action: Int) -> Effect<Int> {
+      state += action
+      return action > 1 ? .send(action - 1) : .none
+    }
+    let store = TestStore(initialState: 0, reduce: reduce)
+    await store.send(2) { $0 = 2 }
+    await store.receive(1) { $0 = 3 }
+    let closure = TestStore(initialState: 0) { state, action in
+      state = action
+      return Effect<Int>.none
+    }
+    await closure.send(5) { $0 = 5 }
+  }
+}

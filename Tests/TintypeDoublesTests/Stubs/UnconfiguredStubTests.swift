@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeDoubles
+
+@Suite("Stubs that nobody has configured", .reportsIssues)
+struct UnconfiguredStubTests {
+  final class MockStore: Sendable {
+    nonisolated(unsafe)
+      var performActionStub: Stub<String, Bool> = .unconfigured()
+    nonisolated(unsafe)
+      var saveStub: Stub<Int, Void> = .unconfigured("saveStub")
+    nonisolated(unsafe)
+      var stylesheetStub: Stub<Void, Stylesheet> = .unconfigured(returning: .standard)
+    nonisolated(unsafe)
+      var loadStub: ThrowingStub<String, Stylesheet, any Error> = .unconfigured("loadStub")
+    nonisolated(unsafe)
+      var deleteStub: ThrowingStub<Int, Stylesheet, MockError> = .unconfigured(throwing: .error2)
+    nonisolated(unsafe)
+      var countStub: ThrowingStub<Void, Int, any Error> = .unconfigured()
+    nonisolated(unsafe)
+      static var resetStub: Stub<Void, Void> = .unconfigured("resetStub")
+
+    func performAction(_ input: String) -> Bool { performActionStub(input) }
+    func save(_ number: Int) { saveStub(number) }
+    var stylesheet: Stylesheet { stylesheetStub() }
+    func load(_ name: String) throws -> Stylesheet { try loadStub(name) }
+    func delete(_ number: Int) throws(MockError) -> Stylesheet { try deleteStub(number) }
+    func count() throws -> Int { try countStub() }
+    static func reset() { resetStub() }
+  }
+
+  @Test("a call fails the test and returns an empty value")
+  func fails() async {
+    let store = MockStore()
+    let found = await issues { #expect(store.performAction("buy") == false) }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message == """
+        The stub of MockStore.performAction(_:) was called, but no test has configured it.
+
+          Called by: performAction(_:)
+          With: "buy"
+          Declared: TintypeDoublesTests/UnconfiguredStubTests.swift:10
+
+        To fix:
+        • Configure it before it is called, as in “mock.performActionStub = Stub(…)”.
+        • If every test may call it, declare it with a default: “= Stub(…)” in place of \
+        “= .unconfigured()”.
+        • If it must not be called here, look at why the code under test does.
+        """)
+    #expect(store.performActionStub.callArguments == ["buy"])
+  }
+
+  @Test("a stub that was told its name says it")
+  func name() async {
+    let found = await issues { MockStore().save(3) }
+    #expect(
+      found.map(\.headline) == [
+        "MockStore.saveStub was called, but no test has configured it."
+      ])
+  }
+
+  @Test("a static stub names its type")
+  func staticStub() async {
+    let found = await issues { MockStore.reset() }
+    #expect(
+      found.map(\.headline) == [
+        "MockStore.resetStub was called, but no test has configured it."
+      ])
+  }
+
+  @Test("a type without an empty value returns what the declaration says")
+  func fallback() async {
+    let found = await issues { #expect(MockStore().stylesheet == .standard) }
+    #expect(found.count == 1)
+  }
+
+  @Test("a throwing stub throws")
+  func throwing() async {
+    let store = MockStore()
+    let found = await issues {
+      #expect(throws: UnimplementedError.self) { try store.load("x") }
+      #expect(throws: MockError.error2) { try store.delete(1) }
+      #expect((try? store.count()) == 0)
+    }
+    #expect(found.count == 3)
+  }
+
+  @Test("a stub in a function names what called it")
+  func local() async {
+    let stub: Stub<Int, Int> = .unconfigured()
+    let found = await issues { #expect(stub(1) == 0) }
+    #expect(
+      found.map(\.headline) == [
+        "The stub of local() was called, but no test has configured it."
+      ])
+  }
+
+  @Test("a configured stub says nothing")
+  func configured() {
+    let store = MockStore()
+    store.performActionStub = Stub(defaultReturnValue: true)
+    store.saveStub = .init()
+    #expect(store.performAction("x"))
+    store.save(1)
+  }
+
+  @Test("to set the default or the queue is to configure it")
+  func partly() async {
+    let store = MockStore()
+    store.performActionStub.defaultResult = .success(true)
+    #expect(store.performAction("x"))
+    store.countStub.resultQueue = [.success(4)]
+    #expect((try? store.count()) == 4)
+    let found = await issues { #expect((try? store.count()) == 0) }
+    #expect(found.count == 1)
+  }
+}
+
+@Suite("Closures without an implementation", .reportsIssues)
+struct UnimplementedTests {
+  struct Client {
+    var load: @Sendable (_ name: String, _ page: Int) async throws -> Stylesheet =
+      unimplemented("Client.load")
+    var isSignedIn: @Sendable () -> Bool = unimplemented("Client.isSignedIn", placeholder: false)
+    var log: @Sendable (String) -> Void = unimplemented("Client.log", placeholder: ())
+  }
+
+  @Test("one that throws fails the test and throws")
+  func throwing() async {
+    let found = await issues {
+      await #expect(throws: UnimplementedError.self) { try await Client().load("x", 2) }
+    }
+    #expect(
+      found.first?.message == """
+        Client.load was called, but has no implementation in this test.
+
+          With: ("x", 2)
+          Declared: TintypeDoublesTests/UnconfiguredStubTests.swift:\(found.first?.line ?? 0)
+
+        To fix:
+        • Give it one for this test, as in “withDependencies { $0.client.member = … } operation: { … }”.
+        • If it must not be called here, look at why the code under test does.
+        """)
+  }
+
+  @Test("one that does not fails the test and returns")
+  func placeholder() async {
+    let found = await issues {
+      #expect(Client().isSignedIn() == false)
+      Client().log("x")
+    }
+    #expect(
+      found.map(\.headline) == [
+        "Client.isSignedIn was called, but has no implementation in this test.",
+        "Client.log was called, but has no implementation in this test.",
+      ])
+  }
+}
