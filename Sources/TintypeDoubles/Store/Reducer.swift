@@ -20,7 +20,8 @@ public protocol Reducer<State, Action> {
   associatedtype State
   /// What can happen to the feature.
   associatedtype Action
-  /// The type of what the feature is composed of; `Never` for one with a `reduce(into:action:)`.
+  /// The type of what the feature is composed of; ``NoReducerBody`` for one with a
+  /// `reduce(into:action:)`.
   associatedtype Body
 
   /// Changes the state at an action.
@@ -39,11 +40,14 @@ public protocol Reducer<State, Action> {
 /// A reducer of the same state and the same actions as another.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
-extension Reducer where Body == Never {
+/// The body of a reducer that is not composed of others.
+public struct NoReducerBody: Sendable {}
+
+extension Reducer where Body == NoReducerBody {
+  // The explicit return keeps the builder out.
+  // swift-format-ignore: OmitExplicitReturns
   /// Nothing: this reducer is not composed of others.
-  public var body: Body {
-    preconditionFailure("\(Self.self) has no body. Call reduce(into:action:).")
-  }
+  public var body: Body { return NoReducerBody() }
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CTaskHooks
 import Dispatch
 
 /// A place that a task goes through in order to go on within a capture.
@@ -44,7 +43,7 @@ extension StoreCore {
   /// first goes over to the store's queue. Whoever waits is told when all that is at rest, so that no
   /// test goes on beside its effects.
   func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
-    if tintype_task_hooks_current() == nil {
+    if !TaskCapture.isCatching {
       lock.withLock { restless += 1 }
       let passage = Passage(queue: queue) { [self] job in
         drain(origin, job)
@@ -53,7 +52,7 @@ extension StoreCore {
       await passage.pass()
     }
     // Not all that is the main actor's can be caught.
-    if tintype_task_hooks_current() == nil { drain(origin, body) } else { body() }
+    if !TaskCapture.isCatching { drain(origin, body) } else { body() }
   }
 
   /// Takes note that an effect is at rest.

@@ -18,20 +18,6 @@ struct DependencyOverrideExamples {
     #expect(try await store.dependencies.userClient.getCurrentUser() == .mock)
   }
 
-  @Test("Override multiple dependencies")
-  func multiple() async throws {
-    let store = TestStore(initialState: ProfileFeature.State()) {
-      ProfileFeature()
-    } withDependencies: {
-      $0.userClient = .mock(
-        getCurrentUser: { User.mock },
-        updateUser: { _ in true }
-      )
-    }
-
-    #expect(try await store.dependencies.userClient.updateUser(.mock))
-  }
-
   @Test("Use the dependency trait")
   func dependencyTrait() async throws {
     let store = TestStore(initialState: ProfileFeature.State()) {

@@ -211,34 +211,3 @@ struct UserStreamFeature: Reducer {
 }
 
 /// It counts the seconds, for those who have a clock to drive it with.
-struct TimerFeature: Reducer {
-  struct State: Equatable { var seconds = 0 }
-
-  enum Action: Equatable {
-    case startTimer
-    case timerTick
-    case stopTimer
-  }
-
-  enum CancelID { case timer }
-
-  @Dependency(\.continuousClock) var clock
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .startTimer:
-      return .run { send in
-        while true {
-          try await clock.sleep(for: .seconds(1))
-          await send(.timerTick)
-        }
-      }
-      .cancellable(id: CancelID.timer, cancelInFlight: true)
-    case .timerTick:
-      state.seconds += 1
-      return .none
-    case .stopTimer:
-      return .cancel(id: CancelID.timer)
-    }
-  }
-}
