@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeScheduling
 import TintypeSnapshots
 
 /// One call of an assertion: where it stands, and in which test.
@@ -23,15 +24,18 @@ struct Call {
     record: SnapshotTestingConfiguration.Record?,
     snapshotDirectory: String? = nil,
     allowPending: String? = nil,
+    known: (work: [PendingWork], reason: String)? = nil,
     timeout: TimeInterval,
     index: Int = 0
   ) -> SnapshotRequest {
-    SnapshotRequest(
+    var request = SnapshotRequest(
       named: name, record: record, snapshotDirectory: snapshotDirectory,
       allowPending: allowPending, timeout: timeout, index: index,
       in: runner.context(fileID: "\(place.fileID)", testName: testName),
       at: AssertionLocation(
         filePath: "\(place.filePath)", line: place.line, column: place.column))
+    request.known = known
+    return request
   }
 
   /// Fails the test if there is something to say, and attaches what there is to see.

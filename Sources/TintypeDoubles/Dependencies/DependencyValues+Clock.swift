@@ -15,12 +15,12 @@ extension DependencyValues {
 private enum ContinuousClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { ContinuousClock() }
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(place: DependencyAccess.current?.place)
+    MissingClock(place: DependencyAccess.current?.place)
   }
 }
 
 /// The clock of tests that have set none.
-struct UnimplementedClock: Clock {
+struct MissingClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
 

@@ -23,11 +23,15 @@ struct AllowedWork: Codable, Hashable, Sendable {
     let reason = request.allowPending ?? SnapshotTestingConfiguration.current?.allowPending
     if let reason, reason.allSatisfy(\.isWhitespace) { throw .noReasonForPending }
     guard !exposed.pending.isEmpty else { return nil }
-    guard let reason else {
+    var unknown = exposed.pending
+    for work in request.known?.work ?? [] {
+      if let index = unknown.firstIndex(of: work) { unknown.remove(at: index) }
+    }
+    guard let reason = reason ?? (unknown.isEmpty ? request.known?.reason : nil) else {
       // What has drawn nothing yet may have no size, and more that is wrong with it.
       var failure: String?
       if case .failure(let error) = exposed.format { failure = "\(error)" }
-      throw .pending(exposed.pending, failure: failure)
+      throw .pending(unknown, failure: failure)
     }
     self.reason = reason
     pending = exposed.pending.map(\.description)

@@ -171,6 +171,8 @@ public struct SnapshotRequest: Sendable {
   public var snapshotDirectory: String?
   /// Why work may be pending while the snapshot is taken; `nil` leaves it to the configuration.
   public var allowPending: String?
+  /// Work that was pending before the value was made, and why that does not matter for it.
+  package var known: (work: [PendingWork], reason: String)?
   /// How long to wait for a format that comes later, in seconds.
   public var timeout: TimeInterval
   /// Which of several snapshots that one call takes, from 0.
