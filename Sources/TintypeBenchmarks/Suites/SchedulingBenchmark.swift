@@ -25,7 +25,8 @@ enum SchedulingBenchmark {
         }
       })
     print("scheduling   1,000 \(name)   \(times[0].milliseconds)")
-    print("scheduling  10,000 \(name)   \(times[1].milliseconds)   × \(times[1].ratio(to: times[0]))")
+    print(
+      "scheduling  10,000 \(name)   \(times[1].milliseconds)   × \(times[1].ratio(to: times[0]))")
   }
 
   private static func immediate(_ count: Int) -> Int {

@@ -5,7 +5,8 @@ import Tintype
 import TintypeGallery
 
 // Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("A text field that draws its current state first") @MainActor struct BorderedTextFieldViewTests {
+@Suite("A text field that draws its current state first") @MainActor
+struct BorderedTextFieldViewTests {
   private let empty = GomaUI.BorderedTextFieldDisplayState(placeholder: "Email")
 
   @Test("is drawn once while it is made, and has nothing to wait for")
