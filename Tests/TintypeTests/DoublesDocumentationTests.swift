@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeComponents
+
+// The examples of the guide on doubles, so that they compile and do what they say.
+
+private protocol ServiceProtocol {
+  func performAction(_ input: String) -> Bool
+}
+
+private final class MockService: ServiceProtocol, Sendable {
+  nonisolated(unsafe)
+    var performActionStub: Stub<String, Bool> = .unconfigured()
+
+  func performAction(_ input: String) -> Bool { performActionStub(input) }
+}
+
+private struct User: Equatable {
+  var name: String
+
+  static let mock = User(name: "Ada")
+}
+
+private struct UserClient: Sendable {
+  var current: @Sendable () async throws -> User
+}
+
+extension UserClient: DependencyKey {
+  static let liveValue = UserClient(current: { User(name: "Somebody") })
+  static let testValue = UserClient(current: unimplemented("UserClient.current"))
+}
+
+extension DependencyValues {
+  fileprivate var userClient: UserClient {
+    get { self[UserClient.self] }
+    set { self[UserClient.self] = newValue }
+  }
+}
+
+private struct ProfileFeature: Reducer {
+  struct State: Equatable {
+    var user: User?
+    var isLoading = false
+  }
+
+  enum Action: Equatable {
+    case onAppear
+    case userLoaded(User)
+  }
+
+  @Dependency(\.userClient) var userClient
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .onAppear:
+      state.isLoading = true
+      return .run { send in await send(.userLoaded(try await userClient.current())) }
+    case .userLoaded(let user):
+      state.isLoading = false
+      state.user = user
+      return .none
+    }
+  }
+}
+
+private struct ProfileView: Component {
+  var state: ProfileFeature.State
+
+  var body: some Component {
+    Text(state.isLoading ? "Loading" : state.user?.name ?? "Nobody").padding(8)
+  }
+}
+
+@Suite("The guide's example of a double: ") struct DoublesDocumentationTests {
+  @Test("a stub")
+  func stub() {
+    let mock = MockService()
+    mock.performActionStub = Stub(defaultReturnValue: true)
+    #expect(mock.performAction("save"))
+    #expect(mock.performActionStub.callArguments == ["save"])
+  }
+
+  @Test("a stub that nobody has configured")
+  func unconfigured() {
+    withKnownIssue {
+      #expect(!MockService().performAction("save"))
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains(
+        "MockService.performAction(_:) was called, but no test has configured it.")
+        && text.contains("With: \"save\"")
+    }
+  }
+
+  @Test("a feature, photographed step by step")
+  func feature() async {
+    let store = TestStore(initialState: ProfileFeature.State()) {
+      ProfileFeature()
+    } withDependencies: {
+      $0.userClient.current = { .mock }
+    }
+
+    await store.send(.onAppear) { $0.isLoading = true }
+    assertSnapshot(of: store, as: .image) { ProfileView(state: $0) }
+
+    await store.receive(.userLoaded(.mock)) {
+      $0.isLoading = false
+      $0.user = .mock
+    }
+    assertSnapshot(of: store, as: .image) { ProfileView(state: $0) }
+  }
+
+  @Test("a change that nobody speaks of")
+  func unexpectedChange() async {
+    let store = TestStore(initialState: ProfileFeature.State()) {
+      ProfileFeature()
+    } withDependencies: {
+      $0.userClient.current = { .mock }
+    }
+    let words = """
+      The state was not expected to change, but it did: .onAppear was sent, and there is no closure \
+      that says what changes.
+
+        State(
+          … (1 line unchanged)
+      −   isLoading: false
+      +   isLoading: true
+        )
+      """
+    await withKnownIssue {
+      await store.send(.onAppear)
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().hasPrefix(words)
+    }
+    await store.skipReceivedActions()
+  }
+}
