@@ -44,6 +44,7 @@ enum LedgerScopes {
   /// Lets go of what a test has left: work that is pending, and tasks that sleep on its clocks.
   static func finish(_ scope: Ledger.Scope) {
     SleepingTasks.cancel(in: scope)
+    MovableTimes.clear(scope)
     Ledger.clear(scope)
   }
 

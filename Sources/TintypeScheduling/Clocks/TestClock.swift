@@ -63,6 +63,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     scope = Ledger.scope
     self.runsTasks = runsTasks
     self.place = place
+    MovableTimes.register(self, in: scope)
   }
 
   /// The time.

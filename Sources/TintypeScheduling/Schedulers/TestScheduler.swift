@@ -68,6 +68,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     time = now
     self.place = place
     scope = Ledger.scope
+    MovableTimes.register(self, in: scope)
   }
 
   /// The time that the test has moved it to; while an action runs, the date of that.

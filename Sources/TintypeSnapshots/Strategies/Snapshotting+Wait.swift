@@ -8,7 +8,9 @@ extension Snapshotting {
   ///
   /// It is here for tests that have it already. A component that is given an immediate scheduler, or
   /// a clock of the test's, has no need of it, and takes no time. Where work of the test is pending
-  /// and all of it is done by running what waits on the main queue, no time passes either.
+  /// and all of it is done by running what waits on the main queue, no time passes either. Where
+  /// something waits on a test clock or a test scheduler that the test has made, their time passes
+  /// instead of real time.
   ///
   /// - Parameters:
   ///   - duration: How long to wait, in seconds. On the main thread of a synchronous test the run
@@ -20,7 +22,10 @@ extension Snapshotting {
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
         Async(start: { callback in
-          if !MainQueue.settlesLedger() { Waiting.current.pause(seconds: duration) }
+          let seconds = Waiting.usable(duration)
+          if !MainQueue.settlesLedger(), !MovableTimes.advance(bySeconds: seconds) {
+            Waiting.current.pause(seconds: seconds)
+          }
           strategy.snapshot(value).start(callback)
         })
       })

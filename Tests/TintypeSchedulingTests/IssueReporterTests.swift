@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import TintypeScheduling
+
+@Suite("The reporter of issues")
+struct IssueReporterTests {
+  @Test("is the one that is bound, around all that runs inside of it")
+  func override() async {
+    let log = CollectedIssues()
+    let place = CreationPlace()
+    await log.collect {
+      IssueReporter.report("one", at: place)
+      await Task { IssueReporter.report("two", at: nil) }.value
+    }
+    #expect(log.messages == ["one", "two"])
+    #expect(log.issues.map(\.place) == [place, nil])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test("writes to the standard error stream where none is, and lets the process fail at its end")
+    func unheard() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
+          let place = CreationPlace(
+            fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 3, column: 1)
+          IssueReporter.standardError.report("Something is wrong.", at: place)
+          exit(0)
+        })
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          """
+          App/Main.swift:3: Something is wrong.
+          No test was told of this, because nothing is installed that tells it: import Tintype in the \
+          test, or call IssueReporter.install(_:). The process will end with exit code 70.
+          """))
+    }
+  #endif
+}

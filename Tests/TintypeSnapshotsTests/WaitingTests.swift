@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+import TintypeScheduling
+import TintypeSnapshots
+
+@Suite("A strategy that waits")
+struct WaitingTests {
+  @Test("lets the time of a test clock pass, and not real time")
+  func clock() throws {
+    let package = try TemporaryPackage()
+    try Ledger.withScope(Ledger.Scope(package.root)) {
+      let clock = TestClock()
+      let subject = CurrentValueSubject<String, Never>("loading")
+      _ = settled {
+        Task {
+          try await clock.sleep(for: .seconds(3600))
+          subject.send("loaded")
+        }
+      }
+      try package.writeReference("loaded")
+      let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
+        pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
+      #expect(package.verify(subject, as: strategy).outcome == "failed")
+      #expect(package.verify(subject, as: .wait(for: 3600, on: strategy)).outcome == "matched")
+      #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(3600)))
+    }
+  }
+
+  @Test("lets the time of a test scheduler pass, and not real time")
+  func scheduler() throws {
+    let package = try TemporaryPackage()
+    try Ledger.withScope(Ledger.Scope(package.root)) {
+      let scheduler = DispatchQueue.test
+      let subject = CurrentValueSubject<String, Never>("loading")
+      scheduler.schedule(after: scheduler.now.advanced(by: 3600)) { subject.send("loaded") }
+      try package.writeReference("loaded")
+      let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
+        pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
+      #expect(package.verify(subject, as: .wait(for: 3600, on: strategy)).outcome == "matched")
+    }
+  }
+}
