@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import TintypeSnapshots
 import XCTest
 
 /// Tells the session and the ledger when a test of XCTest has ended.
 final class TestObserver: NSObject, XCTestObservation {
-  private static let isRegistered = Mutex(false)
+  private static let registration: Void = XCTestObservationCenter.shared.addTestObserver(
+    TestObserver())
 
   /// Registers an observer, once in a process.
   ///
   /// XCTest goes through its observers on the main thread between tests. An assertion runs within a
   /// test, which that thread waits for, so this may happen on any.
   static func register() {
-    isRegistered.withLock { isRegistered in
-      guard !isRegistered else { return }
-      isRegistered = true
-      XCTestObservationCenter.shared.addTestObserver(TestObserver())
-    }
+    _ = registration
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

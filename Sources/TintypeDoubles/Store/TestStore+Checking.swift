@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// What a state is compared after.
 enum StoreEvent<Action>: CustomStringConvertible {
   case sent(Action)
@@ -56,8 +54,8 @@ extension TestStore {
     // It has been called once without an error; what is missing in the state before is no news.
     try? DependencyValues.$bound.withValue(dependencies) { try assert?(&asserted) }
     guard asserted != after else { return }
-    StoreNotes.tell(
-      .skippedChanges(
+    TestNotes.tell(
+      StoreNote.skippedChanges(
         event: "\(event)",
         difference: ValueDifference(expected: asserted, actual: after).text))
   }
@@ -78,7 +76,7 @@ extension TestStore {
     let running = core.running()
     guard exhaustivity == .on else {
       if exhaustivity.showsSkipped, !running.isEmpty {
-        StoreNotes.tell(.skippedEffects(core.told(running)))
+        TestNotes.tell(StoreNote.skippedEffects(core.told(running)))
       }
       return
     }
@@ -98,15 +96,5 @@ extension ValueDifference {
     isEmpty
       ? "  The two are told by the same text, but they are not equal by their “==”."
       : description
-  }
-}
-
-/// What tells notes.
-enum StoreNotes {
-  @TaskLocal static var override: (@Sendable (StoreNote) -> Void)?
-
-  static func tell(_ note: StoreNote) {
-    if let override { return override(note) }
-    FileHandle.standardError.write(Data("note: \(note)\n".utf8))
   }
 }

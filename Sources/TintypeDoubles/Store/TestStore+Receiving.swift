@@ -124,7 +124,7 @@ extension TestStore {
             expected: wanted.name, count: before.count, actions: Self.text(before)),
           at: place)
       } else if exhaustivity.showsSkipped {
-        StoreNotes.tell(.skippedActions(count: before.count, actions: Self.text(before)))
+        TestNotes.tell(StoreNote.skippedActions(count: before.count, actions: Self.text(before)))
       }
     }
     core.drop(index + 1)

@@ -65,7 +65,7 @@ extension TestStore {
   func skip(_ received: [StoreCore<State, Action>.Received], isNoted: Bool = false) {
     guard let last = received.last else { return }
     if isNoted || exhaustivity.showsSkipped {
-      StoreNotes.tell(.skippedActions(count: received.count, actions: Self.text(received)))
+      TestNotes.tell(StoreNote.skippedActions(count: received.count, actions: Self.text(received)))
     }
     core.drop(received.count)
     state = last.after

@@ -86,6 +86,9 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
 
   var now: Instant { state.withLock { $0.now } }
 
+  /// Whether any task has slept yet.
+  var hasSlept: Bool { state.withLock { $0.next > 0 } }
+
   /// How many tasks sleep, and the first deadline.
   var asleep: (count: Int, first: Instant?) {
     state.withLock { ($0.sleepers.count, $0.first()?.deadline) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// A clock whose time a test moves by hand.
 ///
 /// ```swift
@@ -35,6 +37,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   let queue: SleepQueue<Instant>
   let place: CreationPlace
   private let scope: Ledger.Scope?
+  private let hasNoted = Atomic(false)
   /// Whether woken tasks run on the calling thread.
   private let runsTasks: Bool
 
@@ -142,6 +145,7 @@ extension TestClock {
   /// - Parameter instant: To when; the time never goes back.
   public func advance(to instant: Instant) {
     settle()
+    noteIfAlone(until: instant)
     while step(until: instant) {}
     queue.move(to: instant)
   }
@@ -234,6 +238,7 @@ extension TestClock {
   }
 
   private nonisolated(nonsending) func advanceNow(to instant: Instant) async {
+    noteIfAlone(until: instant)
     while step(until: instant) { await giveWay() }
     queue.move(to: instant)
   }
@@ -241,6 +246,14 @@ extension TestClock {
   /// Lets tasks of the same actor run that are not caught, since they were not started in a capture.
   private nonisolated(nonsending) func giveWay() async {
     for _ in 0..<(runsTasks ? 1 : Self.yields) { await Task.yield() }
+  }
+
+  /// Tells, once, of a move that is likely to come before what it is for.
+  private func noteIfAlone(until instant: Instant) {
+    guard scope != nil, instant > now, !queue.hasSlept,
+      !hasNoted.exchange(true, ordering: .relaxed)
+    else { return }
+    TestNotes.tell(ClockIssue.movedAlone(by: "\(now.duration(to: instant))", clock: place))
   }
 
   private func checkNow() throws {

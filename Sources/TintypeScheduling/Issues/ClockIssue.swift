@@ -13,8 +13,17 @@ enum ClockIssue: CustomStringConvertible {
   /// The interval of a timer is not positive.
   case interval(String)
 
+  /// The time of a clock was moved before anything slept on it. That is a note, and no failure.
+  case movedAlone(by: String, clock: CreationPlace)
+
   var description: String {
     switch self {
+    case .movedAlone(let duration, let clock):
+      return """
+        The TestClock of \(clock) was moved by \(duration) while no task had slept on it yet. One that \
+        was started before, but had not come to its sleep, is not woken by that: start it in \
+        settled { … }, which returns when it sleeps.
+        """
     case .asleep(let count, let wait, let clock):
       let who = count == 1 ? "One task sleeps" : "\(count) tasks sleep"
       let next = count == 1 ? "It wakes" : "The first wakes"

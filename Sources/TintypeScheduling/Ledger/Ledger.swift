@@ -33,12 +33,14 @@ public enum Ledger {
 
   private static let provider = Mutex<(@Sendable () -> Scope?)?>(nil)
   private static let state = Mutex(State())
+  /// How much the state holds, for those who need not look then.
+  private static let count = Atomic(0)
 
   private struct State {
     var next: UInt64 = 0
     var scopes: [Scope: [UInt64: PendingWork]] = [:]
-    /// What was given up in scopes that are watched.
-    var watches: [UInt64: Watch.Record] = [:]
+    /// What was given up while somebody watched.
+    var givenUp: [Watch.GivenUp] = []
   }
 
   /// Says how the test that runs is known; without it nothing is kept.
@@ -102,7 +104,7 @@ public enum Ledger {
   /// - Returns: The work; nothing where there is no scope.
   public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
     SinkStatement.end()
-    guard let scope else { return [] }
+    guard let scope, count.load(ordering: .acquiring) > 0 else { return [] }
     let work = state.withLock { $0.scopes[scope] ?? [:] }
     return work.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -122,6 +124,7 @@ public enum Ledger {
     let number = state.withLock { state in
       state.next += 1
       state.scopes[scope, default: [:]][state.next] = work
+      count.add(1, ordering: .releasing)
       return state.next
     }
     return Ticket(scope: scope, number: number)
@@ -129,7 +132,10 @@ public enum Ledger {
 
   /// Strikes out everything of a scope, at the end of its test.
   package static func clear(_ scope: Scope) {
-    _ = state.withLock { $0.scopes.removeValue(forKey: scope) }
+    state.withLock { state in
+      let work = state.scopes.removeValue(forKey: scope)
+      count.subtract(work?.count ?? 0, ordering: .releasing)
+    }
   }
 
   /// What strikes work out of the ledger.
@@ -156,9 +162,10 @@ public enum Ledger {
       Ledger.state.withLock { state in
         guard let work = state.scopes[scope]?.removeValue(forKey: number) else { return }
         if state.scopes[scope]?.isEmpty == true { state.scopes[scope] = nil }
-        guard isGivenUp, !state.watches.isEmpty else { return }
-        for (watch, record) in state.watches where record.scope == scope {
-          state.watches[watch]?.work[number] = work
+        if isGivenUp, Watch.isAnyActive {
+          state.givenUp.append(Watch.GivenUp(scope: scope, number: number, work: work))
+        } else {
+          count.subtract(1, ordering: .releasing)
         }
       }
     }
@@ -171,41 +178,60 @@ extension Ledger {
   /// A component that is made, drawn and released in one go takes with it the values that were on
   /// their way to it. What it has drawn lacks them all the same.
   package final class Watch: Sendable {
-    fileprivate struct Record {
+    /// Work that was given up.
+    fileprivate struct GivenUp {
       var scope: Scope
-      var work: [UInt64: PendingWork] = [:]
+      var number: UInt64
+      var work: PendingWork
+      /// Its place among all that was ever given up while somebody watched.
+      let serial = Watch.serials.add(1, ordering: .relaxed).newValue
     }
 
-    private let number: UInt64?
-    private let scope: Scope?
+    private static let serials = Atomic<UInt64>(0)
+    private static let active = Atomic(0)
 
-    /// Watches the test that runs here.
+    /// Whether anybody watches.
+    fileprivate static var isAnyActive: Bool { active.load(ordering: .acquiring) > 0 }
+
+    private let start: UInt64
+    private let isEnded = Atomic(false)
+
+    /// Watches from now on.
     package init() {
-      let scope = Ledger.scope
-      self.scope = scope
-      number = scope.map { scope in
-        Ledger.state.withLock { state in
-          state.next += 1
-          state.watches[state.next] = Record(scope: scope)
-          return state.next
-        }
-      }
+      Self.active.add(1, ordering: .acquiringAndReleasing)
+      start = Self.serials.load(ordering: .relaxed)
     }
 
-    deinit { _ = givenUp() }
+    deinit { endOnce() }
 
     /// Ends the watch.
     ///
-    /// - Returns: What was given up meanwhile and what is pending now, in the order in which it was
-    ///   begun.
+    /// - Returns: What the test that runs here has given up meanwhile, and what is pending in it now,
+    ///   each in the order in which it was begun.
     package func end() -> [PendingWork] {
-      let givenUp = givenUp().sorted { $0.key < $1.key }.map(\.value)
-      return givenUp + Ledger.pending(in: scope)
+      SinkStatement.end()
+      // Most tests have nothing, and need not find out which test this is.
+      guard Ledger.count.load(ordering: .acquiring) > 0, let scope = Ledger.scope else {
+        endOnce()
+        return []
+      }
+      let givenUp = Ledger.state.withLock { state in
+        state.givenUp.filter { $0.scope == scope && $0.serial > start }
+      }
+      endOnce()
+      return givenUp.sorted { $0.number < $1.number }.map(\.work) + Ledger.pending(in: scope)
     }
 
-    private func givenUp() -> [UInt64: PendingWork] {
-      guard let number else { return [:] }
-      return Ledger.state.withLock { $0.watches.removeValue(forKey: number)?.work ?? [:] }
+    private func endOnce() {
+      guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      Self.active.subtract(1, ordering: .acquiringAndReleasing)
+      guard Ledger.count.load(ordering: .acquiring) > 0 else { return }
+      Ledger.state.withLock { state in
+        // Whoever watches by now has nothing to do with what is there.
+        guard !Self.isAnyActive else { return }
+        Ledger.count.subtract(state.givenUp.count, ordering: .releasing)
+        state.givenUp = []
+      }
     }
   }
 }

@@ -399,6 +399,28 @@ struct TestClockTests {
     #expect(Ledger.pending(in: maker) + Ledger.pending(in: sleeper) == [])
   }
 
+  @Test("a move before anything has slept is noted once, and fails nothing")
+  func movedAlone() {
+    let notes = Log<String>()
+    let line: UInt = #line + 3
+    Ledger.withScope(Ledger.Scope("TestClockTests.movedAlone")) {
+      TestNotes.$override.withValue({ notes.note($0) }) {
+        let clock = TestClock()
+        clock.advance()
+        clock.advance(by: .seconds(5))
+        clock.advance(by: .seconds(5))
+      }
+    }
+    #expect(
+      notes.entries == [
+        """
+        The TestClock of TintypeSchedulingTests/TestClockTests.swift:\(line) was moved by 5.0 seconds \
+        while no task had slept on it yet. One that was started before, but had not come to its \
+        sleep, is not woken by that: start it in settled { … }, which returns when it sleeps.
+        """
+      ])
+  }
+
   @Test("at the end of a test its sleeping tasks are woken, and their clocks released")
   func end() {
     let scope = Ledger.Scope("TestClockTests.end")
