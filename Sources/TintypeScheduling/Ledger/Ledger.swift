@@ -206,8 +206,8 @@ extension Ledger {
 
     /// Ends the watch.
     ///
-    /// - Returns: What the test that runs here has given up meanwhile, and what is pending in it now,
-    ///   each in the order in which it was begun.
+    /// - Returns: What the test that runs here has given up until the first end, and what is pending in
+    ///   it now, each in the order in which it was begun.
     package func end() -> [PendingWork] {
       SinkStatement.end()
       // Most tests have nothing, and need not find out which test this is.
@@ -215,8 +215,9 @@ extension Ledger {
         endOnce()
         return []
       }
+      let isOver = isEnded.load(ordering: .acquiring)
       let givenUp = Ledger.state.withLock { state in
-        state.givenUp.filter { $0.scope == scope && $0.serial > start }
+        isOver ? [] : state.givenUp.filter { $0.scope == scope && $0.serial > start }
       }
       endOnce()
       return givenUp.sorted { $0.number < $1.number }.map(\.work) + Ledger.pending(in: scope)
