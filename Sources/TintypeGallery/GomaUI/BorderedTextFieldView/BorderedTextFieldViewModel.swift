@@ -11,24 +11,9 @@ extension GomaUI {
     var displayStatePublisher: AnyPublisher<BorderedTextFieldDisplayState, Never> { get }
   }
 
-  /// A model that shows what it is told.
-  public final class MockBorderedTextFieldViewModel: BorderedTextFieldViewModelProtocol {
-    private let stateSubject: CurrentValueSubject<BorderedTextFieldDisplayState, Never>
-
-    /// Creates a model that shows a state.
-    public init(_ state: BorderedTextFieldDisplayState) {
-      stateSubject = CurrentValueSubject(state)
-    }
-
-    /// What it shows now.
-    public var currentDisplayState: BorderedTextFieldDisplayState { stateSubject.value }
-
-    /// What it shows, now and from now on.
-    public var displayStatePublisher: AnyPublisher<BorderedTextFieldDisplayState, Never> {
-      stateSubject.eraseToAnyPublisher()
-    }
-
-    /// Shows something else.
-    public func show(_ state: BorderedTextFieldDisplayState) { stateSubject.send(state) }
-  }
+  /// A model of a text field.
+  public typealias MockBorderedTextFieldViewModel = MockDisplayModel<BorderedTextFieldDisplayState>
 }
+
+extension GomaUI.MockDisplayModel: GomaUI.BorderedTextFieldViewModelProtocol
+where State == GomaUI.BorderedTextFieldDisplayState {}

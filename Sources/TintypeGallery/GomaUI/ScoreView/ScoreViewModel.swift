@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import TintypeScheduling
 
 extension GomaUI {
@@ -12,24 +11,12 @@ extension GomaUI {
     var displayStatePublisher: AnyPublisher<ScoreDisplayState, Never> { get }
   }
 
-  /// A model that shows what it is told.
-  public final class MockScoreViewModel: ScoreViewModelProtocol {
-    private let stateSubject: CurrentValueSubject<ScoreDisplayState, Never>
+  /// A model of a score.
+  public typealias MockScoreViewModel = MockDisplayModel<ScoreDisplayState>
+}
 
-    /// Creates a model that shows a score.
-    public init(_ state: ScoreDisplayState = .live) {
-      stateSubject = CurrentValueSubject(state)
-    }
-
-    /// What it shows now.
-    public var currentDisplayState: ScoreDisplayState { stateSubject.value }
-
-    /// What it shows, now and from now on.
-    public var displayStatePublisher: AnyPublisher<ScoreDisplayState, Never> {
-      stateSubject.eraseToAnyPublisher()
-    }
-
-    /// Shows something else.
-    public func show(_ state: ScoreDisplayState) { stateSubject.send(state) }
-  }
+extension GomaUI.MockDisplayModel: GomaUI.ScoreViewModelProtocol
+where State == GomaUI.ScoreDisplayState {
+  /// Creates a model of a match that is being played.
+  public convenience init() { self.init(.live) }
 }
