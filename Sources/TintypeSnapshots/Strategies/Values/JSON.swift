@@ -18,12 +18,12 @@ extension Snapshotting where Format == String {
 }
 
 /// Values as `JSONSerialization` writes them.
-enum JSONValue {
+package enum JSONValue {
   /// How deep a value may be nested: as deep as `JSONSerialization` reads.
   static let depth = 512
 
   /// A value as JSON, with sorted keys.
-  static func text(of value: Any) throws -> String {
+  package static func text(of value: Any) throws -> String {
     try check(value)
     do {
       let data = try JSONSerialization.data(

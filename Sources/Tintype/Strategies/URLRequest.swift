@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+// Here, and not beside the other values: what imports this links libcurl, which the command line, quick
+// to start, must not.
+
 import Foundation
+import TintypeSnapshots
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import TintypeSnapshots
+import Tintype
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -21,6 +21,13 @@ struct URLRequestTests {
     for (key, value) in headers { request.setValue(value, forHTTPHeaderField: key) }
     request.httpBody = body.map { Data($0.utf8) }
     return request
+  }
+
+  /// The text that a strategy makes of a request.
+  private func text(
+    of request: URLRequest, as strategy: Snapshotting<URLRequest, String>
+  ) throws -> String {
+    try strategy.snapshot(request).get()
   }
 
   private var headers: [String: String] {
