@@ -149,7 +149,12 @@ let package = Package(
 
     // MARK: Gallery
 
-    .target(name: "TintypeGallery", dependencies: ["TintypeComponents", "TintypeScheduling"]),
+    .target(
+      name: "TintypeGallery",
+      dependencies: [
+        "TintypeComponents", "TintypeDoubles", "TintypeImaging", "TintypeScheduling",
+      ]
+    ),
     .executableTarget(
       name: "GalleryCommand",
       dependencies: ["TintypeGallery", "TintypeSnapshots", "TintypeCairo"]
@@ -213,8 +218,8 @@ let package = Package(
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
-        "TintypeScheduling",
+        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeGallery",
+        "TintypeImaging", "TintypeScheduling",
       ]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Tintype
+import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 import XCTest
@@ -22,5 +23,31 @@ func photograph(
       of: ComponentList([sheet.component]),
       as: .image(in: sheet.viewport, traits: sheet.traits),
       named: name, fileID: fileID, file: filePath, testName: testName, line: line)
+  }
+}
+
+/// Photographs all previews of a component in all their looks, and writes down what is spoken of
+/// each.
+///
+/// The test must be called as `PreviewProvider.reference(of:in:)` says.
+@MainActor func photograph(
+  _ provider: any PreviewProvider.Type,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  for preview in provider.previews {
+    for look in preview.looks {
+      let reference = provider.reference(of: preview, in: look)
+      assertSnapshot(
+        of: ComponentList([preview.component]),
+        as: .image(in: preview.viewport, traits: look.traits),
+        named: reference.name, fileID: fileID, file: filePath, testName: testName, line: line)
+    }
+    assertSnapshot(
+      of: ComponentList([preview.component]),
+      as: .accessibility(in: preview.viewport, measuring: CairoRenderer.standard),
+      named: preview.name, fileID: fileID, file: filePath, testName: testName, line: line)
   }
 }

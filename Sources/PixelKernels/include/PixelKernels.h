@@ -442,6 +442,12 @@ bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
 
+// MARK: Similarity (similarity.c)
+
+// The cosine of the angle between two vectors, from -1 to 1; 0 where one of them has no direction:
+// all zeros, or a component that is not finite.
+float pk_cosine(const float *a, const float *b, size_t count);
+
 // MARK: Threads (parallel.c)
 
 typedef void (*pk_job)(void *context);

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A small design system: the components of a guide to snapshot testing, photographed by its rules.
-public enum GomaUI {}
+/// A small design system, each component on sheets of all its variants.
+public enum GomaUI {
+  /// The previews of the system's components.
+  public static var document: Gallery.Document {
+    Gallery.Document(
+      name: "GomaUI",
+      summary: "A small design system, each component on sheets of all its variants.",
+      providers: [])
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeDoubles
+
+extension LifeSignal {
+  /// What features ask for signing in and out.
+  public struct AuthClient: Sendable {
+    /// Signs in with email and password; who that is.
+    public var signIn: @Sendable (_ email: String, _ password: String) async throws -> User
+    /// Signs out.
+    public var signOut: @Sendable () async throws -> Void
+
+    /// Creates a client.
+    public init(
+      signIn: @escaping @Sendable (_ email: String, _ password: String) async throws -> User,
+      signOut: @escaping @Sendable () async throws -> Void
+    ) {
+      self.signIn = signIn
+      self.signOut = signOut
+    }
+  }
+}
+
+private enum AuthClientKey: DependencyKey {
+  static let liveValue = testValue
+  static let testValue = LifeSignal.AuthClient(
+    signIn: unimplemented("AuthClient.signIn"),
+    signOut: unimplemented("AuthClient.signOut"))
+}
+
+extension DependencyValues {
+  /// What features ask for signing in and out; in tests, each function fails until it is replaced.
+  public var authClient: LifeSignal.AuthClient {
+    get { self[AuthClientKey.self] }
+    set { self[AuthClientKey.self] = newValue }
+  }
+}

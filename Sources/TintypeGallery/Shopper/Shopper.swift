@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// A platform of subapps with services and telemetry.
+public enum Shopper {
+  /// The previews of the system's components.
+  public static var document: Gallery.Document {
+    Gallery.Document(
+      name: "Shopper",
+      summary: "A platform of subapps with services and telemetry.",
+      providers: [])
+  }
+}
