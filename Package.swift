@@ -218,8 +218,8 @@ let package = Package(
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeGallery",
-        "TintypeImaging", "TintypeScheduling",
+        "GalleryCommand", "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles",
+        "TintypeGallery", "TintypeImaging", "TintypeScheduling",
       ]
     ),
     .testTarget(

@@ -1,44 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TintypeCairo
 import TintypeComponents
 import TintypeGallery
-import TintypeImaging
 import TintypeSnapshots
 
-/// The gallery's command line: lists, renders or checks all sheets.
-enum GalleryCommand {
-  /// Names the sheets.
+/// The gallery's command line: lists, renders or checks all pictures.
+enum GalleryCommand: Equatable {
+  /// Names the previews.
   case list
-  /// Writes each sheet to a PNG in a folder.
+  /// Writes each picture to a PNG in a folder, and a page to look through them.
   case render(folder: String)
-  /// Compares each sheet with its reference, with more room in every button.
+  /// Compares each picture with its reference, with more room in every button.
   case check(extraPadding: Double)
 
   static let help = """
     usage: gallery list
-           gallery render --output FOLDER
+           gallery --output FOLDER
            gallery check [--extra-padding POINTS]
 
-    list    names every sheet
-    render  writes every sheet to a PNG file in a folder of its suite in FOLDER
-    check   compares every sheet with its reference in __Snapshots__, as the tests do;
-            --extra-padding changes every button by that many points first
+    list      names every preview, and in which looks it is photographed
+    --output  writes every picture to a PNG file in FOLDER, and index.html to look through them
+    check     compares every picture with its reference in __Snapshots__, as the tests do;
+              --extra-padding changes every button by that many points first
 
     Exit codes of check: 0 all match, 1 some differ, 2 trouble.
 
     """
 
-  struct UsageError: Error {
+  struct UsageError: Error, Equatable {
     var message: String
   }
 
-  init(arguments: [String]) throws {
+  init(arguments: [String]) throws(UsageError) {
     switch arguments {
     case ["list"]: self = .list
-    case let words where words.count == 3 && words[0] == "render" && words[1] == "--output":
-      self = .render(folder: words[2])
+    case let words where words.count == 2 && words[0] == "--output",
+      let words where words.count == 3 && words[0] == "render" && words[1] == "--output":
+      guard let folder = words.last, !folder.isEmpty else {
+        throw UsageError(message: "--output needs the name of a folder.")
+      }
+      self = .render(folder: folder)
     case ["check"]: self = .check(extraPadding: 0)
     case let words where words.count == 3 && words[0] == "check" && words[1] == "--extra-padding":
       guard let points = Double(words[2]), points.isFinite else {
@@ -53,65 +55,65 @@ enum GalleryCommand {
   /// Runs the command.
   ///
   /// - Returns: The exit code.
-  func run() throws -> Int32 {
+  @MainActor func run() throws -> Int32 {
     switch self {
     case .list:
-      for sheet in Gallery.sheets { print("\(sheet.suite)/\(sheet.fileName)") }
+      for line in Self.list(Photograph.all) { print(line) }
       return 0
-    case .render(let folder): return try render(to: folder)
+    case .render(let folder): return try Rendering(folder: folder).run(Photograph.all)
     case .check(let padding): return try check(extraPadding: padding)
     }
   }
 
-  private func render(to folder: String) throws -> Int32 {
-    let renderer = try CairoRenderer.standard()
-    for sheet in Gallery.sheets {
-      let folder = "\(folder)/\(sheet.suite)"
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      let scene = try Scene(
-        of: sheet.component, in: sheet.viewport, traits: sheet.traits, measuring: renderer)
-      for diagnostic in scene.diagnostics where diagnostic.severity == .error {
-        print("\(sheet.fileName): \(diagnostic)")
-      }
-      let file = try PNG.encode(renderer.paint(scene), scale: scene.canvas.scale)
-      let path = "\(folder)/\(sheet.fileName).png"
-      try Data(file.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-      print(path)
+  /// A line for each preview: where it belongs, its name, and its looks.
+  @MainActor static func list(_ photographs: [Photograph]) -> [String] {
+    var lines: [String] = []
+    var looks: [String: [String]] = [:]
+    for photograph in photographs {
+      let name = [photograph.group, photograph.component, photograph.state]
+        .filter { !$0.isEmpty }.joined(separator: " / ")
+      if looks[name] == nil { lines.append(name) }
+      looks[name, default: []].append(photograph.look)
     }
-    return 0
+    return lines.map { name in
+      let named = looks[name, default: []].filter { !$0.isEmpty }
+      return named.isEmpty ? name : "\(name) (\(named.joined(separator: ", ")))"
+    }
   }
 
-  private func check(extraPadding: Double) throws -> Int32 {
+  @MainActor private func check(extraPadding: Double) throws -> Int32 {
     var (changed, failed) = (0, 0)
-    for sheet in Gallery.sheets {
+    let photographs = Photograph.all
+    for photograph in photographs {
       let verification = SnapshotSession.process.verify(
         of: {
-          try sheet.component.resolved(in: sheet).withExtraPadding(extraPadding)
+          try photograph.resolved().withExtraPadding(extraPadding)
         },
         as: .image(
-          in: sheet.viewport, traits: sheet.traits, renderer: CairoRenderer.standard),
-        named: sheet.name,
+          in: photograph.viewport, traits: photograph.traits, renderer: CairoRenderer.standard),
+        named: photograph.reference.name,
         record: .never,
-        in: TestContext(target: Gallery.testTarget, suite: [sheet.suite], test: sheet.test),
+        in: TestContext(
+          target: Gallery.testTarget, suite: [photograph.reference.suite],
+          test: photograph.reference.test),
         at: AssertionLocation(filePath: #filePath, line: #line, column: #column)
       )
       switch verification.verdict {
-      case .matched: print("matched  \(sheet.fileName)")
+      case .matched: print("matched  \(photograph.reference.suite)/\(photograph.fileName)")
       case .changed, .missing, .recorded: changed += 1
       case .failed: failed += 1
       }
       if let message = verification.message { print("\n\(message)\n") }
     }
-    print("\(Gallery.sheets.count) sheets, \(changed) changed, \(failed) failed")
+    print("\(photographs.count) pictures, \(changed) changed, \(failed) failed")
     return failed > 0 ? 2 : changed > 0 ? 1 : 0
   }
 }
 
-extension Component {
-  /// The component as data, in the environment of its sheet.
-  fileprivate func resolved(in sheet: Gallery.Sheet) throws -> Node {
-    try Node(resolving: self, in: sheet.viewport.environment(sheet.traits))
+extension Photograph {
+  /// The component as data, in the environment of its picture.
+  fileprivate func resolved() throws -> Node {
+    try Node(resolving: ComponentList([make()]), in: viewport.environment(traits))
   }
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A small design system, each component on sheets of all its variants.
+/// A small design system: the components of a guide to snapshot testing, photographed by its rules.
 public enum GomaUI {
   /// The previews of the system's components.
   public static var document: Gallery.Document {
     Gallery.Document(
       name: "GomaUI",
       summary: "A small design system, each component on sheets of all its variants.",
-      providers: [])
+      providers: [
+        ButtonViewSnapshotViewController.self, ToasterViewSnapshotViewController.self,
+        BorderedTextFieldViewSnapshotViewController.self, ScoreViewSnapshotViewController.self,
+        ComponentViewSnapshotViewController.self, LegacyComponentSnapshotViewController.self,
+      ])
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Declares the previews of a component, and which test photographs them.
-public protocol PreviewProvider {
+public protocol PreviewProvider: SendableMetatype {
   /// The component's name; by default the provider's, without what it ends with as a provider.
   static var componentName: String { get }
   /// The suite whose tests photograph the previews.

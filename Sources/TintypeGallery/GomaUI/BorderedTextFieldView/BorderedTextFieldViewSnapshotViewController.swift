@@ -20,7 +20,7 @@ extension GomaUI {
     }
 
     private static let variants: [(label: String, state: BorderedTextFieldDisplayState)] = [
-      ("Empty", BorderedTextFieldDisplayState(placeholder: "Email")),
+      ("Idle", BorderedTextFieldDisplayState(placeholder: "Email")),
       ("Focused", BorderedTextFieldDisplayState(placeholder: "Email", isFocused: true)),
       ("Filled", BorderedTextFieldDisplayState(placeholder: "Email", text: "ada@example.com")),
       (
@@ -43,5 +43,12 @@ extension GomaUI {
         BorderedTextFieldDisplayState(placeholder: "Account", text: "0042", isEnabled: false)
       ),
     ]
+  }
+}
+
+extension GomaUI.BorderedTextFieldViewSnapshotViewController: GomaUI.SheetPreviewProvider {
+  /// The one sheet.
+  @MainActor public static var previews: [Preview] {
+    [.sheet(componentName) { GomaUI.BorderedTextFieldViewSnapshotViewController() }]
   }
 }

@@ -22,3 +22,12 @@ extension GomaUI {
     }
   }
 }
+
+extension GomaUI.ButtonViewSnapshotViewController: GomaUI.SheetPreviewProvider {
+  /// A sheet for each category.
+  @MainActor public static var previews: [Preview] {
+    GomaUI.ButtonSnapshotCategory.allCases.map { category in
+      .sheet(category.rawValue) { GomaUI.ButtonViewSnapshotViewController(category: category) }
+    }
+  }
+}

@@ -39,3 +39,10 @@ extension GomaUI {
     ]
   }
 }
+
+extension GomaUI.ScoreViewSnapshotViewController: GomaUI.SheetPreviewProvider {
+  /// The one sheet.
+  @MainActor public static var previews: [Preview] {
+    [.sheet(componentName) { GomaUI.ScoreViewSnapshotViewController() }]
+  }
+}

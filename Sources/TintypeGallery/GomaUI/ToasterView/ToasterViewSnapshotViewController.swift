@@ -44,3 +44,10 @@ extension GomaUI {
     ]
   }
 }
+
+extension GomaUI.ToasterViewSnapshotViewController: GomaUI.SheetPreviewProvider {
+  /// The one sheet.
+  @MainActor public static var previews: [Preview] {
+    [.sheet(componentName) { GomaUI.ToasterViewSnapshotViewController() }]
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// The template for sheets: the component in all its states, under their labels.
+  public struct ComponentViewSnapshotViewController: Component {
+    /// Creates the sheet.
+    public init() {}
+
+    /// The components, drawn at once.
+    public var body: some Component {
+      SnapshotSheet("ComponentView", style: .gomaUI) {
+        LabeledVariant("Default State") {
+          ComponentView(viewModel: MockComponentViewModel.defaultMock)
+        }
+        LabeledVariant("Selected") { ComponentView(viewModel: MockComponentViewModel.selectedMock) }
+        LabeledVariant("Disabled") { ComponentView(viewModel: MockComponentViewModel.disabledMock) }
+        LabeledVariant("Loading") { ComponentView(viewModel: MockComponentViewModel.loadingMock) }
+        LabeledVariant("Error") { ComponentView(viewModel: MockComponentViewModel.errorMock) }
+      }
+    }
+  }
+}
+
+extension GomaUI.ComponentViewSnapshotViewController: GomaUI.SheetPreviewProvider {
+  /// The one sheet.
+  @MainActor public static var previews: [Preview] {
+    [.sheet(componentName) { GomaUI.ComponentViewSnapshotViewController() }]
+  }
+}

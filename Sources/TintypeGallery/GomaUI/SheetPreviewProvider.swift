@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension GomaUI {
+  /// A sheet whose tests are named by the guide's rule: `testButtonView_BasicStyles_Light`.
+  public protocol SheetPreviewProvider: PreviewProvider {}
+
+  /// What all sheets are laid out on.
+  static let viewport = Viewport.device(.iPhone8, size: Size(width: 414, height: 860))
+}
+
+extension GomaUI.SheetPreviewProvider {
+  /// The suite with the component's name.
+  public static var suite: String { "\(componentName)SnapshotTests" }
+
+  /// The only snapshot of a test that is named after the component, the preview and the look.
+  public static func reference(
+    of preview: Preview, in look: Preview.Look
+  ) -> Gallery.Reference {
+    let words = preview.name.split(separator: " ")
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let category = preview.name == componentName ? "" : "_\(words.joined())"
+    return Gallery.Reference(
+      suite: suite, test: "test\(componentName)\(category)_\(look.name)", name: nil)
+  }
+}
+
+extension Preview {
+  /// A sheet of the design system.
+  static func sheet(
+    _ name: String, make: @escaping @MainActor @Sendable () -> any Component
+  ) -> Preview {
+    Preview(name, on: GomaUI.viewport, make: make)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The pages of the gallery: what they say of tests and pictures is looked up.
+@Suite("The pages of the gallery") struct PageTests {
+  /// A page, with how many tests its document names at least.
+  struct Page: Sendable, CustomTestStringConvertible {
+    var name: String
+    var testCount: Int
+    var testDescription: String { name }
+  }
+
+  static let pages = [
+    Page(name: "HImageViewer", testCount: 62),
+    Page(name: "GomaUI", testCount: 15),
+    Page(name: "DuplicatePhotos", testCount: 11),
+    Page(name: "LifeSignal", testCount: 10),
+    Page(name: "Shopper", testCount: 3),
+  ]
+
+  /// A row of the table of tests.
+  private struct Row {
+    var test: String
+    var label: String
+    var path: String
+    var note: String
+  }
+
+  private func rows(of page: Page) throws -> [Row] {
+    let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
+    let table = try #require(text.components(separatedBy: "\n## Tests\n").last)
+    let lines = table.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    return try lines.map { line in
+      let row = try #require(
+        try #/\| `([^`]+)` \| \[`([^`]+)`\]\(([^)]+)\) \| (.*) \|/#.wholeMatch(in: line),
+        "This row is not complete: \(line)")
+      return Row(
+        test: String(row.1), label: String(row.2), path: String(row.3),
+        note: row.4.trimmingCharacters(in: .whitespaces))
+    }
+  }
+
+  @Test("name every test of the document, with the file that it is in", arguments: pages)
+  func tests(page: Page) throws {
+    let rows = try rows(of: page)
+    #expect(rows.count >= page.testCount)
+    #expect(Set(rows.map { "\($0.test) \($0.path)" }).count == rows.count)
+    for row in rows {
+      let file = Documentation.folder.appendingPathComponent(row.path).standardizedFileURL
+      let source = try? String(contentsOf: file, encoding: .utf8)
+      #expect(
+        source?.contains("func \(row.test)(") == true, "\(row.label) has no test \(row.test).")
+      #expect(row.path.hasSuffix(row.label))
+      #expect(!row.note.isEmpty, "\(row.test): it is not said how it was settled.")
+    }
+  }
+
+  @Test("show pictures that are there, and say what is on them", arguments: pages)
+  func pictures(page: Page) throws {
+    let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
+    let pictures = text.matches(of: #/!\[([^\]]*)\]\(([^)]+)\)/#)
+    #expect(pictures.count >= 2)
+    for picture in pictures {
+      let file = Documentation.folder.appendingPathComponent(String(picture.2))
+      #expect(
+        FileManager.default.fileExists(atPath: file.standardizedFileURL.path),
+        "\(page.name) shows \(picture.2), which is not there.")
+      #expect(picture.1.count > 10, "\(page.name) does not say what is on \(picture.2).")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+import TintypeGallery
+
+@testable import GalleryCommand
+
+@Suite("The previews of the gallery") @MainActor struct PreviewTests {
+  @Test("belong to the five systems, and each component has one at least")
+  func systems() {
+    let documents = Gallery.documents
+    #expect(
+      documents.map(\.name)
+        == ["HImageViewer", "GomaUI", "DuplicatePhotos", "LifeSignal", "Shopper"])
+    for document in documents {
+      #expect(!document.providers.isEmpty, "\(document.name) shows nothing.")
+      for provider in document.providers {
+        #expect(!provider.previews.isEmpty, "\(provider.componentName) shows nothing.")
+      }
+    }
+  }
+
+  @Test("have names that are unique in their component, and are seen in light and in the dark")
+  func names() {
+    for provider in Gallery.documents.flatMap(\.providers) {
+      let names = provider.previews.map(\.name)
+      #expect(Set(names).count == names.count, "\(provider.componentName): \(names)")
+      for preview in provider.previews {
+        let looks = preview.looks.map(\.name)
+        #expect(
+          looks.contains("Light") && looks.contains("Dark"),
+          "\(provider.componentName) \(preview.name): \(looks)")
+      }
+    }
+  }
+
+  @Test("are photographed by tests: each has a reference of its own")
+  func references() {
+    let photographs = Photograph.all
+    #expect(Set(photographs.map(\.path)).count == photographs.count)
+    for photograph in photographs {
+      let number = photograph.reference.name == nil ? ".1" : ""
+      let file =
+        "__Snapshots__/TintypeGalleryTests/\(photograph.reference.suite)/\(photograph.fileName)\(number).png"
+      #expect(
+        FileManager.default.fileExists(atPath: Documentation.package.path + "/" + file),
+        "There is no \(file).")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeComponents
+import TintypeGallery
+
+/// What can be seen of a component from outside: whether it is drawn, when, and by which cure.
+@MainActor struct ObservedComponent {
+  /// A way to make the component, and how one writes it.
+  struct Way {
+    var source: String
+    var make: () -> any Component
+  }
+
+  var name: String
+  /// A text that stands in the component only once it is drawn.
+  var marker: String
+  /// The component as a snapshot test makes it.
+  var made: Way
+  /// The component on the main queue, where a scheduler can be injected.
+  var onMainQueue: Way?
+  /// Ways that the component offers beside the first one, the best first.
+  var cures: [(name: String, way: Way)] = []
+
+  /// What was seen.
+  struct Observation {
+    var isDrawnAtOnce: Bool
+    var isRefused: Bool
+    var isDrawnLater: Bool
+    var isDrawnOnMainQueue: Bool?
+    var cure: (name: String, source: String)?
+  }
+
+  func observe() async throws -> Observation {
+    let component = made.make()
+    let isDrawnAtOnce = try isDrawn(component)
+    let failure = verifySnapshot(
+      of: ComponentList([component]), as: .outline, named: "\(name)-early", record: .never)
+    let isRefused = failure?.contains("Work is pending") == true
+    await settle()
+    let settling = settled { made.make() }
+    await settle()
+    let isDrawnLater = try isDrawn(settling)
+    let main = try onMainQueue.map { try isDrawn($0.make()) }
+    await settle()
+    let cure = try cures.first { try isDrawn($0.way.make()) }
+    await settle()
+    return Observation(
+      isDrawnAtOnce: isDrawnAtOnce, isRefused: isRefused, isDrawnLater: isDrawnLater,
+      isDrawnOnMainQueue: main, cure: cure.map { ($0.name, $0.way.source) })
+  }
+
+  private func isDrawn(_ component: any Component) throws -> Bool {
+    try Node(resolving: ComponentList([component])).located.contains { located in
+      guard case .text(let text) = located.node.content else { return false }
+      return text.string == marker
+    }
+  }
+}
+
+extension ObservedComponent.Observation {
+  /// What a picture shows that is taken at once.
+  var picture: String {
+    switch (isDrawnAtOnce, isRefused) {
+    case (true, _): "drawn"
+    case (false, true): "refused, as it would be empty"
+    case (false, false): "empty"
+    }
+  }
+
+  /// How things are.
+  var status: String {
+    guard isDrawnAtOnce else { return "⚠️ Pending Fix" }
+    return isDrawnOnMainQueue == false
+      ? "✅ Fixed with Scheduler Injection" : "✅ Fixed with currentDisplayState"
+  }
+
+  /// What to do next.
+  var nextCure: String {
+    if isDrawnAtOnce { return "none is needed" }
+    if let cure { return "\(cure.name): `\(cure.source)`" }
+    guard isDrawnLater else { return "unknown: it is not drawn when nothing is left to run" }
+    return isRefused
+      ? "in the test: `settled { … }`; then a scheduler, or `currentDisplayState`"
+      : "in the test: `settled { … }`; and `Ledger.beginLoad`, so that pictures wait for it"
+  }
+}
