@@ -157,7 +157,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "GalleryCommand",
-      dependencies: ["TintypeGallery", "TintypeSnapshots", "TintypeCairo"]
+      dependencies: [
+        "TintypeGallery", "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging",
+      ]
     ),
 
     // MARK: Benchmarks
