@@ -170,8 +170,9 @@ extension HImageViewerKit {
         let depth = y - start
         let source = max(start - 1 - depth * 5 / 4, 0)
         // The waves are longer and stronger the nearer they are.
-        let length = 3 + depth / 12
-        let swing = (depth % (2 * length) - length) * (1 + depth / 10) / length
+        let period = 6 + depth * 400 / width / 12
+        let reach = 2 + depth * 400 / width / 12
+        let swing = (HImageViewerKit.wave(depth, period: period) - 128) * reach / 128
         for x in 0..<width {
           let from = min(max(x + swing, 0), width - 1)
           let distance = min(256, share + depth * 160 / height)

@@ -89,7 +89,7 @@ extension HImageViewerKit {
       Text(text)
         .font(.headline)
         .lineLimit(2)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }
 
     private func delete(_ count: Int) -> some Component {

@@ -47,38 +47,36 @@ extension HImageViewerKit {
     }
 
     @ComponentBuilder private func cell(_ index: Int, _ photo: PhotoView) -> ComponentList {
+      let isSelected = selectionMode && selectedIndices.contains(index)
       let tile = PhotoTile(
-        photo: photo, isSelecting: selectionMode, isSelected: isSelected(index)
-      )
-      .accessibilityElement()
-      .accessibilityLabel("Photo \(index + 1)")
-      .accessibilityValue(Self.words(for: photo.phase))
-      .accessibilityAddTraits(isSelected(index) ? [.isImage, .isSelected] : .isImage)
-      if selectionMode {
-        tile.accessibilityAddTraits(.isButton).onTapGesture { onSelect(index) }
-      } else {
-        tile
-      }
-    }
-
-    private func isSelected(_ index: Int) -> Bool {
-      selectionMode && selectedIndices.contains(index)
-    }
-
-    private static func words(for phase: PhotoView.Phase) -> String {
-      switch phase {
-      case .loading: "Loading"
-      case .loaded: ""
-      case .failed: "Unavailable"
-      }
+        photo: photo, place: index + 1, isSelecting: selectionMode, isSelected: isSelected)
+      if selectionMode { tile.onTapGesture { onSelect(index) } } else { tile }
     }
   }
 
   /// A photo as a square, with a badge where photos are being chosen.
   @MainActor private struct PhotoTile: @MainActor Component {
     let photo: PhotoView
+    let place: Int
     let isSelecting: Bool
     let isSelected: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var traits: Semantics.Traits {
+      var traits: Semantics.Traits = .isImage
+      if isSelecting { traits.insert(.isButton) }
+      if isSelected { traits.insert(.isSelected) }
+      if isSelecting, !isEnabled { traits.insert(.isDisabled) }
+      return traits
+    }
+
+    private var state: String {
+      switch photo.phase {
+      case .loading: "Loading"
+      case .loaded: ""
+      case .failed: "Unavailable"
+      }
+    }
 
     var body: some Component {
       photo
@@ -89,6 +87,10 @@ extension HImageViewerKit {
         .overlay(alignment: .bottomTrailing) {
           if isSelecting { SelectionBadge(isSelected: isSelected).padding(8) }
         }
+        .accessibilityElement()
+        .accessibilityLabel("Photo \(place)")
+        .accessibilityValue(state)
+        .accessibilityAddTraits(traits)
     }
   }
 

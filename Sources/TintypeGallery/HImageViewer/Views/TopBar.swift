@@ -42,18 +42,23 @@ extension HImageViewerKit {
     /// The buttons at the edges, and between them what is seen.
     public var body: some Component {
       HStack(spacing: 8) {
-        Button("Close", systemImage: "xmark", action: onDismiss)
-          .labelStyle(.iconOnly)
-          .buttonStyle(RoundBarButtonStyle())
-          .frame(maxWidth: .infinity, alignment: .leading)
+        HStack {
+          Button("Close", systemImage: "xmark", action: onDismiss)
+            .labelStyle(.iconOnly)
+            .buttonStyle(RoundBarButtonStyle())
+            // The circle is smaller than what catches taps.
+            .padding(.leading, -4)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
         if let title {
           Text(title)
             .font(.headline)
             .lineLimit(1)
+            .frame(minHeight: 44)
             .layoutPriority(1)
             .accessibilityHeading()
         }
-        trailing
+        HStack { trailing }
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
       .padding(.horizontal, 16)
@@ -81,7 +86,7 @@ extension HImageViewerKit {
       case .selecting:
         Button("Cancel", role: .cancel, action: onToggleSelection)
           .buttonStyle(RoundBarButtonStyle())
-      case .single, .grid: Color.clear.frame(width: 36, height: 36)
+      case .single, .grid: EmptyComponent()
       }
     }
   }
@@ -96,7 +101,7 @@ extension HImageViewerKit {
         .font(.system(.subheadline, weight: .semibold))
         .foregroundStyle(.primary)
         .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
-        .padding(.horizontal, labelStyle == .iconOnly ? 8 : 14)
+        .padding(.horizontal, labelStyle == .iconOnly ? 0 : 14)
         .frame(minWidth: 36, minHeight: 36)
         .background(Color.secondarySystemFill, in: Capsule())
     }
