@@ -65,7 +65,7 @@ import XCTest
     let view = HImageViewerKit.PhotoView(asset: PhotoAsset(imageURL: URL(filePath: "/lake.jpg")))
     try renderView(view, size: Size(width: 300, height: 300))
     view.load()
-    try renderView(view, size: Size(width: 300, height: 300))
+    try renderView(view, size: Size(width: 390, height: 500))
   }
 
   func test_identities_reachNoTextAndNoPath() async throws {

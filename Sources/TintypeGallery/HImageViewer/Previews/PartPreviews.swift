@@ -14,7 +14,7 @@ extension HImageViewerKit {
       return [
         Preview("Loading", on: viewport) { shown(SampleAssets.remote, loads: false) },
         Preview("Loaded", on: viewport) {
-          ComponentList(SampleAssets.single.map { shown($0, loads: true) })
+          ComponentList(SampleAssets.wide.map { shown($0, loads: true) })
         },
         Preview("Failed", on: viewport) { shown(SampleAssets.missing, loads: true) },
       ]
@@ -36,15 +36,17 @@ extension HImageViewerKit {
     @MainActor public static var previews: [Preview] {
       [("Started", 0), ("Half", 0.5), ("Almost Done", 0.97)].map { name, progress in
         Preview(name, on: .fixed(Size(width: 280, height: 280))) {
-          Color.clear
-            .overlay {
-              if let image = SamplePhotos.hero {
-                Image(image).resizable().aspectRatio(contentMode: .fill)
+          ZStack {
+            Color.clear
+              .overlay {
+                if let image = SamplePhotos.cover {
+                  Image(image).resizable().aspectRatio(contentMode: .fill)
+                }
               }
-            }
-            .clipped()
-            .accessibilityHidden()
-            .overlay { ProgressRingOverlayView(progress: progress) }
+              .clipped()
+              .accessibilityHidden()
+            ProgressRingOverlayView(progress: progress)
+          }
         }
       }
     }

@@ -84,7 +84,7 @@ extension HImageViewerKit {
       Color.tertiarySystemFill
         .aspectRatio(1.5, contentMode: .fit)
         .overlay {
-          if let image = SamplePhotos.hero {
+          if let image = SamplePhotos.cover {
             Image(image).resizable().aspectRatio(contentMode: .fill)
           }
         }

@@ -9,9 +9,11 @@ extension HImageViewerKit {
     static let hero: ImageData? = Scenery.lake.photo(width: 780, height: 936)
     /// The same after somebody edited it: warmer, and cut to a square.
     static let edited: ImageData? = Scenery.lakeAtSunset.photo(width: 780, height: 780)
+    /// The same lake, wider than high.
+    static let cover: ImageData? = Scenery.lake.photo(width: 720, height: 480)
     /// Squares for a grid.
     static let squares: [ImageData] = Scenery.allCases.compactMap {
-      $0.photo(width: 256, height: 256)
+      $0.photo(width: 384, height: 384)
     }
   }
 

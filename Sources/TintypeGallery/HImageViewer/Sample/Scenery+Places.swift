@@ -70,7 +70,7 @@ extension HImageViewerKit.PhotoCanvas {
   mutating func paintSkyline() {
     rows(from: 0, to: unitHeight, Pigment(0x101A44), Pigment(0xC0587E))
     disc(x: 770, y: unitHeight * 20 / 100, radius: 70, Pigment(0xFDF3D0))
-    disc(x: 738, y: unitHeight * 18 / 100, radius: 64, Pigment(0x222654))
+    disc(x: 738, y: unitHeight * 18 / 100, radius: 64, Pigment(0x2F254D))
     var noise = Noise(88)
     for row in 0..<3 {
       let pigment = Pigment([0x5B3A72, 0x33295C, 0x15183A][row])

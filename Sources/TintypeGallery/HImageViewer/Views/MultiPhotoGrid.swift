@@ -46,11 +46,13 @@ extension HImageViewerKit {
       }
     }
 
-    @ComponentBuilder private func cell(_ index: Int, _ photo: PhotoView) -> ComponentList {
-      let isSelected = selectionMode && selectedIndices.contains(index)
-      let tile = PhotoTile(
-        photo: photo, place: index + 1, isSelecting: selectionMode, isSelected: isSelected)
-      if selectionMode { tile.onTapGesture { onSelect(index) } } else { tile }
+    private func cell(_ index: Int, _ photo: PhotoView) -> some Component {
+      PhotoTile(
+        photo: photo, place: index + 1, isSelecting: selectionMode,
+        isSelected: selectionMode && selectedIndices.contains(index)
+      ) {
+        onSelect(index)
+      }
     }
   }
 
@@ -60,6 +62,7 @@ extension HImageViewerKit {
     let place: Int
     let isSelecting: Bool
     let isSelected: Bool
+    let onTap: () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
     private var traits: Semantics.Traits {
@@ -79,6 +82,10 @@ extension HImageViewerKit {
     }
 
     var body: some Component {
+      if isSelecting { tile.onTapGesture(perform: onTap) } else { tile }
+    }
+
+    private var tile: some Component {
       photo
         .clipShape(RoundedRectangle(cornerRadius: isSelected ? 14 : 0, style: .continuous))
         .padding(isSelected ? 10 : 0)

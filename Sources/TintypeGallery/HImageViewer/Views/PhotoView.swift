@@ -129,7 +129,7 @@ extension HImageViewerKit {
         ContentUnavailableView {
           Label("Photo Unavailable", systemImage: "photo.badge.exclamationmark")
         } description: {
-          Text("It could not be loaded. Check the connection and try again.")
+          Text("Check the connection and try again.")
         } actions: {
           Button("Try Again", systemImage: "arrow.clockwise") { [weak self] in self?.retry() }
             .buttonStyle(.bordered)

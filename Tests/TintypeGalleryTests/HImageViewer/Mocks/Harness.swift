@@ -55,12 +55,8 @@ extension ComponentHost {
   /// Whether a text is among what is spoken.
   func says(_ text: String) -> Bool { scene.accessibilityText.contains(text) }
 
-  /// Whether what has a label is chosen.
-  func isSelected(_ label: String) -> Bool {
-    scene.nodes.contains {
-      $0.semantics?.label == label && $0.semantics?.traits.contains(.isSelected) == true
-    }
-  }
+  /// Whether what has a label is read as chosen.
+  func isSelected(_ label: String) -> Bool { says("Selected. \(label).") }
 
   /// Whether a tap is refused because of what is disabled; any other refusal is thrown.
   func refuses(_ kind: ActionKind = .tap, on target: String) throws -> Bool {
