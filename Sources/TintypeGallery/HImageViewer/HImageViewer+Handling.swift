@@ -22,7 +22,8 @@ extension HImageViewerKit.HImageViewer {
 
   /// Whether photos can be saved: one that was edited always can.
   var shouldShowSaveButton: Bool {
-    isSinglePhotoMode ? wasImageEdited || configuration.showSaveButton : configuration.showSaveButton
+    isSinglePhotoMode
+      ? wasImageEdited || configuration.showSaveButton : configuration.showSaveButton
   }
 
   func handleSave() { delegate?.didTapSaveButton(comment: comment, photos: assets) }

@@ -12,7 +12,8 @@ import XCTest
 
   func test_initWithPhAsset_asksForNothing() async {
     let library = FakePhotoLibrary()
-    let asset = PhotoAsset(phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
+    let asset = PhotoAsset(
+      phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
     XCTAssertEqual(asset.phAsset?.localIdentifier, "lake")
     XCTAssertNil(asset.image)
     XCTAssertNil(asset.imageURL)
@@ -21,7 +22,8 @@ import XCTest
 
   func test_loadFullImage_asksTheLibrary_andKeepsTheAnswer() async throws {
     let library = FakePhotoLibrary()
-    let asset = PhotoAsset(phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
+    let asset = PhotoAsset(
+      phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
     let image = try picture()
     var answers: [ImageData?] = []
     asset.loadFullImage { answers.append($0) }

@@ -19,7 +19,7 @@ extension HImageViewerKit {
     public var showSaveButton: Bool
     /// Whether a single photo can be edited; `true` by default.
     public var showEditButton: Bool
-    /// What stands in place of the comment box where there is none; `nil`, the default, for nothing.
+    /// What stands in place of the comment box where there is none; nothing by default.
     public var title: String?
     /// The upload that the viewer follows; `nil`, the default, for none.
     public var uploadState: HImageViewerUploadState?

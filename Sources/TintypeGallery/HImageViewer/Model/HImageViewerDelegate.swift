@@ -10,7 +10,7 @@ extension HImageViewerKit {
     func didTapSaveButton(comment: String, photos: [PhotoAsset])
     /// The viewer was closed.
     func didTapCloseButton()
-    /// A photo is to be edited; the delegate gives the new picture to ``PhotoAsset/replace(with:)``.
+    /// A photo is to be edited; a new picture goes to ``PhotoAsset/replace(with:)``.
     func didTapEditButton(photo: PhotoAsset)
   }
 }

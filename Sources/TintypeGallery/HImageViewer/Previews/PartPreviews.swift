@@ -90,8 +90,9 @@ extension HImageViewerKit {
         Preview("Long Comment", on: .fixed(Size(width: 390, height: 112))) {
           BottomBar(
             comment: .constant(
-              "We were here before the sun rose, and nobody else was: the water was like glass."))
-            .onPage()
+              "We were here before the sun rose, and nobody else was: the water was like glass.")
+          )
+          .onPage()
         },
         Preview("Title", on: viewport) {
           BottomBar(title: "Summer journey").onPage()

@@ -6,7 +6,8 @@ extension HImageViewerKit {
   /// A screen of an app that shows its photos in a viewer and uploads what is saved there.
   ///
   /// It keeps the viewer and, as its delegate, itself: the viewer holds it weakly.
-  @MainActor final class JourneyScreen: @MainActor Component,
+  @MainActor
+  final class JourneyScreen: @MainActor Component,
     @preconcurrency HImageViewerControlDelegate
   {
     private(set) var photos: [PhotoAsset]

@@ -31,8 +31,8 @@ extension HImageViewerKit {
 
   /// What sample photos are painted on, 1000 units wide, whatever its pixels.
   ///
-  /// All arithmetic is that of integers, so the pixels are the same on every machine. Edges are soft
-  /// over one pixel; lengths are kept in 256ths of a pixel.
+  /// All arithmetic is that of integers, so the pixels are the same on every machine. Edges are
+  /// soft over one pixel; lengths are kept in 256ths of a pixel.
   struct PhotoCanvas {
     let width: Int
     let height: Int

@@ -27,10 +27,14 @@ extension HImageViewerKit {
   /// Photos as the gallery shows them.
   @MainActor enum SampleAssets {
     /// A photo as wide as a screen.
-    static var single: [PhotoAsset] { PhotoAsset.from(uiImages: [SamplePhotos.hero].compactMap(\.self)) }
+    static var single: [PhotoAsset] {
+      PhotoAsset.from(uiImages: [SamplePhotos.hero].compactMap(\.self))
+    }
 
     /// A photo that is wider than high.
-    static var wide: [PhotoAsset] { PhotoAsset.from(uiImages: [SamplePhotos.cover].compactMap(\.self)) }
+    static var wide: [PhotoAsset] {
+      PhotoAsset.from(uiImages: [SamplePhotos.cover].compactMap(\.self))
+    }
 
     /// A journey's photos.
     static var journey: [PhotoAsset] { PhotoAsset.from(uiImages: SamplePhotos.squares) }

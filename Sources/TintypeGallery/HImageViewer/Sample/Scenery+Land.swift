@@ -77,7 +77,8 @@ extension HImageViewerKit.PhotoCanvas {
   mutating func paintTulips() {
     let horizon = unitHeight * 42 / 100
     rows(from: 0, to: horizon, Pigment(0x6FB1E4), Pigment(0xEAF5FA))
-    for (x, y, size) in [(180, 22, 60), (240, 18, 76), (310, 24, 54), (690, 34, 40), (740, 32, 52)] {
+    for (x, y, size) in [(180, 22, 60), (240, 18, 76), (310, 24, 54), (690, 34, 40), (740, 32, 52)]
+    {
       disc(x: x, y: horizon * y * 2 / 100, radius: size, Pigment(0xFFFFFF), share: 180)
     }
     rows(from: horizon, to: unitHeight, Pigment(0x6E9B4B), Pigment(0x3E6B2C))
@@ -104,7 +105,8 @@ extension HImageViewerKit.PhotoCanvas {
       outline(
         [
           (hub.x - dy / 40, hub.y + dx / 40), (hub.x + dx, hub.y + dy),
-          (hub.x + dx - dy / 6, hub.y + dy + dx / 6), (hub.x + dx / 5 - dy / 6, hub.y + dy / 5 + dx / 6),
+          (hub.x + dx - dy / 6, hub.y + dy + dx / 6),
+          (hub.x + dx / 5 - dy / 6, hub.y + dy / 5 + dx / 6),
         ], Pigment(0xF3E9DC), share: 235)
     }
     disc(x: hub.x, y: hub.y, radius: 7, dark)
@@ -150,7 +152,8 @@ extension HImageViewerKit.PhotoCanvas {
     ]
     for curtain in curtains {
       for x in stride(from: 0, to: 1000, by: 4) {
-        let top = unitHeight * curtain.level / 100
+        let top =
+          unitHeight * curtain.level / 100
           - Self.wave(x, curtain.period, curtain.phase) * unitHeight * curtain.swing / 25_600
         let tall = unitHeight * (20 + Self.wave(x, 310, curtain.phase) / 26) / 100
         for part in 0..<5 {

@@ -35,7 +35,8 @@ extension HImageViewerKit.PhotoCanvas {
       let wide = radius * share / 100
       outline(
         [
-          (x - wide * 88 / 100, y + radius * 47 / 100), (x + wide * 88 / 100, y + radius * 47 / 100),
+          (x - wide * 88 / 100, y + radius * 47 / 100),
+          (x + wide * 88 / 100, y + radius * 47 / 100),
           (x + wide * 20 / 100, neck), (x - wide * 20 / 100, neck),
         ], pigment)
     }
@@ -153,7 +154,9 @@ extension HImageViewerKit.PhotoCanvas {
         let (from, to) = (Self.circle[segment * 5 % 40], Self.circle[(segment * 5 + 4) % 40])
         let middle = Self.circle[(segment * 5 + 2) % 40]
         let reach = slice.radius * 82 / 100
-        let (cx, cy) = (slice.x + middle.x * slice.radius / 9000, y + middle.y * slice.radius / 9000)
+        let (cx, cy) = (
+          slice.x + middle.x * slice.radius / 9000, y + middle.y * slice.radius / 9000
+        )
         outline(
           [
             (cx, cy), (slice.x + from.x * reach / 1000, y + from.y * reach / 1000),

@@ -7,8 +7,8 @@ import TintypeScheduling
 extension HImageViewerKit {
   /// A photo as far as it has come: loading, loaded or failed.
   ///
-  /// It loads its photo when it is told to, as a view does when it appears: from the library through
-  /// the photo itself, from a server through a loader.
+  /// It loads its photo when it is told to, as a view does when it appears: from the library
+  /// through the photo itself, from a server through a loader.
   @MainActor public final class PhotoView: @MainActor Component {
     /// How a photo is shown.
     public enum Purpose: Hashable, Sendable {

@@ -4,5 +4,7 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class ProgressRingOverlayViewSnapshotTests: XCTestCase {
-  func testProgressRingOverlayView() async { photograph(HImageViewerKit.ProgressRingOverlayViewPreviews.self) }
+  func testProgressRingOverlayView() async {
+    photograph(HImageViewerKit.ProgressRingOverlayViewPreviews.self)
+  }
 }
