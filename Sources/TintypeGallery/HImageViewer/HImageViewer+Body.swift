@@ -43,7 +43,7 @@ extension HImageViewerKit.HImageViewer {
     if isSinglePhotoMode {
       .single(showsEdit: configuration.showEditButton && !assets.isEmpty)
     } else if selectionMode {
-      .selecting(count: selectedIndices.count)
+      .selecting(count: selectedCount)
     } else {
       // Nothing could be done with what is chosen if it could not be removed.
       .grid(count: assets.count, showsSelect: configuration.showSaveButton)
@@ -72,7 +72,7 @@ extension HImageViewerKit.HImageViewer {
     HImageViewerKit.BottomBar(
       comment: isSinglePhotoMode && configuration.showCommentBox ? commentBinding : nil,
       title: configuration.title,
-      selection: selectionMode && !isSinglePhotoMode ? selectedIndices.count : nil,
+      selection: selectionMode && !isSinglePhotoMode ? selectedCount : nil,
       showsSave: shouldShowSaveButton
     ) {
       self.handleSave()

@@ -50,6 +50,9 @@ extension HImageViewerKit.HImageViewer {
     if selectedIndices.remove(index) == nil { selectedIndices.insert(index) }
   }
 
+  /// How many photos are chosen that are still there.
+  var selectedCount: Int { selectedIndices.count { assets.indices.contains($0) } }
+
   /// Removes the photos that are chosen; places at which there is none any more are passed over.
   func handleDelete() {
     let removed = selectedIndices.sorted().compactMap { assets[safe: $0] }

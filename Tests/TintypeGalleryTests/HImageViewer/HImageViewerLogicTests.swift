@@ -194,6 +194,7 @@ import XCTest
     // Somebody else removes photos that are chosen.
     album.photos.removeLast(2)
     try host.update()
+    XCTAssertTrue(host.says("1 Selected") && host.says("1 photo selected"))
     try host.perform(.tap, on: "Delete")
     XCTAssertEqual(album.photos, [photos[0], photos[2]])
     XCTAssertEqual(viewer.selectedIndices, [])

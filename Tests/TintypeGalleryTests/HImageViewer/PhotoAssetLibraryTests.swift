@@ -90,6 +90,18 @@ import XCTest
     XCTAssertEqual(library.cancelled, [], "What was answered needs no cancelling.")
   }
 
+  func test_load_takesOneAnswer_ofALibraryThatGivesTwo() async throws {
+    let library = FakePhotoLibrary()
+    let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
+    let image = try picture()
+    var answers: [ImageData?] = []
+    asset.loadFullImage { answers.append($0) }
+    library.answer(1, with: image)
+    library.answer(1, with: nil)
+    XCTAssertEqual(answers, [image])
+    XCTAssertEqual(asset.image, image)
+  }
+
   func test_deinit_cancelsWhatIsStillAsked() async throws {
     let library = FakePhotoLibrary()
     var asset: PhotoAsset? = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
