@@ -19,7 +19,7 @@ extension HImageViewerKit {
         Preview("Single with a Comment") {
           viewer(
             SampleAssets.single,
-            HImageViewerConfiguration(initialComment: "The lake, before the sun rose"))
+            HImageViewerConfiguration(initialComment: "The lake, just after sunrise"))
         },
         Preview("Single after an Edit") {
           let viewer = viewer(
@@ -69,7 +69,7 @@ extension HImageViewerKit {
           viewer(
             SampleAssets.single,
             HImageViewerConfiguration(
-              initialComment: "The lake, before the sun rose",
+              initialComment: "The lake, just after sunrise",
               uploadState: HImageViewerUploadState(progress: 0.35)))
         }
       ]

@@ -70,8 +70,8 @@ extension HImageViewerKit.PhotoCanvas {
   /// A city at night, with lights behind the windows.
   mutating func paintSkyline() {
     rows(from: 0, to: unitHeight, Pigment(0x101A44), Pigment(0xC0587E))
-    disc(x: 770, y: unitHeight * 20 / 100, radius: 70, Pigment(0xFDF3D0))
-    disc(x: 738, y: unitHeight * 18 / 100, radius: 64, Pigment(0x2F254D))
+    glow(x: 770, y: unitHeight * 20 / 100, radius: 220, Pigment(0xF2C6C0), share: 120)
+    disc(x: 770, y: unitHeight * 20 / 100, radius: 62, Pigment(0xFDF3D0))
     var noise = Noise(88)
     for row in 0..<3 {
       let pigment = Pigment([0x5B3A72, 0x33295C, 0x15183A][row])
