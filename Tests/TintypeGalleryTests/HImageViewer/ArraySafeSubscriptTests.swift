@@ -3,7 +3,7 @@
 import TintypeGallery
 import XCTest
 
-@MainActor final class ArraySafeSubscriptTests: XCTestCase {
+@MainActor final class ArraySafeSubscriptTests: HImageViewerTestCase {
   func test_validIndex_returnsElement() async { XCTAssertEqual([10, 20, 30][safe: 1], 20) }
 
   func test_firstIndex_returnsFirst() async { XCTAssertEqual([10, 20, 30][safe: 0], 10) }

@@ -3,7 +3,7 @@
 import TintypeGallery
 import XCTest
 
-@MainActor final class HImageViewerConfigurationTests: XCTestCase {
+@MainActor final class HImageViewerConfigurationTests: HImageViewerTestCase {
   func test_defaultInit_allDefaults() async {
     let configuration = HImageViewerConfiguration()
     XCTAssertNil(configuration.initialComment)
@@ -17,20 +17,21 @@ import XCTest
 
   func test_showCommentBox_defaultTrue() async throws {
     XCTAssertTrue(HImageViewerConfiguration().showCommentBox)
-    XCTAssertTrue(try screen(Album(count: 1).viewer()).shows("Comment"))
+    XCTAssertTrue(try screen(PhotoAlbum(count: 1).viewer()).shows("Comment"))
     XCTAssertFalse(
-      try screen(Album(count: 1).viewer(.init(showCommentBox: false))).shows("Comment"))
+      try screen(PhotoAlbum(count: 1).viewer(.init(showCommentBox: false))).shows("Comment"))
   }
 
   func test_showSaveButton_defaultTrue() async throws {
     XCTAssertTrue(HImageViewerConfiguration().showSaveButton)
-    XCTAssertTrue(try screen(Album(count: 1).viewer()).shows("Save"))
+    XCTAssertTrue(try screen(PhotoAlbum(count: 1).viewer()).shows("Save"))
   }
 
   func test_showEditButton_defaultTrue() async throws {
     XCTAssertTrue(HImageViewerConfiguration().showEditButton)
-    XCTAssertTrue(try screen(Album(count: 1).viewer()).shows("Edit"))
-    XCTAssertFalse(try screen(Album(count: 1).viewer(.init(showEditButton: false))).shows("Edit"))
+    XCTAssertTrue(try screen(PhotoAlbum(count: 1).viewer()).shows("Edit"))
+    XCTAssertFalse(
+      try screen(PhotoAlbum(count: 1).viewer(.init(showEditButton: false))).shows("Edit"))
   }
 
   func test_customInit_setsAllProperties() async {
@@ -51,7 +52,7 @@ import XCTest
   func test_initialComment_setToNonNil() async throws {
     let configuration = HImageViewerConfiguration(initialComment: "At the lake")
     XCTAssertEqual(configuration.initialComment, "At the lake")
-    let viewer = try Album(count: 1).viewer(configuration)
+    let viewer = try PhotoAlbum(count: 1).viewer(configuration)
     XCTAssertEqual(viewer.comment, "At the lake")
     XCTAssertTrue(try screen(viewer).says("Comment: At the lake."))
   }
@@ -60,9 +61,9 @@ import XCTest
     let configuration = HImageViewerConfiguration(title: "Summer")
     XCTAssertEqual(configuration.title, "Summer")
     // It stands where there is no comment box.
-    XCTAssertFalse(try screen(Album(count: 1).viewer(configuration)).says("Summer"))
+    XCTAssertFalse(try screen(PhotoAlbum(count: 1).viewer(configuration)).says("Summer"))
     let untold = HImageViewerConfiguration(showCommentBox: false, title: "Summer")
-    XCTAssertTrue(try screen(Album(count: 1).viewer(untold)).says("Summer"))
+    XCTAssertTrue(try screen(PhotoAlbum(count: 1).viewer(untold)).says("Summer"))
   }
 
   func test_uploadState_setToNonNil() async {
@@ -83,7 +84,7 @@ import XCTest
   }
 
   func test_delegate_goesAwayWithItsConfiguration_whileTheViewerLives() async throws {
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     weak var probe: MockDelegate?
     let viewer: HImageViewer
     do {
@@ -101,7 +102,7 @@ import XCTest
     let state = HImageViewerUploadState()
     weak var probe: HImageViewer?
     do {
-      let viewer = try Album(count: 2).viewer(.init(uploadState: state))
+      let viewer = try PhotoAlbum(count: 2).viewer(.init(uploadState: state))
       viewer.load()
       probe = viewer
       XCTAssertNotNil(probe)

@@ -4,16 +4,16 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-@MainActor final class HImageViewerDelegateTests: XCTestCase {
+@MainActor final class HImageViewerDelegateTests: HImageViewerTestCase {
   func test_defaultImpl_didTapSaveButton_doesNotCrash() async throws {
     let delegate = MinimalDelegate()
-    try screen(Album(count: 1).viewer(.init(delegate: delegate))).perform(.tap, on: "Save")
+    try screen(PhotoAlbum(count: 1).viewer(.init(delegate: delegate))).perform(.tap, on: "Save")
     delegate.didTapSaveButton(comment: "", photos: [])
   }
 
   func test_defaultImpl_didTapCloseButton_doesNotCrash() async throws {
     let delegate = MinimalDelegate()
-    let viewer = try Album(count: 1).viewer(.init(delegate: delegate))
+    let viewer = try PhotoAlbum(count: 1).viewer(.init(delegate: delegate))
     try screen(viewer).perform(.tap, on: "Close")
     XCTAssertTrue(viewer.isDismissed)
     delegate.didTapCloseButton()
@@ -21,14 +21,14 @@ import XCTest
 
   func test_defaultImpl_didTapEditButton_doesNotCrash() async throws {
     let delegate = MinimalDelegate()
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     try screen(album.viewer(.init(delegate: delegate))).perform(.tap, on: "Edit")
     delegate.didTapEditButton(photo: album.photos[0])
   }
 
   func test_customImpl_didTapSaveButton_isCalled() async throws {
     let delegate = MockDelegate()
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     let host = try screen(album.viewer(.init(delegate: delegate)))
     try host.enter("At the lake", on: "Comment")
     XCTAssertFalse(delegate.didTapSaveCalled)
@@ -40,7 +40,7 @@ import XCTest
 
   func test_customImpl_didTapCloseButton_isCalled() async throws {
     let delegate = MockDelegate()
-    let viewer = try Album(count: 1).viewer(.init(delegate: delegate))
+    let viewer = try PhotoAlbum(count: 1).viewer(.init(delegate: delegate))
     let host = try screen(viewer)
     XCTAssertFalse(delegate.didTapCloseCalled)
     try host.perform(.tap, on: "Close")
@@ -51,7 +51,7 @@ import XCTest
 
   func test_customImpl_didTapEditButton_isCalled() async throws {
     let delegate = MockDelegate()
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     try screen(album.viewer(.init(delegate: delegate))).perform(.tap, on: "Edit")
     XCTAssertTrue(delegate.didTapEditCalled)
     XCTAssertTrue(delegate.lastEditPhoto === album.photos[0])
@@ -60,13 +60,13 @@ import XCTest
 
   func test_selectiveAdoption_allMethodsCallable() async throws {
     let delegate: any HImageViewerKit.HImageViewerControlDelegate = MinimalDelegate()
-    let host = try screen(Album(count: 1).viewer(.init(delegate: delegate)))
+    let host = try screen(PhotoAlbum(count: 1).viewer(.init(delegate: delegate)))
     for button in ["Save", "Edit", "Close"] { try host.perform(.tap, on: button) }
   }
 
   func test_save_ofManyPhotos_tellsAllOfThem() async throws {
     let delegate = MockDelegate()
-    let album = try Album(count: 3)
+    let album = try PhotoAlbum(count: 3)
     try screen(album.viewer(.init(delegate: delegate))).perform(.tap, on: "Save")
     XCTAssertEqual(delegate.lastSavePhotos, album.photos)
     XCTAssertEqual(delegate.lastSaveComment, "")
@@ -74,7 +74,7 @@ import XCTest
 
   func test_mock_resetForgetsEverything() async throws {
     let delegate = MockDelegate()
-    let host = try screen(Album(count: 1).viewer(.init(delegate: delegate)))
+    let host = try screen(PhotoAlbum(count: 1).viewer(.init(delegate: delegate)))
     for button in ["Save", "Edit", "Close"] { try host.perform(.tap, on: button) }
     delegate.reset()
     XCTAssertFalse(delegate.didTapSaveCalled)

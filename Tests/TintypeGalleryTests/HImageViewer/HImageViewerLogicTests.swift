@@ -5,18 +5,18 @@ import TintypeGallery
 import XCTest
 
 /// The decisions of the viewer, as somebody who taps it sees them.
-@MainActor final class HImageViewerLogicTests: XCTestCase {
+@MainActor final class HImageViewerLogicTests: HImageViewerTestCase {
   // MARK: isSinglePhotoMode
 
   func test_singlePhotoMode_zeroAssets() async throws {
-    let host = try screen(Album(count: 0).viewer())
+    let host = try screen(PhotoAlbum(count: 0).viewer())
     XCTAssertTrue(host.says("No Photos"))
     XCTAssertFalse(host.shows("Select"))
     XCTAssertFalse(host.shows("Edit"), "There is nothing to edit.")
   }
 
   func test_singlePhotoMode_oneAsset() async throws {
-    let host = try screen(Album(count: 1).viewer())
+    let host = try screen(PhotoAlbum(count: 1).viewer())
     XCTAssertTrue(host.shows("Photo"))
     XCTAssertTrue(host.shows("Edit"))
     XCTAssertTrue(host.shows("Comment"))
@@ -24,7 +24,7 @@ import XCTest
   }
 
   func test_singlePhotoMode_twoAssets() async throws {
-    let host = try screen(Album(count: 2).viewer())
+    let host = try screen(PhotoAlbum(count: 2).viewer())
     XCTAssertTrue(host.says("2 Photos"))
     XCTAssertTrue(host.shows("Photo 1") && host.shows("Photo 2"))
     XCTAssertTrue(host.shows("Select"))
@@ -38,7 +38,7 @@ import XCTest
   private func refusals(at progress: Double?) throws -> [String] {
     let state = HImageViewerUploadState(progress: progress)
     let delegate = MockDelegate()
-    let viewer = try Album(count: 1).viewer(.init(delegate: delegate, uploadState: state))
+    let viewer = try PhotoAlbum(count: 1).viewer(.init(delegate: delegate, uploadState: state))
     let host = try screen(viewer)
     var refused: [String] = []
     if try host.refuses(.enter, on: "Comment") { refused.append("Comment") }
@@ -78,7 +78,7 @@ import XCTest
 
   /// Whether a single photo can be saved after it was edited or not.
   private func showsSave(edited: Bool, configured: Bool) throws -> Bool {
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     let viewer = album.viewer(.init(showSaveButton: configured))
     let host = try screen(viewer)
     if edited {
@@ -104,18 +104,18 @@ import XCTest
   }
 
   func test_shouldShowSave_multiMode_configTrue() async throws {
-    XCTAssertTrue(try screen(Album(count: 2).viewer()).shows("Save"))
+    XCTAssertTrue(try screen(PhotoAlbum(count: 2).viewer()).shows("Save"))
   }
 
   func test_shouldShowSave_multiMode_configFalse() async throws {
-    let host = try screen(Album(count: 2).viewer(.init(showSaveButton: false)))
+    let host = try screen(PhotoAlbum(count: 2).viewer(.init(showSaveButton: false)))
     XCTAssertFalse(host.shows("Save"))
     XCTAssertFalse(host.shows("Select"), "What is chosen could not be removed.")
   }
 
   func test_shouldShowSave_multiMode_ignoresEdits() async throws {
     for isConfigured in [true, false] {
-      let album = try Album(count: 1)
+      let album = try PhotoAlbum(count: 1)
       let viewer = album.viewer(.init(showSaveButton: isConfigured))
       let host = try screen(viewer)
       try host.perform(.tap, on: "Edit")
@@ -128,7 +128,7 @@ import XCTest
   }
 
   func test_wasImageEdited_needsMoreThanATap() async throws {
-    let album = try Album(count: 1)
+    let album = try PhotoAlbum(count: 1)
     let viewer = album.viewer(.init(showSaveButton: false))
     album.photos[0].replace(with: try picture(0xFF00_FF00))
     let host = try screen(viewer)
@@ -140,7 +140,7 @@ import XCTest
   // MARK: handleSelection
 
   func test_selectionToggle() async throws {
-    let viewer = try Album(count: 3).viewer()
+    let viewer = try PhotoAlbum(count: 3).viewer()
     let host = try screen(viewer)
     try host.perform(.tap, on: "Select")
     XCTAssertTrue(viewer.selectionMode)
@@ -156,7 +156,7 @@ import XCTest
   }
 
   func test_selection_isForgottenWhenItIsCancelled() async throws {
-    let viewer = try Album(count: 3).viewer()
+    let viewer = try PhotoAlbum(count: 3).viewer()
     let host = try screen(viewer)
     for label in ["Select", "Photo 1", "Photo 3", "Cancel"] { try host.perform(.tap, on: label) }
     XCTAssertFalse(viewer.selectionMode)
@@ -166,14 +166,14 @@ import XCTest
   }
 
   func test_selection_needsItsMode() async throws {
-    let host = try screen(Album(count: 2).viewer())
+    let host = try screen(PhotoAlbum(count: 2).viewer())
     XCTAssertThrowsError(try host.perform(.tap, on: "Photo 1"))
   }
 
   // MARK: handleDelete
 
   func test_deleteSelectedAssets() async throws {
-    let album = try Album(count: 4)
+    let album = try PhotoAlbum(count: 4)
     let photos = album.photos
     let viewer = album.viewer()
     let host = try screen(viewer)
@@ -186,7 +186,7 @@ import XCTest
   }
 
   func test_deleteOutOfBoundsIgnored() async throws {
-    let album = try Album(count: 5)
+    let album = try PhotoAlbum(count: 5)
     let photos = album.photos
     let viewer = album.viewer()
     let host = try screen(viewer)
@@ -202,13 +202,13 @@ import XCTest
   }
 
   func test_delete_nothing_isRefused() async throws {
-    let host = try screen(Album(count: 2).viewer())
+    let host = try screen(PhotoAlbum(count: 2).viewer())
     try host.perform(.tap, on: "Select")
     XCTAssertTrue(try host.refuses(on: "Delete"))
   }
 
   func test_delete_allButOne_showsThatOne_andAll_showsNone() async throws {
-    let album = try Album(count: 2)
+    let album = try PhotoAlbum(count: 2)
     let host = try screen(album.viewer())
     for label in ["Select", "Photo 1", "Delete"] { try host.perform(.tap, on: label) }
     XCTAssertTrue(host.shows("Photo") && host.shows("Edit"))
@@ -223,7 +223,7 @@ import XCTest
 
   func test_bottomBar_isLeftOut_whereItWouldBeEmpty() async throws {
     let configuration = HImageViewerConfiguration(showCommentBox: false, showSaveButton: false)
-    let host = try screen(Album(count: 1).viewer(configuration))
+    let host = try screen(PhotoAlbum(count: 1).viewer(configuration))
     XCTAssertEqual(
       host.scene.nodes.filter { $0.semantics?.traits.contains(.isButton) == true }
         .compactMap { $0.semantics?.label }, ["Close", "Edit"])

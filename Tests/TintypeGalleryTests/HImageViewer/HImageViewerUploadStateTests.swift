@@ -5,6 +5,8 @@ import TintypeScheduling
 import XCTest
 
 final class HImageViewerUploadStateTests: XCTestCase {
+  private typealias HImageViewerUploadState = HImageViewerKit.HImageViewerUploadState
+
   func test_defaultInit_progressIsNil() { XCTAssertNil(HImageViewerUploadState().progress) }
 
   func test_initWithProgress_setsValue() {

@@ -5,10 +5,10 @@ import TintypeGallery
 import XCTest
 
 /// What a viewer does while its upload comes along.
-@MainActor final class HImageViewerUploadTests: XCTestCase {
+@MainActor final class HImageViewerUploadTests: HImageViewerTestCase {
   func test_ring_isHiddenAtNil_andShownFromZeroOn() async throws {
     let state = HImageViewerUploadState()
-    let host = try screen(Album(count: 2).viewer(.init(uploadState: state)))
+    let host = try screen(PhotoAlbum(count: 2).viewer(.init(uploadState: state)))
     let rows: [(progress: Double?, spoken: String?)] = [
       (nil, nil), (0, "0 %"), (0.29, "29 %"), (0.5, "50 %"), (0.999, "99 %"),
       (nil, nil), (-3, "0 %"), (.nan, nil),
@@ -26,7 +26,7 @@ import XCTest
     for end in [1, 1.2] {
       let delegate = MockDelegate()
       let state = HImageViewerUploadState()
-      let viewer = try Album(count: 2).viewer(.init(delegate: delegate, uploadState: state))
+      let viewer = try PhotoAlbum(count: 2).viewer(.init(delegate: delegate, uploadState: state))
       let host = try screen(viewer)
       for progress in [0, 0.5, 0.999] {
         state.progress = progress
@@ -42,7 +42,7 @@ import XCTest
 
   func test_viewer_isNotDismissed_whenTheUploadIsCancelled() async throws {
     let state = HImageViewerUploadState(progress: 0.5)
-    let viewer = try Album(count: 1).viewer(.init(uploadState: state))
+    let viewer = try PhotoAlbum(count: 1).viewer(.init(uploadState: state))
     state.progress = nil
     XCTAssertFalse(viewer.isDismissed)
     XCTAssertFalse(try screen(viewer).says("Uploading"))
@@ -50,7 +50,7 @@ import XCTest
 
   func test_viewer_ignoresAnUploadThatWasCompleteBeforeIt() async throws {
     let state = HImageViewerUploadState(progress: 1)
-    let viewer = try Album(count: 1).viewer(.init(uploadState: state))
+    let viewer = try PhotoAlbum(count: 1).viewer(.init(uploadState: state))
     XCTAssertFalse(viewer.isDismissed)
     let host = try screen(viewer)
     XCTAssertFalse(host.says("Uploading"))
@@ -59,7 +59,7 @@ import XCTest
 
   func test_chosenPhotos_areDimmedDuringAnUpload() async throws {
     let state = HImageViewerUploadState()
-    let host = try screen(Album(count: 2).viewer(.init(uploadState: state)))
+    let host = try screen(PhotoAlbum(count: 2).viewer(.init(uploadState: state)))
     try host.perform(.tap, on: "Select")
     state.progress = 0.5
     try host.update()

@@ -7,7 +7,7 @@ import TintypeScheduling
 import XCTest
 
 /// What the document could not test, for want of a library: requests, answers and cancellation.
-@MainActor final class PhotoAssetLibraryTests: XCTestCase {
+@MainActor final class PhotoAssetLibraryTests: HImageViewerTestCase {
   private let size = Size(width: 100, height: 80)
 
   func test_initWithPhAsset_asksForNothing() async {

@@ -6,7 +6,7 @@ import TintypeGallery
 import TintypeScheduling
 import XCTest
 
-@MainActor final class PhotoAssetTests: XCTestCase {
+@MainActor final class PhotoAssetTests: HImageViewerTestCase {
   private let url = URL(filePath: "/photos/lake.jpg")
   private let size = Size(width: 100, height: 100)
 

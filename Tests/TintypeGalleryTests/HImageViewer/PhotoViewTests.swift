@@ -8,7 +8,7 @@ import TintypeScheduling
 import XCTest
 
 /// How a photo comes to be seen, or does not.
-@MainActor final class PhotoViewTests: XCTestCase {
+@MainActor final class PhotoViewTests: HImageViewerTestCase {
   private typealias PhotoView = HImageViewerKit.PhotoView
   private let url = URL(filePath: "/photos/lake.jpg")
 
@@ -126,7 +126,7 @@ import XCTest
     let photos = (1...2).map {
       PhotoAsset(phAsset: FakeLibraryAsset(localIdentifier: "\($0)"), imageManager: library)
     }
-    let album = Album(photos)
+    let album = PhotoAlbum(photos)
     let viewer = album.viewer()
     XCTAssertEqual(library.requests.count, 0)
     viewer.load()
@@ -142,7 +142,7 @@ import XCTest
 
   func test_viewer_afterDelete_loadsTheOnlyPhotoThatIsLeft_andGivesUpTheOthers() async throws {
     let library = FakePhotoLibrary()
-    let album = Album(
+    let album = PhotoAlbum(
       (1...2).map {
         PhotoAsset(phAsset: FakeLibraryAsset(localIdentifier: "\($0)"), imageManager: library)
       })

@@ -8,7 +8,7 @@ import TintypeImaging
 import XCTest
 
 /// Whether each view can be painted at all.
-@MainActor final class ViewRenderingTests: XCTestCase {
+@MainActor final class ViewRenderingTests: HImageViewerTestCase {
   /// Paints a view, and fails if the picture is not as large as it should be or shows nothing.
   private func renderView(
     _ view: some Component,
@@ -42,7 +42,7 @@ import XCTest
   }
 
   func test_multiPhotoGrid_renders() async throws {
-    let photos = try Album(count: 3).photos.map {
+    let photos = try PhotoAlbum(count: 3).photos.map {
       HImageViewerKit.PhotoView(asset: $0, purpose: .thumbnail)
     }
     try renderView(
@@ -54,11 +54,11 @@ import XCTest
   }
 
   func test_hImageViewer_singleMode_renders() async throws {
-    try renderView(Album(count: 1).viewer())
+    try renderView(PhotoAlbum(count: 1).viewer())
   }
 
   func test_hImageViewer_multiMode_renders() async throws {
-    try renderView(Album(count: 12).viewer())
+    try renderView(PhotoAlbum(count: 12).viewer())
   }
 
   func test_photoView_withoutImage_renders() async throws {
@@ -69,10 +69,10 @@ import XCTest
   }
 
   func test_identities_reachNoTextAndNoPath() async throws {
-    let album = try Album(count: 3)
+    let album = try PhotoAlbum(count: 3)
     let scene = try Scene(of: album.viewer(), in: .device(.iPhone13), measuring: BlockText())
     let again = try Scene(
-      of: Album(count: 3).viewer(), in: .device(.iPhone13), measuring: BlockText())
+      of: PhotoAlbum(count: 3).viewer(), in: .device(.iPhone13), measuring: BlockText())
     XCTAssertEqual(scene, again, "The same photos under other identities look and read the same.")
     for photo in album.photos {
       XCTAssertFalse(scene.outline.contains(photo.id.uuidString))

@@ -87,7 +87,7 @@ extension HImageViewerKit {
         Preview("Empty Comment", on: viewport, in: bothWays) {
           BottomBar(comment: .constant("")).onPage()
         },
-        Preview("Long Comment", on: .fixed(Size(width: 390, height: 112))) {
+        Preview("Long Comment", on: .fixed(Size(width: 390, height: 98))) {
           BottomBar(
             comment: .constant(
               "We were here before the sun rose, and nobody else was: the water was like glass.")

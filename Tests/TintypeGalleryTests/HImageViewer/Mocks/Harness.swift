@@ -4,48 +4,54 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-typealias HImageViewer = HImageViewerKit.HImageViewer
-typealias HImageViewerConfiguration = HImageViewerKit.HImageViewerConfiguration
-typealias HImageViewerUploadState = HImageViewerKit.HImageViewerUploadState
-typealias PhotoAsset = HImageViewerKit.PhotoAsset
+/// What the tests of the viewer share: its names, pictures, and a screen to be tapped.
+@MainActor class HImageViewerTestCase: XCTestCase {
+  typealias HImageViewer = HImageViewerKit.HImageViewer
+  typealias HImageViewerConfiguration = HImageViewerKit.HImageViewerConfiguration
+  typealias HImageViewerUploadState = HImageViewerKit.HImageViewerUploadState
+  typealias PhotoAsset = HImageViewerKit.PhotoAsset
 
-/// A picture of one colour.
-func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
-  try XCTUnwrap(
-    ImageData(
-      pixelWidth: 4, pixelHeight: 3, pixels: Array(repeating: pixel, count: 12)))
+  /// A picture of one colour.
+  func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
+    try PhotoAlbum.picture(pixel)
+  }
+
+  /// A screen with a viewer.
+  func screen(_ viewer: HImageViewer) throws -> ComponentHost {
+    try ComponentHost(viewer, in: .device(.iPhone13))
+  }
 }
 
 /// Who owns the photos that a viewer shows.
-@MainActor final class Album {
-  var photos: [PhotoAsset]
+@MainActor final class PhotoAlbum {
+  var photos: [HImageViewerKit.PhotoAsset]
 
   /// Creates an album of photos that are there.
   init(count: Int) throws {
-    photos = try (0..<count).map { _ in PhotoAsset(image: try picture()) }
+    photos = try (0..<count).map { _ in HImageViewerKit.PhotoAsset(image: try Self.picture()) }
   }
 
-  init(_ photos: [PhotoAsset]) {
+  init(_ photos: [HImageViewerKit.PhotoAsset]) {
     self.photos = photos
+  }
+
+  static func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
+    try XCTUnwrap(
+      ImageData(pixelWidth: 4, pixelHeight: 3, pixels: Array(repeating: pixel, count: 12)))
   }
 
   /// A viewer of the photos.
   func viewer(
-    _ configuration: HImageViewerConfiguration = HImageViewerConfiguration(),
+    _ configuration: HImageViewerKit.HImageViewerConfiguration = .init(),
     loader: (any HImageViewerKit.PhotoLoader)? = nil
-  ) -> HImageViewer {
-    HImageViewer(
+  ) -> HImageViewerKit.HImageViewer {
+    HImageViewerKit.HImageViewer(
       assets: Binding {
         self.photos
       } set: {
         self.photos = $0
       }, configuration: configuration, loader: loader)
   }
-}
-
-/// A screen with a viewer, to be tapped.
-@MainActor func screen(_ viewer: HImageViewer) throws -> ComponentHost {
-  try ComponentHost(viewer, in: .device(.iPhone13))
 }
 
 extension ComponentHost {
