@@ -7,6 +7,9 @@ public enum HImageViewerKit {
     Gallery.Document(
       name: "HImageViewer",
       summary: "A viewer for photos that are looked at, commented, selected and uploaded.",
-      providers: [])
+      providers: [
+        HImageViewerPreviews.self, TopBarPreviews.self, PhotoViewPreviews.self,
+        MultiPhotoGridPreviews.self, ProgressRingOverlayViewPreviews.self, BottomBarPreviews.self,
+      ])
   }
 }

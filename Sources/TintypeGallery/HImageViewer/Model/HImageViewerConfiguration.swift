@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension HImageViewerKit {
+  /// What a viewer shows, and whom it tells.
+  ///
+  /// The defaults are part of the interface: a viewer that is told nothing can be commented, saved
+  /// and edited.
+  public struct HImageViewerConfiguration {
+    /// What stands in the comment box at first; `nil`, the default, for nothing.
+    public var initialComment: String?
+    /// What is told of the buttons; `nil`, the default, for nobody.
+    ///
+    /// The configuration holds it strongly. The viewer does not, and so does not keep this one: see
+    /// ``withoutDelegate``.
+    public var delegate: (any HImageViewerControlDelegate)?
+    /// Whether a single photo has a box for a comment; `true` by default.
+    public var showCommentBox: Bool
+    /// Whether photos can be saved, and in a grid be removed; `true` by default.
+    public var showSaveButton: Bool
+    /// Whether a single photo can be edited; `true` by default.
+    public var showEditButton: Bool
+    /// What stands in place of the comment box where there is none; nothing by default.
+    public var title: String?
+    /// The upload that the viewer follows; `nil`, the default, for none.
+    public var uploadState: HImageViewerUploadState?
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - initialComment: What stands in the comment box at first.
+    ///   - delegate: What is told of the buttons.
+    ///   - showCommentBox: Whether a single photo has a box for a comment.
+    ///   - showSaveButton: Whether photos can be saved or removed.
+    ///   - showEditButton: Whether a single photo can be edited.
+    ///   - title: What stands in place of the comment box.
+    ///   - uploadState: The upload that the viewer follows.
+    public init(
+      initialComment: String? = nil,
+      delegate: (any HImageViewerControlDelegate)? = nil,
+      showCommentBox: Bool = true,
+      showSaveButton: Bool = true,
+      showEditButton: Bool = true,
+      title: String? = nil,
+      uploadState: HImageViewerUploadState? = nil
+    ) {
+      self.initialComment = initialComment
+      self.delegate = delegate
+      self.showCommentBox = showCommentBox
+      self.showSaveButton = showSaveButton
+      self.showEditButton = showEditButton
+      self.title = title
+      self.uploadState = uploadState
+    }
+
+    /// The same without the delegate.
+    ///
+    /// What keeps a configuration keeps its delegate. A viewer that kept it as it is would hold its
+    /// delegate strongly after all, whatever its own weak reference says.
+    var withoutDelegate: HImageViewerConfiguration {
+      var copy = self
+      copy.delegate = nil
+      return copy
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension HImageViewerKit {
+  /// The viewer in every state that it can be brought into.
+  public enum HImageViewerPreviews: PreviewProvider {
+    /// The suite that photographs them.
+    public static let suite = "HImageViewerSnapshotTests"
+
+    private static let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
+
+    /// A single photo, then many, then an upload.
+    @MainActor public static var previews: [Preview] { single + multiple + uploads }
+
+    @MainActor private static var single: [Preview] {
+      [
+        Preview("Single", in: bothWays + [.largestText]) { viewer(SampleAssets.single) },
+        Preview("Single with a Comment") {
+          viewer(
+            SampleAssets.single,
+            HImageViewerConfiguration(initialComment: "The lake, just after sunrise"))
+        },
+        Preview("Single after an Edit") {
+          let viewer = viewer(
+            SampleAssets.single,
+            HImageViewerConfiguration(
+              showCommentBox: false, showSaveButton: false, title: "At the lake"))
+          viewer.handleEdit()
+          if let photo = viewer.assets.first, let image = SamplePhotos.edited {
+            photo.replace(with: image)
+          }
+          return viewer
+        },
+        // Nothing is loaded before it appears.
+        Preview("Single, Loading") { HImageViewer(assets: kept([SampleAssets.remote])) },
+        Preview("Single, Failed") { viewer([SampleAssets.missing]) },
+        Preview("No Photos") { viewer([], HImageViewerConfiguration(showCommentBox: false)) },
+      ]
+    }
+
+    @MainActor private static var multiple: [Preview] {
+      [
+        Preview("Multiple", in: bothWays) {
+          viewer(SampleAssets.journey, HImageViewerConfiguration(title: "Summer journey"))
+        },
+        Preview("Multiple, Selecting", in: bothWays) {
+          let viewer = viewer(SampleAssets.journey)
+          viewer.toggleSelectionMode()
+          for index in [1, 4, 5] { viewer.handleSelection(index) }
+          return viewer
+        },
+        Preview("Multiple, after Delete") {
+          let viewer = viewer(SampleAssets.journey)
+          viewer.toggleSelectionMode()
+          for index in [1, 4, 5] { viewer.handleSelection(index) }
+          viewer.handleDelete()
+          return viewer
+        },
+      ]
+    }
+
+    @MainActor private static var uploads: [Preview] {
+      let progress: [(String, Double)] = [
+        ("Upload Started", 0), ("Uploading", 0.5), ("Uploaded", 1),
+      ]
+      return [
+        Preview("Single, Uploading") {
+          viewer(
+            SampleAssets.single,
+            HImageViewerConfiguration(
+              initialComment: "The lake, just after sunrise",
+              uploadState: HImageViewerUploadState(progress: 0.35)))
+        }
+      ]
+        + progress.map { name, progress in
+          Preview("Multiple, \(name)") {
+            let screen = JourneyScreen(photos: SampleAssets.journey)
+            screen.openViewer()
+            screen.upload(progress)
+            return screen
+          }
+        }
+    }
+
+    @MainActor private static func viewer(
+      _ assets: [PhotoAsset],
+      _ configuration: HImageViewerConfiguration = HImageViewerConfiguration()
+    ) -> HImageViewer {
+      let viewer = HImageViewer(assets: kept(assets), configuration: configuration)
+      viewer.load()
+      return viewer
+    }
+
+    /// Photos that only the viewer knows.
+    @MainActor private static func kept(_ assets: [PhotoAsset]) -> Binding<[PhotoAsset]> {
+      var assets = assets
+      return Binding {
+        assets
+      } set: {
+        assets = $0
+      }
+    }
+  }
+}

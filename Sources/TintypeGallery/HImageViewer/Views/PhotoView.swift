@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeScheduling
+
+extension HImageViewerKit {
+  /// A photo as far as it has come: loading, loaded or failed.
+  ///
+  /// It loads its photo when it is told to, as a view does when it appears: from the library
+  /// through the photo itself, from a server through a loader.
+  @MainActor public final class PhotoView: @MainActor Component {
+    /// How a photo is shown.
+    public enum Purpose: Hashable, Sendable {
+      /// All of it, as large as there is room.
+      case wholePhoto
+      /// The middle of it as a square, one among many.
+      case thumbnail
+    }
+
+    /// How far a photo has come.
+    public enum Phase: Hashable, Sendable {
+      /// It is not there yet.
+      case loading
+      /// It is there.
+      case loaded(ImageData)
+      /// It cannot be had.
+      case failed
+    }
+
+    /// The photo.
+    public let asset: PhotoAsset
+    private let purpose: Purpose
+    private let loader: (any PhotoLoader)?
+    private var isLoading = false
+    private var hasFailed = false
+    private var task: Task<Void, Never>?
+
+    /// The size in points for which thumbnails are asked, a third of a wide phone.
+    public static let thumbnailSize = Size(width: 144, height: 144)
+
+    /// Creates a view of a photo, which is not loaded yet.
+    ///
+    /// - Parameters:
+    ///   - asset: The photo.
+    ///   - purpose: How it is shown; all of it by default.
+    ///   - loader: What loads photos from servers; with `nil`, the default, those cannot be had.
+    public init(
+      asset: PhotoAsset, purpose: Purpose = .wholePhoto, loader: (any PhotoLoader)? = nil
+    ) {
+      self.asset = asset
+      self.purpose = purpose
+      self.loader = loader
+    }
+
+    deinit { task?.cancel() }
+
+    /// How far the photo has come.
+    public var phase: Phase {
+      let image = purpose == .thumbnail ? asset.image ?? asset.thumbnail : asset.image
+      if let image { return .loaded(image) }
+      return hasFailed ? .failed : .loading
+    }
+
+    /// Begins to load the photo, unless that has been done.
+    public func load() {
+      guard phase == .loading, !isLoading else { return }
+      isLoading = true
+      if let url = asset.imageURL {
+        load(from: url)
+      } else if purpose == .thumbnail {
+        asset.loadThumbnail(targetSize: Self.thumbnailSize) { [weak self] in self?.finish($0) }
+      } else {
+        asset.loadFullImage { [weak self] in self?.finish($0) }
+      }
+    }
+
+    /// Begins again after a failure.
+    public func retry() {
+      hasFailed = false
+      load()
+    }
+
+    /// Gives up what is being loaded.
+    public func cancel() {
+      task?.cancel()
+      task = nil
+      asset.cancelRequests()
+      isLoading = false
+    }
+
+    private func load(from url: URL) {
+      guard let loader else { return finish(nil) }
+      let ticket = Ledger.beginLoad(url.lastPathComponent, owner: self)
+      task = Task { [weak self] in
+        let image = try? await loader.image(at: url)
+        // A view that is gone, or has given up, is not told.
+        if !Task.isCancelled { self?.finish(image) }
+        ticket?.end()
+      }
+    }
+
+    private func finish(_ image: ImageData?) {
+      task = nil
+      isLoading = false
+      hasFailed = image == nil
+      if let image, asset.imageURL != nil { asset.image = image }
+    }
+
+    /// The photo, a sign that it is loading, or why it is not there.
+    public var body: some Component {
+      switch purpose {
+      case .wholePhoto: whole
+      case .thumbnail: thumbnail
+      }
+    }
+
+    @ComponentBuilder private var whole: ComponentList {
+      switch phase {
+      case .loading:
+        ProgressView("Loading photo…")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .loaded(let image):
+        Image(image, label: "Photo")
+          .resizable()
+          .aspectRatio(contentMode: .fit)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .failed:
+        ContentUnavailableView {
+          Label("Photo Unavailable", systemImage: "photo.badge.exclamationmark")
+        } description: {
+          Text("Check the connection and try again.")
+        } actions: {
+          Button("Try Again", systemImage: "arrow.clockwise") { [weak self] in self?.retry() }
+            .buttonStyle(.bordered)
+            .buttonBorderShape(.capsule)
+        }
+      }
+    }
+
+    private var thumbnail: some Component {
+      Color.tertiarySystemFill
+        .overlay {
+          switch self.phase {
+          case .loading: ProgressView()
+          case .loaded(let image): Image(image).resizable().aspectRatio(contentMode: .fill)
+          case .failed:
+            Symbol("photo.badge.exclamationmark").font(.title2).foregroundStyle(.secondary)
+          }
+        }
+        .clipped()
+        .accessibilityHidden()
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class BottomBarSnapshotTests: XCTestCase {
+  func testBottomBar() async { photograph(HImageViewerKit.BottomBarPreviews.self) }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class HImageViewerSnapshotTests: XCTestCase {
+  func testHImageViewer() async { photograph(HImageViewerKit.HImageViewerPreviews.self) }
+}

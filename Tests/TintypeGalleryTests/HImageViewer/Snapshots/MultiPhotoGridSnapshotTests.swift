@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class MultiPhotoGridSnapshotTests: XCTestCase {
+  func testMultiPhotoGrid() async { photograph(HImageViewerKit.MultiPhotoGridPreviews.self) }
+}

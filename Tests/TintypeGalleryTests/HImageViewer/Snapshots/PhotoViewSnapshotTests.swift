@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class PhotoViewSnapshotTests: XCTestCase {
+  func testPhotoView() async { photograph(HImageViewerKit.PhotoViewPreviews.self) }
+}

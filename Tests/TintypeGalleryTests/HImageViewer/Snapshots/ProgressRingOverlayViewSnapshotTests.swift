@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class ProgressRingOverlayViewSnapshotTests: XCTestCase {
+  func testProgressRingOverlayView() async {
+    photograph(HImageViewerKit.ProgressRingOverlayViewPreviews.self)
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class TopBarSnapshotTests: XCTestCase {
+  func testTopBar() async { photograph(HImageViewerKit.TopBarPreviews.self) }
+}
