@@ -39,7 +39,7 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
 
   /// The user with what was entered put in order.
   ///
-  /// - Returns: The user with the name, email and phone number as they are stored.
+  /// - Returns: The user with the name, email, phone number and picture as they are stored.
   /// - Throws: What is wrong with the first of them that cannot be.
   public func validated() throws(LifeSignal.ValidationError) -> LifeSignal.User {
     var user = self
@@ -48,6 +48,9 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
     // One may have no phone.
     if !phoneNumber.isEmpty {
       user.phoneNumber = try LifeSignal.Validation.phoneNumber(phoneNumber)
+    }
+    if let profileImageURL {
+      user.profileImageURL = try LifeSignal.Validation.profileImage(profileImageURL)
     }
     return user
   }

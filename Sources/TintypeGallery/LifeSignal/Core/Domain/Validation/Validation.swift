@@ -75,6 +75,21 @@ extension LifeSignal {
       return seconds
     }
 
+    /// Where a picture lies: an address that begins with `https://`.
+    ///
+    /// - Parameter url: What was chosen.
+    /// - Returns: The same.
+    /// - Throws: ``LifeSignal/ValidationError/profileImage(_:)`` for any other, which would not be read
+    ///   back from what is stored.
+    public static func profileImage(_ url: URL) throws(ValidationError) -> URL {
+      guard isPictureAddress(url) else { throw .profileImage(url) }
+      return url
+    }
+
+    static func isPictureAddress(_ url: URL) -> Bool {
+      url.scheme == "https" && url.host?.isEmpty == false
+    }
+
     private static func isRefusedInEmail(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
         || "\"(),:;<>[\\]".unicodeScalars.contains(scalar)
@@ -100,6 +115,8 @@ extension LifeSignal {
     case phoneNumber(String)
     /// The phone number is the user's own, who cannot be a contact.
     case ownPhoneNumber(String)
+    /// The picture does not lie at an address that begins with `https://`.
+    case profileImage(URL)
     /// A check-in cannot last so long, in seconds.
     case checkInInterval(TimeInterval)
 
@@ -113,6 +130,8 @@ extension LifeSignal {
         "“\(entry)” is no phone number. Enter it with the country's code, such as +44 7700 900123."
       case .ownPhoneNumber(let entry):
         "“\(entry)” is your own phone number. Enter that of someone else."
+      case .profileImage(let url):
+        "“\(url.absoluteString)” is no address of a picture. Use one that begins with https://."
       case .checkInInterval(let seconds):
         "A check-in cannot last \(seconds) seconds. Choose from one hour to thirty days."
       }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension LifeSignal.AuthClient {
+  /// The client that signs in by an identity provider, and finds the user in a store.
+  ///
+  /// Whoever has no readable document is not signed in: no half of a session is left behind.
+  ///
+  /// - Parameters:
+  ///   - storage: The store.
+  ///   - session: Who is signed in, which the client changes.
+  ///   - authenticate: Asks the provider whose email and password these are; it throws
+  ///     ``LifeSignal/StorageError``.
+  /// - Returns: The client.
+  public static func live(
+    storage: LifeSignal.StorageClient,
+    session: LifeSignal.UserSession,
+    authenticate: @escaping @Sendable (_ email: String, _ password: String) async throws -> String
+  ) -> LifeSignal.AuthClient {
+    LifeSignal.AuthClient(
+      signIn: { email, password in
+        let email = try LifeSignal.Validation.email(email)
+        return try await LifeSignal.UserError.translating(otherwise: .invalidData) {
+          let id = try await authenticate(email, password)
+          guard let document = try await storage.get(.user(id)) else {
+            throw LifeSignal.UserError.notFound
+          }
+          let user = try LifeSignal.UserMapping.user(from: document, id: id)
+          session.userID = id
+          return user
+        }
+      },
+      signOut: { session.userID = nil })
+  }
+}
