@@ -113,8 +113,6 @@ extension LifeSignal {
     case email(String)
     /// This is no phone number with a country's code.
     case phoneNumber(String)
-    /// The phone number is the user's own, who cannot be a contact.
-    case ownPhoneNumber(String)
     /// The picture does not lie at an address that begins with `https://`.
     case profileImage(URL)
     /// A check-in cannot last so long, in seconds.
@@ -128,8 +126,6 @@ extension LifeSignal {
         "“\(entry)” is no email address. Enter one such as anna@example.com."
       case .phoneNumber(let entry):
         "“\(entry)” is no phone number. Enter it with the country's code, such as +44 7700 900123."
-      case .ownPhoneNumber(let entry):
-        "“\(entry)” is your own phone number. Enter that of someone else."
       case .profileImage(let url):
         "“\(url.absoluteString)” is no address of a picture. Use one that begins with https://."
       case .checkInInterval(let seconds):

@@ -3,7 +3,7 @@
 extension LifeSignal.AuthClient {
   /// The client that signs in by an identity provider, and finds the user in a store.
   ///
-  /// Whoever has no readable document is not signed in: no half of a session is left behind.
+  /// Both functions throw ``LifeSignal/UserError``. Whoever has no readable document is not signed in: no half of a session is left behind.
   ///
   /// - Parameters:
   ///   - storage: The store.
@@ -18,7 +18,10 @@ extension LifeSignal.AuthClient {
   ) -> LifeSignal.AuthClient {
     LifeSignal.AuthClient(
       signIn: { email, password in
-        let email = try LifeSignal.Validation.email(email)
+        // What is no email address belongs to nobody: the provider need not be asked.
+        guard let email = try? LifeSignal.Validation.email(email) else {
+          throw LifeSignal.UserError.notAuthenticated
+        }
         return try await LifeSignal.UserError.translating(otherwise: .invalidData) {
           let id = try await authenticate(email, password)
           guard let document = try await storage.get(.user(id)) else {

@@ -3,9 +3,9 @@
 extension LifeSignal.ContactsClient {
   /// The client that keeps contacts in a store, below the user's document.
   ///
-  /// Each function throws ``LifeSignal/UserError``, or ``LifeSignal/ValidationError`` for a phone
-  /// number that is none. To add a contact again changes nothing, and to remove one who is none is no
-  /// error.
+  /// Each function throws ``LifeSignal/UserError``. A phone number that is none, or the user's own,
+  /// belongs to nobody who could be added. To add a contact again changes nothing, and to remove one
+  /// who is none is no error.
   ///
   /// - Parameters:
   ///   - storage: The store.
@@ -43,12 +43,15 @@ private struct StoredContacts: Sendable {
 
   func add(phoneNumber entry: String) async throws -> Contact {
     let userID = try session.signedInUserID()
-    let phoneNumber = try LifeSignal.Validation.phoneNumber(entry)
+    guard let phoneNumber = try? LifeSignal.Validation.phoneNumber(entry) else {
+      throw UserError.notFound
+    }
     return try await UserError.translating(otherwise: .invalidData) {
       let query = LifeSignal.StorageQuery(
         collection: "users", equals: ["phoneNumber": .string(phoneNumber)], limit: 1)
-      guard let found = try await storage.query(query).first else { throw UserError.notFound }
-      guard found.id != userID else { throw LifeSignal.ValidationError.ownPhoneNumber(phoneNumber) }
+      guard let found = try await storage.query(query).first, found.id != userID else {
+        throw UserError.notFound
+      }
       let reference = LifeSignal.DocumentReference.contact(found.id, of: userID)
       if let known = try await storage.get(reference) {
         return try ContactMapping.contact(from: known, id: found.id)
