@@ -48,8 +48,8 @@ private struct StoredContacts: Sendable {
     }
     return try await UserError.translating(otherwise: .invalidData) {
       let query = LifeSignal.StorageQuery(
-        collection: "users", equals: ["phoneNumber": .string(phoneNumber)], limit: 1)
-      guard let found = try await storage.query(query).first, found.id != userID else {
+        collection: "users", equals: ["phoneNumber": .string(phoneNumber)])
+      guard let found = try await storage.query(query).first(where: { $0.id != userID }) else {
         throw UserError.notFound
       }
       let reference = LifeSignal.DocumentReference.contact(found.id, of: userID)
