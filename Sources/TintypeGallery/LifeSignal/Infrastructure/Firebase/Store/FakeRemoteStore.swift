@@ -13,12 +13,23 @@ extension LifeSignal {
       public var data: DocumentData?
       /// How many times it has been written.
       public var version: Int
+
+      /// Creates a snapshot.
+      ///
+      /// - Parameters:
+      ///   - data: What the document says; `nil` if there is none.
+      ///   - version: How many times it has been written.
+      public init(data: DocumentData?, version: Int) {
+        self.data = data
+        self.version = version
+      }
     }
 
     private var documents: [String: Snapshot] = [:]
     private var accounts: [String: (password: String, userID: String)] = [:]
     private var deniedPrefixes: Set<String> = []
     private var failures: [RemoteError] = []
+    private var interloper: (path: String, data: DocumentData?)?
     /// Whether there is no connection.
     public private(set) var isOffline = false
     /// How many requests have arrived, the refused ones too.
@@ -57,6 +68,10 @@ extension LifeSignal {
       _ path: String, to data: DocumentData?, ifVersion version: Int? = nil
     ) throws(RemoteError) {
       try admit(path)
+      if let (path, data) = interloper {
+        interloper = nil
+        write(data, at: path)
+      }
       if let version, version != snapshot(path).version { throw .aborted }
       write(data, at: path)
     }
@@ -148,6 +163,15 @@ extension LifeSignal {
     ///   - data: What it says; `nil` to remove it.
     public func writeFromElsewhere(_ path: String, _ data: DocumentData?) {
       write(data, at: path)
+    }
+
+    /// Stores or removes a document as another device would that is just faster than the next write.
+    ///
+    /// - Parameters:
+    ///   - path: Where it lies.
+    ///   - data: What it says; `nil` to remove it.
+    public func writeBeforeNextWrite(_ path: String, _ data: DocumentData?) {
+      interloper = (path, data)
     }
 
     /// How many listeners there are.

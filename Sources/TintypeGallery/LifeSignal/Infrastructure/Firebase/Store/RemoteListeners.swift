@@ -8,7 +8,8 @@ extension LifeSignal {
     let listeners: RemoteListeners
     let number: Int
 
-    /// Ends it: from now on nothing is told. It may be called more than once.
+    /// Ends it; what is being told on another thread meanwhile may still arrive. It may be called more
+    /// than once.
     public func remove() { listeners.remove(number) }
   }
 }
