@@ -57,7 +57,9 @@ enum TimeWords {
     }
   }
 
-  /// How far away something is. German asks for the dative here, which shows in the days.
+  /// How far away something is.
+  ///
+  /// German asks for the dative here, which shows in the days.
   func away(_ number: Int, _ unit: TimeUnit, isPast: Bool) -> String {
     switch self {
     case .english:

@@ -3,7 +3,7 @@
 import Foundation
 
 extension LifeSignal {
-  /// The rules for what people enter. Each gives the entry back as it is stored.
+  /// The rules for what people enter, each of which gives the entry back as it is stored.
   public enum Validation {
     /// How long a check-in may last, in seconds: from an hour to thirty days.
     public static let checkInIntervals: ClosedRange<TimeInterval> = 3600...2_592_000
@@ -40,8 +40,10 @@ extension LifeSignal {
       return email
     }
 
-    /// A phone number with the country's code, as in ITU-T E.164: `+` and up to fifteen digits, of
-    /// which the first is not zero. It has at least eight.
+    /// A phone number with the country's code: `+` and eight to fifteen digits.
+    ///
+    /// The most digits, and that the first is not zero, are from ITU-T E.164; the fewest leave out
+    /// what is surely a mistake.
     ///
     /// - Parameter entry: What was entered. Spaces, hyphens, dots, slashes and brackets are left out;
     ///   `00` may take the place of `+`.

@@ -7,7 +7,7 @@ extension LifeSignal {
   ///
   /// Each function throws ``StorageError``.
   public struct StorageClient: Sendable {
-    /// What turns one version of a document into the next. It may run more than once.
+    /// What turns one version of a document into the next; it may run more than once.
     public typealias Change = @Sendable (inout DocumentData) throws -> Void
 
     /// Fetches a document; `nil` if there is none.

@@ -60,7 +60,9 @@ extension LifeSignal {
 }
 
 extension LifeSignal.DocumentValue {
-  /// What the value is sorted by: its kind, its number and its text. Lists and maps are all the same.
+  /// What the value is sorted by: its kind, its number and its text.
+  ///
+  /// Lists are all the same, and so are maps.
   fileprivate var sortingKey: (Int, Double, String) {
     switch self {
     case .null: (0, 0, "")

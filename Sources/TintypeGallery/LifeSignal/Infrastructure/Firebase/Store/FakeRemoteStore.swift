@@ -143,7 +143,9 @@ extension LifeSignal {
       if !isOffline { for path in listeners.paths { deliver(path) } }
     }
 
-    /// Forbids all paths that begin in some way. Who listens there is told so, and no more.
+    /// Forbids all paths that begin in some way.
+    ///
+    /// Who listens there is told so, and no more.
     ///
     /// - Parameter prefix: How they begin.
     public func deny(_ prefix: String) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension LifeSignal {
-  /// What the remote store answers when it does not do what it was asked for. The names are those of
+  /// What the remote store answers when it does not do what it was asked for.
+  ///
+  /// The names are those of
   /// the status codes of gRPC, by which Firestore answers.
   public enum RemoteError: String, Error, Hashable, Sendable, CaseIterable {
     /// The store is not reached.

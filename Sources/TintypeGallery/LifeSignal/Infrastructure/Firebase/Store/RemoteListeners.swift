@@ -8,8 +8,9 @@ extension LifeSignal {
     let listeners: RemoteListeners
     let number: Int
 
-    /// Ends it; what is being told on another thread meanwhile may still arrive. It may be called more
-    /// than once.
+    /// Ends it.
+    ///
+    /// It may be called more than once. What is being told on another thread may still arrive.
     public func remove() { listeners.remove(number) }
   }
 }
