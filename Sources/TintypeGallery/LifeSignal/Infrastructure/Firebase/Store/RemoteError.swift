@@ -3,8 +3,7 @@
 extension LifeSignal {
   /// What the remote store answers when it does not do what it was asked for.
   ///
-  /// The names are those of
-  /// the status codes of gRPC, by which Firestore answers.
+  /// The names are those of the status codes of gRPC, by which Firestore answers.
   public enum RemoteError: String, Error, Hashable, Sendable, CaseIterable {
     /// The store is not reached.
     case unavailable
