@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TintypeDoubles
 
 extension LifeSignal {
   /// Who is signed in, which the clients have in common.
@@ -23,5 +24,18 @@ extension LifeSignal {
       guard let userID else { throw .notAuthenticated }
       return userID
     }
+  }
+}
+
+private enum UserSessionKey: DependencyKey {
+  static var liveValue: LifeSignal.UserSession { LifeSignal.UserSession() }
+  static var testValue: LifeSignal.UserSession { LifeSignal.UserSession() }
+}
+
+extension DependencyValues {
+  /// Who is signed in; in tests nobody, until somebody does.
+  public var userSession: LifeSignal.UserSession {
+    get { self[UserSessionKey.self] }
+    set { self[UserSessionKey.self] = newValue }
   }
 }

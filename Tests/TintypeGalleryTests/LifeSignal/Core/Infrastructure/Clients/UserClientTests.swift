@@ -353,4 +353,27 @@ struct UserClientTests {
     #expect(found.count == names.count)
     for (issue, name) in zip(found, names) { #expect(issue.contains("UserClient.\(name)")) }
   }
+
+  @Test("in the running program the clients have the store and the session in common")
+  func live() async throws {
+    let noon = noon
+    try await withDependencies {
+      $0.context = .live
+      $0.storageClient = .mock
+      $0.userSession = UserSession(userID: "123")
+      $0.date = .constant(noon)
+    } operation: {
+      @Dependency(\.userClient) var users
+      @Dependency(\.contactsClient) var contacts
+      @Dependency(\.authClient) var auth
+      #expect(try await users.getCurrentUser().id == "123")
+      #expect(try await contacts.getContacts().count == 4)
+      await #expect(throws: UserError.notAuthenticated) {
+        try await auth.signIn("test@example.com", "secret")
+      }
+      try await auth.signOut()
+      await #expect(throws: UserError.notAuthenticated) { try await users.checkIn() }
+      await #expect(throws: UserError.notAuthenticated) { try await contacts.getContacts() }
+    }
+  }
 }
