@@ -8,6 +8,8 @@ extension HImageViewerKit {
     /// The suite that photographs them.
     public static let suite = "HImageViewerSnapshotTests"
 
+    /// A screen of two pixels per point, since photos make large files.
+    private static let screen = Viewport.device(.iPhoneXr)
     private static let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
 
     /// A single photo, then many, then an upload.
@@ -15,13 +17,15 @@ extension HImageViewerKit {
 
     @MainActor private static var single: [Preview] {
       [
-        Preview("Single", in: bothWays + [.largestText]) { viewer(SampleAssets.single) },
-        Preview("Single with a Comment") {
+        Preview("Single", on: screen, in: bothWays + [.largestText]) {
+          viewer(SampleAssets.single)
+        },
+        Preview("Single with a Comment", on: screen) {
           viewer(
             SampleAssets.single,
             HImageViewerConfiguration(initialComment: "The lake, just after sunrise"))
         },
-        Preview("Single after an Edit") {
+        Preview("Single after an Edit", on: screen) {
           let viewer = viewer(
             SampleAssets.single,
             HImageViewerConfiguration(
@@ -33,24 +37,28 @@ extension HImageViewerKit {
           return viewer
         },
         // Nothing is loaded before it appears.
-        Preview("Single, Loading") { HImageViewer(assets: kept([SampleAssets.remote])) },
-        Preview("Single, Failed") { viewer([SampleAssets.missing]) },
-        Preview("No Photos") { viewer([], HImageViewerConfiguration(showCommentBox: false)) },
+        Preview("Single, Loading", on: screen) {
+          HImageViewer(assets: kept([SampleAssets.remote]))
+        },
+        Preview("Single, Failed", on: screen) { viewer([SampleAssets.missing]) },
+        Preview("No Photos", on: screen) {
+          viewer([], HImageViewerConfiguration(showCommentBox: false))
+        },
       ]
     }
 
     @MainActor private static var multiple: [Preview] {
       [
-        Preview("Multiple", in: bothWays) {
+        Preview("Multiple", on: screen, in: bothWays) {
           viewer(SampleAssets.journey, HImageViewerConfiguration(title: "Summer journey"))
         },
-        Preview("Multiple, Selecting", in: bothWays) {
+        Preview("Multiple, Selecting", on: screen, in: bothWays) {
           let viewer = viewer(SampleAssets.journey)
           viewer.toggleSelectionMode()
           for index in [1, 4, 5] { viewer.handleSelection(index) }
           return viewer
         },
-        Preview("Multiple, after Delete") {
+        Preview("Multiple, after Delete", on: screen) {
           let viewer = viewer(SampleAssets.journey)
           viewer.toggleSelectionMode()
           for index in [1, 4, 5] { viewer.handleSelection(index) }
@@ -65,7 +73,7 @@ extension HImageViewerKit {
         ("Upload Started", 0), ("Uploading", 0.5), ("Uploaded", 1),
       ]
       return [
-        Preview("Single, Uploading") {
+        Preview("Single, Uploading", on: screen) {
           viewer(
             SampleAssets.single,
             HImageViewerConfiguration(
@@ -74,7 +82,7 @@ extension HImageViewerKit {
         }
       ]
         + progress.map { name, progress in
-          Preview("Multiple, \(name)") {
+          Preview("Multiple, \(name)", on: screen) {
             let screen = JourneyScreen(photos: SampleAssets.journey)
             screen.openViewer()
             screen.upload(progress)

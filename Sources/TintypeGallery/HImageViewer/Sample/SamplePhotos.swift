@@ -11,9 +11,9 @@ extension HImageViewerKit {
     static let edited: ImageData? = Scenery.lakeAtSunset.photo(width: 780, height: 780)
     /// The same lake, wider than high.
     static let cover: ImageData? = Scenery.lake.photo(width: 720, height: 480)
-    /// Squares for a grid.
+    /// Squares for a grid, as large as they are shown on a screen of two pixels per point.
     static let squares: [ImageData] = Scenery.allCases.compactMap {
-      $0.photo(width: 384, height: 384)
+      $0.photo(width: 276, height: 276)
     }
   }
 
