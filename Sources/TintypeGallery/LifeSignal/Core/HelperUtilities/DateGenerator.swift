@@ -14,13 +14,16 @@ extension LifeSignal {
     /// The time now.
     public var now: Date { generate() }
 
+    /// The clock of the machine.
+    public static let live = DateGenerator { Date() }
+
     /// A generator for which it is always the same time.
     public static func constant(_ date: Date) -> DateGenerator { DateGenerator { date } }
   }
 }
 
 private enum DateKey: DependencyKey {
-  static let liveValue = LifeSignal.DateGenerator { Date() }
+  static let liveValue = LifeSignal.DateGenerator.live
   /// Friday, 14 March 2025, 12:00 in Greenwich.
   static let testValue = LifeSignal.DateGenerator.constant(
     Date(timeIntervalSince1970: 1_741_953_600))
