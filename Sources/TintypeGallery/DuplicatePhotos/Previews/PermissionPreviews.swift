@@ -37,14 +37,19 @@ extension DuplicatePhotos {
     /// The suite that photographs them.
     public static let suite = "PermissionSnapshotTests"
 
-    /// The view on a screen, also with the largest text.
+    /// The view on a screen, and all of what the largest text lets one scroll through.
     @MainActor public static var previews: [Preview] {
       [
-        Preview("Default", in: [.light, .dark, .largestText]) {
-          PermissionDeniedView(opener: SettingsOpener { _ in })
-            .background(Color.systemGroupedBackground)
-        }
+        Preview("Default") { view },
+        Preview(
+          "Scrolling", on: .fixed(Size(width: 390, height: 880)), in: [.largestText]
+        ) { view },
       ]
+    }
+
+    @MainActor private static var view: some Component {
+      PermissionDeniedView(opener: SettingsOpener { _ in })
+        .background(Color.systemGroupedBackground)
     }
   }
 

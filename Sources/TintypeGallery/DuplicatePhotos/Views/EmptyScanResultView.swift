@@ -25,6 +25,7 @@ extension DuplicatePhotos {
         }
         .buttonStyle(.borderedProminent)
       }
+      .scrollingWhereNeeded()
     }
   }
 }

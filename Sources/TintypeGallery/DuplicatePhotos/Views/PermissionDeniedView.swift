@@ -24,6 +24,7 @@ extension DuplicatePhotos {
         }
         .buttonStyle(.borderedProminent)
       }
+      .scrollingWhereNeeded()
     }
   }
 }

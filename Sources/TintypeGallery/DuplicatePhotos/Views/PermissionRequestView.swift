@@ -29,6 +29,7 @@ extension DuplicatePhotos {
           .buttonStyle(.borderedProminent)
           .loading(isRequesting)
       }
+      .scrollingWhereNeeded()
     }
   }
 }

@@ -20,6 +20,7 @@ extension DuplicatePhotos {
           whoever manages this device.
           """)
       }
+      .scrollingWhereNeeded()
     }
   }
 }

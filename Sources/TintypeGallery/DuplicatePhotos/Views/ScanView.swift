@@ -60,6 +60,7 @@ extension DuplicatePhotos {
       } actions: {
         Button("Start Scan", action: onScan).buttonStyle(.borderedProminent)
       }
+      .scrollingWhereNeeded()
     }
   }
 
@@ -96,6 +97,7 @@ extension DuplicatePhotos {
       } actions: {
         Button("Try Again", action: onRetry).buttonStyle(.borderedProminent)
       }
+      .scrollingWhereNeeded()
     }
   }
 
