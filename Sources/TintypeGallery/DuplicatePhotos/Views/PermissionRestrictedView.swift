@@ -3,8 +3,9 @@
 import TintypeComponents
 
 extension DuplicatePhotos {
-  /// What is shown where nobody may be asked: why, and who could change it. There is no button, for
-  /// there is nothing that this person could do here.
+  /// What is shown where nobody may be asked: why, and who could change it.
+  ///
+  /// There is no button, for there is nothing that this person could do here.
   public struct PermissionRestrictedView: Component {
     /// Creates the view.
     public init() {}
