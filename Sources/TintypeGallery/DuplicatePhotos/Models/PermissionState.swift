@@ -40,7 +40,7 @@ extension DuplicatePhotos {
 
     /// What a status means for the app.
     ///
-    /// - Parameter status: The status; one that is not known counts as denied, for it grants nothing.
+    /// - Parameter status: The status; one that nobody knows counts as denied, as it grants nothing.
     public init(_ status: AuthorizationStatus) {
       switch status {
       case .notDetermined: self = .notDetermined

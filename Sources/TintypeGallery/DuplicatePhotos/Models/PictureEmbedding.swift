@@ -5,8 +5,8 @@ import TintypeComponents
 extension DuplicatePhotos {
   /// The fingerprint of a picture: how the colours of its parts differ from the picture's mean.
   ///
-  /// The picture is cut into 8 × 8 fields, and each gives three numbers: the means of red, green and
-  /// blue. The mean of all fields is taken away, so that a brighter copy points the same way.
+  /// The picture is cut into 8 × 8 fields, and each gives three numbers: the means of red, green
+  /// and blue. The mean of all fields is taken away, so that a brighter copy points the same way.
   enum PictureEmbedding {
     /// Fields in each direction.
     private static let side = 8

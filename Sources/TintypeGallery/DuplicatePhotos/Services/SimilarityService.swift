@@ -13,8 +13,8 @@ extension DuplicatePhotos {
     /// - Parameters:
     ///   - a: A fingerprint.
     ///   - b: A fingerprint of the same length.
-    /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as well
-    ///   for fingerprints of different lengths, of zeros, and with what is not finite.
+    /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as
+    ///   well for fingerprints of different lengths, of zeros, and with what is not finite.
     public func cosineSimilarity(_ a: [Float], _ b: [Float]) -> Float {
       CosineSimilarity.between(a, b)
     }
@@ -64,8 +64,8 @@ extension DuplicatePhotos {
     ///
     /// It touches nothing of the actor, so nobody needs to wait for it.
     ///
-    /// - Parameter pairs: Pairs of photos, and how alike they are. A pair of a photo with itself, and
-    ///   one whose similarity is not a number, connect nothing.
+    /// - Parameter pairs: Pairs of photos, and how alike they are. A pair of a photo with itself,
+    ///   and one whose similarity is not a number, connect nothing.
     /// - Returns: The groups of two and more in the order in which their first photos came.
     public nonisolated func groupSimilarPhotos<Photo: PhotoAssetProtocol>(
       pairs: [(Photo, Photo, Float)]

@@ -21,7 +21,7 @@ extension Shopper {
 
   /// Makes all subapps, then installs their handlers, and then starts them, each in their order.
   ///
-  /// No subapp starts before all handlers are installed, so nothing that happens at a start is lost.
+  /// No subapp starts before all handlers are installed, so nothing that a start tells is lost.
   struct PlatformBootstrapper: Bootstrapper {
     private let subapps: [any Subapp.Type]
     private let services: any PlatformAppServices

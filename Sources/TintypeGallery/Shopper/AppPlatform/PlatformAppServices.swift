@@ -2,7 +2,7 @@
 
 /// What the platform offers to the app as a whole.
 ///
-/// It is internal and stands outside of ``Shopper`` for the same reasons as ``TelemetryDestination``.
+/// It is internal and stands outside of ``Shopper``, for the reasons of ``TelemetryDestination``.
 protocol PlatformAppServices: Sendable {
   /// How all subapps look.
   var stylesheet: Shopper.Stylesheet { get }

@@ -18,8 +18,8 @@ extension Shopper {
 
     /// Makes the services of subapps.
     ///
-    /// - Parameter services: The services of the app. The stylesheet is asked for once only, so that
-    ///   all subapps look alike; the logger each time that one is needed.
+    /// - Parameter services: The services of the app. The stylesheet is asked for once only, so
+    ///   that all subapps look alike; the logger each time that one is needed.
     /// - Returns: The services.
     func processWithServices(_ services: any PlatformAppServices) -> any SubappServices {
       PlatformSubappServices(

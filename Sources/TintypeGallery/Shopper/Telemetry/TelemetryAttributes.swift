@@ -11,8 +11,8 @@ extension Shopper {
     /// The properties of data as attributes.
     ///
     /// - Parameter eventData: The data.
-    /// - Returns: Texts, whole numbers, numbers and truth values as such, and what is made of several
-    ///   of them as it is written in JSON. What is `nil` is left out.
+    /// - Returns: Texts, whole numbers, numbers and truth values as such, and what is made of
+    ///   several of them as it is written in JSON. What is `nil` is left out.
     /// - Throws: What encoding the data throws.
     static func of(_ eventData: some Encodable) throws -> [String: any Encodable] {
       let encoder = JSONEncoder()

@@ -8,8 +8,8 @@ extension Shopper {
 
   /// Hears what is told in the app, and lets the handlers for it log what they make of it.
   ///
-  /// A screen says only what happened. What is counted, and under which name, is decided in one place
-  /// for each subapp: in the handlers that it installs.
+  /// A screen says only what happened. What is counted, and under which name, is decided in one
+  /// place for each subapp: in the handlers that it installs.
   public final class TelemetryBusEventObserver: Sendable {
     private typealias Handler = @Sendable (any TelemetryBusEvent) -> Void
 

@@ -25,8 +25,8 @@ extension Shopper {
 
     /// Logs that something happened, with the properties of its data as attributes.
     ///
-    /// An event whose data cannot be encoded is counted without them, and the reason is logged as an
-    /// error with the attribute `event`.
+    /// An event whose data cannot be encoded is counted without them, and the reason is logged as
+    /// an error with the attribute `event`.
     public func logEvent(_ event: some TelemetryEvent) {
       let attributes: [String: any Encodable]
       do {
