@@ -37,19 +37,17 @@ extension DuplicatePhotos {
     /// The suite that photographs them.
     public static let suite = "PermissionSnapshotTests"
 
-    /// The view on a screen, and all of what the largest text lets one scroll through.
+    /// The view on a screen so high that nothing of the largest text must be scrolled to.
     @MainActor public static var previews: [Preview] {
       [
-        Preview("Default") { view },
         Preview(
-          "Scrolling", on: .fixed(Size(width: 390, height: 880)), in: [.largestText]
-        ) { view },
+          "Default", on: .device(.iPhone13, size: Size(width: 390, height: 962)),
+          in: [.light, .dark, .largestText]
+        ) {
+          PermissionDeniedView(opener: SettingsOpener { _ in })
+            .background(Color.systemGroupedBackground)
+        }
       ]
-    }
-
-    @MainActor private static var view: some Component {
-      PermissionDeniedView(opener: SettingsOpener { _ in })
-        .background(Color.systemGroupedBackground)
     }
   }
 

@@ -33,9 +33,15 @@ extension Shopper {
     }
 
     /// Makes and starts the subapps; those that cannot start are logged as errors and left out.
+    ///
+    /// What is thrown is logged as well, so that whoever shows that nothing could start need not.
     func bootstrap(appConfiguration: AppConfiguration) async throws -> [any Subapp] {
-      guard !subapps.isEmpty else { throw BootstrapError.noSubapps }
       let logger = services.telemetryEventLogger
+      func failure(_ error: BootstrapError) -> BootstrapError {
+        logger.logError(error, attributes: ["app": appConfiguration.name])
+        return error
+      }
+      guard !subapps.isEmpty else { throw failure(.noSubapps) }
       let observer = TelemetryBusEventObserver(telemetryEventLogger: logger)
       let subappServices = SubappServicesProvider(telemetryBusEventObserver: observer)
         .processWithServices(services)
@@ -56,7 +62,7 @@ extension Shopper {
           logger.logError(error, attributes: ["subapp": "\(type(of: subapp))"])
         }
       }
-      guard !started.isEmpty else { throw BootstrapError.noneStarted(count: made.count) }
+      guard !started.isEmpty else { throw failure(.noneStarted(count: made.count)) }
       logger.logEvent(
         AppLaunched(
           eventData: .init(

@@ -20,8 +20,8 @@ extension Shopper {
           ShopPreview(phase: .failed(CatalogError.message(for: CatalogError.offline)))
         },
         Preview("Detail") { ShopPreview(phase: loaded, opens: "lamp", adds: 2) },
-        Preview("Detail-Last", in: [.light]) { ShopPreview(phase: loaded, opens: "vase", adds: 2) },
-        Preview("Detail-SoldOut", in: [.light]) { ShopPreview(phase: loaded, opens: "bowl") },
+        Preview("Detail-Last") { ShopPreview(phase: loaded, opens: "vase", adds: 2) },
+        Preview("Detail-SoldOut") { ShopPreview(phase: loaded, opens: "bowl") },
         Preview("Festive") { ShopPreview(phase: loaded, stylesheet: .festive) },
       ]
     }
@@ -37,7 +37,7 @@ extension Shopper {
     /// All kinds side by side.
     @MainActor public static var previews: [Preview] {
       [
-        Preview("Kinds", on: .fixed(Size(width: 390, height: 264)), in: [.light]) {
+        Preview("Kinds", on: .fixed(Size(width: 390, height: 264))) {
           LazyVGrid(
             columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: 3), spacing: 8
           ) {

@@ -85,6 +85,7 @@ extension Shopper {
         .badge(count)
         .frame(minWidth: 44, minHeight: 44)
         .accessibilityElement()
+        .accessibilityRemoveTraits(.isImage)
         .accessibilityLabel("Basket")
         .accessibilityValue(count == 1 ? "1 item" : "\(count) items")
     }

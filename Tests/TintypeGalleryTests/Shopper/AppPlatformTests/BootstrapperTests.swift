@@ -124,13 +124,19 @@ import TintypeGallery
     await #expect(throws: Shopper.BootstrapError.noneStarted(count: 2)) {
       try await bootstrap([FailingSubapp.self, FailingSubapp.self])
     }
-    #expect(mockDestination.logErrorStub.calls.count == 2)
+    let errors = mockDestination.logErrorStub.callArguments.map(\.error)
+    #expect(errors.count == 3)
+    #expect(errors.prefix(2).allSatisfy { $0 as? MockError == .error1 })
+    #expect(errors.last as? Shopper.BootstrapError == .noneStarted(count: 2))
     #expect(events.isEmpty)
   }
 
-  @Test("throws where there are no subapps, and asks for nothing")
+  @Test("throws where there are no subapps, and logs that")
   func noSubapps() async {
     await #expect(throws: Shopper.BootstrapError.noSubapps) { try await bootstrap([]) }
+    let arguments = mockDestination.logErrorStub.callArguments.first
+    #expect(arguments?.error as? Shopper.BootstrapError == .noSubapps)
+    #expect(arguments?.attributes["app"] as? String == "Shopper")
     #expect(mockServices.stylesheetStub.calls.isEmpty)
   }
 

@@ -88,6 +88,7 @@ import TintypeGallery
     #expect(try attributes(of: 7) == ["value": "Int 7"])
     #expect(try attributes(of: "x") == ["value": "String x"])
     #expect(try attributes(of: [true, false]) == ["value": "String [true,false]"])
+    #expect(try attributes(of: [nil, 1.5, 2]) == ["value": "String [null,1.5,2]"])
     #expect(try attributes(of: String?.none) == [:])
     #expect(try attributes(of: [String: Int]()) == [:])
   }
