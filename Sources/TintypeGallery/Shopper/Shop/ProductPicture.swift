@@ -11,12 +11,11 @@ extension Shopper {
       let drawing = Drawing.of(kind)
       ZStack {
         LinearGradient(
-          colors: [drawing.wall, drawing.wall.opacity(0.82)], startPoint: .top, endPoint: .bottom)
+          colors: [drawing.wall, drawing.lowWall], startPoint: .top, endPoint: .bottom)
         Layer("M0 78 H100 V100 H0 Z").fill(drawing.table)
         Layer("M22 84 A28 5 0 0 0 78 84 A28 5 0 0 0 22 84 Z").fill(Color.black.opacity(0.16))
         for (path, color) in drawing.layers { Layer(path).fill(color) }
       }
-      .background(.white)
       .accessibilityElement()
       .accessibilityLabel("Picture of a \(kind.rawValue)")
       .accessibilityAddTraits(.isImage)
@@ -40,6 +39,8 @@ extension Shopper {
   /// What a product is drawn of, from the back to the front.
   private struct Drawing {
     let wall: Color
+    /// The wall's colour just above the table, where more light falls.
+    let lowWall: Color
     let table: Color
     let layers: [(String, Color)]
 
@@ -47,7 +48,8 @@ extension Shopper {
       switch kind {
       case .mug:
         Drawing(
-          wall: Color(hex: 0xDCE6E4), table: Color(hex: 0xC9B79C),
+          wall: Color(hex: 0xDCE6E4), lowWall: Color(hex: 0xE2EAE9),
+          table: Color(hex: 0xC9B79C),
           layers: [
             (
               "M64 46 C84 40 86 74 62 72 L62 66 C75 67 74 50 64 53 Z", Color(hex: 0x2F5D73)
@@ -59,7 +61,8 @@ extension Shopper {
           ])
       case .vase:
         Drawing(
-          wall: Color(hex: 0xF1E3D6), table: Color(hex: 0xB98F6F),
+          wall: Color(hex: 0xF1E3D6), lowWall: Color(hex: 0xF4E8DD),
+          table: Color(hex: 0xB98F6F),
           layers: [
             ("M49 40 C46 26 40 18 33 12 L35 10.5 C43 17 49 26 51.5 40 Z", Color(hex: 0x5C7A4E)),
             ("M50 40 C52 26 58 16 66 10 L67.5 12 C60 18 55 27 52.5 40 Z", Color(hex: 0x6B8B5A)),
@@ -79,7 +82,8 @@ extension Shopper {
           ])
       case .bowl:
         Drawing(
-          wall: Color(hex: 0xE7E3EE), table: Color(hex: 0xA79AB8),
+          wall: Color(hex: 0xE7E3EE), lowWall: Color(hex: 0xEBE8F1),
+          table: Color(hex: 0xA79AB8),
           layers: [
             ("M40 80 L60 80 L58 86 L42 86 Z", Color(hex: 0x8E7A5F)),
             ("M20 54 L80 54 C79 74 66 82 50 82 C34 82 21 74 20 54 Z", Color(hex: 0xC9B48F)),
@@ -89,9 +93,10 @@ extension Shopper {
           ])
       case .lamp:
         Drawing(
-          wall: Color(hex: 0xE6E9DC), table: Color(hex: 0x8C6B4A),
+          wall: Color(hex: 0xE6E9DC), lowWall: Color(hex: 0xEAEDE2),
+          table: Color(hex: 0x8C6B4A),
           layers: [
-            ("M12 86 A38 9 0 0 0 88 86 A38 9 0 0 0 12 86 Z", Color(hex: 0xFFE9A8, opacity: 0.3)),
+            ("M12 86 A38 7 0 0 0 88 86 A38 7 0 0 0 12 86 Z", Color(hex: 0xFFE9A8, opacity: 0.3)),
             ("M24 56 A26 4.5 0 0 0 76 56 A26 4.5 0 0 0 24 56 Z", Color(hex: 0xFFF6D6)),
             ("M48 52 L52 52 L52 80 L48 80 Z", Color(hex: 0x6B4A2E)),
             ("M36 80 C36 77 64 77 64 80 L66 85 L34 85 Z", Color(hex: 0x7D5837)),
@@ -100,7 +105,8 @@ extension Shopper {
           ])
       case .plant:
         Drawing(
-          wall: Color(hex: 0xF4EBDD), table: Color(hex: 0xC4A27C),
+          wall: Color(hex: 0xF4EBDD), lowWall: Color(hex: 0xF6EFE3),
+          table: Color(hex: 0xC4A27C),
           layers: [
             ("M49 60 L51 60 L51.5 28 L48.5 28 Z", Color(hex: 0x5D4632)),
             ("M50 58 C30 58 22 44 20 32 C36 32 48 42 50 58 Z", Color(hex: 0x2F6B45)),

@@ -116,6 +116,13 @@ import TintypeScheduling
     #expect(shop.lastAttributes["cents"] as? Int == 2450)
   }
 
+  @Test("the sample catalogue sells one thing of each kind, under names of their own")
+  func sample() async throws {
+    let products = try await Shopper.ProductCatalog.sample.products()
+    #expect(Set(products.map(\.kind)) == Set(Shopper.Product.Kind.allCases))
+    #expect(Set(products.map(\.id)).count == products.count)
+  }
+
   // MARK: Texts
 
   @Test(
