@@ -146,25 +146,51 @@ import XCTest
     await settle()
   }
 
+  /// Scans to the end; the comparing is done on other threads, so its end is waited for.
+  private func scanToEnd(_ scan: DuplicatePhotos.ScanModel, after action: () throws -> Void)
+    async throws
+  {
+    var failure: (any Error)?
+    await awaitValue(
+      of: scan.$phase,
+      where: { phase in
+        if case .results = phase { true } else { false }
+      },
+      after: { do { try action() } catch { failure = error } })
+    if let failure { throw failure }
+    await settle()
+  }
+
   func testScan_ofALibrary_showsItsGroups() async throws {
-    let scan = DuplicatePhotos.ScanModel(
-      scanner: DuplicatePhotos.LibraryScanner { DuplicatePhotos.SampleLibrary.photos })
+    let photos = DuplicatePhotos.SampleLibrary.photos
+    let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
     let host = try ComponentHost(DuplicatePhotos.ScanView(model: scan), in: .device(.iPhone13))
-    try host.perform(.tap, on: "Start Scan")
-    await settle()
+    try await scanToEnd(scan) { try host.perform(.tap, on: "Start Scan") }
     XCTAssertTrue(try shows("9 photos in 3 groups", host))
-    try host.perform(.tap, on: "Scan Again")
-    XCTAssertTrue(try shows("Comparing photos", host))
-    await settle()
-    XCTAssertTrue(try shows("9 photos in 3 groups", host))
+    XCTAssertTrue(try shows("Identical", host))
   }
 
   func testScan_ofPhotosWithoutPictures_showsPlaceholders() async throws {
     let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0, embedding: [1, 1]) }
     let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
-    scan.scan()
-    await settle()
+    try await scanToEnd(scan) { scan.scan() }
     assertSnapshot(
       of: DuplicatePhotos.ScanView(model: scan), as: .image(on: .iPhone13), named: "placeholders")
+  }
+
+  func testScanAgain_afterResults() async throws {
+    let host = try host(ControlledAuthorization(.authorized))
+    try host.perform(.tap, on: "Start Scan")
+    await settle { scanner.scans == 1 }
+    let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0) }
+    scanner.tell(.finished([.init(photos: photos, similarity: 0.98)]))
+    await settle()
+    XCTAssertTrue(try shows("At least 98% alike", host))
+    try host.perform(.tap, on: "Scan Again")
+    await settle { scanner.scans == 2 }
+    XCTAssertTrue(try shows("Comparing photos", host))
+    XCTAssertFalse(try shows("No Duplicates Found", host))
+    scanner.end()
+    await settle()
   }
 }

@@ -31,7 +31,7 @@ import TintypeGallery
   @Test("shows the first subapp that has a screen")
   func runs() async throws {
     let shop = try await BootstrappedShop(products: .init(defaultReturnValue: Goods.all))
-    await settle()
+    await shop.catalogAnswers()
     mockBootstrapper.bootstrapStub = .init(defaultReturnValue: [shop.subapp])
     let model = model()
     let host = try host(model)
@@ -79,7 +79,7 @@ import TintypeGallery
   func stylesheet(stylesheet: Stylesheet) async throws {
     let shop = try await BootstrappedShop(
       products: .init(defaultReturnValue: Goods.all), stylesheet: stylesheet)
-    await settle()
+    await shop.catalogAnswers()
     #expect(shop.model.stylesheet == stylesheet)
   }
 }

@@ -8,7 +8,7 @@ import TintypeScheduling
 @Suite("The model of the shop") @MainActor struct ShopModelTests {
   private func shop(_ products: BootstrappedShop.Products) async throws -> BootstrappedShop {
     let shop = try await BootstrappedShop(products: products)
-    await settle()
+    await shop.catalogAnswers()
     return shop
   }
 
@@ -22,7 +22,8 @@ import TintypeScheduling
   func starts() async throws {
     let shop = try await BootstrappedShop(products: .init(defaultReturnValue: Goods.all))
     #expect(shop.model.phase == .loading)
-    await settle()
+    #expect(shop.events == ["app.launched"])
+    await shop.catalogAnswers()
     #expect(shop.model.phase == .loaded(Goods.all))
     #expect(shop.events == ["app.launched", "shop.catalog_loaded"])
     #expect(shop.lastAttributes["products"] as? Int == 3)
@@ -74,7 +75,7 @@ import TintypeScheduling
     let products = BootstrappedShop.Products(defaultReturnValue: Goods.all)
     let shop = try await BootstrappedShop(products: products)
     shop.model.load()
-    await settle()
+    await shop.catalogAnswers()
     #expect(products.calls.count == 1)
   }
 

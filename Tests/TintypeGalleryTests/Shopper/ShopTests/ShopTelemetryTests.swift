@@ -13,7 +13,7 @@ import TintypeGallery
 
   private func openShop() async throws -> (BootstrappedShop, ComponentHost) {
     let shop = try await BootstrappedShop(products: .init(defaultReturnValue: Goods.all))
-    await settle()
+    await shop.catalogAnswers()
     return (shop, try host(shop))
   }
 
@@ -59,7 +59,7 @@ import TintypeGallery
     let shop = try await BootstrappedShop(
       products: .init(
         defaultReturnValue: Goods.all, resultQueue: [.failure(Shopper.CatalogError.offline)]))
-    await settle()
+    await shop.catalogAnswers()
     let host = try host(shop)
     try host.perform(.tap, on: "Try Again")
     await settle()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeDoubles
 import TintypeGallery
+import TintypeScheduling
 
 @testable import protocol TintypeGallery.PlatformAppServices
 @testable import protocol TintypeGallery.TelemetryDestination
@@ -12,12 +14,16 @@ import TintypeGallery
 
   let mockDestination = MockTelemetryDestination()
   let lines = TelemetryLines()
+  /// What keeps the catalogue back: a subapp fetches it while the others are still started.
+  private let gate: Gate
   let subapp: Shopper.ShopSubapp
 
   var model: Shopper.ShopModel { subapp.model }
 
-  /// Brings up a shop whose catalogue is a stub.
+  /// Brings up a shop whose catalogue is a stub, and does not answer yet.
   init(products: Products, stylesheet: Stylesheet = .standard) async throws {
+    let gate = Gate()
+    self.gate = gate
     mockDestination.logEventStub = .init()
     mockDestination.logErrorStub = .init()
     let services = MockAppServices()
@@ -26,7 +32,11 @@ import TintypeGallery
       defaultReturnValue: TelemetryEventLogger(
         telemetryDestination: Both(first: mockDestination, second: lines.destination)))
     let subapps = try await withDependencies {
-      $0.productCatalog = Shopper.ProductCatalog { try products() }
+      // On the main actor, as the model is, so that no other thread has to be waited for.
+      $0.productCatalog = Shopper.ProductCatalog { @MainActor in
+        await gate.wait()
+        return try products()
+      }
     } operation: {
       try await Shopper.PlatformBootstrapper(
         subapps: [Shopper.ShopSubapp.self], services: services
@@ -34,6 +44,12 @@ import TintypeGallery
     }
     guard let shop = subapps.first as? Shopper.ShopSubapp else { throw MockError.error1 }
     subapp = shop
+  }
+
+  /// Lets the catalogue answer, now and from now on.
+  func catalogAnswers() async {
+    gate.open()
+    await settle()
   }
 
   /// The names of what was counted, in their order.
@@ -61,7 +77,36 @@ import TintypeGallery
   }
 }
 
-/// What the sample catalogue sells, by identifiers.
+/// What waits until it is opened.
+private final class Gate: Sendable {
+  private struct State {
+    var isOpen = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withLock { state in
+        if !state.isOpen { state.waiting.append(continuation) }
+        return state.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+
+  func open() {
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+}
+
+/// What the catalogues of tests sell.
 enum Goods {
   static let mug = product("mug", kind: .mug, cents: 2450, stock: 9)
   static let vase = product("vase", kind: .vase, cents: 6200, stock: 2)
