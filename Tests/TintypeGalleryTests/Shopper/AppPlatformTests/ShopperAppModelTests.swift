@@ -6,7 +6,7 @@ import TintypeComponents
 import TintypeDoubles
 import TintypeGallery
 
-@Suite("The app from its launch on") @MainActor struct AppModelTests {
+@Suite("The app from its launch on") @MainActor struct ShopperAppModelTests {
   private let mockBootstrapper = MockBootstrapper()
   private let configuration = AppConfiguration(name: "Shopper", version: "4.2")
 

@@ -3,7 +3,7 @@
 import TintypeGallery
 import XCTest
 
-@MainActor final class AppViewSnapshotTests: XCTestCase {
+@MainActor final class ShopperAppViewSnapshotTests: XCTestCase {
   func testAppView() async {
     photograph(Shopper.AppViewPreviews.self)
   }

@@ -6,7 +6,7 @@ extension Shopper {
   /// The app before its first screen is there.
   public enum AppViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "AppViewSnapshotTests"
+    public static let suite = "ShopperAppViewSnapshotTests"
 
     /// While it launches.
     @MainActor public static var previews: [Preview] {
