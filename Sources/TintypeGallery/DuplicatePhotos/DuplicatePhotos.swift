@@ -7,6 +7,10 @@ public enum DuplicatePhotos {
     Gallery.Document(
       name: "DuplicatePhotos",
       summary: "A scan of a photo library for pictures that look alike.",
-      providers: [])
+      providers: [
+        PermissionRequestViewPreviews.self, PermissionDeniedViewPreviews.self,
+        PermissionRestrictedViewPreviews.self, ScanViewPreviews.self,
+        EmptyScanResultViewPreviews.self,
+      ])
   }
 }

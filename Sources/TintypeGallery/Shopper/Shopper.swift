@@ -7,6 +7,6 @@ public enum Shopper {
     Gallery.Document(
       name: "Shopper",
       summary: "A platform of subapps with services and telemetry.",
-      providers: [])
+      providers: [AppViewPreviews.self, ShopViewPreviews.self, ProductPicturePreviews.self])
   }
 }

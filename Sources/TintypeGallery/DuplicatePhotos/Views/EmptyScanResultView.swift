@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension DuplicatePhotos {
+  /// What is shown when all photos were compared and none look alike.
+  public struct EmptyScanResultView: Component {
+    /// What is done for another scan.
+    public let onRescan: () -> Void
+
+    /// Creates the view.
+    ///
+    /// - Parameter onRescan: What is done for another scan.
+    public init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
+
+    /// The message and the button below it.
+    public var body: some Component {
+      ContentUnavailableView {
+        Label("No Duplicates Found", systemImage: "checkmark.circle")
+      } description: {
+        Text("Your photo library looks clean! All your photos appear to be unique.")
+      } actions: {
+        Button(action: onRescan) {
+          Text("Scan Again")
+        }
+        .buttonStyle(.borderedProminent)
+      }
+      .scrollingWhereNeeded()
+    }
+  }
+}

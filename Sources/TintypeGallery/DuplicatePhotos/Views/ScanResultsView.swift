@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension DuplicatePhotos {
+  /// The groups of photos that look alike, one card each.
+  struct ScanResultsView: Component {
+    let groups: [DuplicateGroup<PhotoAsset>]
+    let onRescan: () -> Void
+
+    var body: some Component {
+      ScrollView {
+        VStack(spacing: 16) {
+          for group in groups { GroupCard(group: group) }
+        }
+        .padding(16)
+      }
+      .toolbar {
+        Spacer()
+        Button("Scan Again", systemImage: "arrow.clockwise", action: onRescan)
+        Spacer()
+      }
+    }
+  }
+
+  /// One group: its photos side by side, and how alike they are.
+  private struct GroupCard: Component {
+    let group: DuplicateGroup<PhotoAsset>
+
+    var body: some Component {
+      Card {
+        LazyVGrid(columns: columns, spacing: 8) {
+          for (index, photo) in group.photos.enumerated() {
+            PhotoTile(photo: photo, number: index + 1)
+          }
+        }
+      } header: {
+        Text("\(group.photos.count) similar photos")
+      } footer: {
+        Label(likeness, systemImage: "rectangle.on.rectangle")
+      }
+      .id(group.id)
+    }
+
+    /// Two photos stand beside each other at their largest, as do four.
+    private var columns: [GridItem] {
+      let count = [2, 4].contains(group.photos.count) ? 2 : 3
+      return Array(repeating: GridItem(.flexible(), spacing: 8), count: count)
+    }
+
+    /// How alike the photos are, rounded down, so that only those that are the same are said to be.
+    private var likeness: String {
+      let share = group.similarity * 100
+      let percent = share.isFinite ? Int(max(0, min(100, share + 0.0005))) : 0
+      return percent == 100 ? "Identical" : "At least \(percent)% alike"
+    }
+  }
+
+  /// A photo, or a placeholder while its picture is not there.
+  private struct PhotoTile: Component {
+    let photo: PhotoAsset
+    let number: Int
+
+    var body: some Component {
+      Color.tertiarySystemFill
+        .overlay {
+          if let picture = photo.picture {
+            Kit.Photo(picture)
+          } else {
+            Symbol("photo").font(.title2).foregroundStyle(.secondary)
+          }
+        }
+        .aspectRatio(4 / 3, contentMode: .fit)
+        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+        .accessibilityElement()
+        .accessibilityLabel("Photo \(number)")
+        .accessibilityAddTraits(.isImage)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension Shopper {
+  /// What the platform offers to a subapp.
+  public protocol SubappServices: Sendable {
+    /// How the subapp looks.
+    var stylesheet: Stylesheet { get }
+    /// What the subapp logs errors by.
+    var telemetryEventLogger: any TelemetryEventLogging { get }
+    /// Whom the subapp tells what happens in it.
+    var telemetryBusEventObserver: TelemetryBusEventObserver { get }
+  }
+
+  /// Makes of the services of the app what subapps get.
+  struct SubappServicesProvider {
+    /// Whom subapps tell what happens in them.
+    let telemetryBusEventObserver: TelemetryBusEventObserver
+
+    /// Makes the services of subapps.
+    ///
+    /// - Parameter services: The services of the app. The stylesheet is asked for once only, so
+    ///   that all subapps look alike; the logger each time that one is needed.
+    /// - Returns: The services.
+    func processWithServices(_ services: any PlatformAppServices) -> any SubappServices {
+      PlatformSubappServices(
+        services: services, stylesheet: services.stylesheet,
+        telemetryBusEventObserver: telemetryBusEventObserver)
+    }
+  }
+
+  private struct PlatformSubappServices: SubappServices {
+    let services: any PlatformAppServices
+    let stylesheet: Stylesheet
+    let telemetryBusEventObserver: TelemetryBusEventObserver
+
+    var telemetryEventLogger: any TelemetryEventLogging { services.telemetryEventLogger }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGallery
+import XCTest
+
+@MainActor final class ShopperAppViewSnapshotTests: XCTestCase {
+  func testAppView() async {
+    photograph(Shopper.AppViewPreviews.self)
+  }
+}

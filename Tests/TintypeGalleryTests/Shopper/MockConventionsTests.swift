@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What the document says of files, types, argument structures and stubs, held against the files.
+@Suite("The conventions of mocks") struct MockConventionsTests {
+  /// A file of a folder `Testing Support`.
+  struct Source: CustomStringConvertible {
+    let path: String
+    let text: String
+
+    var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+    var description: String { path }
+
+    /// The words that follow something in the text, each as far as it is a name.
+    func names(after start: String) -> [String] {
+      text.components(separatedBy: start).dropFirst().map { rest in
+        String(rest.prefix { $0.isLetter || $0.isNumber })
+      }
+    }
+  }
+
+  /// The folder of the tests of this document.
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The document's file structure, below its folder `Tests`.
+  private static let documented = [
+    "AppPlatformTests/Testing Support/MockAppServices.swift",
+    "AppPlatformTests/Testing Support/MockBootstrapper.swift",
+    "AppPlatformTests/Testing Support/MockSubapp.swift",
+    "TelemetryTests/Testing Support/MockError.swift",
+    "TelemetryTests/Testing Support/MockTelemetryDestination.swift",
+    "TelemetryTests/Testing Support/MockTelemetryEvent.swift",
+  ]
+
+  private static func files(in folders: [String]) throws -> [String] {
+    try folders.flatMap { name in
+      let support = folder.appending(path: "\(name)/Testing Support")
+      return try FileManager.default.contentsOfDirectory(
+        atPath: support.path(percentEncoded: false)
+      )
+      .map { "\(name)/Testing Support/\($0)" }
+    }.sorted()
+  }
+
+  static let sources: [Source] = documented.compactMap { path in
+    guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
+      return nil
+    }
+    return Source(path: path, text: text)
+  }
+
+  @Test("the files are those of the document's structure, and no others")
+  func structure() throws {
+    #expect(try Self.files(in: ["AppPlatformTests", "TelemetryTests"]) == Self.documented)
+    #expect(Self.sources.count == Self.documented.count)
+  }
+
+  @Test("a file is named as its mock, and the mock as its protocol", arguments: sources)
+  func names(source: Source) throws {
+    let types = source.text.split(separator: "\n").compactMap { line -> String? in
+      guard let match = line.wholeMatch(of: /(?:final class|struct|enum) (\w+).*/) else {
+        return nil
+      }
+      return String(match.1)
+    }
+    #expect(types == [source.name], "One mock a file.")
+    // Where the type has parameters, they stand between its name and the protocol's.
+    let match = try #require(
+      source.text.firstMatch(of: /(?:class|struct|enum) Mock(\w+)(?:<\w+>)?: (\w+)/))
+    // The document's own exception: the mock of `PlatformAppServices` is `MockAppServices`.
+    let exceptions = ["AppServices": "PlatformAppServices"]
+    #expect(exceptions[String(match.1)] ?? String(match.1) == String(match.2))
+  }
+
+  @Test("a structure of arguments is named as its function", arguments: sources)
+  func arguments(source: Source) {
+    for structure in source.names(after: "  struct ") {
+      #expect(structure.hasSuffix("Arguments"))
+      let function = structure.dropLast("Arguments".count)
+      let name = function.prefix(1).lowercased() + function.dropFirst()
+      #expect(source.text.contains(Self.declaration(of: name)), "\(structure) has no function.")
+    }
+  }
+
+  @Test("a stub is named as its function or property, and unsafe", arguments: sources)
+  func stubs(source: Source) {
+    for stub in source.names(after: "var ") where stub.contains("Stub") {
+      #expect(stub.hasSuffix("Stub"))
+      let name = stub.dropLast("Stub".count)
+      #expect(
+        source.text.contains(Self.declaration(of: String(name)))
+          || source.text.contains("  var \(name): "), "\(stub) has no function.")
+      #expect(
+        source.text.contains("nonisolated(unsafe)\n    var \(stub): ")
+          || source.text.contains("nonisolated(unsafe)\n    static var \(stub): "))
+      #expect(
+        source.names(after: "\(stub)(").count == 1, "It is called once: \(stub)")
+    }
+  }
+
+  private static func declaration(of name: some StringProtocol) -> String {
+    name == "init" ? "  init(" : "  func \(name)("
+  }
+
+  @Test("a stub without a value at first must be configured; one with a value says why")
+  func defaults() {
+    for source in Self.sources {
+      for line in source.text.split(separator: "\n") where line.contains("Stub: ") {
+        #expect(line.hasSuffix("!") || line.contains(" = .init("), "\(line)")
+      }
+      let given = source.text.components(separatedBy: "> = .init(").count - 1
+      let reasons = source.text.components(separatedBy: "// Initialize to non-nil").count - 1
+      #expect(given == reasons)
+    }
+  }
+
+  @Test("the internal protocols are imported by themselves, for testing")
+  func imports() {
+    for (name, protocolName) in [
+      ("MockAppServices", "PlatformAppServices"),
+      ("MockTelemetryDestination", "TelemetryDestination"),
+    ] {
+      let source = Self.sources.first { $0.name == name }
+      #expect(
+        source?.text.contains("@testable import protocol TintypeGallery.\(protocolName)\n") == true)
+    }
+  }
+}
