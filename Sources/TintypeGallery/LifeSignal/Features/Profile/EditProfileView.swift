@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension LifeSignal {
+  /// The form in which a user changes what contacts see.
+  public struct EditProfileView: Component {
+    private let state: EditProfileFeature.State
+    private let isSaving: Bool
+    private let error: UserFacingError?
+    private let send: (EditProfileFeature.Action) -> Void
+    private let onCancel: () -> Void
+    private let onCloseError: () -> Void
+    @Environment(\.wording) private var say
+
+    /// Creates the screen of a state; what is done on it is sent, and what is about the whole form
+    /// goes to the parent.
+    public init(
+      state: EditProfileFeature.State,
+      isSaving: Bool = false,
+      error: UserFacingError? = nil,
+      send: @escaping (EditProfileFeature.Action) -> Void = { _ in },
+      onCancel: @escaping () -> Void = {},
+      onCloseError: @escaping () -> Void = {}
+    ) {
+      self.state = state
+      self.isSaving = isSaving
+      self.error = error
+      self.send = send
+      self.onCancel = onCancel
+      self.onCloseError = onCloseError
+    }
+
+    /// The fields between what cancels and what saves.
+    public var body: some Component {
+      Screen(say("Edit Profile")) {
+        Button(say("Cancel"), role: .cancel, action: onCancel).disabled(isSaving)
+      } trailing: {
+        Button(say("Save")) { send(.saveButtonTapped) }.loading(isSaving)
+      } content: {
+        if let error { ErrorBanner(error: error, onClose: onCloseError) }
+        Avatar(name: state.user.name, size: .extraLarge)
+          .padding(.vertical, 8)
+          .frame(maxWidth: .infinity)
+        VStack(spacing: 12) {
+          TextField(
+            say("Name"), text: Binding { state.user.name } set: { send(.updateName($0)) }
+          )
+          .textFieldError(state.nameProblem.map { say($0) })
+          TextField(
+            say("Phone number"),
+            text: Binding { state.user.phoneNumber } set: { send(.updatePhoneNumber($0)) },
+            prompt: Text("+44 7700 900123")
+          )
+        }
+        .textFieldStyle(.floating)
+        .disabled(isSaving)
+        Text(say("Your contacts see your name and your number."))
+          .font(.footnote)
+          .foregroundStyle(Palette.supporting)
+          .padding(.horizontal, 12)
+      }
+    }
+  }
+}
