@@ -87,7 +87,7 @@ extension LifeSignal {
       let email = state.email.filter { !$0.isWhitespace }
       let password = state.password
       state.emailProblem =
-        Self.isEmail(email) ? nil : "Enter an address such as ada@example.com."
+        Self.isEmail(email) ? nil : "Enter a full address, with an @ and a dot."
       state.passwordProblem = password.isEmpty ? "Enter your password." : nil
       guard state.emailProblem == nil, state.passwordProblem == nil else { return .none }
       state.isLoading = true

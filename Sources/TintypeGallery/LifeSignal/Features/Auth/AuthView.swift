@@ -8,6 +8,7 @@ extension LifeSignal {
     private let state: AuthFeature.State
     private let send: (AuthFeature.Action) -> Void
     @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen of a state; what is done on it is sent.
     public init(
@@ -29,13 +30,13 @@ extension LifeSignal {
           WideButton(title: say(state.isLoading ? "Signing in" : "Sign in")) {
             send(.signInButtonTapped)
           }
-          .buttonStyle(.borderedProminent)
           .loading(state.isLoading)
           .id("signIn")
         }
         .padding(24)
         .frame(maxWidth: .infinity)
       }
+      .ignoresSafeArea(.bottom)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Color.systemBackground)
       .tint(Palette.calm)
@@ -49,6 +50,7 @@ extension LifeSignal {
           .font(.subheadline)
           .foregroundStyle(Palette.supporting)
           .multilineTextAlignment(.center)
+          .padding(.horizontal, 24)
       }
       .frame(maxWidth: .infinity)
     }
@@ -56,11 +58,14 @@ extension LifeSignal {
     private var fields: some Component {
       VStack(spacing: 12) {
         TextField(
-          say("Email"), text: Binding { state.email } set: { send(.emailChanged($0)) }
+          say("Email"),
+          text: Binding(get: { state.email }, set: { send(.emailChanged($0)) }),
+          axis: size.isAccessibilitySize ? .vertical : .horizontal
         )
         .textFieldError(state.emailProblem.map { say($0) })
         SecureField(
-          say("Password"), text: Binding { state.password } set: { send(.passwordChanged($0)) }
+          say("Password"),
+          text: Binding(get: { state.password }, set: { send(.passwordChanged($0)) })
         )
         .textFieldError(state.passwordProblem.map { say($0) })
       }
@@ -103,7 +108,7 @@ extension LifeSignal {
           $0.error = .from(.notAuthenticated)
         },
         FeatureStep("Invalid", test: "testValidation", AuthFeature.State(email: "test@")) {
-          $0.emailProblem = "Enter an address such as ada@example.com."
+          $0.emailProblem = "Enter a full address, with an @ and a dot."
           $0.passwordProblem = "Enter your password."
         },
       ]

@@ -37,7 +37,7 @@ extension LifeSignal {
             .foregroundStyle(Palette.supporting)
             .multilineTextAlignment(.center)
         }
-        .padding(.vertical, 16)
+        .padding(.vertical, 8)
         .frame(maxWidth: .infinity)
         Card {
           Fact(
@@ -63,7 +63,7 @@ extension LifeSignal {
     private var intervals: some Component {
       Picker(
         say("Remind me after"),
-        selection: Binding { state.interval } set: { send(.intervalSelected($0)) }
+        selection: Binding(get: { state.interval }, set: { send(.intervalSelected($0)) })
       ) {
         for interval in CheckInFeature.intervals {
           Text(say.time.interval(interval)).tag(interval)
@@ -78,7 +78,7 @@ extension LifeSignal {
   private struct CheckInDisc: Component {
     let title: String
     let isLoading: Bool
-    @ScaledMetric(relativeTo: .title2) private var side = 196.0
+    @ScaledMetric(relativeTo: .title3) private var side = 168.0
 
     var body: some Component {
       let side = min(self.side, 300)
@@ -105,7 +105,7 @@ extension LifeSignal {
             .lineLimit(2)
         }
         .foregroundStyle(.white)
-        .padding(36)
+        .padding(34)
       }
       .frame(width: side + 24, height: side + 24)
     }

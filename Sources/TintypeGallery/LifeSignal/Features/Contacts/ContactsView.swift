@@ -127,6 +127,7 @@ extension LifeSignal {
       VStack(alignment: .leading, spacing: 2) {
         Text(contact.name).font(.body.weight(.semibold))
         Text(detail)
+          .wholeWords(of: detail)
           .font(.footnote)
           .foregroundStyle(isLate ? Palette.alarm : Palette.supporting)
       }

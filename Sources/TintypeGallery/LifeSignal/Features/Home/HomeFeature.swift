@@ -89,7 +89,9 @@ extension LifeSignal {
           if state.user == nil { state.error = .from(.offline) }
         case .stream, .timer: break
         case .profileButtonTapped: state.profile = ProfileFeature.State(user: state.user)
-        case .contactsButtonTapped: state.contacts = ContactsFeature.State()
+        case .contactsButtonTapped:
+          state.contacts = ContactsFeature.State()
+          return .send(.contacts(.presented(.onAppear)))
         case .checkInButtonTapped:
           state.checkIn = CheckInFeature.State(
             lastCheckedIn: state.user?.lastCheckedIn,

@@ -48,19 +48,26 @@ extension LifeSignal {
             error: error, onRetry: { send(.onAppear) }, onClose: { send(.errorDismissed) })
         }
         UserStreamView(state: state.stream).padding(.bottom, 4)
-        Card {
-          VStack(spacing: 16) {
-            TimerView(state: state.timer).padding(.top, 8)
-            Text(sentence)
-              .font(.subheadline)
-              .foregroundStyle(Palette.supporting)
-              .multilineTextAlignment(.center)
-            WideButton(title: say("Check in")) { send(.checkInButtonTapped) }
-              .buttonStyle(.borderedProminent)
-          }
-          .frame(maxWidth: .infinity)
+        if state.user != nil {
+          status
+          ContactsLink { send(.contactsButtonTapped) }
+        } else if state.error == nil {
+          ProgressView(say("Loading")).padding(.top, 96).frame(maxWidth: .infinity)
         }
-        ContactsLink { send(.contactsButtonTapped) }
+      }
+    }
+
+    private var status: some Component {
+      Card {
+        VStack(spacing: 16) {
+          TimerView(state: state.timer).padding(.top, 8)
+          Text(sentence)
+            .font(.subheadline)
+            .foregroundStyle(Palette.supporting)
+            .multilineTextAlignment(.center)
+          WideButton(title: say("Check in")) { send(.checkInButtonTapped) }
+        }
+        .frame(maxWidth: .infinity)
       }
     }
 
@@ -69,7 +76,7 @@ extension LifeSignal {
         return say("Check in for the first time.")
       }
       return state.timer.isOverdue
-        ? say("Your contacts have been told. Check in to call it off.")
+        ? say("Your contacts have been told. Check in now.")
         : say("You are fine until %@.", say.time.dateAndTime(expiration))
     }
   }
@@ -78,26 +85,37 @@ extension LifeSignal {
   private struct ContactsLink: Component {
     let action: () -> Void
     @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize) private var size
 
     var body: some Component {
       Button(action: action) {
         Card {
-          HStack(spacing: 12) {
-            Symbol("person.2.fill").font(.title3).foregroundStyle(Palette.calm)
-            VStack(alignment: .leading, spacing: 2) {
-              Text(say("Contacts")).font(.headline)
-              Text(say("Who is told, and who you look after"))
-                .font(.footnote)
+          // Large words need all of the width.
+          if size.isAccessibilitySize {
+            words
+          } else {
+            HStack(spacing: 12) {
+              Symbol("person.2.fill").font(.title3).foregroundStyle(Palette.calm)
+              words
+              Symbol("chevron.forward").font(.footnote.weight(.semibold))
                 .foregroundStyle(Palette.supporting)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            Symbol("chevron.forward").font(.footnote.weight(.semibold))
-              .foregroundStyle(Palette.supporting)
           }
         }
       }
       .buttonStyle(.plain)
       .id("contacts")
+    }
+
+    private var words: some Component {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(say("Contacts")).font(.headline)
+        Text(say("Who is told, and who you look after"))
+          .font(.footnote)
+          .foregroundStyle(Palette.supporting)
+      }
+      .multilineTextAlignment(.leading)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
@@ -127,6 +145,8 @@ extension LifeSignal {
           $0.user?.lastCheckedIn = Samples.noon.addingTimeInterval(-7200)
           $0.user?.checkInExpiration = Samples.noon.addingTimeInterval(-3600)
         },
+        FeatureStep(
+          "FirstTime", test: "testCheckInIsShared", HomeFeature.State(user: Samples.stranger)),
         FeatureStep("Renamed", test: "testProfileChangeIsShared", running.state) {
           $0.user?.name = "Updated User"
         },

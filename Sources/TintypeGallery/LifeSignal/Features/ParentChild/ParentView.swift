@@ -25,7 +25,7 @@ extension LifeSignal {
       } else {
         Screen("Parent") {
           Card { Fact("Saved value", state.savedValue ?? "None") }
-          WideButton(title: "Show child") { send(.showChild) }.buttonStyle(.borderedProminent)
+          WideButton(title: "Show child") { send(.showChild) }
         }
       }
     }
@@ -51,12 +51,15 @@ extension LifeSignal {
     /// The field between what cancels and what saves.
     public var body: some Component {
       Screen("Child") {
-        Button("Cancel", role: .cancel, action: onCancel)
+        Button("Cancel", action: onCancel)
       } trailing: {
-        Button("Save") { send(.saveButtonTapped) }
+        Button("Save") { send(.saveButtonTapped) }.fontWeight(.semibold)
       } content: {
-        TextField("Value", text: Binding { state.value } set: { send(.setValue($0)) })
-          .textFieldStyle(.floating)
+        TextField(
+          "Value",
+          text: Binding(get: { state.value }, set: { send(.setValue($0)) })
+        )
+        .textFieldStyle(.floating)
       }
     }
   }

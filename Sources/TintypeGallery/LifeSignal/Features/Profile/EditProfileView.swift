@@ -12,6 +12,7 @@ extension LifeSignal {
     private let onCancel: () -> Void
     private let onCloseError: () -> Void
     @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen of a state; what is done on it is sent, and what is about the whole form
     /// goes to the parent.
@@ -34,9 +35,10 @@ extension LifeSignal {
     /// The fields between what cancels and what saves.
     public var body: some Component {
       Screen(say("Edit Profile")) {
-        Button(say("Cancel"), role: .cancel, action: onCancel).disabled(isSaving)
+        Button(say("Cancel"), action: onCancel).disabled(isSaving)
       } trailing: {
         Button(say("Save")) { send(.saveButtonTapped) }.loading(isSaving)
+          .fontWeight(.semibold)
       } content: {
         if let error { ErrorBanner(error: error, onClose: onCloseError) }
         Avatar(name: state.user.name, size: .extraLarge)
@@ -44,13 +46,16 @@ extension LifeSignal {
           .frame(maxWidth: .infinity)
         VStack(spacing: 12) {
           TextField(
-            say("Name"), text: Binding { state.user.name } set: { send(.updateName($0)) }
+            say("Name"),
+            text: Binding(get: { state.user.name }, set: { send(.updateName($0)) }),
+            axis: size.isAccessibilitySize ? .vertical : .horizontal
           )
           .textFieldError(state.nameProblem.map { say($0) })
           TextField(
             say("Phone number"),
-            text: Binding { state.user.phoneNumber } set: { send(.updatePhoneNumber($0)) },
-            prompt: Text("+44 7700 900123")
+            text: Binding(get: { state.user.phoneNumber }, set: { send(.updatePhoneNumber($0)) }),
+            prompt: Text("+44 7700 900123"),
+            axis: size.isAccessibilitySize ? .vertical : .horizontal
           )
         }
         .textFieldStyle(.floating)

@@ -49,10 +49,15 @@ extension LifeSignal {
       if let user = state.user {
         person(user)
         facts(user)
-        WideButton(title: say("Sign out")) { send(.signOutButtonTapped) }
-          .buttonStyle(.bordered)
-          .disabled(state.isLoading)
-          .padding(.top, 8)
+        Button {
+          send(.signOutButtonTapped)
+        } label: {
+          Text(say("Sign out")).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+        .disabled(state.isLoading)
+        .padding(.top, 8)
       } else if state.isLoading {
         ProgressView(say("Loading")).padding(.top, 120).frame(maxWidth: .infinity)
       }
@@ -62,7 +67,8 @@ extension LifeSignal {
       VStack(spacing: 6) {
         Avatar(name: user.name, size: .extraLarge).padding(.bottom, 6)
         Text(user.name).font(.title2.weight(.bold)).accessibilityHeading()
-        Text(user.email).font(.subheadline).foregroundStyle(Palette.supporting)
+        Text(user.email).wholeWords(of: user.email).font(.subheadline).foregroundStyle(
+          Palette.supporting)
         if state.isLoading { ProgressView(say("Updating")).padding(.top, 6) }
       }
       .multilineTextAlignment(.center)

@@ -41,15 +41,20 @@ extension LifeSignal {
     associatedtype Screen: Component
     /// The steps, in the order in which they are reached.
     static var steps: [FeatureStep<State>] { get }
+    /// What the screen is laid out on; by default an iPhone 13.
+    static var viewport: Viewport { get }
     /// The screen of a state.
     static func screen(_ state: State) -> Screen
   }
 }
 
 extension LifeSignal.FeaturePreviews {
+  /// An iPhone 13.
+  public static var viewport: Viewport { .device(.iPhone13) }
+
   /// A preview for each step.
   @MainActor public static var previews: [Preview] {
-    steps.map { step in Preview(step.name) { screen(step.state) } }
+    steps.map { step in Preview(step.name, on: viewport) { screen(step.state) } }
   }
 
   /// The photograph of the step.

@@ -7,6 +7,11 @@ extension LifeSignal {
   enum Palette {
     /// All is well; the tint.
     static let calm = Color("calm", light: Color(hex: 0x0B7A75), dark: Color(hex: 0x4FD1C5))
+    /// What white text stands on.
+    static let prominent = Color(
+      "prominent", light: Color(hex: 0x0B7A75), dark: Color(hex: 0x237A74))
+    /// The same under a finger.
+    static let pressed = Color(hex: 0x085B57)
     /// It is getting late.
     static let late = Color("late", light: Color(hex: 0xB45309), dark: Color(hex: 0xFBBF24))
     /// Nobody knows.
@@ -41,6 +46,7 @@ extension LifeSignal {
           .padding(16)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .ignoresSafeArea(.bottom)
       .navigationBar(title) {
         leading
       } trailing: {
@@ -69,7 +75,7 @@ extension LifeSignal {
     @Environment(\.wording) private var say
 
     var body: some Component {
-      Banner(say("Something went wrong"), message: say(error.message), style: .error) {
+      Banner(say("That failed"), message: say(error.message), style: .error) {
         if let onRetry { Button(say("Try again"), action: onRetry) }
       } onClose: {
         onClose?()
@@ -77,16 +83,29 @@ extension LifeSignal {
     }
   }
 
-  /// A button across the whole width.
+  /// A button across the whole width, for what a screen is there for.
   struct WideButton: Component {
     let title: String
     let action: () -> Void
 
     var body: some Component {
-      Button(action: action) {
-        Text(title).frame(maxWidth: .infinity)
-      }
-      .controlSize(.large)
+      Button(action: action) { Text(title) }.buttonStyle(WideButtonStyle())
+    }
+  }
+
+  /// White words, and what goes on, in the middle of the tint.
+  private struct WideButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some Component {
+      configuration.label
+        .font(.body.weight(.semibold))
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.white)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: 52)
+        .background(
+          configuration.isPressed ? Palette.pressed : Palette.prominent,
+          in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     }
   }
 
@@ -117,8 +136,17 @@ extension LifeSignal {
     private func words(_ alignment: HorizontalAlignment) -> ComponentList {
       Text(name).foregroundStyle(Palette.supporting)
       Text(value)
+        .wholeWords(of: value)
         .multilineTextAlignment(alignment == .leading ? .leading : .trailing)
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
+  }
+}
+
+extension Component {
+  /// Keeps a text of one word, such as a number or an address, in one line, smaller if need be.
+  func wholeWords(of text: String) -> some Component {
+    let isWord = !text.contains(" ")
+    return lineLimit(isWord ? 1 : nil).minimumScaleFactor(isWord ? 0.4 : 1)
   }
 }

@@ -16,7 +16,7 @@ extension LifeSignal.Wording {
       "Die Antwort des Servers ist nicht lesbar. Bitte aktualisiere die App.",
     "The changes were not saved. Please try again.":
       "Die Änderungen wurden nicht gesichert. Bitte versuche es noch einmal.",
-    "Something went wrong": "Etwas ist schiefgegangen",
+    "That failed": "Das ging schief",
     "Try again": "Noch einmal versuchen",
 
     // Signing in
@@ -26,7 +26,7 @@ extension LifeSignal.Wording {
     "Password": "Passwort",
     "Sign in": "Anmelden",
     "Signing in": "Anmeldung läuft",
-    "Enter an address such as ada@example.com.": "Gib eine Adresse wie ada@example.com ein.",
+    "Enter a full address, with an @ and a dot.": "Gib eine ganze Adresse ein, mit @ und Punkt.",
     "Enter your password.": "Gib dein Passwort ein.",
 
     // The profile
@@ -57,8 +57,8 @@ extension LifeSignal.Wording {
     "Contacts": "Kontakte",
     "Who is told, and who you look after": "Wer Bescheid bekommt und um wen du dich kümmerst",
     "You are fine until %@.": "Alles in Ordnung bis %@.",
-    "Your contacts have been told. Check in to call it off.":
-      "Deine Kontakte haben Bescheid bekommen. Melde dich, um sie zu beruhigen.",
+    "Your contacts have been told. Check in now.":
+      "Deine Kontakte haben Bescheid bekommen. Melde dich jetzt.",
     "Check in for the first time.": "Melde dich zum ersten Mal.",
 
     // The time left
@@ -89,7 +89,8 @@ extension LifeSignal.Wording {
     "Remove": "Entfernen",
     "Remove %@": "%@ entfernen",
     "Remove %@?": "%@ entfernen?",
-    "You will no longer be told of each other.": "Ihr bekommt dann nicht mehr voneinander Bescheid.",
+    "You will no longer be told of each other.":
+      "Ihr bekommt dann nicht mehr voneinander Bescheid.",
     "Add Contact": "Neuer Kontakt",
     "With the country's code, such as +44 7700 900123.":
       "Mit der Vorwahl des Landes, wie +44 7700 900123.",

@@ -88,23 +88,12 @@ extension LifeSignal {
       ]
     }
 
-    /// The ring in the middle of a small card.
-    public static func screen(_ state: TimerFeature.State) -> TimerScreen {
-      TimerScreen(state: state)
-    }
-  }
+    /// As large as the ring with some room around it.
+    public static let viewport = Viewport.fixed(Size(width: 280, height: 280))
 
-  /// The ring alone on a screen.
-  public struct TimerScreen: Component {
-    private let state: TimerFeature.State
-
-    /// Creates the screen of a state.
-    public init(state: TimerFeature.State) { self.state = state }
-
-    /// The ring in the middle.
-    public var body: some Component {
+    /// The ring in the middle of its ground.
+    public static func screen(_ state: TimerFeature.State) -> some Component {
       TimerView(state: state)
-        .padding(24)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.systemBackground)
     }

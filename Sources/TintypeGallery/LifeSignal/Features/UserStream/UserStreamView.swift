@@ -30,7 +30,8 @@ extension LifeSignal {
         Avatar(name: user.name, size: .custom(52)).accessibilityHidden()
         VStack(alignment: .leading, spacing: 2) {
           Text(say("Hello, %@", user.name)).font(.title2.weight(.bold)).accessibilityHeading()
-          Text(user.email).font(.subheadline).foregroundStyle(Palette.supporting)
+          Text(user.email).wholeWords(of: user.email).font(.subheadline).foregroundStyle(
+            Palette.supporting)
         }
       } else {
         Avatar(systemImage: "person.fill", size: .custom(52)).accessibilityHidden()
@@ -41,19 +42,6 @@ extension LifeSignal {
             .foregroundStyle(Palette.supporting)
         }
       }
-    }
-  }
-
-  /// The greeting alone on a screen.
-  public struct UserStreamScreen: Component {
-    private let state: UserStreamFeature.State
-
-    /// Creates the screen of a state.
-    public init(state: UserStreamFeature.State) { self.state = state }
-
-    /// The greeting at the top.
-    public var body: some Component {
-      Screen("LifeSignal") { UserStreamView(state: state) }
     }
   }
 
@@ -72,9 +60,15 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
-    public static func screen(_ state: UserStreamFeature.State) -> UserStreamScreen {
-      UserStreamScreen(state: state)
+    /// As wide as a phone.
+    public static let viewport = Viewport.fixed(Size(width: 390, height: 84))
+
+    /// The greeting on its ground.
+    public static func screen(_ state: UserStreamFeature.State) -> some Component {
+      UserStreamView(state: state)
+        .padding(16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.systemGroupedBackground)
     }
   }
 }
