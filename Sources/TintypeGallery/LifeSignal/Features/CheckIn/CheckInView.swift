@@ -128,9 +128,6 @@ extension LifeSignal {
         FeatureStep("Failed", test: "testCheckInFailure", never) {
           $0.error = .from(.checkInFailed)
         },
-        FeatureStep(
-          "HalfADay", test: "testIntervalSelected",
-          CheckInFeature.State(lastCheckedIn: Samples.noon, interval: 43_200)),
       ]
     }
 

@@ -56,9 +56,8 @@ extension LifeSignal {
         $0.contacts = Samples.contacts
         $0.fetchedAt = Samples.noon
       }
-      let form = FeatureStep("Add", test: "testAddContact", list.state) {
-        $0.addContact = AddContactFeature.State()
-      }
+      var form = list.state
+      form.addContact = AddContactFeature.State()
       return [
         FeatureStep("Loading", test: "testLoadSuccess", ContactsFeature.State()) {
           $0.isLoading = true
@@ -70,16 +69,15 @@ extension LifeSignal {
         FeatureStep("Empty", test: "testLoadEmpty", ContactsFeature.State()) {
           $0.fetchedAt = Samples.noon
         },
-        form,
-        FeatureStep("Adding", test: "testAddContact", form.state) {
+        FeatureStep("Adding", test: "testAddContact", form) {
           $0.addContact?.phoneNumber = "+34 655 010 203"
           $0.addContact?.isLoading = true
         },
-        FeatureStep("NotANumber", test: "testAddContactValidation", form.state) {
+        FeatureStep("NotANumber", test: "testAddContactValidation", form) {
           $0.addContact?.phoneNumber = "0151"
           $0.addContact?.problem = "This is not a phone number with a country's code."
         },
-        FeatureStep("NotFound", test: "testAddContactFailure", form.state) {
+        FeatureStep("NotFound", test: "testAddContactFailure", form) {
           $0.addContact?.phoneNumber = "+34 655 010 203"
           $0.addContact?.error = .from(.notFound)
         },

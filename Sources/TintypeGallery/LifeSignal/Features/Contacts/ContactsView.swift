@@ -133,6 +133,7 @@ extension LifeSignal {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .combine)
+      .accessibilityValue(isLate ? say("Overdue") : "")
       Button(say("Remove %@", contact.name), systemImage: "minus.circle", action: onRemove)
         .labelStyle(.iconOnly)
         .tint(Palette.supporting)

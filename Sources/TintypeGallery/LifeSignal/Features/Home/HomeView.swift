@@ -47,7 +47,9 @@ extension LifeSignal {
           ErrorBanner(
             error: error, onRetry: { send(.onAppear) }, onClose: { send(.errorDismissed) })
         }
-        UserStreamView(state: state.stream).padding(.bottom, 4)
+        if state.user != nil || state.error == nil {
+          UserStreamView(state: state.stream).padding(.bottom, 4)
+        }
         if state.user != nil {
           status
           ContactsLink { send(.contactsButtonTapped) }

@@ -42,6 +42,7 @@ extension LifeSignal {
       } content: {
         if let error { ErrorBanner(error: error, onClose: onCloseError) }
         Avatar(name: state.user.name, size: .extraLarge)
+          .accessibilityHidden()
           .padding(.vertical, 8)
           .frame(maxWidth: .infinity)
         VStack(spacing: 12) {

@@ -65,7 +65,7 @@ extension LifeSignal {
 
     private func person(_ user: User) -> some Component {
       VStack(spacing: 6) {
-        Avatar(name: user.name, size: .extraLarge).padding(.bottom, 6)
+        Avatar(name: user.name, size: .extraLarge).accessibilityHidden().padding(.bottom, 6)
         Text(user.name).font(.title2.weight(.bold)).accessibilityHeading()
         Text(user.email).wholeWords(of: user.email).font(.subheadline).foregroundStyle(
           Palette.supporting)
@@ -105,9 +105,6 @@ extension LifeSignal {
         editing,
         FeatureStep("Saving", test: "testProfileFeature", editing.state) {
           $0.editProfile?.user.name = "Updated User"
-          $0.isLoading = true
-        },
-        FeatureStep("Loading", test: "testLoadFailure", ProfileFeature.State()) {
           $0.isLoading = true
         },
         FeatureStep("Offline", test: "testLoadFailure", ProfileFeature.State()) {

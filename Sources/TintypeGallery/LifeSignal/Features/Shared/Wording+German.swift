@@ -64,6 +64,7 @@ extension LifeSignal.Wording {
     // The time left
     "Time left": "Verbleibende Zeit",
     "left": "übrig",
+    "Less than a minute": "Weniger als eine Minute",
     "Overdue": "Überfällig",
     "No check-in": "Keine Meldung",
 

@@ -58,8 +58,9 @@ extension LifeSignal {
     /// Nobody wants to hear seconds.
     private var spoken: String {
       if state.expiration == nil { return say("No check-in") }
-      return state.isOverdue
-        ? say("Overdue") : say.time.interval(Double(state.timeLeft))
+      if state.isOverdue { return say("Overdue") }
+      return state.timeLeft < 60
+        ? say("Less than a minute") : say.time.interval(Double(state.timeLeft))
     }
 
     /// Hours, minutes and seconds: `23:59:59`.
@@ -79,7 +80,6 @@ extension LifeSignal {
       let short = TimerFeature.State(
         expiration: Samples.noon.addingTimeInterval(3), interval: 12)
       return [
-        FeatureStep("NoCheckIn", test: "testUsingTestClock", TimerFeature.State()),
         FeatureStep("LastSeconds", test: "testCountsDown", short) {
           $0.timeLeft = 3
           $0.isRunning = true

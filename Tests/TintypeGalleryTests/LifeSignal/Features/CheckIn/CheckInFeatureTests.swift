@@ -122,7 +122,6 @@ final class CheckInFeatureTests: XCTestCase {
     await store.send(.intervalSelected(43_200)) {
       $0.interval = 43_200
     }
-    photograph("HalfADay", of: store, as: CheckInPreviews.self)
 
     await store.receive(.intervalUpdated(43_200))
   }

@@ -85,20 +85,19 @@ final class ContactsFeatureTests: XCTestCase {
   }
 
   func testAddContact() async {
-    let eva = Contact(id: "460", name: "Bo Wen", phoneNumber: "+34655010203")
+    let bo = Contact(id: "460", name: "Bo Wen", phoneNumber: "+34655010203")
     let store = TestStore(initialState: loaded()) {
       ContactsFeature()
     } withDependencies: {
       $0.contactsClient.addContact = { number in
-        guard number == eva.phoneNumber else { throw UserError.notFound }
-        return eva
+        guard number == bo.phoneNumber else { throw UserError.notFound }
+        return bo
       }
     }
 
     await store.send(.addButtonTapped) {
       $0.addContact = AddContactFeature.State()
     }
-    photograph("Add", of: store, as: ContactsPreviews.self)
 
     await store.send(.addContact(.presented(.phoneNumberChanged("+34 655 010 203")))) {
       $0.addContact?.phoneNumber = "+34 655 010 203"
@@ -109,12 +108,12 @@ final class ContactsFeatureTests: XCTestCase {
     }
     photograph("Adding", of: store, as: ContactsPreviews.self)
 
-    await store.receive(.addContact(.presented(.addResponse(.success(eva))))) {
+    await store.receive(.addContact(.presented(.addResponse(.success(bo))))) {
       $0.addContact?.isLoading = false
     }
 
-    await store.receive(.addContact(.presented(.delegate(.added(eva))))) {
-      $0.contacts.insert(eva, at: 2)
+    await store.receive(.addContact(.presented(.delegate(.added(bo))))) {
+      $0.contacts.insert(bo, at: 2)
       $0.addContact = nil
     }
   }

@@ -131,7 +131,6 @@ final class ProfileFeatureTests: XCTestCase {
     await store.send(.onAppear) {
       $0.isLoading = true
     }
-    photograph("Loading", of: store, as: ProfilePreviews.self)
 
     await store.receive(.userResponse(.failure(.offline))) {
       $0.isLoading = false

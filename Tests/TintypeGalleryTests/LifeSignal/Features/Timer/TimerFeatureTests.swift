@@ -32,7 +32,6 @@ final class TimerFeatureTests: XCTestCase {
     } withDependencies: {
       $0.continuousClock = clock
     }
-    photograph("NoCheckIn", of: store, as: TimerPreviews.self)
 
     await store.send(.startTimer)
     await clock.advance(by: .seconds(1))
