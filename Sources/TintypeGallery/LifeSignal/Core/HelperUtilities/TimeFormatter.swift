@@ -10,7 +10,7 @@ extension LifeSignal {
   public struct TimeFormatter: Sendable {
     /// The calendar by which days begin and months are counted, with its time zone.
     public let calendar: Calendar
-    let words: TimeWords
+    let words: Words
 
     /// Creates a formatter.
     ///
@@ -19,7 +19,7 @@ extension LifeSignal {
     ///   - calendar: By which days begin; by default the Gregorian one in Greenwich.
     public init(locale: Locale = Locale(identifier: "en"), calendar: Calendar = .greenwich) {
       self.calendar = calendar
-      words = TimeWords(locale: locale)
+      words = Words(locale: locale)
     }
   }
 }
@@ -40,7 +40,7 @@ extension LifeSignal.TimeFormatter {
   /// - Returns: The text.
   public func interval(_ seconds: TimeInterval) -> String {
     guard let minutes = minutes(seconds) else { return words.unknown }
-    let parts = TimeUnit.parts(ofMinutes: minutes)
+    let parts = Unit.parts(ofMinutes: minutes)
     guard !parts.isEmpty else { return words.count(0, .minute) }
     return parts.map { words.count($0.number, $0.unit) }.joined(separator: " ")
   }
@@ -54,7 +54,7 @@ extension LifeSignal.TimeFormatter {
   public func timeRemaining(until date: Date, from now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     guard let minutes = minutes(seconds) else { return words.unknown }
-    let parts = TimeUnit.parts(ofMinutes: minutes)
+    let parts = Unit.parts(ofMinutes: minutes)
     if parts.isEmpty { return (seconds > 0 ? "< 1 " : "0 ") + words.short(.minute) }
     return parts.map { "\($0.number) \(words.short($0.unit))" }.joined(separator: " ")
   }

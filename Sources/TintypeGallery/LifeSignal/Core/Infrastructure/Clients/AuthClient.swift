@@ -22,7 +22,14 @@ extension LifeSignal {
 }
 
 private enum AuthClientKey: DependencyKey {
-  static let liveValue = testValue
+  static var liveValue: LifeSignal.AuthClient {
+    @Dependency(\.storageClient) var storage
+    @Dependency(\.userSession) var session
+    return .live(storage: storage, session: session) { _, _ in
+      // The store in memory has no accounts; who has some gives the client a provider.
+      throw LifeSignal.StorageError.notAuthenticated
+    }
+  }
   static let testValue = LifeSignal.AuthClient(
     signIn: unimplemented("AuthClient.signIn"),
     signOut: unimplemented("AuthClient.signOut"))

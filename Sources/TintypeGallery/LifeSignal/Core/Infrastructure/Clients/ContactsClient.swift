@@ -26,7 +26,11 @@ extension LifeSignal {
 }
 
 private enum ContactsClientKey: DependencyKey {
-  static let liveValue = testValue
+  static var liveValue: LifeSignal.ContactsClient {
+    @Dependency(\.storageClient) var storage
+    @Dependency(\.userSession) var session
+    return .live(storage: storage, session: session)
+  }
   static let testValue = LifeSignal.ContactsClient(
     getContacts: unimplemented("ContactsClient.getContacts"),
     addContact: unimplemented("ContactsClient.addContact"),

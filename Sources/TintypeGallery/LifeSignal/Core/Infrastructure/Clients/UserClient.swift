@@ -40,7 +40,11 @@ extension LifeSignal {
 }
 
 private enum UserClientKey: DependencyKey {
-  static let liveValue = testValue
+  static var liveValue: LifeSignal.UserClient {
+    @Dependency(\.storageClient) var storage
+    @Dependency(\.userSession) var session
+    return .live(storage: storage, session: session)
+  }
   static let testValue = LifeSignal.UserClient(
     getCurrentUser: unimplemented("UserClient.getCurrentUser"),
     updateUser: unimplemented("UserClient.updateUser"),

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LifeSignal {
+  /// Why a document cannot be read.
+  public enum DocumentDataError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no such field.
+    case missing(path: String, wanted: DocumentValue.Kind)
+    /// The field has a value of another type.
+    case wrongType(path: String, wanted: DocumentValue.Kind, found: DocumentValue.Kind)
+    /// The field has a value of the right type that means nothing.
+    case invalid(path: String, wanted: String, found: String)
+
+    /// Where in the document: the names of the fields with dots between them.
+    public var path: String {
+      switch self {
+      case .missing(let path, _), .wrongType(let path, _, _), .invalid(let path, _, _): path
+      }
+    }
+
+    /// What is wrong, where, and what to do about it.
+    public var description: String {
+      switch self {
+      case .missing(let path, let wanted):
+        "The field “\(path)” is missing; a \(wanted.rawValue) is wanted. Store it in the document."
+      case .wrongType(let path, let wanted, let found):
+        "The field “\(path)” is a \(found.rawValue); a \(wanted.rawValue) is wanted. Correct the document."
+      case .invalid(let path, let wanted, let found):
+        "The field “\(path)” is \(found); \(wanted) is wanted. Correct the document."
+      }
+    }
+  }
+}
+
+extension LifeSignal.DocumentData {
+  /// The value at a path; `nil` if there is none.
+  ///
+  /// - Parameter path: The names of the fields from the outermost, with dots between them; in a list,
+  ///   a number from zero. A field whose own name has a dot is reached with the subscript only.
+  /// - Returns: The value.
+  /// - Throws: ``LifeSignal/DocumentDataError/wrongType(path:wanted:found:)`` if something on the way
+  ///   holds no further values.
+  public func value(
+    at path: String
+  ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentValue? {
+    var value = LifeSignal.DocumentValue.map(fields)
+    var passed: [Substring] = []
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      switch value {
+      case .map(let fields):
+        guard let next = fields[String(name)] else { return nil }
+        value = next
+      case .list(let values):
+        guard let index = Int(name), values.indices.contains(index) else { return nil }
+        value = values[index]
+      default:
+        throw .wrongType(
+          path: passed.joined(separator: "."), wanted: .map, found: value.kind)
+      }
+      passed.append(name)
+    }
+    return value
+  }
+
+  /// The text at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: The text.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func string(_ path: String) throws(LifeSignal.DocumentDataError) -> String {
+    let value = try found(path, .string)
+    guard case .string(let string) = value else { throw wrong(path, .string, value) }
+    return string
+  }
+
+  /// The number at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: The number.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func number(_ path: String) throws(LifeSignal.DocumentDataError) -> Double {
+    let value = try found(path, .number)
+    guard case .number(let number) = value else { throw wrong(path, .number, value) }
+    return number
+  }
+
+  /// The yes or no at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: Whether it is yes.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func bool(_ path: String) throws(LifeSignal.DocumentDataError) -> Bool {
+    let value = try found(path, .bool)
+    guard case .bool(let bool) = value else { throw wrong(path, .bool, value) }
+    return bool
+  }
+
+  /// The time at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: The time.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func date(_ path: String) throws(LifeSignal.DocumentDataError) -> Date {
+    let value = try found(path, .date)
+    guard case .date(let date) = value else { throw wrong(path, .date, value) }
+    return date
+  }
+
+  /// The list at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: The values.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func list(
+    _ path: String
+  ) throws(LifeSignal.DocumentDataError) -> [LifeSignal.DocumentValue] {
+    let value = try found(path, .list)
+    guard case .list(let values) = value else { throw wrong(path, .list, value) }
+    return values
+  }
+
+  /// The document inside of this one, at a path.
+  ///
+  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Returns: The document.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  public func map(
+    _ path: String
+  ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentData {
+    let value = try found(path, .map)
+    guard case .map(let fields) = value else { throw wrong(path, .map, value) }
+    return LifeSignal.DocumentData(fields)
+  }
+
+  /// Reads a field that may be missing or null.
+  ///
+  /// ```swift
+  /// let date = try document.optional("lastCheckedIn") { try $0.date($1) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The names of the fields, with dots between them.
+  ///   - read: Reads it from this document, by the same path.
+  /// - Returns: What was read; `nil` for what is missing or null.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is another kind of value.
+  public func optional<Value>(
+    _ path: String,
+    read: (LifeSignal.DocumentData, String) throws(LifeSignal.DocumentDataError) -> Value
+  ) throws(LifeSignal.DocumentDataError) -> Value? {
+    switch try value(at: path) {
+    case nil, .null: nil
+    default: try read(self, path)
+    }
+  }
+
+  private func found(
+    _ path: String, _ wanted: LifeSignal.DocumentValue.Kind
+  ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentValue {
+    guard let value = try value(at: path) else { throw .missing(path: path, wanted: wanted) }
+    return value
+  }
+
+  private func wrong(
+    _ path: String, _ wanted: LifeSignal.DocumentValue.Kind, _ value: LifeSignal.DocumentValue
+  ) -> LifeSignal.DocumentDataError {
+    .wrongType(path: path, wanted: wanted, found: value.kind)
+  }
+}

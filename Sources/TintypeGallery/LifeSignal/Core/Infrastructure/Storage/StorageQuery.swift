@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LifeSignal {
+  /// Which documents of a collection are asked for, and in what order.
+  public struct StorageQuery: Hashable, Sendable {
+    /// The collection.
+    public var collection: String
+    /// The values that fields must have, by their names.
+    public var equals: [String: DocumentValue]
+    /// The field by which the documents are sorted; by their names if it is `nil`.
+    public var order: String?
+    /// Whether the last come first.
+    public var isDescending: Bool
+    /// How many documents there are at most; `nil` for all.
+    public var limit: Int?
+
+    /// Creates a query; by default for all documents of a collection, sorted by their names.
+    ///
+    /// - Parameters:
+    ///   - collection: The collection.
+    ///   - equals: The values that fields must have.
+    ///   - order: The field by which the documents are sorted. Those without it are left out.
+    ///   - isDescending: Whether the last come first.
+    ///   - limit: How many documents there are at most; none for a negative number.
+    public init(
+      collection: String,
+      equals: [String: DocumentValue] = [:],
+      order: String? = nil,
+      isDescending: Bool = false,
+      limit: Int? = nil
+    ) {
+      self.collection = collection
+      self.equals = equals
+      self.order = order
+      self.isDescending = isDescending
+      self.limit = limit
+    }
+
+    /// The documents that the query asks for.
+    ///
+    /// - Parameter documents: Those of the collection.
+    /// - Returns: Those that match, sorted: by the kinds of their values, by the values, by the names.
+    public func results(among documents: some Sequence<StoredDocument>) -> [StoredDocument] {
+      var found = documents.filter { document in
+        equals.allSatisfy { document.data[$0.key] == $0.value }
+          && order.map { document.data[$0] != nil } ?? true
+      }
+      found.sort { first, second in
+        if let order, let a = first.data[order], let b = second.data[order] {
+          let (keyA, keyB) = (a.sortingKey, b.sortingKey)
+          if keyA != keyB { return isDescending ? keyA > keyB : keyA < keyB }
+        }
+        return isDescending && order == nil ? first.id > second.id : first.id < second.id
+      }
+      return limit.map { Array(found.prefix(max(0, $0))) } ?? found
+    }
+  }
+}
+
+extension LifeSignal.DocumentValue {
+  /// What the value is sorted by: its kind, its number and its text.
+  ///
+  /// Lists are all the same, and so are maps.
+  fileprivate var sortingKey: (Int, Double, String) {
+    switch self {
+    case .null: (0, 0, "")
+    case .bool(let bool): (1, bool ? 1 : 0, "")
+    case .number(let number): (2, number.isNaN ? -.infinity : number, "")
+    case .date(let date): (3, date.timeIntervalSinceReferenceDate, "")
+    case .string(let string): (4, 0, string)
+    case .list: (5, 0, "")
+    case .map: (6, 0, "")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeGallery
+
+@Suite("LifeSignal's rules for what people enter")
+struct ValidationTests {
+  typealias Validation = LifeSignal.Validation
+  typealias ValidationError = LifeSignal.ValidationError
+
+  @Test(
+    "an email address is stored in small letters",
+    arguments: [
+      ("anna@example.com", "anna@example.com"),
+      ("  Anna.Lee@Example.COM\n", "anna.lee@example.com"),
+      ("a@b.co", "a@b.co"), ("anna+test@mail.example.co.uk", "anna+test@mail.example.co.uk"),
+      ("o'neil@example.com", "o'neil@example.com"), ("jürgen@bücher.de", "jürgen@bücher.de"),
+      (String(repeating: "a", count: 64) + "@b.co", String(repeating: "a", count: 64) + "@b.co"),
+    ])
+  func email(entry: String, expected: String) throws {
+    #expect(try Validation.email(entry) == expected)
+    #expect(try Validation.email(expected) == expected)
+  }
+
+  @Test(
+    "what is surely no email address is refused",
+    arguments: [
+      "", " ", "anna", "anna@", "@example.com", "anna@example", "anna@@example.com",
+      "anna@b@example.com", "an na@example.com", ".anna@example.com", "anna.@example.com",
+      "an..na@example.com", "anna@.example.com", "anna@example..com", "anna@example.com.",
+      "anna@-example.com", "anna@example-.com", "anna@example.c", "<anna>@example.com",
+      "anna@exa_mple.com", "anna\u{0}@example.com",
+      String(repeating: "a", count: 65) + "@example.com",
+      "a@" + String(repeating: "b", count: 64) + ".com",
+      "a@" + String(repeating: "bbbbbbbbb.", count: 30) + "com",
+    ])
+  func wrongEmail(entry: String) {
+    #expect(throws: ValidationError.email(entry)) { try Validation.email(entry) }
+  }
+
+  @Test(
+    "a phone number is stored as a plus and digits",
+    arguments: [
+      ("+447700900123", "+447700900123"), ("+44 7700 900123", "+447700900123"),
+      ("0044 (7700) 900-123", "+447700900123"), (" +49.151/123 45678 ", "+4915112345678"),
+      ("+12345678", "+12345678"), ("+123456789012345", "+123456789012345"),
+    ])
+  func phoneNumber(entry: String, expected: String) throws {
+    #expect(try Validation.phoneNumber(entry) == expected)
+    #expect(try Validation.phoneNumber(expected) == expected)
+  }
+
+  @Test(
+    "what is no phone number with a country's code is refused",
+    arguments: [
+      "", "+", "00", "07700900123", "447700900123", "+1234567", "+1234567890123456", "+0447700900",
+      "000447700900123", "+44 7700 90x123", "++447700900123", "+44+7700900123", "+٤٤٧٧٠٠٩٠٠١٢٣",
+    ])
+  func wrongPhoneNumber(entry: String) {
+    #expect(throws: ValidationError.phoneNumber(entry)) { try Validation.phoneNumber(entry) }
+  }
+
+  @Test("a name is anything that is not blank")
+  func name() throws {
+    #expect(try Validation.name("\tAnna Lee ") == "Anna Lee")
+    #expect(try Validation.name("山") == "山")
+    for blank in ["", "  ", "\n\t"] {
+      #expect(throws: ValidationError.noName) { try Validation.name(blank) }
+    }
+  }
+
+  @Test("a check-in lasts from an hour to thirty days")
+  func interval() throws {
+    for seconds in [3600, 86_400, 2_592_000] as [TimeInterval] {
+      #expect(try Validation.checkInInterval(seconds) == seconds)
+    }
+    for seconds in [3599.9, 2_592_000.1, -1, -.infinity] as [TimeInterval] {
+      #expect(throws: ValidationError.checkInInterval(seconds)) {
+        try Validation.checkInInterval(seconds)
+      }
+    }
+    #expect(throws: ValidationError.self) { try Validation.checkInInterval(.nan) }
+  }
+
+  @Test(
+    "a picture lies at an https address",
+    arguments: [
+      ("https://example.com/a.png", true), ("http://example.com/a.png", false),
+      ("file:///a.png", false), ("https:///a.png", false), ("a.png", false),
+    ])
+  func picture(address: String, isValid: Bool) throws {
+    let url = try #require(URL(string: address))
+    if isValid {
+      #expect(try Validation.profileImage(url) == url)
+    } else {
+      #expect(throws: ValidationError.profileImage(url)) { try Validation.profileImage(url) }
+    }
+  }
+
+  @Test("each error says what is wrong and what to do")
+  func descriptions() throws {
+    let url = try #require(URL(string: "http://example.com"))
+    let errors: [ValidationError] = [
+      .noName, .email("anna"), .phoneNumber("12"), .profileImage(url), .checkInInterval(60),
+    ]
+    #expect(
+      errors.map(\.description) == [
+        "There is no name. Enter one.",
+        "“anna” is no email address. Enter one such as anna@example.com.",
+        "“12” is no phone number. Enter it with the country's code, such as +44 7700 900123.",
+        "“http://example.com” is no address of a picture. Use one that begins with https://.",
+        "A check-in cannot last 60.0 seconds. Choose from one hour to thirty days.",
+      ])
+  }
+}

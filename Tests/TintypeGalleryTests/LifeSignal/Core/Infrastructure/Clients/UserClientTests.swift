@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeDoubles
+import TintypeGallery
+
+@Suite("LifeSignal's user client")
+struct UserClientTests {
+  typealias StorageClient = LifeSignal.StorageClient
+  typealias StorageError = LifeSignal.StorageError
+  typealias User = LifeSignal.User
+  typealias UserClient = LifeSignal.UserClient
+  typealias UserError = LifeSignal.UserError
+  typealias UserMapping = LifeSignal.UserMapping
+  typealias UserSession = LifeSignal.UserSession
+
+  private let noon = Date(timeIntervalSince1970: 1_741_953_600)
+  private let session = UserSession(userID: "123")
+
+  /// What the store says of a user.
+  private func stored(_ storage: StorageClient, _ id: String = "123") async throws -> User {
+    try UserMapping.user(from: try #require(try await storage.get(.user(id))), id: id)
+  }
+
+  /// Calls each function of a client that asks the store, and tells what they throw.
+  private func errors(
+    _ client: UserClient
+  ) async -> [(function: String, error: (any Error)?)] {
+    func error(_ body: () async throws -> Void) async -> (any Error)? {
+      do {
+        try await body()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    return [
+      ("getCurrentUser", await error { _ = try await client.getCurrentUser() }),
+      ("getUser", await error { _ = try await client.getUser("9") }),
+      ("updateUser", await error { _ = try await client.updateUser(.mock) }),
+      ("checkIn", await error { _ = try await client.checkIn() }),
+      ("updateCheckInInterval", await error { try await client.updateCheckInInterval(7200) }),
+    ]
+  }
+
+  // MARK: Fetching
+
+  @Test("a user is fetched by the identifier")
+  func getUser() async throws {
+    let client = UserClient.live(
+      storage: .mock(get: { reference in
+        #expect(reference.path == "users/9")
+        return UserMapping.document(from: .mock)
+      }), session: session)
+    var expected = User.mock
+    expected.id = "9"
+    #expect(try await client.getUser("9") == expected)
+  }
+
+  @Test("the current user is who is signed in")
+  func getCurrentUser() async throws {
+    let client = UserClient.live(storage: .mock, session: session)
+    #expect(try await client.getCurrentUser() == .mock)
+  }
+
+  @Test("what cannot be a user's identifier is nobody's", arguments: ["", "a/b", ".."])
+  func strangeIdentifier(id: String) async {
+    let client = UserClient.live(storage: .mock, session: session)
+    await #expect(throws: UserError.notFound) { try await client.getUser(id) }
+  }
+
+  @Test("a document that cannot be read is invalid data, whoever asks")
+  func unreadable() async throws {
+    let storage = StorageClient.inMemory([.user("123"): ["name": .null], .user("9"): [:]])
+    for (function, error) in await errors(.live(storage: storage, session: session))
+    where function != "updateUser" {
+      #expect(error as? UserError == .invalidData, "\(function)")
+    }
+  }
+
+  @Test("without a document there is no user")
+  func noDocument() async {
+    for (function, error) in await errors(.live(storage: .inMemory(), session: session)) {
+      #expect(error as? UserError == .notFound, "\(function)")
+    }
+  }
+
+  @Test("while nobody is signed in only other users can be fetched")
+  func nobody() async throws {
+    @Dependency(\.storageClient) var storage  // Fails the test if it is asked.
+    let client = UserClient.live(storage: storage, session: UserSession())
+    let found = await lifeSignalIssues {
+      for (function, error) in await errors(client) where function != "getUser" {
+        #expect(error as? UserError == .notAuthenticated, "\(function)")
+      }
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test(
+    "an error of the store becomes one that features know",
+    arguments: [
+      (.offline, .offline, .offline), (.notAuthenticated, .notAuthenticated, .notAuthenticated),
+      (.notFound("x"), .notFound, .notFound), (.invalidReference("x"), .notFound, .notFound),
+      (.refused("internal"), .invalidData, .checkInFailed),
+    ] as [(StorageError, UserError, UserError)])
+  func storageErrors(error: StorageError, expected: UserError, inCheckIn: UserError) async {
+    let storage = StorageClient.mock(
+      get: { _ in throw error }, update: { _, _ in throw error })
+    for (function, found) in await errors(.live(storage: storage, session: session)) {
+      #expect(
+        found as? UserError == (function == "checkIn" ? inCheckIn : expected), "\(function)")
+    }
+  }
+
+  @Test("that a task was cancelled is told as it is")
+  func cancellation() async {
+    let storage = StorageClient.mock(
+      get: { _ in throw CancellationError() }, update: { _, _ in throw CancellationError() })
+    for (function, found) in await errors(.live(storage: storage, session: session)) {
+      #expect(found is CancellationError, "\(function)")
+    }
+  }
+
+  // MARK: Storing
+
+  @Test("the profile is stored in order, at the time of the date dependency")
+  func updateUser() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    var user = User.mock
+    user.name = " Anna Lee "
+    user.phoneNumber = "+44 7700 900123"
+    let isStored = try await withDependencies {
+      $0.date = .constant(noon + 60)
+    } operation: {
+      try await client.updateUser(user)
+    }
+    #expect(isStored)
+    user.name = "Anna Lee"
+    user.phoneNumber = "+447700900123"
+    user.updatedAt = noon + 60
+    #expect(try await stored(storage) == user)
+  }
+
+  @Test("a profile that was opened before a check-in does not undo it")
+  func staleProfile() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    var stale = try await client.getCurrentUser()
+    try await withDependencies {
+      $0.date = .constant(noon + 600)
+    } operation: {
+      _ = try await client.checkIn()
+      stale.name = "Anna Lee"
+      #expect(try await client.updateUser(stale))
+    }
+    let user = try await stored(storage)
+    #expect(user.name == "Anna Lee")
+    #expect(user.lastCheckedIn == noon + 600)
+    #expect(user.checkInExpiration == noon + 4200)
+  }
+
+  @Test("a profile that others keep changing is not stored")
+  func conflict() async throws {
+    let storage = StorageClient.mock(update: { reference, _ in
+      throw StorageError.conflict(reference.path)
+    })
+    let client = UserClient.live(storage: storage, session: session)
+    #expect(try await client.updateUser(.mock) == false)
+    await #expect(throws: UserError.checkInFailed) { try await client.checkIn() }
+    await #expect(throws: UserError.invalidData) { try await client.updateCheckInInterval(7200) }
+  }
+
+  @Test("nobody stores the profile of somebody else")
+  func otherUser() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: UserSession(userID: "9"))
+    await #expect(throws: UserError.notAuthenticated) { try await client.updateUser(.mock) }
+    #expect(try await stored(storage) == .mock)
+  }
+
+  @Test("what was entered wrongly does not reach the store")
+  func invalidEntry() async throws {
+    @Dependency(\.storageClient) var storage  // Fails the test if it is asked.
+    let client = UserClient.live(storage: storage, session: session)
+    var user = User.mock
+    user.email = "anna"
+    await #expect(throws: LifeSignal.ValidationError.email("anna")) {
+      try await client.updateUser(user)
+    }
+    await #expect(throws: LifeSignal.ValidationError.checkInInterval(60)) {
+      try await client.updateCheckInInterval(60)
+    }
+  }
+
+  @Test("a check-in is stored at the time of the date dependency, and nothing else is")
+  func checkIn() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    _ = try await storage.update(.user("123")) { $0["favouriteColour"] = .string("blue") }
+    let date = try await withDependencies {
+      $0.date = .constant(noon + 600)
+    } operation: {
+      try await client.checkIn()
+    }
+    #expect(date == noon + 600)
+    var expected = User.mock
+    expected.checkIn(at: noon + 600)
+    #expect(try await stored(storage) == expected)
+    #expect(try await storage.get(.user("123"))?["favouriteColour"] == .string("blue"))
+  }
+
+  @Test("a check-in that arrives late tells of the later one")
+  func lateCheckIn() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    let date = try await withDependencies {
+      $0.date = .constant(noon - 600)
+    } operation: {
+      try await client.checkIn()
+    }
+    #expect(date == noon)
+    #expect(try await stored(storage) == .mock)
+  }
+
+  @Test("a new interval counts for the check-in that is running")
+  func updateCheckInInterval() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    try await client.updateCheckInInterval(7200)
+    let user = try await stored(storage)
+    #expect(user.checkInInterval == 7200)
+    #expect(user.checkInExpiration == noon + 7200)
+  }
+
+  @Test("check-ins and intervals from many devices leave one state that is whole")
+  func manyDevices() async throws {
+    let storage = StorageClient.mock
+    let client = UserClient.live(storage: storage, session: session)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...40 {
+        group.addTask { [noon] in
+          try await withDependencies {
+            $0.date = .constant(noon + Double(number))
+          } operation: {
+            if number.isMultiple(of: 2) {
+              _ = try await client.checkIn()
+            } else {
+              try await client.updateCheckInInterval(3600 + Double(number))
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let user = try await stored(storage)
+    #expect(user.lastCheckedIn == noon + 40)
+    #expect(user.checkInExpiration == noon + 40 + user.checkInInterval)
+    #expect(user.updatedAt == noon + 40)
+    #expect(user.checkInInterval > 3600)
+  }
+
+  // MARK: Observing
+
+  @Test("who observes the user is told each state that can be read")
+  func observe() async throws {
+    let storage = StorageClient.mock(observe: { reference in
+      #expect(reference.path == "users/123")
+      return AsyncThrowingStream { continuation in
+        var user = User.mock
+        continuation.yield(nil)
+        continuation.yield(UserMapping.document(from: user))
+        continuation.yield(["name": .null])
+        user.name = "Anna Lee"
+        continuation.yield(UserMapping.document(from: user))
+        continuation.finish()
+      }
+    })
+    var names: [String] = []
+    for await user in UserClient.live(storage: storage, session: session).observeCurrentUser() {
+      names.append(user.name)
+    }
+    #expect(names == ["Test User", "Anna Lee"])
+  }
+
+  @Test("an error of the store ends the stream after what was told before")
+  func observeError() async {
+    let storage = StorageClient.mock(observe: { _ in
+      AsyncThrowingStream { continuation in
+        continuation.yield(UserMapping.document(from: .mock))
+        continuation.finish(throwing: StorageError.notAuthenticated)
+      }
+    })
+    let stream = UserClient.live(storage: storage, session: session).observeCurrentUser()
+    #expect(await stream.reduce(into: []) { $0.append($1) } == [.mock])
+  }
+
+  @Test("while nobody is signed in there is nobody to observe")
+  func observeNobody() async {
+    let client = UserClient.live(storage: .mock, session: UserSession())
+    for await _ in client.observeCurrentUser() { Issue.record("Nobody is signed in.") }
+  }
+
+  @Test("who observes sees a check-in")
+  func observeCheckIn() async throws {
+    let client = UserClient.live(storage: .mock, session: session)
+    var users = client.observeCurrentUser().makeAsyncIterator()
+    #expect(await users.next() == .mock)
+    try await withDependencies {
+      $0.date = .constant(noon + 600)
+    } operation: {
+      _ = try await client.checkIn()
+    }
+    #expect(await users.next()?.lastCheckedIn == noon + 600)
+  }
+
+  // MARK: Mocks
+
+  @Test("the mock does what it is asked for, as the mock user")
+  func mock() async throws {
+    let client = UserClient.mock
+    #expect(try await client.getCurrentUser() == .mock)
+    #expect(try await client.updateUser(.mock))
+    #expect(await client.observeCurrentUser().reduce(into: []) { $0.append($1) } == [.mock])
+    #expect(try await client.checkIn() == noon)
+    try await client.updateCheckInInterval(3600)
+    #expect(try await client.getUser("9").id == "9")
+  }
+
+  @Test("a mock's functions are replaced one by one")
+  func mockReplaced() async throws {
+    let client = UserClient.mock(updateUser: { _ in false }, checkIn: { throw UserError.offline })
+    #expect(try await client.updateUser(.mock) == false)
+    await #expect(throws: UserError.offline) { try await client.checkIn() }
+    #expect(try await client.getCurrentUser() == .mock)
+  }
+
+  @Test("in tests each function fails until it is replaced")
+  func unimplemented() async {
+    @Dependency(\.userClient) var client
+    let found = await lifeSignalIssues {
+      for (function, error) in await errors(client) {
+        #expect(error is UnimplementedError, "\(function)")
+      }
+      _ = client.observeCurrentUser()
+    }
+    let names = [
+      "getCurrentUser", "getUser", "updateUser", "checkIn", "updateCheckInInterval",
+      "observeCurrentUser",
+    ]
+    #expect(found.count == names.count)
+    for (issue, name) in zip(found, names) { #expect(issue.contains("UserClient.\(name)")) }
+  }
+
+  @Test("in the running program the clients have the store and the session in common")
+  func live() async throws {
+    let noon = noon
+    try await withDependencies {
+      $0.context = .live
+      $0.storageClient = .mock
+      $0.userSession = UserSession(userID: "123")
+      $0.date = .constant(noon)
+    } operation: {
+      @Dependency(\.userClient) var users
+      @Dependency(\.contactsClient) var contacts
+      @Dependency(\.authClient) var auth
+      #expect(try await users.getCurrentUser().id == "123")
+      #expect(try await contacts.getContacts().count == 4)
+      await #expect(throws: UserError.notAuthenticated) {
+        try await auth.signIn("test@example.com", "secret")
+      }
+      try await auth.signOut()
+      await #expect(throws: UserError.notAuthenticated) { try await users.checkIn() }
+      await #expect(throws: UserError.notAuthenticated) { try await contacts.getContacts() }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeGallery
+
+@Suite("LifeSignal's documents")
+struct DocumentDataTests {
+  typealias DocumentData = LifeSignal.DocumentData
+  typealias DocumentDataError = LifeSignal.DocumentDataError
+  typealias DocumentValue = LifeSignal.DocumentValue
+
+  /// One field of each kind, named by it.
+  private static let samples: [DocumentValue.Kind: DocumentValue] = [
+    .string: .string("Anna"), .number: .number(3.5), .bool: .bool(true),
+    .date: .date(Date(timeIntervalSince1970: 1_741_953_600)),
+    .list: .list([.number(1), .map(["name": .string("inner")])]),
+    .map: .map(["theme": .string("dark"), "sizes": .map(["small": .number(1)])]), .null: .null,
+  ]
+
+  private let document = DocumentData(
+    Dictionary(uniqueKeysWithValues: samples.map { ($0.key.rawValue, $0.value) }))
+
+  /// Reads a field as a kind, and says nothing of the value.
+  private func read(_ path: String, as kind: DocumentValue.Kind) throws(DocumentDataError) {
+    switch kind {
+    case .string: _ = try document.string(path)
+    case .number: _ = try document.number(path)
+    case .bool: _ = try document.bool(path)
+    case .date: _ = try document.date(path)
+    case .list: _ = try document.list(path)
+    case .map: _ = try document.map(path)
+    case .null: break
+    }
+  }
+
+  @Test("each value is read by its type")
+  func access() throws {
+    #expect(try document.string("string") == "Anna")
+    #expect(try document.number("number") == 3.5)
+    #expect(try document.bool("bool"))
+    #expect(try document.date("date") == Date(timeIntervalSince1970: 1_741_953_600))
+    #expect(try document.list("list").count == 2)
+    #expect(try document.map("map")["theme"] == .string("dark"))
+    #expect(try document.value(at: "null") == .null)
+  }
+
+  @Test("each value knows its kind", arguments: DocumentValue.Kind.allCases)
+  func kind(kind: DocumentValue.Kind) {
+    #expect(document[kind.rawValue]?.kind == kind)
+  }
+
+  @Test(
+    "a value of another type is an error that names both",
+    arguments: DocumentValue.Kind.allCases.filter { $0 != .null }, DocumentValue.Kind.allCases)
+  func wrongType(wanted: DocumentValue.Kind, found: DocumentValue.Kind) throws {
+    guard wanted != found else { return try read(found.rawValue, as: wanted) }
+    #expect(
+      throws: DocumentDataError.wrongType(path: found.rawValue, wanted: wanted, found: found)
+    ) {
+      try read(found.rawValue, as: wanted)
+    }
+  }
+
+  @Test(
+    "a missing field is an error that names it",
+    arguments: DocumentValue.Kind.allCases.filter { $0 != .null })
+  func missing(wanted: DocumentValue.Kind) {
+    #expect(throws: DocumentDataError.missing(path: "age", wanted: wanted)) {
+      try read("age", as: wanted)
+    }
+  }
+
+  @Test("a path leads into maps and lists")
+  func paths() throws {
+    #expect(try document.string("map.theme") == "dark")
+    #expect(try document.number("map.sizes.small") == 1)
+    #expect(try document.number("list.0") == 1)
+    #expect(try document.string("list.1.name") == "inner")
+  }
+
+  @Test(
+    "a path that leads nowhere finds nothing",
+    arguments: [
+      "", ".", "map.", "map.colour", "map.sizes.large", "list.2", "list.-1", "list.first",
+      "list.99999999999999999999", "map..theme",
+    ])
+  func noValue(path: String) throws {
+    #expect(try document.value(at: path) == nil)
+  }
+
+  @Test(
+    "a path through a plain value is an error that says where",
+    arguments: [
+      ("string.theme", "string", .string), ("null.theme", "null", .null),
+      ("map.theme.colour.red", "map.theme", .string), ("list.0.name", "list.0", .number),
+    ] as [(String, String, DocumentValue.Kind)])
+  func pathThroughValue(path: String, place: String, found: DocumentValue.Kind) {
+    #expect(throws: DocumentDataError.wrongType(path: place, wanted: .map, found: found)) {
+      try document.string(path)
+    }
+  }
+
+  @Test("what is optional may be missing or null, but of no other type")
+  func optional() throws {
+    func string(_ path: String) throws(DocumentDataError) -> String? {
+      try document.optional(path) { (document, path) throws(DocumentDataError) in
+        try document.string(path)
+      }
+    }
+    #expect(try string("string") == "Anna")
+    #expect(try string("null") == nil)
+    #expect(try string("age") == nil)
+    #expect(throws: DocumentDataError.wrongType(path: "bool", wanted: .string, found: .bool)) {
+      try string("bool")
+    }
+  }
+
+  @Test("a field with a dot in its name is reached by the subscript")
+  func dottedName() throws {
+    var document = DocumentData()
+    document["a.b"] = .bool(true)
+    #expect(document["a.b"] == .bool(true))
+    #expect(try document.value(at: "a.b") == nil)
+    document["a.b"] = nil
+    #expect(document == [:])
+  }
+
+  @Test("of two fields with one name in a literal the last counts")
+  func literal() {
+    #expect(["a": .null, "a": .bool(true)] as DocumentData == ["a": .bool(true)])
+  }
+
+  @Test("merging keeps the fields that are not named")
+  func merge() {
+    var document: DocumentData = ["a": .number(1), "b": .number(2)]
+    document.merge(["b": .null, "c": .number(3)])
+    #expect(document == ["a": .number(1), "b": .null, "c": .number(3)])
+  }
+
+  @Test("each error says what is wrong, where, and what to do")
+  func descriptions() {
+    let errors: [DocumentDataError] = [
+      .missing(path: "name", wanted: .string),
+      .wrongType(path: "a.b", wanted: .map, found: .list),
+      .invalid(path: "interval", wanted: "a number above zero", found: "-1"),
+    ]
+    #expect(errors.map(\.path) == ["name", "a.b", "interval"])
+    #expect(
+      errors.map(\.description) == [
+        "The field “name” is missing; a string is wanted. Store it in the document.",
+        "The field “a.b” is a list; a map is wanted. Correct the document.",
+        "The field “interval” is -1; a number above zero is wanted. Correct the document.",
+      ])
+  }
+
+  @Test("a document is written with the types of its values")
+  func encoding() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    encoder.dateEncodingStrategy = .iso8601
+    let text = String(decoding: try encoder.encode(document), as: UTF8.self)
+    #expect(
+      text == """
+        {"bool":{"bool":true},"date":{"date":763646400},\
+        "list":{"list":[{"number":1},{"map":{"name":{"string":"inner"}}}]},\
+        "map":{"map":{"sizes":{"map":{"small":{"number":1}}},"theme":{"string":"dark"}}},\
+        "null":{"null":null},"number":{"number":3.5},"string":{"string":"Anna"}}
+        """)
+    #expect(try JSONDecoder().decode(DocumentData.self, from: Data(text.utf8)) == document)
+  }
+
+  @Test(
+    "what is no document is refused",
+    arguments: [
+      "", "[]", "3", "{\"a\":3}", "{\"a\":{}}", "{\"a\":{\"number\":\"3\"}}",
+      "{\"a\":{\"number\":3,\"string\":\"3\"}}", "{\"a\":{\"colour\":3}}",
+      "{\"a\":{\"date\":true}}",
+      "{\"a\":{\"list\":{}}}", "{\"a\":{\"map\":[]}}", "{\"a\":{\"bool\":null}}",
+    ])
+  func refusedText(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(DocumentData.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test("a number that is not finite cannot be written")
+  func notFinite() {
+    #expect(throws: EncodingError.self) {
+      try JSONEncoder().encode(["a": .number(.infinity)] as DocumentData)
+    }
+  }
+
+  @Test("what is written is read back as it was", arguments: 1...50 as ClosedRange<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var generator = SplitMix(state: seed)
+    let document = DocumentData(generator.fields(depth: 4))
+    let data = try JSONEncoder().encode(document)
+    #expect(try JSONDecoder().decode(DocumentData.self, from: data) == document)
+  }
+}
+
+/// The generator of Steele, Lea and Flood, “Fast Splittable Pseudorandom Number Generators” (2014).
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func text() -> String {
+    let characters = Array("aZ0 .\"\\\n\t/é山🙂")
+    return String(
+      (0..<Int.random(in: 0...8, using: &self)).compactMap { _ in
+        characters.randomElement(using: &self)
+      })
+  }
+
+  mutating func fields(depth: Int) -> [String: LifeSignal.DocumentValue] {
+    var fields: [String: LifeSignal.DocumentValue] = [:]
+    for _ in 0..<Int.random(in: 0...5, using: &self) { fields[text()] = value(depth: depth) }
+    return fields
+  }
+
+  mutating func value(depth: Int) -> LifeSignal.DocumentValue {
+    switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &self) {
+    case 0: .string(text())
+    case 1: .number(Double.random(in: -1e12...1e12, using: &self))
+    case 2: .bool(Bool.random(using: &self))
+    case 3:
+      .date(Date(timeIntervalSinceReferenceDate: Double.random(in: -1e10...1e10, using: &self)))
+    case 4: .null
+    case 5: .list((0..<Int.random(in: 0...3, using: &self)).map { _ in value(depth: depth - 1) })
+    default: .map(fields(depth: depth - 1))
+    }
+  }
+}
