@@ -108,6 +108,58 @@ final class SignInToProfileTests: XCTestCase {
     await store.finish()
   }
 
+  /// The same way through the clients of the running program, which share a store and a session.
+  func testSignInToProfileOverOneStore() async throws {
+    let storage = LifeSignal.StorageClient.inMemory([
+      .user("123"): LifeSignal.UserMapping.document(from: .mock)
+    ])
+    let session = LifeSignal.UserSession()
+    let store = TestStore(initialState: AppFeature.State()) {
+      AppFeature()
+    } withDependencies: {
+      $0.authClient = .live(storage: storage, session: session) { email, password in
+        guard email == "test@example.com", password == "correct horse" else {
+          throw LifeSignal.StorageError.notAuthenticated
+        }
+        return "123"
+      }
+      $0.userClient = .live(storage: storage, session: session)
+      $0.continuousClock = TestClock()
+    }
+    // What is done and what becomes of it is told; what is sent in between is the features' affair.
+    store.exhaustivity = .off
+    let visitor = Visitor(store: store) { AppView(state: $0, send: $1) }
+
+    await store.send(try visitor.enter("test@example.com", on: "Email"))
+    await store.send(try visitor.enter("wrong", on: "Password"))
+    await store.send(try visitor.tap("Sign in"))
+    await store.receive(.auth(.signInResponse(.failure(.notAuthenticated))))
+    XCTAssertNil(session.userID)
+
+    await store.send(try visitor.enter("correct horse", on: "Password"))
+    await store.send(try visitor.tap("Sign in"))
+    await store.receive(.home(.presented(.stream(.userUpdated(.mock)))))
+    XCTAssertEqual(session.userID, "123")
+
+    await store.send(try visitor.tap("Profile"))
+    await store.send(try visitor.tap("Edit"))
+    await store.send(try visitor.enter("Updated User", on: "Name"))
+    await store.send(try visitor.tap("Save"))
+    await store.receive(.home(.presented(.profile(.presented(.editProfile(.dismiss))))))
+    await store.send(try visitor.tap("Back"))
+    XCTAssert(try visitor.spoken().contains("Hello, Updated User"))
+    let document = try await storage.get(.user("123"))
+    XCTAssertEqual(
+      try LifeSignal.UserMapping.user(from: XCTUnwrap(document), id: "123").name, "Updated User")
+
+    await store.send(try visitor.tap("Profile"))
+    await store.send(try visitor.tap("Sign out"))
+    await store.receive(.home(.presented(.profile(.presented(.signOutResponse(.success(true)))))))
+    XCTAssertNil(session.userID)
+    XCTAssert(try visitor.spoken().contains("Sign in"))
+    await store.finish()
+  }
+
   func testChangeElsewhereIsSeenAtHome() async throws {
     var renamed = User.mock
     renamed.name = "Updated User"

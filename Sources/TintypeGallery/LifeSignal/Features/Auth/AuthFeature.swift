@@ -84,12 +84,11 @@ extension LifeSignal {
 
     private func signIn(_ state: inout State) -> Effect<Action> {
       guard !state.isLoading else { return .none }
-      let email = state.email.filter { !$0.isWhitespace }
+      let email = try? Validation.email(state.email)
       let password = state.password
-      state.emailProblem =
-        Self.isEmail(email) ? nil : "Enter a full address, with an @ and a dot."
+      state.emailProblem = email == nil ? "Enter a full address, with an @ and a dot." : nil
       state.passwordProblem = password.isEmpty ? "Enter your password." : nil
-      guard state.emailProblem == nil, state.passwordProblem == nil else { return .none }
+      guard let email, !password.isEmpty else { return .none }
       state.isLoading = true
       state.error = nil
       return .run { send in
@@ -97,15 +96,6 @@ extension LifeSignal {
       } catch: { error, send in
         await send(.signInResponse(.failure(.from(error))))
       }
-    }
-
-    /// Whether a text can be an address: something, one at sign, and a domain with a dot inside.
-    private static func isEmail(_ text: String) -> Bool {
-      let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-      guard parts.count == 2, let name = parts.first, !name.isEmpty, let domain = parts.last
-      else { return false }
-      let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-      return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
     }
   }
 }

@@ -68,8 +68,7 @@ extension LifeSignal {
 
     private func add(_ state: inout State) -> Effect<Action> {
       guard !state.isLoading else { return .none }
-      let number = state.phoneNumber.filter { !" -()/.".contains($0) }
-      guard Self.isNumber(number) else {
+      guard let number = try? Validation.phoneNumber(state.phoneNumber) else {
         state.problem = "This is not a phone number with a country's code."
         return .none
       }
@@ -80,13 +79,6 @@ extension LifeSignal {
       } catch: { error, send in
         await send(.addResponse(.failure(.from(error))))
       }
-    }
-
-    /// Whether a text is a plus and up to 15 digits, as ITU-T E.164 has it, and at least 7.
-    private static func isNumber(_ text: String) -> Bool {
-      let digits = text.dropFirst()
-      return text.first == "+" && (7...15).contains(digits.count) && digits.first != "0"
-        && digits.allSatisfy { $0.isASCII && $0.isNumber }
     }
   }
 }

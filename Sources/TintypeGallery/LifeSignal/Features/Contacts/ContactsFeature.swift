@@ -119,9 +119,7 @@ extension LifeSignal {
 
     /// Puts a contact in its place by name, or in the place that it has already.
     private static func insert(_ contact: Contact, into contacts: inout [Contact]) {
-      contacts.removeAll { $0.id == contact.id }
-      let index = contacts.firstIndex { $0.name > contact.name } ?? contacts.endIndex
-      contacts.insert(contact, at: index)
+      contacts = (contacts.filter { $0.id != contact.id } + [contact]).ordered(by: .name)
     }
   }
 }

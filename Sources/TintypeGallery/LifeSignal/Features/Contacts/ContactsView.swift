@@ -140,10 +140,7 @@ extension LifeSignal {
         .id(now == nil ? "remove-\(contact.id)" : "remove-dependent-\(contact.id)")
     }
 
-    private var isLate: Bool {
-      guard let now, let last = contact.lastCheckedIn else { return false }
-      return now > last.addingTimeInterval(contact.checkInInterval)
-    }
+    private var isLate: Bool { now.map { contact.checkInState(at: $0) } == .expired }
 
     private var detail: String {
       guard let now else { return contact.phoneNumber }

@@ -11,6 +11,11 @@ extension LifeSignal {
       public var user: User
       /// What is wrong with the name; `nil` for nothing.
       public var nameProblem: String?
+      /// What is wrong with the number; `nil` for nothing.
+      public var phoneProblem: String?
+
+      /// Whether nothing is known to be wrong.
+      var isValid: Bool { nameProblem == nil && phoneProblem == nil }
 
       /// Creates a form.
       public init(user: User) { self.user = user }
@@ -38,18 +43,29 @@ extension LifeSignal {
           state.nameProblem = nil
         case .updatePhoneNumber(let number):
           state.user.phoneNumber = number
+          state.phoneProblem = nil
         case .saveButtonTapped:
-          state.user.name = Self.trimmed(state.user.name)
-          state.nameProblem = state.user.name.isEmpty ? "Enter your name." : nil
+          check(&state)
         }
         return .none
       }
     }
 
-    /// A text without white space at its ends.
-    private static func trimmed(_ text: String) -> String {
-      let end = text.drop(while: \.isWhitespace)
-      return String(end.reversed().drop(while: \.isWhitespace).reversed())
+    /// Brings the entries into the form in which they are stored, or says what is wrong.
+    private func check(_ state: inout State) {
+      if let name = try? Validation.name(state.user.name) {
+        state.user.name = name
+      } else {
+        state.user.name = ""
+        state.nameProblem = "Enter your name."
+      }
+      // Nobody has to tell a number.
+      guard !state.user.phoneNumber.isEmpty else { return }
+      if let number = try? Validation.phoneNumber(state.user.phoneNumber) {
+        state.user.phoneNumber = number
+      } else {
+        state.phoneProblem = "This is not a phone number with a country's code."
+      }
     }
   }
 }

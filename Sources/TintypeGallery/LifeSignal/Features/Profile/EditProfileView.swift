@@ -58,6 +58,7 @@ extension LifeSignal {
             prompt: Text("+44 7700 900123"),
             axis: size.isAccessibilitySize ? .vertical : .horizontal
           )
+          .textFieldError(state.phoneProblem.map { say($0) })
         }
         .textFieldStyle(.floating)
         .disabled(isSaving)

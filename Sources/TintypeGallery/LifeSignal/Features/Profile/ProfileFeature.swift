@@ -65,7 +65,7 @@ extension LifeSignal {
         case .editProfileButtonTapped:
           state.editProfile = state.user.map { EditProfileFeature.State(user: $0) }
         case .editProfile(.presented(.saveButtonTapped)):
-          guard let form = state.editProfile, form.nameProblem == nil, !state.isLoading else {
+          guard let form = state.editProfile, form.isValid, !state.isLoading else {
             return .none
           }
           return .send(.updateProfile(form.user))
@@ -110,7 +110,10 @@ extension LifeSignal {
       return .run { send in
         await send(.updateProfileResponse(.success(try await userClient.updateUser(user))))
       } catch: { error, send in
-        await send(.updateProfileResponse(.failure(.from(error))))
+        // What the client does not take is as little stored as what the server does not take.
+        await send(
+          .updateProfileResponse(
+            error is ValidationError ? .success(false) : .failure(.from(error))))
       }
     }
 

@@ -10,7 +10,7 @@ extension LifeSignal {
   /// away, until nothing is left.
   public struct TimerFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    public struct State: Equatable, Sendable, ChecksIn {
       /// When the check-in ends; `nil` where there is none.
       public var expiration: Date?
       /// How long a check-in lasts, in seconds.
@@ -30,6 +30,18 @@ extension LifeSignal {
       public var share: Double {
         interval > 0 ? min(max(Double(timeLeft) / interval, 0), 1) : 0
       }
+
+      /// When the check-in was; `nil` where there is none.
+      public var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
+
+      /// How long a check-in lasts, in seconds.
+      public var checkInInterval: TimeInterval { interval }
+
+      /// When the check-in ends; `nil` where there is none.
+      public var nextExpiration: Date? { expiration }
+
+      /// Whether the check-in ends soon.
+      public var isDueSoon: Bool { Double(timeLeft) <= warningTime }
 
       /// Whether there was a check-in and it has ended.
       public var isOverdue: Bool { expiration != nil && timeLeft == 0 }

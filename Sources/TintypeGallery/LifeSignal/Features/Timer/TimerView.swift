@@ -50,9 +50,9 @@ extension LifeSignal {
       .multilineTextAlignment(.center)
     }
 
-    /// Calm, late in the last quarter, or alarming.
+    /// Calm, late towards the end, or alarming.
     private var color: Color {
-      state.isOverdue ? Palette.alarm : state.share <= 0.25 ? Palette.late : Palette.calm
+      state.isOverdue ? Palette.alarm : state.isDueSoon ? Palette.late : Palette.calm
     }
 
     /// Nobody wants to hear seconds.

@@ -146,9 +146,9 @@ final class AuthFeatureTests: XCTestCase {
     }
   }
 
-  func testWhiteSpaceInTheAddressIsNotSent() async {
+  func testAddressIsSentAsItIsStored() async {
     let store = TestStore(
-      initialState: AuthFeature.State(email: " test@example.com ", password: "correct horse")
+      initialState: AuthFeature.State(email: " Test@Example.com ", password: "correct horse")
     ) {
       AuthFeature()
     }.dependency(\.authClient, .mock)

@@ -217,6 +217,58 @@ final class ProfileFeatureTests: XCTestCase {
     }
   }
 
+  func testPhoneNumberIsChecked() async {
+    let store = TestStore(initialState: editing()) {
+      ProfileFeature()
+    } withDependencies: {
+      $0.userClient.updateUser = { $0.phoneNumber == "+447700900123" }
+    }
+
+    await store.send(.editProfile(.presented(.updatePhoneNumber("07700")))) {
+      $0.editProfile?.user.phoneNumber = "07700"
+    }
+
+    await store.send(.editProfile(.presented(.saveButtonTapped))) {
+      $0.editProfile?.phoneProblem = "This is not a phone number with a country's code."
+    }
+
+    await store.send(.editProfile(.presented(.updatePhoneNumber("+44 7700 900123")))) {
+      $0.editProfile?.user.phoneNumber = "+44 7700 900123"
+      $0.editProfile?.phoneProblem = nil
+    }
+
+    await store.send(.editProfile(.presented(.saveButtonTapped))) {
+      $0.editProfile?.user.phoneNumber = "+447700900123"
+    }
+
+    var stored = user
+    stored.phoneNumber = "+447700900123"
+    await store.receive(.updateProfile(stored)) {
+      $0.isLoading = true
+    }
+
+    await store.receive(.updateProfileResponse(.success(true))) {
+      $0.isLoading = false
+    }
+  }
+
+  func testWhatTheClientDoesNotTakeIsNotSaved() async {
+    let store = TestStore(initialState: editing()) {
+      ProfileFeature()
+    } withDependencies: {
+      $0.userClient.updateUser = { _ in throw LifeSignal.ValidationError.noName }
+    }
+
+    await store.send(.updateProfile(user)) {
+      $0.isLoading = true
+    }
+
+    await store.receive(.updateProfileResponse(.success(false))) {
+      $0.isLoading = false
+      $0.error = .notSaved
+    }
+  }
+
   func testUpdateRefused() async {
     let store = TestStore(initialState: editing()) {
       ProfileFeature()

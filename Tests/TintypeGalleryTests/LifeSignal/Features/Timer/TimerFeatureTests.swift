@@ -160,6 +160,19 @@ final class TimerFeatureTests: XCTestCase {
     }
   }
 
+  func testDueSoon() {
+    let cases: [(interval: TimeInterval, left: Int, isDueSoon: Bool)] = [
+      (3600, 901, false), (3600, 900, true), (86_400, 7201, false), (86_400, 7200, true),
+    ]
+    for (interval, left, isDueSoon) in cases {
+      var state = TimerFeature.State(expiration: noon, interval: interval)
+      state.timeLeft = left
+      XCTAssertEqual(state.isDueSoon, isDueSoon, "\(left) of \(interval)")
+      XCTAssertEqual(state.lastCheckedIn, noon.addingTimeInterval(-interval))
+      XCTAssertEqual(state.nextExpiration, noon)
+    }
+  }
+
   func testShareOfTheInterval() {
     let cases: [(interval: TimeInterval, left: Int, share: Double)] = [
       (100, 25, 0.25), (100, 200, 1), (0, 10, 0), (100, -1, 0),
