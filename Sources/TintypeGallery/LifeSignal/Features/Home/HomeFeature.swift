@@ -84,7 +84,7 @@ extension LifeSignal {
           return .send(.stream(.startObserving))
         case .stream(.userUpdated):
           state.follow()
-          return .send(.timer(.startTimer))
+          return state.timer.expiration == nil ? .none : .send(.timer(.startTimer))
         case .stream(.observingEnded):
           if state.user == nil { state.error = .from(.offline) }
         case .stream, .timer: break
@@ -110,10 +110,14 @@ extension LifeSignal {
       .ifLet(\.checkIn, action: Action.checkIn) { CheckInFeature() }
     }
 
-    /// The user who was stored is the user from now on, and the form is done.
+    /// What was stored is the user's from now on, and the form is done.
+    ///
+    /// The rest of the user may be newer than the form: somebody has checked in, say.
     private func keepEditedUser(_ state: inout State) -> Effect<Action> {
-      guard let user = state.profile?.editProfile?.user else { return .none }
-      state.user = user
+      guard let edited = state.profile?.editProfile?.user else { return .none }
+      state.user?.name = edited.name
+      state.user?.phoneNumber = edited.phoneNumber
+      let user = state.user ?? edited
       state.profile?.user = user
       return .send(.profile(.presented(.editProfile(.dismiss))))
     }

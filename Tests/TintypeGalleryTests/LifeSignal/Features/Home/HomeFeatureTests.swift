@@ -285,6 +285,40 @@ final class HomeFeatureTests: XCTestCase {
     photograph("Renamed", of: store, as: HomePreviews.self)
   }
 
+  func testSavingUndoesNoCheckIn() async {
+    var state = HomeFeature.State(user: .mock)
+    state.user?.lastCheckedIn = noon.addingTimeInterval(60)
+    state.profile = ProfileFeature.State(user: .mock)
+    state.profile?.editProfile = EditProfileFeature.State(user: .mock)
+    state.profile?.editProfile?.user.phoneNumber = "+447700900123"
+    var updatedUser = User.mock
+    updatedUser.lastCheckedIn = noon.addingTimeInterval(60)
+    updatedUser.phoneNumber = "+447700900123"
+    let store = TestStore(initialState: state) {
+      HomeFeature()
+    }
+
+    await store.send(.profile(.presented(.updateProfileResponse(.success(true))))) {
+      $0.user = updatedUser
+      $0.profile?.user = updatedUser
+    }
+
+    await store.receive(.profile(.presented(.editProfile(.dismiss)))) {
+      $0.profile?.editProfile = nil
+    }
+  }
+
+  func testUserWhoHasNotCheckedIn() async {
+    let stranger = User(id: "123", name: "Test User", email: "test@example.com")
+    let store = TestStore(initialState: HomeFeature.State()) {
+      HomeFeature()
+    }
+
+    await store.send(.stream(.userUpdated(stranger))) {
+      $0.user = stranger
+    }
+  }
+
   func testSavedWithoutAForm() async {
     var state = HomeFeature.State(user: .mock)
     state.profile = ProfileFeature.State(user: .mock)
