@@ -222,6 +222,7 @@ final class ContactsFeatureTests: XCTestCase {
       $0.removing = nil
       $0.isLoading = true
     }
+    photograph("Removing", of: store, as: ContactsPreviews.self)
 
     await store.receive(.removalResponse(.success(dev))) {
       $0.isLoading = false
