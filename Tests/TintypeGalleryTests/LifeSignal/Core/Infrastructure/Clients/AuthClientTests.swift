@@ -133,4 +133,21 @@ final class AuthClientTests: XCTestCase {
     XCTAssertTrue(found.first?.contains("AuthClient.signIn") ?? false)
     XCTAssertTrue(found.last?.contains("AuthClient.signOut") ?? false)
   }
+
+  func testOverrides() async throws {
+    try await withDependencies {
+      $0.authClient = .mock
+      $0.authClient.signOut = { throw UserError.offline }
+    } operation: {
+      @Dependency(\.authClient) var client
+      let user = try await client.signIn("anna@example.com", "any")
+      XCTAssertEqual(user.email, "anna@example.com")
+      do {
+        try await client.signOut()
+        XCTFail("It did not throw.")
+      } catch {
+        XCTAssertEqual(error as? UserError, .offline)
+      }
+    }
+  }
 }

@@ -170,4 +170,16 @@ struct ContactsClientTests {
     #expect(found.count == names.count)
     for (issue, name) in zip(found, names) { #expect(issue.contains("ContactsClient.\(name)")) }
   }
+
+  @Test("a test replaces one function, or the whole client")
+  func overrides() async throws {
+    try await withDependencies {
+      $0.contactsClient = .mock
+      $0.contactsClient.getContacts = { [.mock] }
+    } operation: {
+      @Dependency(\.contactsClient) var client
+      #expect(try await client.getContacts() == [.mock])
+      try await client.removeContact("456")
+    }
+  }
 }

@@ -376,4 +376,35 @@ struct UserClientTests {
       await #expect(throws: UserError.notAuthenticated) { try await contacts.getContacts() }
     }
   }
+
+  @Test("a test replaces one function, or the whole client")
+  func overrides() async throws {
+    let user = try await withDependencies {
+      $0.userClient.getCurrentUser = { .mock }
+    } operation: {
+      @Dependency(\.userClient) var client
+      return try await client.getCurrentUser()
+    }
+    #expect(user == .mock)
+    let date = try await withDependencies {
+      $0.userClient = .mock(getCurrentUser: { throw UserError.offline })
+    } operation: {
+      @Dependency(\.userClient) var client
+      await #expect(throws: UserError.offline) { try await client.getCurrentUser() }
+      return try await client.checkIn()
+    }
+    #expect(date == noon)
+  }
+
+  @Test("at first nobody is signed in, in tests and in the running program")
+  func firstSession() {
+    @Dependency(\.userSession) var session
+    #expect(session.userID == nil)
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.userSession) var session
+      #expect(session.userID == nil)
+    }
+  }
 }
