@@ -7,6 +7,9 @@ public enum LifeSignal {
     Gallery.Document(
       name: "LifeSignal",
       summary: "An app in which people check in, so that their contacts know they are well.",
-      providers: [])
+      providers: [
+        AuthPreviews.self, HomePreviews.self, TimerPreviews.self, CheckInPreviews.self,
+        ProfilePreviews.self, ContactsPreviews.self, UserStreamPreviews.self, ParentPreviews.self,
+      ])
   }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension LifeSignal {
+  /// The form to sign in with, or home.
+  public struct AppView: Component {
+    private let state: AppFeature.State
+    private let send: (AppFeature.Action) -> Void
+
+    /// Creates the screen of a state; what is done on it is sent.
+    public init(
+      state: AppFeature.State, send: @escaping (AppFeature.Action) -> Void = { _ in }
+    ) {
+      self.state = state
+      self.send = send
+    }
+
+    /// The screen on top.
+    public var body: some Component {
+      if let home = state.home {
+        HomeView(state: home, send: { send(.home(.presented($0))) })
+      } else {
+        AuthView(state: state.auth, send: { send(.auth($0)) })
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+extension LifeSignal {
+  /// The large button to check in with, and how long that holds.
+  public struct CheckInView: Component {
+    private let state: CheckInFeature.State
+    private let send: (CheckInFeature.Action) -> Void
+    private let onBack: () -> Void
+    @Environment(\.wording) private var say
+
+    /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
+    public init(
+      state: CheckInFeature.State,
+      send: @escaping (CheckInFeature.Action) -> Void = { _ in },
+      onBack: @escaping () -> Void = {}
+    ) {
+      self.state = state
+      self.send = send
+      self.onBack = onBack
+    }
+
+    /// The button, the last check-in and the interval.
+    public var body: some Component {
+      Screen(say("Check in")) {
+        BackButton(action: onBack)
+      } content: {
+        if let error = state.error {
+          ErrorBanner(error: error, onClose: { send(.errorDismissed) })
+        }
+        VStack(spacing: 16) {
+          button
+          Text(say("Tap to tell your contacts."))
+            .font(.subheadline)
+            .foregroundStyle(Palette.supporting)
+            .multilineTextAlignment(.center)
+        }
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity)
+        Card {
+          Fact(
+            say("Last check-in"),
+            state.lastCheckedIn.map { say.time.dateAndTime($0) } ?? say("Never"))
+        }
+        Text(say("Remind me after")).font(.headline).padding(.top, 8).accessibilityHeading()
+        Card { intervals }
+      }
+    }
+
+    private var button: some Component {
+      Button {
+        send(.checkInButtonTapped)
+      } label: {
+        CheckInDisc(
+          title: say(state.isLoading ? "Checking in" : "I am well"), isLoading: state.isLoading)
+      }
+      .buttonStyle(.plain)
+      .id("checkIn")
+    }
+
+    private var intervals: some Component {
+      Picker(
+        say("Remind me after"),
+        selection: Binding(get: { state.interval }, set: { send(.intervalSelected($0)) })
+      ) {
+        for interval in CheckInFeature.intervals {
+          Text(say.time.interval(interval)).tag(interval)
+        }
+      }
+      .pickerStyle(.inline)
+      .labelsHidden()
+    }
+  }
+
+  /// The disc that is tapped to check in: a heart, or that it is on its way.
+  private struct CheckInDisc: Component {
+    let title: String
+    let isLoading: Bool
+    @ScaledMetric(relativeTo: .title3) private var side = 168.0
+
+    var body: some Component {
+      let side = min(self.side, 300)
+      ZStack {
+        Circle().fill(Palette.calm.opacity(0.12))
+        Circle().fill(Palette.calm.opacity(0.16)).padding(14)
+        Circle()
+          .fill(
+            LinearGradient(
+              colors: [Color(hex: 0x0F857F), Color(hex: 0x095E5A)], startPoint: .top,
+              endPoint: .bottom)
+          )
+          .padding(28)
+        VStack(spacing: 8) {
+          if isLoading {
+            ProgressView().environment(\.colorScheme, .dark)
+          } else {
+            Symbol("heart.fill").font(.system(size: 34))
+          }
+          Text(title)
+            .font(.title3.weight(.semibold))
+            .multilineTextAlignment(.center)
+            .minimumScaleFactor(0.5)
+            .lineLimit(2)
+        }
+        .foregroundStyle(.white)
+        .padding(34)
+      }
+      .frame(width: side + 24, height: side + 24)
+    }
+  }
+
+  /// The steps of checking in.
+  public enum CheckInPreviews: FeaturePreviews {
+    /// The suite of the tests.
+    public static let suite = "CheckInFeatureTests"
+
+    /// The steps.
+    public static var steps: [FeatureStep<CheckInFeature.State>] {
+      let never = CheckInFeature.State()
+      return [
+        FeatureStep("Never", test: "testCheckInSuccess", never),
+        FeatureStep("Loading", test: "testCheckInSuccess", never) { $0.isLoading = true },
+        FeatureStep("CheckedIn", test: "testCheckInSuccess", never) {
+          $0.lastCheckedIn = Samples.noon
+        },
+        FeatureStep("Failed", test: "testCheckInFailure", never) {
+          $0.error = .from(.checkInFailed)
+        },
+      ]
+    }
+
+    /// The screen.
+    public static func screen(_ state: CheckInFeature.State) -> CheckInView {
+      CheckInView(state: state)
+    }
+  }
+}

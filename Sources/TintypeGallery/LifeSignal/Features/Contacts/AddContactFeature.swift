@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeDoubles
+
+extension LifeSignal {
+  /// Adding a person by the number of their phone.
+  public struct AddContactFeature: Reducer, Sendable {
+    /// What the feature remembers.
+    public struct State: Equatable, Sendable {
+      /// The number that was entered.
+      public var phoneNumber: String
+      /// What is wrong with the number; `nil` for nothing.
+      public var problem: String?
+      /// Whether the server is being asked.
+      public var isLoading = false
+      /// What went wrong; `nil` for nothing.
+      public var error: UserFacingError?
+
+      /// Creates a form, an empty one by default.
+      public init(phoneNumber: String = "") { self.phoneNumber = phoneNumber }
+    }
+
+    /// What can happen.
+    public enum Action: Equatable, Sendable {
+      /// Another number was entered.
+      case phoneNumberChanged(String)
+      /// The button was tapped.
+      case addButtonTapped
+      /// The server has found the person, or not.
+      case addResponse(Result<Contact, UserError>)
+      /// The message of what went wrong was closed.
+      case errorDismissed
+      /// What the parent is told.
+      case delegate(Delegate)
+    }
+
+    /// What the parent is told.
+    public enum Delegate: Equatable, Sendable {
+      /// There is a new contact.
+      case added(Contact)
+    }
+
+    @Dependency(\.contactsClient) var contactsClient
+
+    /// Creates the feature.
+    public init() {}
+
+    /// What it does at each action.
+    public var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .phoneNumberChanged(let number):
+          state.phoneNumber = number
+          state.problem = nil
+        case .addButtonTapped: return add(&state)
+        case .addResponse(.success(let contact)):
+          state.isLoading = false
+          return .send(.delegate(.added(contact)))
+        case .addResponse(.failure(let error)):
+          state.isLoading = false
+          state.error = .from(error)
+        case .errorDismissed: state.error = nil
+        case .delegate: break
+        }
+        return .none
+      }
+    }
+
+    private func add(_ state: inout State) -> Effect<Action> {
+      guard !state.isLoading else { return .none }
+      guard let number = try? Validation.phoneNumber(state.phoneNumber) else {
+        state.problem = "This is not a phone number with a country's code."
+        return .none
+      }
+      state.isLoading = true
+      state.error = nil
+      return .run { send in
+        await send(.addResponse(.success(try await contactsClient.addContact(number))))
+      } catch: { error, send in
+        await send(.addResponse(.failure(.from(error))))
+      }
+    }
+  }
+}

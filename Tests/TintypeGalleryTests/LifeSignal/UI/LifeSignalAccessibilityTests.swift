@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Tintype
+import TintypeComponents
+import TintypeGallery
+import XCTest
+
+/// What is spoken of the screens, element by element.
+final class LifeSignalAccessibilityTests: XCTestCase {
+  func testSpoken() {
+    for screen in LifeSignalScreen.all {
+      assertSnapshot(
+        of: ComponentList([screen.component]), as: .accessibility(on: .iPhone13),
+        named: screen.name)
+    }
+  }
+
+  func testSpokenWhileTheTimeRuns() {
+    for step in LifeSignal.TimerPreviews.steps {
+      assertSnapshot(
+        of: LifeSignal.TimerView(state: step.state), as: .accessibility, named: step.name)
+    }
+  }
+}
