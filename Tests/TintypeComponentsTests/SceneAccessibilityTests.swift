@@ -150,6 +150,25 @@ struct SceneAccessibilityTests {
     #expect(scene.accessibilityText == "x. Button.  actions: tap  0 0  10 × 10\n")
   }
 
+  @Test("leaves the only element inside what it is, where an action was added around it")
+  func adopted() {
+    let photo = Semantics(
+      label: "Photo", value: "1 of 3", hint: "Shows it whole.", traits: [.isImage, .isSelected],
+      actions: [.longPress])
+    let scene = Self.scene([Self.node(nil, Semantics(actions: [.tap])), Self.node(0, photo)])
+    #expect(
+      scene.accessibilityText
+        == "Selected. Photo: 1 of 3. Image. Shows it whole.  actions: tap, longPress  0 0  10 × 10\n"
+    )
+    let named = Semantics(hint: "Opens it.", traits: .isButton, actions: [.tap])
+    let button = Self.scene([Self.node(nil, named), Self.node(0, photo)])
+    #expect(Self.spoken(button) == ["Selected. Photo: 1 of 3. Button. Image. Opens it."])
+    let two = [Self.node(0, photo), Self.node(0, Self.text("below"), y: 20)]
+    #expect(
+      Self.spoken(Self.scene([Self.node(nil, Semantics(actions: [.tap]))] + two))
+        == ["Photo: 1 of 3, below."])
+  }
+
   @Test("counts the tabs of a bar")
   func tabs() {
     let scene = Self.scene([

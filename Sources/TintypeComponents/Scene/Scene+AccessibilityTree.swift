@@ -46,7 +46,14 @@ struct AccessibilityTree {
       if semantics.traits.contains(.isTabBar) { element.countTabs() }
       if element.elements.isEmpty, semantics.label.spokenPart == nil { return [] }
     case .combine:
-      element.combine(ordered(inside(index, priority: 0)))
+      let inside = ordered(inside(index, priority: 0))
+      if semantics.children == nil, inside.count == 1, let only = inside.first,
+        only.elements.isEmpty
+      {
+        element.adopt(only)
+      } else {
+        element.combine(inside)
+      }
       if !element.isWorthReading { return [] }
     }
     return [element]
@@ -59,8 +66,8 @@ struct AccessibilityTree {
   /// What becomes of the nodes inside; `nil` for a node that is no element.
   ///
   /// A node that says nothing about that is an element when there is something to speak or to do:
-  /// with a label of its own without what is inside, else combined from it. A bar of tabs and what
-  /// is modal are groups. An empty label hides what cannot be used.
+  /// with a label of its own without what is inside, else combined from it, or what the only element
+  /// inside is. A bar of tabs and what is modal are groups. An empty label hides what cannot be used.
   private func behavior(of semantics: Semantics) -> Semantics.ChildBehavior? {
     if let children = semantics.children { return children }
     if !semantics.traits.isDisjoint(with: [.isModal, .isTabBar]) { return .contain }
@@ -128,6 +135,16 @@ extension AccessibilityElement {
     semantics.label.spokenPart != nil || semantics.value.spokenPart != nil
       || semantics.hint.spokenPart != nil || !semantics.actions.isEmpty
       || !semantics.traits.isDisjoint(with: Semantics.Traits.interactive.union(.isImage))
+  }
+
+  /// Becomes the only element inside: what was given an action is still what it was.
+  fileprivate mutating func adopt(_ only: AccessibilityElement) {
+    semantics.label = semantics.label ?? only.semantics.label
+    semantics.value = semantics.value ?? only.semantics.value
+    semantics.hint = semantics.hint ?? only.semantics.hint
+    semantics.identifier = semantics.identifier ?? only.semantics.identifier
+    semantics.traits.formUnion(only.semantics.traits)
+    semantics.actions += only.semantics.actions.filter { !semantics.actions.contains($0) }
   }
 
   /// Takes over what the elements inside say and can do.
