@@ -67,3 +67,46 @@ struct SemanticsTests {
     #expect(semantics?.sortPriority == used)
   }
 }
+
+@Suite("What is hidden from those who listen") struct HiddenSemanticsTests {
+  private static func spoken(_ component: some Component) throws -> String {
+    let scene = try Scene(
+      of: component, in: .fixed(Size(width: 100, height: 20)), measuring: BlockText())
+    return scene.accessibilityText.split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  @Test("does not hide what is put over it or behind it later")
+  func later() throws {
+    #expect(try Self.spoken(Text("a").accessibilityHidden().overlay { Text("b") }) == "b.")
+    #expect(try Self.spoken(Text("a").opacity(0).overlay { Text("b") }) == "b.")
+    #expect(try Self.spoken(Text("a").hidden().background { Text("b") }) == "b.")
+    #expect(
+      try Self.spoken(Text("a").accessibilityHidden().padding(2).overlay { Text("b") }) == "b.")
+  }
+
+  @Test("hides what was put over it before, and all that is inside")
+  func before() throws {
+    #expect(try Self.spoken(Text("a").overlay { Text("b") }.accessibilityHidden()) == "(nothing")
+    #expect(try Self.spoken(VStack { Text("a") }.accessibilityHidden()) == "(nothing")
+    #expect(
+      try Self.spoken(
+        Text("a").accessibilityHidden().overlay { Text("b") }.accessibilityHidden()) == "(nothing")
+  }
+
+  @Test("is laid out as it would be if it were not hidden")
+  func layout() throws {
+    func frames(hides: Bool) throws -> [Rect] {
+      let row = HStack(spacing: 0) {
+        Color.black.frame(width: 10)
+        Text("long enough to be cut").layoutPriority(1).accessibilityHidden(hides)
+          .overlay { Color.red }.alignmentGuide(.top) { _ in 3 }
+        Text("also long enough to be cut")
+      }
+      let scene = try Scene(
+        of: row, in: .fixed(Size(width: 200, height: 20)), measuring: BlockText())
+      return scene.nodes.filter { $0.element.hasPrefix("Text") || $0.element.hasPrefix("Color") }
+        .map(\.frame)
+    }
+    #expect(try frames(hides: true) == frames(hides: false))
+  }
+}

@@ -46,6 +46,8 @@ extension Component {
   }
 
   /// Hides the component and all inside of it from those who listen.
+  ///
+  /// What is laid over it or behind it by a later modifier is read.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some Component {
     modifier(.semantics(Semantics.Change(isHidden: isHidden)))
   }

@@ -10,6 +10,8 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
     // In place: nodes are large, and most have several modifiers.
     var nodes = context.nodes(of: content)
     for index in nodes.indices {
+      // What is brought along later is not hidden with what was hidden before.
+      if !attached.isEmpty, nodes[index].isSilent { nodes[index] = nodes[index].enclosed }
       nodes[index].modifiers.append(modifier)
       if !attached.isEmpty {
         nodes[index].attachments.append(
@@ -17,6 +19,16 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
       }
     }
     return nodes
+  }
+}
+
+extension Node {
+  /// Whether the node is not there for those who listen.
+  fileprivate var isSilent: Bool { Semantics.isHidden(by: modifiers) }
+
+  /// A node that holds this one and means nothing itself.
+  fileprivate var enclosed: Node {
+    Node(type: "Silent", children: [self], layoutDirection: layoutDirection)
   }
 }
 

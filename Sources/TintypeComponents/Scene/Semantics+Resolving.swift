@@ -16,13 +16,25 @@ extension Semantics {
         for kind in reference.kinds where !semantics.actions.contains(kind) {
           semantics.actions.append(kind)
         }
-      case .hidden: semantics.isHidden = true
-      case .opacity(let opacity) where opacity.points.clampedToUnit == 0:
-        semantics.isHidden = true
       default: continue
       }
     }
+    semantics.isHidden = isHidden(by: node.modifiers)
     return usual == nil && semantics == Semantics() ? nil : semantics
+  }
+
+  /// Whether a node with these modifiers is not there for those who listen.
+  static func isHidden(by modifiers: [Node.Modifier]) -> Bool {
+    var isHidden = false
+    for modifier in modifiers {
+      switch modifier {
+      case .semantics(let change): isHidden = change.isHidden ?? isHidden
+      case .hidden: isHidden = true
+      case .opacity(let opacity) where opacity.points.clampedToUnit == 0: isHidden = true
+      default: continue
+      }
+    }
+    return isHidden
   }
 
   /// What content means by itself; `nil` for shapes, colours and containers, which mean nothing.
