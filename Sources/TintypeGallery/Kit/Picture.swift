@@ -97,31 +97,6 @@ private struct Landscape {
   }
 }
 
-/// A colour of three numbers from 0 to 255.
-private struct Tone {
-  var red: Int
-  var green: Int
-  var blue: Int
-
-  init(_ hex: Int) {
-    (red, green, blue) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
-  }
-
-  /// The colour with some 256ths of another one.
-  func mixed(with other: Tone, _ share: Int) -> Tone {
-    var tone = self
-    tone.red += (other.red - red) * share / 256
-    tone.green += (other.green - green) * share / 256
-    tone.blue += (other.blue - blue) * share / 256
-    return tone
-  }
-
-  var pixel: UInt32 {
-    0xFF00_0000 | UInt32(clamping: red) << 16 | UInt32(clamping: green) << 8
-      | UInt32(clamping: blue)
-  }
-}
-
 /// The colours of a time of day.
 private struct Palette {
   let high: Tone
@@ -147,23 +122,4 @@ private struct Palette {
     Palette(0x76C7C0, 0xF9F3CF, 0xFFFBEA, 0x9CB76F, 0x3E5C27),
     Palette(0xB983C9, 0xFFD6E0, 0xFFF5F0, 0xA98BC4, 0x4A3470),
   ]
-}
-
-/// Numbers that look random and are the same for a seed: xorshift, 32 bits.
-///
-/// Source: George Marsaglia, “Xorshift RNGs”, 2003.
-private struct Noise {
-  private var state: UInt32
-
-  init(seed: UInt32) {
-    state = seed &* 0x9E37_79B9 ^ 0x2545_F491
-    if state == 0 { state = 1 }
-  }
-
-  mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 17
-    state ^= state << 5
-    return Int(state >> 8) % max(limit, 1)
-  }
 }

@@ -121,6 +121,23 @@ import XCTest
     XCTAssertEqual(library.requests.map(\.targetSize), [PhotoView.thumbnailSize, nil])
   }
 
+  func test_cancel_leavesTheLibraryToOthersWhoWait() async throws {
+    let library = FakePhotoLibrary()
+    let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
+    let (first, second) = (PhotoView(asset: asset), PhotoView(asset: asset))
+    first.load()
+    second.load()
+    first.cancel()
+    XCTAssertEqual(library.cancelled, [], "The other one still waits.")
+    first.load()
+    second.cancel()
+    let image = try picture()
+    library.answer(1, with: image)
+    XCTAssertEqual(first.phase, .loaded(image))
+    XCTAssertEqual(library.requests.count, 1)
+    XCTAssertEqual(library.cancelled, [])
+  }
+
   func test_viewer_loadsWhatItShows_andGivesItUpWhenClosed() async throws {
     let library = FakePhotoLibrary()
     let photos = (1...2).map {

@@ -14,7 +14,7 @@ extension HImageViewerKit.PhotoAsset {
   public func loadThumbnail(
     targetSize: Size, completion: @escaping @MainActor (ImageData?) -> Void
   ) {
-    load(.thumbnail, targetSize: targetSize, known: image ?? thumbnail, completion)
+    _ = request(.thumbnail, targetSize: targetSize, completion)
   }
 
   /// Loads the whole picture: one that is there at once, the library's later.
@@ -23,7 +23,7 @@ extension HImageViewerKit.PhotoAsset {
   ///
   /// - Parameter completion: Takes the picture, or `nil` if there is none.
   public func loadFullImage(completion: @escaping @MainActor (ImageData?) -> Void) {
-    load(.fullImage, targetSize: nil, known: image, completion)
+    _ = request(.fullImage, completion)
   }
 
   /// Gives up what was asked of the library; nobody who waits for it is told.
@@ -36,28 +36,46 @@ extension HImageViewerKit.PhotoAsset {
     }
   }
 
-  private func load(
-    _ part: Part, targetSize: Size?, known: ImageData?,
-    _ completion: @escaping @MainActor (ImageData?) -> Void
-  ) {
-    if let known { return completion(known) }
-    guard let phAsset, let imageManager else { return completion(nil) }
+  /// Loads a part for someone who can give up alone.
+  func request(
+    _ part: Part, targetSize: Size? = nil, _ completion: @escaping @MainActor (ImageData?) -> Void
+  ) -> Waiter? {
+    if let known = part == .thumbnail ? image ?? thumbnail : image {
+      completion(known)
+      return nil
+    }
+    guard let phAsset, let imageManager else {
+      completion(nil)
+      return nil
+    }
+    waiterCount += 1
+    let number = waiterCount
     guard waiting[part] == nil else {
       // One request serves all who wait for it.
-      waiting[part]?.completions.append(completion)
-      return
+      waiting[part]?.completions.append((number, completion))
+      return Waiter(part: part, number: number)
     }
-    requestCount += 1
-    let number = requestCount
     waiting[part] = Waiting(
-      number: number, completions: [completion],
+      number: number, completions: [(number, completion)],
       ticket: Ledger.beginLoad("a photo of the library", owner: self))
     let request = imageManager.requestImage(for: phAsset, targetSize: targetSize) {
       [weak self] image in
       self?.finish(part, number: number, image)
     }
     // The library may have answered before it returned.
-    if waiting[part]?.number == number { requests[part] = request }
+    guard waiting[part]?.number == number else { return nil }
+    requests[part] = request
+    return Waiter(part: part, number: number)
+  }
+
+  /// Lets one who waits go; the request is given up with the last one.
+  func giveUp(_ waiter: Waiter) {
+    waiting[waiter.part]?.completions.removeAll { $0.number == waiter.number }
+    guard waiting[waiter.part]?.completions.isEmpty == true else { return }
+    waiting[waiter.part] = nil
+    if let request = requests.removeValue(forKey: waiter.part) {
+      imageManager?.cancelImageRequest(request)
+    }
   }
 
   private func finish(_ part: Part, number: Int, _ image: ImageData?) {
@@ -69,6 +87,6 @@ extension HImageViewerKit.PhotoAsset {
     case .fullImage: if let image { self.image = image }
     }
     waiting.ticket?.end()
-    for completion in waiting.completions { completion(image) }
+    for completion in waiting.completions { completion.run(image) }
   }
 }

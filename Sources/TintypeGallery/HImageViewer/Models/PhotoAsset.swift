@@ -16,10 +16,17 @@ extension HImageViewerKit {
       case fullImage
     }
 
-    /// Those who wait for an answer of the library.
-    struct Waiting {
+    /// One of those who wait for a part.
+    struct Waiter {
+      var part: Part
       var number: Int
-      var completions: [@MainActor (ImageData?) -> Void]
+    }
+
+    /// Those who wait for an answer of the library, by their numbers.
+    struct Waiting {
+      /// The number of whoever was first, which is that of the request.
+      var number: Int
+      var completions: [(number: Int, run: @MainActor (ImageData?) -> Void)]
       /// Keeps snapshots from being taken meanwhile.
       var ticket: Ledger.Ticket?
     }
@@ -41,7 +48,7 @@ extension HImageViewerKit {
     var waiting: [Part: Waiting] = [:]
     /// The requests that the library has not answered.
     var requests: [Part: PhotoRequestID] = [:]
-    var requestCount = 0
+    var waiterCount = 0
 
     private init(
       image: ImageData?, phAsset: (any PhotoLibraryAsset)?,

@@ -3,32 +3,6 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// A colour of three numbers from 0 to 255.
-  struct Pigment {
-    var red: Int
-    var green: Int
-    var blue: Int
-
-    init(_ hex: Int) {
-      (red, green, blue) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
-    }
-
-    /// The colour with some 256ths of another one.
-    func mixed(with other: Pigment, _ share: Int) -> Pigment {
-      let share = min(max(share, 0), 256)
-      var mixed = self
-      mixed.red += (other.red - red) * share / 256
-      mixed.green += (other.green - green) * share / 256
-      mixed.blue += (other.blue - blue) * share / 256
-      return mixed
-    }
-
-    var pixel: UInt32 {
-      0xFF00_0000 | UInt32(clamping: red) << 16 | UInt32(clamping: green) << 8
-        | UInt32(clamping: blue)
-    }
-  }
-
   /// What sample photos are painted on, 1000 units wide, whatever its pixels.
   ///
   /// All arithmetic is that of integers, so the pixels are the same on every machine. Edges are
@@ -36,13 +10,13 @@ extension HImageViewerKit {
   struct PhotoCanvas {
     let width: Int
     let height: Int
-    private var pigments: [Pigment]
+    private var pigments: [Tone]
 
     /// Creates a canvas of a width and a height in pixels, each at least 1.
     init(width: Int, height: Int) {
       self.width = max(width, 1)
       self.height = max(height, 1)
-      pigments = Array(repeating: Pigment(0), count: self.width * self.height)
+      pigments = Array(repeating: Tone(0), count: self.width * self.height)
     }
 
     /// The height in units.
@@ -56,7 +30,7 @@ extension HImageViewerKit {
     /// A length in units as 256ths of a pixel.
     private func length(_ units: Int) -> Int { units * width * 256 / 1000 }
 
-    private mutating func blend(_ x: Int, _ y: Int, _ pigment: Pigment, _ share: Int) {
+    private mutating func blend(_ x: Int, _ y: Int, _ pigment: Tone, _ share: Int) {
       guard share > 0, x >= 0, x < width, y >= 0, y < height else { return }
       let index = y * width + x
       pigments[index] = share >= 256 ? pigment : pigments[index].mixed(with: pigment, share)
@@ -69,7 +43,7 @@ extension HImageViewerKit {
     }
 
     /// Paints rows from one height in units to another in colours that change evenly.
-    mutating func rows(from top: Int, to bottom: Int, _ first: Pigment, _ last: Pigment) {
+    mutating func rows(from top: Int, to bottom: Int, _ first: Tone, _ last: Tone) {
       let (start, end) = (length(top), length(bottom))
       guard end > start else { return }
       for y in Self.pixels(start, end - 1, below: height) {
@@ -81,7 +55,7 @@ extension HImageViewerKit {
 
     /// Paints a disc, or the upper part of one, with a glow around it.
     mutating func disc(
-      x: Int, y: Int, radius: Int, _ pigment: Pigment, above bottom: Int? = nil, share: Int = 256
+      x: Int, y: Int, radius: Int, _ pigment: Tone, above bottom: Int? = nil, share: Int = 256
     ) {
       let (cx, cy, radius) = (length(x), length(y), max(length(radius), 1))
       let limit = min(cy + radius, bottom.map(length) ?? Int.max)
@@ -96,7 +70,7 @@ extension HImageViewerKit {
     }
 
     /// Lights the surroundings of a point up, less the farther away.
-    mutating func glow(x: Int, y: Int, radius: Int, _ pigment: Pigment, share: Int) {
+    mutating func glow(x: Int, y: Int, radius: Int, _ pigment: Tone, share: Int) {
       let (cx, cy, radius) = (length(x), length(y), max(length(radius), 1))
       let square = radius * radius / 256
       for py in Self.pixels(cy - radius, cy + radius, below: height) {
@@ -112,7 +86,7 @@ extension HImageViewerKit {
     ///
     /// The colour changes from the edge to a depth.
     mutating func ground(
-      _ top: Pigment, _ deep: Pigment, depth: Int, edge: (Int) -> Int
+      _ top: Tone, _ deep: Tone, depth: Int, edge: (Int) -> Int
     ) {
       let depth = max(length(depth), 1)
       // Neighbours are joined by a line, so that an edge in whole units has no steps.
@@ -132,7 +106,7 @@ extension HImageViewerKit {
     }
 
     /// Paints a convex outline through points in units.
-    mutating func outline(_ points: [(x: Int, y: Int)], _ pigment: Pigment, share: Int = 256) {
+    mutating func outline(_ points: [(x: Int, y: Int)], _ pigment: Tone, share: Int = 256) {
       let points = points.map { (x: length($0.x), y: length($0.y)) }
       guard let top = points.map(\.y).min(), let bottom = points.map(\.y).max() else { return }
       for py in Self.pixels(top, bottom, below: height) {
@@ -157,14 +131,14 @@ extension HImageViewerKit {
 
     /// Paints a rectangle.
     mutating func box(
-      x: Int, y: Int, width: Int, height: Int, _ pigment: Pigment, share: Int = 256
+      x: Int, y: Int, width: Int, height: Int, _ pigment: Tone, share: Int = 256
     ) {
       outline(
         [(x, y), (x + width, y), (x + width, y + height), (x, y + height)], pigment, share: share)
     }
 
     /// Mirrors what lies above a height in units below it, moved to and fro by waves.
-    mutating func mirror(below level: Int, tint: Pigment, share: Int) {
+    mutating func mirror(below level: Int, tint: Tone, share: Int) {
       let start = min(max(length(level) >> 8, 1), height)
       for y in start..<height {
         let depth = y - start

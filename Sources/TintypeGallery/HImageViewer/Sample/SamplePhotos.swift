@@ -53,31 +53,13 @@ extension HImageViewerKit {
     }
   }
 
-  /// Numbers that look random and are the same for a seed: xorshift, 32 bits.
-  ///
-  /// Source: George Marsaglia, “Xorshift RNGs”, 2003.
-  struct PhotoNoise {
-    private var state: UInt32
-
-    init(_ seed: UInt32) {
-      state = seed | 1
-    }
-
-    mutating func next(below limit: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 17
-      state ^= state << 5
-      return Int(state >> 8) % max(limit, 1)
-    }
-  }
-
   /// The height of mountains: straight slopes between points, with small ones upon them.
   struct Ridge {
     private let heights: [Int]
     private let step: Int
 
     init(seed: UInt32, step: Int, from low: Int, to high: Int) {
-      var noise = PhotoNoise(seed)
+      var noise = Noise(state: seed | 1)
       self.step = step
       heights = (0...(1000 / step + 2)).map { index in
         let isPeak = index % 2 == 1

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension HImageViewerKit.PhotoCanvas {
-  private typealias Pigment = HImageViewerKit.Pigment
-  private typealias Noise = HImageViewerKit.PhotoNoise
   private typealias Ridge = HImageViewerKit.Ridge
 
   private static func wave(_ place: Int, _ period: Int, _ phase: Int = 0) -> Int {
@@ -20,33 +18,33 @@ extension HImageViewerKit.PhotoCanvas {
     let isMorning = daytime == .morning
     let shore = unitHeight * 56 / 100
     rows(
-      from: 0, to: shore, Pigment(isMorning ? 0x2F6FB5 : 0x4A3B84),
-      Pigment(isMorning ? 0xDCEBF4 : 0xFFB27A))
+      from: 0, to: shore, Tone(isMorning ? 0x2F6FB5 : 0x4A3B84),
+      Tone(isMorning ? 0xDCEBF4 : 0xFFB27A))
     let sun = (x: isMorning ? 765 : 300, y: shore * (isMorning ? 30 : 62) / 100)
-    glow(x: sun.x, y: sun.y, radius: 330, Pigment(0xFFF4D8), share: 190)
-    disc(x: sun.x, y: sun.y, radius: isMorning ? 32 : 44, Pigment(0xFFFAEA))
+    glow(x: sun.x, y: sun.y, radius: 330, Tone(0xFFF4D8), share: 190)
+    disc(x: sun.x, y: sun.y, radius: isMorning ? 32 : 44, Tone(0xFFFAEA))
     let far = Ridge(seed: 77, step: 120, from: shore * 16 / 100, to: shore * 62 / 100)
     ground(
-      Pigment(isMorning ? 0xC9D8E6 : 0xD98FA0), Pigment(isMorning ? 0x9DB5CC : 0xA86A92), depth: 200
+      Tone(isMorning ? 0xC9D8E6 : 0xD98FA0), Tone(isMorning ? 0x9DB5CC : 0xA86A92), depth: 200
     ) { shore - far.height($0) }
     let near = Ridge(seed: 4_242, step: 165, from: shore * 14 / 100, to: shore * 88 / 100)
     // Snow lies where the slope is high.
     ground(
-      Pigment(isMorning ? 0xF7FAFD : 0xFFD9C4), Pigment(isMorning ? 0x6C87A3 : 0x6E4A7C), depth: 130
+      Tone(isMorning ? 0xF7FAFD : 0xFFD9C4), Tone(isMorning ? 0x6C87A3 : 0x6E4A7C), depth: 130
     ) { shore - near.height($0) }
     let hill = Ridge(seed: 9, step: 250, from: 26, to: shore * 26 / 100)
     ground(
-      Pigment(isMorning ? 0x35664F : 0x4A2F56), Pigment(isMorning ? 0x1E4437 : 0x2E1D3D), depth: 90
+      Tone(isMorning ? 0x35664F : 0x4A2F56), Tone(isMorning ? 0x1E4437 : 0x2E1D3D), depth: 90
     ) { shore - hill.height($0) }
     for index in 0..<46 {
       let x = index * 22 + Self.wave(index * 37, 61) / 24
       pine(x: x, foot: shore + 4, tall: 26 + Self.wave(index * 53, 97) / 8, isMorning)
     }
-    mirror(below: shore, tint: Pigment(isMorning ? 0x1F4C6B : 0x3A2450), share: 46)
+    mirror(below: shore, tint: Tone(isMorning ? 0x1F4C6B : 0x3A2450), share: 46)
   }
 
   private mutating func pine(x: Int, foot: Int, tall: Int, _ isMorning: Bool) {
-    let pigment = Pigment(isMorning ? 0x163A30 : 0x241730)
+    let pigment = Tone(isMorning ? 0x163A30 : 0x241730)
     for part in 0..<3 {
       let top = foot - tall + tall * part / 5
       let wide = tall * (2 + part) / 18
@@ -58,16 +56,16 @@ extension HImageViewerKit.PhotoCanvas {
   /// Waves of sand under a clear sky.
   mutating func paintDunes() {
     let unitHeight = unitHeight
-    rows(from: 0, to: unitHeight, Pigment(0x5E9BCB), Pigment(0xF4DDBB))
-    disc(x: 250, y: unitHeight * 20 / 100, radius: 42, Pigment(0xFFFBEF))
-    glow(x: 250, y: unitHeight * 20 / 100, radius: 280, Pigment(0xFFF6DC), share: 150)
+    rows(from: 0, to: unitHeight, Tone(0x5E9BCB), Tone(0xF4DDBB))
+    disc(x: 250, y: unitHeight * 20 / 100, radius: 42, Tone(0xFFFBEF))
+    glow(x: 250, y: unitHeight * 20 / 100, radius: 280, Tone(0xFFF6DC), share: 150)
     let waves: [(top: Int, deep: Int, level: Int, tall: Int, period: Int, phase: Int)] = [
       (0xE9B77E, 0xD79A5E, 44, 10, 900, 120), (0xDC9A55, 0xB9743A, 56, 16, 1250, 640),
       (0xE8AE68, 0xA85F2C, 70, 20, 1500, 1150), (0xC9813F, 0x6E3818, 88, 16, 1900, 420),
     ]
     for dune in waves {
       let level = unitHeight * dune.level / 100
-      ground(Pigment(dune.top), Pigment(dune.deep), depth: unitHeight * 30 / 100) { x in
+      ground(Tone(dune.top), Tone(dune.deep), depth: unitHeight * 30 / 100) { x in
         level - Self.wave(x, dune.period, dune.phase) * unitHeight * dune.tall / 25_600
       }
     }
@@ -76,12 +74,12 @@ extension HImageViewerKit.PhotoCanvas {
   /// Rows of flowers that meet at the horizon.
   mutating func paintTulips() {
     let horizon = unitHeight * 42 / 100
-    rows(from: 0, to: horizon, Pigment(0x6FB1E4), Pigment(0xEAF5FA))
+    rows(from: 0, to: horizon, Tone(0x6FB1E4), Tone(0xEAF5FA))
     for (x, y, size) in [(180, 22, 60), (240, 18, 76), (310, 24, 54), (690, 34, 40), (740, 32, 52)]
     {
-      disc(x: x, y: horizon * y * 2 / 100, radius: size, Pigment(0xFFFFFF), share: 180)
+      disc(x: x, y: horizon * y * 2 / 100, radius: size, Tone(0xFFFFFF), share: 180)
     }
-    rows(from: horizon, to: unitHeight, Pigment(0x6E9B4B), Pigment(0x3E6B2C))
+    rows(from: horizon, to: unitHeight, Tone(0x6E9B4B), Tone(0x3E6B2C))
     let colors = [0xE5383B, 0xFFC53A, 0xF06AA7, 0xFF7A2F, 0xFAF3EA, 0x9B4DCA, 0xE5383B, 0xFFC53A]
     for (index, color) in colors.enumerated() {
       let left = -900 + index * 360
@@ -90,16 +88,16 @@ extension HImageViewerKit.PhotoCanvas {
           (500 + (left - 500) / 40, horizon), (500 + (left + 250 - 500) / 40, horizon),
           (left + 250, unitHeight + 10), (left, unitHeight + 10),
         ],
-        Pigment(color))
+        Tone(color))
     }
     mill(x: 690, foot: horizon + 8)
   }
 
   private mutating func mill(x: Int, foot: Int) {
-    let dark = Pigment(0x4A2F25)
+    let dark = Tone(0x4A2F25)
     outline([(x - 34, foot), (x - 20, foot - 130), (x + 20, foot - 130), (x + 34, foot)], dark)
-    outline([(x - 24, foot - 128), (x, foot - 166), (x + 24, foot - 128)], Pigment(0x2F1D18))
-    box(x: x - 7, y: foot - 30, width: 14, height: 30, Pigment(0xE8C9A0))
+    outline([(x - 24, foot - 128), (x, foot - 166), (x + 24, foot - 128)], Tone(0x2F1D18))
+    box(x: x - 7, y: foot - 30, width: 14, height: 30, Tone(0xE8C9A0))
     let hub = (x: x, y: foot - 132)
     for (dx, dy) in [(92, 62), (-62, 92), (-92, -62), (62, -92)] {
       outline(
@@ -107,7 +105,7 @@ extension HImageViewerKit.PhotoCanvas {
           (hub.x - dy / 40, hub.y + dx / 40), (hub.x + dx, hub.y + dy),
           (hub.x + dx - dy / 6, hub.y + dy + dx / 6),
           (hub.x + dx / 5 - dy / 6, hub.y + dy / 5 + dx / 6),
-        ], Pigment(0xF3E9DC), share: 235)
+        ], Tone(0xF3E9DC), share: 235)
     }
     disc(x: hub.x, y: hub.y, radius: 7, dark)
   }
@@ -115,13 +113,13 @@ extension HImageViewerKit.PhotoCanvas {
   /// Firs in the mist, each row nearer and darker.
   mutating func paintForest() {
     let unitHeight = unitHeight
-    rows(from: 0, to: unitHeight, Pigment(0xC7D9D6), Pigment(0xF1F3E6))
-    glow(x: 640, y: unitHeight * 22 / 100, radius: 420, Pigment(0xFFF9DF), share: 220)
-    var noise = Noise(31)
+    rows(from: 0, to: unitHeight, Tone(0xC7D9D6), Tone(0xF1F3E6))
+    glow(x: 640, y: unitHeight * 22 / 100, radius: 420, Tone(0xFFF9DF), share: 220)
+    var noise = Noise(state: 31 | 1)
     for row in 0..<5 {
       let level = unitHeight * (34 + row * 14) / 100
-      let pigment = Pigment(0xA9C2BC).mixed(with: Pigment(0x12352F), row * 256 / 4)
-      ground(pigment, pigment.mixed(with: Pigment(0xE6ECE2), 90), depth: 220) { x in
+      let pigment = Tone(0xA9C2BC).mixed(with: Tone(0x12352F), row * 256 / 4)
+      ground(pigment, pigment.mixed(with: Tone(0xE6ECE2), 90), depth: 220) { x in
         level + 34 - Self.wave(x, 700 + row * 90, row * 330) * 60 / 256
       }
       let wide = 34 + row * 13
@@ -141,11 +139,11 @@ extension HImageViewerKit.PhotoCanvas {
   /// Lights in the sky above a ridge in the snow.
   mutating func paintNorthernLights() {
     let unitHeight = unitHeight
-    rows(from: 0, to: unitHeight, Pigment(0x060B24), Pigment(0x16405A))
-    var noise = Noise(2_024)
+    rows(from: 0, to: unitHeight, Tone(0x060B24), Tone(0x16405A))
+    var noise = Noise(state: 2_024 | 1)
     for _ in 0..<70 {
       let (x, y) = (noise.next(below: 1000), noise.next(below: unitHeight * 6 / 10))
-      disc(x: x, y: y, radius: 2 + noise.next(below: 3), Pigment(0xFFFFFF), share: 200)
+      disc(x: x, y: y, radius: 2 + noise.next(below: 3), Tone(0xFFFFFF), share: 200)
     }
     let curtains: [(color: Int, level: Int, swing: Int, period: Int, phase: Int)] = [
       (0x7B4BD6, 20, 16, 820, 100), (0x2FE0A0, 30, 20, 980, 520), (0x8CF5C4, 42, 14, 760, 300),
@@ -159,13 +157,13 @@ extension HImageViewerKit.PhotoCanvas {
         for part in 0..<5 {
           box(
             x: x, y: top + tall * part / 5, width: 4, height: tall / 5 + 1,
-            Pigment(curtain.color), share: 26 + part * 22)
+            Tone(curtain.color), share: 26 + part * 22)
         }
       }
     }
     let ridge = Ridge(seed: 515, step: 142, from: unitHeight * 8 / 100, to: unitHeight * 34 / 100)
-    ground(Pigment(0xBFD9E8), Pigment(0x24425E), depth: 150) { unitHeight - ridge.height($0) }
-    ground(Pigment(0x0C1A30), Pigment(0x060D1C), depth: 80) { x in
+    ground(Tone(0xBFD9E8), Tone(0x24425E), depth: 150) { unitHeight - ridge.height($0) }
+    ground(Tone(0x0C1A30), Tone(0x060D1C), depth: 80) { x in
       unitHeight * 90 / 100 - Self.wave(x, 640, 80) * 50 / 256
     }
   }

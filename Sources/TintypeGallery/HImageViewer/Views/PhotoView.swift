@@ -35,6 +35,7 @@ extension HImageViewerKit {
     private var isLoading = false
     private var hasFailed = false
     private var task: Task<Void, Never>?
+    private var waiter: PhotoAsset.Waiter?
 
     /// The size in points for which thumbnails are asked, a third of a wide phone.
     public static let thumbnailSize = Size(width: 144, height: 144)
@@ -69,9 +70,11 @@ extension HImageViewerKit {
       if let url = asset.imageURL {
         load(from: url)
       } else if purpose == .thumbnail {
-        asset.loadThumbnail(targetSize: Self.thumbnailSize) { [weak self] in self?.finish($0) }
+        waiter = asset.request(.thumbnail, targetSize: Self.thumbnailSize) { [weak self] in
+          self?.finish($0)
+        }
       } else {
-        asset.loadFullImage { [weak self] in self?.finish($0) }
+        waiter = asset.request(.fullImage) { [weak self] in self?.finish($0) }
       }
     }
 
@@ -81,11 +84,12 @@ extension HImageViewerKit {
       load()
     }
 
-    /// Gives up what is being loaded.
+    /// Gives up what is being loaded; others who wait for the same photo still get it.
     public func cancel() {
       task?.cancel()
       task = nil
-      asset.cancelRequests()
+      if let waiter { asset.giveUp(waiter) }
+      waiter = nil
       isLoading = false
     }
 
@@ -102,6 +106,7 @@ extension HImageViewerKit {
 
     private func finish(_ image: ImageData?) {
       task = nil
+      waiter = nil
       isLoading = false
       hasFailed = image == nil
       if let image, asset.imageURL != nil { asset.image = image }
