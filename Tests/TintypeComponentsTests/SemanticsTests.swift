@@ -109,4 +109,30 @@ struct SemanticsTests {
     }
     #expect(try frames(hides: true) == frames(hides: false))
   }
+
+  @Test("keeps its place in a grid and in front of others")
+  func places() throws {
+    func commands(hides: Bool) throws -> [PaintCommand] {
+      let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("wide").gridCellColumns(2).accessibilityHidden(hides).overlay { Color.red }
+        }
+        GridRow {
+          Color.black.frame(width: 30, height: 5)
+          Color.black.frame(width: 50, height: 5)
+        }
+      }
+      let pile = ZStack {
+        Text("front").zIndex(1).accessibilityHidden(hides).overlay { Color.red }
+        Color.blue.frame(width: 9, height: 9)
+      }
+      return try Scene(
+        of: VStack(spacing: 0) {
+          grid
+          pile
+        }, in: .fixed(Size(width: 100, height: 60)), measuring: BlockText()
+      ).commands.map(\.paint)
+    }
+    #expect(try commands(hides: true) == commands(hides: false))
+  }
 }

@@ -48,6 +48,7 @@ extension Shopper {
             }
           }
           .padding(8)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(Color.systemBackground)
         }
       ]
