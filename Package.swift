@@ -128,7 +128,12 @@ let package = Package(
 
     // MARK: Reports and commands
 
-    .target(name: "TintypeReports", dependencies: ["TintypeSnapshots", "TintypeImaging"]),
+    // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
+    // takes no folder of resources with it.
+    .target(name: "CReportPage", exclude: ["Page"]),
+    .target(
+      name: "TintypeReports",
+      dependencies: ["CReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging"]),
     .target(name: "TintypeCommandLine"),
     // Starts fast: nothing that paints stands behind it.
     .executableTarget(
@@ -162,12 +167,18 @@ let package = Package(
       ]
     ),
 
+    // MARK: Browser
+
+    // A real one, for what tests and benchmarks ask the report's page.
+    .target(name: "TintypeBrowser"),
+
     // MARK: Benchmarks
 
     .executableTarget(
       name: "TintypeBenchmarks",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeGallery", "TintypeImaging",
+        "Tintype", "TintypeBrowser", "TintypeReports", "TintypeCairo", "TintypeComponents",
+        "TintypeGallery", "TintypeImaging",
         "TintypeScheduling", "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
@@ -215,6 +226,13 @@ let package = Package(
         "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots",
         "TintypeImaging", "TintypeCairo",
         "TintypeComponents",
+      ]
+    ),
+    .testTarget(
+      name: "TintypeBrowserTests",
+      dependencies: [
+        "TintypeBrowser", "TintypeReports", "TintypeSnapshots", "TintypeComponents",
+        "TintypeImaging",
       ]
     ),
     .testTarget(

@@ -6,6 +6,7 @@ import TintypeSnapshots
 /// What one line of a journal turned out to be.
 enum JournalLine: Hashable, Sendable {
   case record(JournalRecord)
+  case event(JournalEvent)
   case problem(JournalProblem.Reason)
 
   /// Reads one line.
@@ -16,7 +17,8 @@ enum JournalLine: Hashable, Sendable {
   init(_ bytes: Data, isTerminated: Bool) {
     do {
       switch try JSONDecoder().decode(Versioned.self, from: bytes) {
-      case .current(let record): self = .record(record)
+      case .record(let record): self = .record(record)
+      case .event(let event): self = .event(event)
       case .newer(let version): self = .problem(.newerVersion(version))
       }
     } catch let error as DecodingError {
@@ -29,10 +31,11 @@ enum JournalLine: Hashable, Sendable {
 
   /// A record, or the version that makes it unreadable: nothing else in it can be relied on.
   private enum Versioned: Decodable {
-    case current(JournalRecord)
+    case record(JournalRecord)
+    case event(JournalEvent)
     case newer(Int)
 
-    private enum Key: CodingKey { case version }
+    private enum Key: CodingKey { case version, event }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
@@ -40,7 +43,9 @@ enum JournalLine: Hashable, Sendable {
       if version > JournalRecord.currentVersion {
         self = .newer(version)
       } else if version == JournalRecord.currentVersion {
-        self = .current(try JournalRecord(from: decoder))
+        self =
+          container.contains(.event)
+          ? .event(try JournalEvent(from: decoder)) : .record(try JournalRecord(from: decoder))
       } else {
         throw DecodingError.dataCorruptedError(
           forKey: .version, in: container, debugDescription: "There is no such version.")

@@ -36,6 +36,11 @@ extension JournalProblem.Reason: CustomStringConvertible {
       This record has format version \(version); this report reads version \
       \(JournalRecord.currentVersion). Update tintype to the version that the tests use.
       """
+    case .notEnded:
+      """
+      The test process that wrote this journal did not come to its end. Look for a crash in the \
+      test log; snapshots that it had not taken yet are missing from this report.
+      """
     case .twoPictures(let name, let first, let second):
       """
       “\(name)” showed two different pictures in one run, at \(first.file):\(first.line) and at \

@@ -30,6 +30,8 @@ public struct JournalProblem: Hashable, Sendable {
     case notARecord(field: String?)
     /// The record's format is of a version that is newer than this library.
     case newerVersion(Int)
+    /// The process began and did not end: it was stopped, or crashed.
+    case notEnded
     /// One name showed two different pictures within the run.
     case twoPictures(
       SnapshotName,

@@ -82,14 +82,19 @@ public struct JournalReader: Hashable, Sendable {
       return
     }
     let newline = UInt8(ascii: "\n")
+    var balance = 0
     let lines = data.split(separator: newline, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
       switch JournalLine(line, isTerminated: index < lines.count - 1) {
       case .record(let record): journal.records.append(record)
+      case .event(let event):
+        journal.events.append(event)
+        balance += event.event == .began ? 1 : event.event == .ended ? -1 : 0
       case .problem(let reason):
         journal.problems.append(JournalProblem(file: file, line: index + 1, reason: reason))
       }
     }
+    if balance > 0 { journal.problems.append(JournalProblem(file: file, reason: .notEnded)) }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -8,13 +8,19 @@ public struct RunJournal: Hashable, Sendable {
   public var run: RunName
   /// The records that could be read.
   public var records: [JournalRecord]
+  /// What the processes of the run told of themselves.
+  public var events: [JournalEvent]
   /// What could not be read.
   public var problems: [JournalProblem]
 
   /// Creates a journal from its parts.
-  public init(run: RunName, records: [JournalRecord], problems: [JournalProblem] = []) {
+  public init(
+    run: RunName, records: [JournalRecord], events: [JournalEvent] = [],
+    problems: [JournalProblem] = []
+  ) {
     self.run = run
     self.records = records
+    self.events = events
     self.problems = problems
   }
 }

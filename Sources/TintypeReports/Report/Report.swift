@@ -10,6 +10,10 @@ public struct Report: Hashable, Sendable {
   public var entries: [ReportEntry]
   /// What the report cannot vouch for, in the order of files and lines, then of names.
   public var problems: [JournalProblem]
+  /// The changed snapshots that are one change, as indices of ``entries``; the largest groups first.
+  public var groups: [ReportGroup]
+  /// Which parts of a run that was split are here; `nil` for a run that was not.
+  public var shards: ShardCoverage?
 
   /// Merges a run's records.
   ///
@@ -17,17 +21,20 @@ public struct Report: Hashable, Sendable {
   /// digests, the report has a problem that names both call sites.
   public init(_ journal: RunJournal) {
     run = journal.run
-    var entries: [SnapshotName: ReportEntry] = [:]
+    var entries: [ReportEntry.Key: ReportEntry] = [:]
     for record in journal.records {
-      if var entry = entries[record.snapshot] {
+      let key = ReportEntry.Key(record)
+      if var entry = entries[key] {
         entry.append(record)
-        entries[record.snapshot] = entry
+        entries[key] = entry
       } else {
-        entries[record.snapshot] = ReportEntry(record)
+        entries[key] = ReportEntry(record)
       }
     }
     self.entries = entries.values.sorted()
     problems = journal.problems + Self.ambiguities(in: journal.records)
+    groups = ReportGroup.groups(of: self.entries.map(\.record))
+    shards = ShardCoverage(journal)
   }
 
   /// The entries with an outcome, by name.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeImaging
 import TintypeSnapshots
 
 /// One snapshot in a report: its last record, and how its attempts went.
@@ -8,6 +9,15 @@ public struct ReportEntry: Hashable, Sendable {
   public var record: JournalRecord
   /// How each attempt of the run ended, the last one included.
   public var outcomes: [JournalRecord.Outcome]
+
+  /// Names the snapshot in links, 12 hexadecimal digits made of its name and its file's extension.
+  public var id: String {
+    let key = "\(record.snapshot)\n\(Self.pathExtension(of: record))"
+    return String(Digest128.of(Array(key.utf8)).hexadecimal.prefix(12))
+  }
+
+  /// The extension of the snapshot's file, such as `png`; empty where it has none or is not known.
+  public var pathExtension: String { Self.pathExtension(of: record) }
 
   /// How many records the run has of this snapshot, at least 1.
   public var attempts: Int { outcomes.count }
@@ -18,9 +28,30 @@ public struct ReportEntry: Hashable, Sendable {
     outcomes = [record.outcome]
   }
 
-  /// Takes note of a later record of the same snapshot.
+  /// Takes note of another record of the same snapshot; the later attempt is what counts.
   mutating func append(_ record: JournalRecord) {
-    self.record = record
-    outcomes.append(record.outcome)
+    if (record.attempt ?? 1) >= (self.record.attempt ?? 1) {
+      self.record = record
+      outcomes.append(record.outcome)
+    } else {
+      outcomes.insert(record.outcome, at: outcomes.count - 1)
+    }
+  }
+
+  /// What one snapshot is told from others by: one name may stand for a picture and for a text.
+  struct Key: Hashable {
+    var snapshot: SnapshotName
+    var pathExtension: String
+
+    init(_ record: JournalRecord) {
+      snapshot = record.snapshot
+      pathExtension = ReportEntry.pathExtension(of: record)
+    }
+  }
+
+  private static func pathExtension(of record: JournalRecord) -> String {
+    guard let path = record.reference ?? record.artifacts?.actual else { return "" }
+    let name = FilePath.name(of: path)
+    return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 }

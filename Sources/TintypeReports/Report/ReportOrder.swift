@@ -38,6 +38,7 @@ extension ReportEntry: Comparable {
   public static func < (first: Self, second: Self) -> Bool {
     let (left, right) = (first.record, second.record)
     if left.outcome != right.outcome { return left.outcome.rank < right.outcome.rank }
-    return left.snapshot.isBefore(right.snapshot)
+    if left.snapshot != right.snapshot { return left.snapshot.isBefore(right.snapshot) }
+    return first.pathExtension < second.pathExtension
   }
 }

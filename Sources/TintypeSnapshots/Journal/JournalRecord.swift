@@ -27,6 +27,15 @@ public struct JournalRecord: Codable, Hashable, Sendable {
   public var pixels: PixelSummary?
   /// What changed in the scene, where both pictures have one: the 50 most telling changes.
   public var causes: DifferenceCauses?
+  /// How the difference looks, for finding others that look like it: the components of a vector, 0
+  /// to 255; `nil` where nothing differs or nothing can be said.
+  public var fingerprint: [Int]?
+  /// Which attempt at this run it was, counted from 1; `nil` for the first.
+  public var attempt: Int?
+  /// Which part of a run that was split among several machines; `nil` for a whole run.
+  public var shard: Shard?
+  /// How long the snapshot took, from the value to the verdict, in microseconds.
+  public var microseconds: Int?
   /// Remarks that are no failure, such as “same pixels, other scene”.
   public var notes: [String]
 
@@ -41,6 +50,10 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     message: String? = nil,
     pixels: PixelSummary? = nil,
     causes: DifferenceCauses? = nil,
+    fingerprint: [Int]? = nil,
+    attempt: Int? = nil,
+    shard: Shard? = nil,
+    microseconds: Int? = nil,
     notes: [String] = []
   ) {
     self.version = Self.currentVersion
@@ -53,6 +66,10 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     self.message = message
     self.pixels = pixels
     self.causes = causes
+    self.fingerprint = fingerprint
+    self.attempt = attempt
+    self.shard = shard
+    self.microseconds = microseconds
     self.notes = notes
   }
 
@@ -122,25 +139,5 @@ public struct JournalRecord: Codable, Hashable, Sendable {
 
     /// The place as compilers write it, `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
-  }
-
-  /// How much of a picture differs.
-  public struct PixelSummary: Codable, Hashable, Sendable {
-    /// The pixels that differ, including those that only one of the two pictures has.
-    public var differing: Int
-    /// The pixels of the rectangle that holds both pictures.
-    public var total: Int
-    /// The size of the reference in pixels.
-    public var referenceSize: PixelSize
-    /// The size of the new picture in pixels.
-    public var actualSize: PixelSize
-
-    /// Creates a summary.
-    public init(differing: Int, total: Int, referenceSize: PixelSize, actualSize: PixelSize) {
-      self.differing = differing
-      self.total = total
-      self.referenceSize = referenceSize
-      self.actualSize = actualSize
-    }
   }
 }
