@@ -40,9 +40,9 @@ enum Help {
   }
 
   private static let report = """
-    tintype report: write one HTML page about a test run
+    tintype report: write a folder with a page about a test run
 
-    Usage: tintype report [--output-directory DIR] [--run NAME] [--to FILE]
+    Usage: tintype report [--output-directory DIR] [--run NAME] [--to FOLDER]
 
     The page shows what changed with its pictures, what could not be compared, and what passed.
     It opens without a network.
@@ -51,7 +51,8 @@ enum Help {
       --output-directory DIR  Where the tests wrote. By default the variable TINTYPE_OUTPUT, then
                               SNAPSHOT_ARTIFACTS, then .build/tintype in the package.
       --run NAME              The run, a directory in DIR/runs. By default the latest.
-      --to FILE               The page. By default DIR/report/index.html.
+      --to FOLDER             Where the page goes, as index.html. By default DIR/report.
+                              An earlier report there is replaced, nothing else is.
       -h, --help              Show this help.
 
     Exit codes:
@@ -59,7 +60,7 @@ enum Help {
       2   a journal or directory could not be read, or no line of the journals was a record
       4   nothing ran: there is no run, or it compared nothing
       64  the command line makes no sense
-      73  the page could not be written
+      73  the folder could not be written, or holds something else
 
     """
 

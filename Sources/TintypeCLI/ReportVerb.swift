@@ -5,15 +5,16 @@ import TintypeReports
 import TintypeSnapshots
 
 extension Tool {
-  /// `tintype report`: reads a run, writes the page, and says where it is.
+  /// `tintype report`: reads a run, writes the folder, and says where its page is.
   func report(_ options: ReportOptions) throws(ReportError) -> Result {
     let run: RunName? = if let name = options.run { try RunName(name) } else { nil }
     let output = try outputDirectory(options)
     let report = Report(try JournalReader(output: output).read(run: run))
 
     let destination = options.destination.map { FilePath.absolute($0, in: currentDirectory()) }
-    let path = destination ?? output.path + "/report/index.html"
-    try HTMLReport(report: report, output: output).write(to: path)
+    let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
+    try HTMLReport(report: report, output: output).write(to: folder)
+    let path = folder + "/index.html"
 
     var result = Result(output: Self.summary(report))
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
