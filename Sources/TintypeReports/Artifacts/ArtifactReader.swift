@@ -37,7 +37,7 @@ struct ArtifactReader: Sendable {
     return data.starts(with: Self.signature) ? .picture(data) : .unavailable(.notAPicture)
   }
 
-  private static func staysInside(_ path: String) -> Bool {
+  static func staysInside(_ path: String) -> Bool {
     // The system would take a NUL for the end of the path.
     let hasControl = path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

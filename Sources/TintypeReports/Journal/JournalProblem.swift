@@ -38,5 +38,9 @@ public struct JournalProblem: Hashable, Sendable {
       first: JournalRecord.CallSite,
       second: JournalRecord.CallSite
     )
+    /// These parts of a split run, counted from 1, are not here.
+    case partsMissing([Int], of: Int)
+    /// The parts that were merged do not make one run.
+    case merge(MergeProblem)
   }
 }
