@@ -31,12 +31,13 @@ public struct ReportDocument: Encodable, Sendable {
   /// - Parameters:
   ///   - report: What it tells.
   ///   - events: What the processes of the run told, for the verdict.
-  public init(_ report: Report, events: [JournalEvent] = []) {
+  ///   - allowsEmpty: Whether it is well that nothing was compared.
+  public init(_ report: Report, events: [JournalEvent] = [], allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
       Shards(missing: $0.missing, present: $0.present, total: $0.total)
     }
-    verdict = RunVerdict(report, events: events).findings
+    verdict = RunVerdict(report, events: events, allowsEmpty: allowsEmpty).findings
     counts = Dictionary(
       uniqueKeysWithValues: JournalRecord.Outcome.allCases.map { ($0.rawValue, report.count($0)) })
     problems = report.problems.map {

@@ -45,19 +45,24 @@ package struct RunVerdict: Hashable, Sendable {
     self.init(findings)
   }
 
-  /// Whether tests of a part failed at its last attempt, and no picture of it is the reason.
+  /// Whether tests of a part failed at its last attempt, and no picture of it is the reason, or not
+  /// the only one.
   private static func hasOtherFailure(_ report: Report, _ events: [JournalEvent]) -> Bool {
     let tested = events.filter { $0.event == .tested }
     // The one without a part sums up those of the parts, and says less than they do.
     let parts = tested.contains { $0.shard != nil } ? tested.filter { $0.shard != nil } : tested
+    // A test process that did not come to its end, in a run that failed, has crashed.
+    let hasCrashed = report.problems.contains { [.notEnded, .truncated].contains($0.reason) }
     return Dictionary(grouping: parts, by: \.shard).contains { shard, events in
       guard let last = events.map({ $0.attempt ?? 1 }).max() else { return false }
       // Of two that claim to be the same attempt, none is the later one.
-      let hasFailed = events.contains { ($0.attempt ?? 1) == last && $0.status != 0 }
+      let status = events.filter { ($0.attempt ?? 1) == last }.compactMap(\.status).max() ?? 0
       let isExplained = report.entries.contains { entry in
-        entry.record.shard == shard && entry.outcomes.contains { $0 != .matched }
+        entry.record.shard == shard && (entry.record.attempt ?? 1) == last
+          && entry.outcomes.contains { $0 != .matched }
       }
-      return hasFailed && !isExplained
+      // From 128 on, a signal has ended it.
+      return status >= 128 || status != 0 && (hasCrashed || !isExplained)
     }
   }
 }
