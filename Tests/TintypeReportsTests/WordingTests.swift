@@ -51,7 +51,7 @@ struct WordingTests {
       ),
       (
         .cannotWrite(path: "/p", trouble: .system(code: 13)),
-        "The report cannot be written to “/p”: Permission denied. Choose another file with --to."
+        "The report cannot be written to “/p”: Permission denied. Choose another folder with --to."
       ),
       (
         .packageMissing(directory: "/d"),
@@ -76,6 +76,11 @@ struct WordingTests {
       .truncated,
       "f, line 3: The last line is cut off: the test process ended while it was writing. Look "
         + "for a crash in the test log; the snapshot of that line is missing from this report."
+    ),
+    (
+      .notEnded,
+      "f, line 3: The test process that wrote this journal did not come to its end. Look for a crash "
+        + "in the test log; snapshots that it had not taken yet are missing from this report."
     ),
     (
       .notJSON,

@@ -9,7 +9,7 @@ extension ReportVerb {
     discussion: [
       """
       The page shows what changed with its pictures, what could not be compared, and what passed. \
-      It opens without a network.
+      It opens from the disk, without a network. A folder that is no report is left alone.
       """,
       """
       Other formats are for continuous integration: junit for the test tabs, markdown for comments, \
@@ -22,10 +22,10 @@ extension ReportVerb {
         "--format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
         text: "What is written: html, the default, junit, markdown, json or github."),
       Manual.Option(
-        "--to", value: "FILE",
+        "--to", value: "PATH",
         text: """
-          Where. By default DIR/report/index.html for the page, and standard output, or -, for the \
-          other formats. github takes none.
+          The folder of the page, by default DIR/report; the file for other formats, by default -, \
+          which is standard output. github takes none.
           """),
       Manual.Option(
         "--budget", value: "BYTES",

@@ -55,8 +55,9 @@ struct ReportVerb: Verb, Hashable {
     _ report: Report, _ output: OutputDirectory, in tool: Tool
   ) throws -> CommandResult {
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-    let path = destination ?? output.path + "/report/index.html"
-    try HTMLReport(report: report, output: output).write(to: path)
+    let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
+    try HTMLReport(report: report, output: output).write(to: folder)
+    let path = folder + "/index.html"
 
     var result = CommandResult(output: report.summary + "\n")
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
@@ -114,7 +115,7 @@ struct ReportVerb: Verb, Hashable {
 
 /// What a report can be written as.
 enum ReportFormat: String, CaseIterable {
-  /// A page; by default `report/index.html` in the output directory.
+  /// A folder with a page; by default `report` in the output directory.
   case html
   /// JUnit XML; by default on standard output, like the two after it.
   case junit

@@ -143,10 +143,7 @@ struct TestVerb: Verb {
       ? ReportDocument(found.report, events: found.events, allowsEmpty: allowsEmpty || isEmpty).json
       : found.text(place: place)
     if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
-      let path = run.output.path + "/report/index.html"
-      try HTMLReport(report: found.report, output: run.output).write(to: path)
-      let url = FilePath.url(FilePath.resolved(path) ?? path)
-      if !printsJSON { result.output += "\nReport: \(url)\n" }
+      writePage(found.report, to: run.output, &result)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
       let root = FilePath.packageRoot(from: tool.currentDirectory())
@@ -165,6 +162,23 @@ struct TestVerb: Verb {
       }
     }
     return result
+  }
+
+  /// Writes the page. Where that fails, the verdict is still told.
+  private func writePage(
+    _ report: Report, to output: OutputDirectory, _ result: inout CommandResult
+  ) {
+    let folder = output.path + "/report"
+    do throws(ReportError) {
+      try HTMLReport(report: report, output: output).write(to: folder)
+    } catch {
+      result.messages += "tintype: \(VisibleText.line(error.description))\n"
+      if [.success, .different].contains(result.exitCode) { result.exitCode = .cannotCreate }
+      return
+    }
+    let path = folder + "/index.html"
+    let url = FilePath.url(FilePath.resolved(path) ?? path)
+    if !printsJSON { result.output += "\nReport: \(url)\n" }
   }
 
   /// A path as a shell takes it.

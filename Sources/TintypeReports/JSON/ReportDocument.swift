@@ -35,7 +35,8 @@ public struct ReportDocument: Encodable, Sendable {
   public init(_ report: Report, events: [JournalEvent] = [], allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
-      Shards(missing: $0.missing, present: $0.present, total: $0.total)
+      Shards(
+        missing: $0.missing, missingCount: $0.missingCount, present: $0.present, total: $0.total)
     }
     verdict = RunVerdict(report, events: events, allowsEmpty: allowsEmpty).findings
     counts = Dictionary(
@@ -57,7 +58,9 @@ public struct ReportDocument: Encodable, Sendable {
   }
 
   struct Shards: Encodable, Sendable {
+    /// The first of them.
     let missing: [Int]
+    let missingCount: Int
     let present: [Int]
     let total: Int
   }

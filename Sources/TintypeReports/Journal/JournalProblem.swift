@@ -38,8 +38,8 @@ public struct JournalProblem: Hashable, Sendable {
       first: JournalRecord.CallSite,
       second: JournalRecord.CallSite
     )
-    /// These parts of a split run, counted from 1, are not here.
-    case partsMissing([Int], of: Int)
+    /// So many parts of a split run are not here; the first of them, counted from 1.
+    case partsMissing(count: Int, of: Int, first: [Int])
     /// The parts that were merged do not make one run.
     case merge(MergeProblem)
   }

@@ -18,14 +18,20 @@ public struct ShardCoverage: Hashable, Sendable {
     self.isMerged = isMerged
   }
 
-  /// The parts that are not here, in rising order.
+  /// The first 20 of the parts that are not here, in rising order; a journal may claim that there are
+  /// any number of them.
   public var missing: [Int] {
     let present = Set(present)
-    return (1...max(total, 1)).filter { !present.contains($0) }
+    return Array((1...max(total, 1)).lazy.filter { !present.contains($0) }.prefix(Self.limit))
   }
 
+  private static let limit = 20
+
+  /// How many parts are not here.
+  public var missingCount: Int { max(total - Set(present).count, 0) }
+
   /// Whether no part is missing.
-  public var isComplete: Bool { missing.isEmpty }
+  public var isComplete: Bool { missingCount == 0 }
 
   /// Whether this is the output of one of several parts, which is not to have the others.
   public var isSinglePart: Bool { !isMerged && present.count == 1 && total > 1 }
@@ -44,7 +50,9 @@ public struct ShardCoverage: Hashable, Sendable {
   static func problems(in journal: RunJournal) -> [JournalProblem] {
     var reasons: [JournalProblem.Reason] = (journal.merge?.problems ?? []).map { .merge($0) }
     if let coverage = ShardCoverage(journal), !coverage.isComplete, !coverage.isSinglePart {
-      reasons.append(.partsMissing(coverage.missing, of: coverage.total))
+      reasons.append(
+        .partsMissing(
+          count: coverage.missingCount, of: coverage.total, first: coverage.missing))
     }
     return reasons.map { JournalProblem(reason: $0) }
   }

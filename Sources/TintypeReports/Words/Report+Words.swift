@@ -32,6 +32,6 @@ extension ShardCoverage {
     if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
     let words = "\(present.count) of \(Numbers.counted(total, "part"))"
     guard !isComplete else { return words }
-    return "\(words); missing: \(ShortText.list(missing.map(String.init), limit: 20))"
+    return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
   }
 }
