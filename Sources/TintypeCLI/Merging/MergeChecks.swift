@@ -52,7 +52,7 @@ struct MergeChecks {
       }
       // Those without a part are told one by one.
       guard names.count > 1, isLatest, let shard = piece.shard else { return nil }
-      return .partTwice("part \(shard)", attempt: piece.attempt, directories: names)
+      return .partTwice(shard.description, attempt: piece.attempt, directories: names)
     }
   }
 

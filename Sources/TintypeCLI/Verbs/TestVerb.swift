@@ -164,7 +164,7 @@ struct TestVerb: Verb {
     return result
   }
 
-  /// Writes the page. Where that fails, the verdict is still told.
+  /// Writes the page; where that fails, the verdict is still told.
   private func writePage(
     _ report: Report, to output: OutputDirectory, _ result: inout CommandResult
   ) {

@@ -8,7 +8,7 @@ extension MergeProblem: CustomStringConvertible {
     switch self {
     case .partTwice(let part, let attempt, let directories):
       """
-      The \(part), attempt \(attempt), is there \(directories.count) times: in \
+      Part \(part), attempt \(attempt), is there \(directories.count) times: in \
       \(Self.list(directories)). Give each part its own number, and each repetition another \
       --attempt, and merge again.
       """

@@ -2,7 +2,7 @@
 
 /// Why the parts that were merged do not make one run; each names directories as they were given.
 public enum MergeProblem: Codable, Hashable, Sendable {
-  /// A part is there more than once, with the same attempt.
+  /// A part, such as `2/4`, is there more than once, with the same attempt.
   case partTwice(String, attempt: Int, directories: [String])
   /// The parts do not agree on how many they are: the directories, by number of parts.
   case partsDisagree([Claim])
