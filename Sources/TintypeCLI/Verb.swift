@@ -22,6 +22,8 @@ protocol Verb: Sendable {
 
 /// The verbs of this tool, in the order in which help tells them.
 let verbs: [any Verb.Type] = [
+  TestVerb.self,
+  MergeVerb.self,
   CompareVerb.self,
   ReportVerb.self,
 ]
