@@ -22,6 +22,9 @@ protocol Verb: Sendable {
 
 /// The verbs of this tool, in the order in which help tells them.
 let verbs: [any Verb.Type] = [
+  StatusVerb.self,
+  AcceptVerb.self,
+  RejectVerb.self,
   CompareVerb.self,
   ReportVerb.self,
 ]
