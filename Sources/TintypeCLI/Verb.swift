@@ -25,6 +25,7 @@ let verbs: [any Verb.Type] = [
   StatusVerb.self,
   AcceptVerb.self,
   RejectVerb.self,
+  ShowVerb.self,
   CompareVerb.self,
   ReportVerb.self,
 ]

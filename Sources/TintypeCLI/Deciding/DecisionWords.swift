@@ -168,9 +168,9 @@ extension DecisionError {
 
   private var exitCode: ExitCode {
     switch self {
-    case .unreadable, .noReferenceDirectory, .noSuchChange: .trouble
+    case .unreadable, .damaged, .noReferenceDirectory, .noSuchChange, .noSuchSnapshot: .trouble
     case .noSuchGroup: .different
-    case .nothingNamed, .namedTwice, .ambiguous, .noDigest, .digestOfMany: .usage
+    case .nothingNamed, .oneNameNeeded, .namedTwice, .ambiguous, .noDigest, .digestOfMany: .usage
     case .decisionsUnreadable(_, .tooLarge): .dataFormat
     case .decisionsUnreadable: .trouble
     case .noDecisions, .newerDecisions, .tooManyDecisions, .decidedTwice: .dataFormat

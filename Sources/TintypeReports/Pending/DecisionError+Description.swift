@@ -8,12 +8,19 @@ extension DecisionError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let trouble):
       "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
+    case .damaged(let name, let trouble):
+      "“\(ShortText.line(name))” cannot be shown: \(trouble)"
     case .noReferenceDirectory(let path):
       "There is no directory “\(path)”. Name one that holds references with --references."
     case .nothingNamed(let verb):
       """
       Say what to \(verb): names, --group ID, --all or --decisions FILE. “tintype status” tells what \
       waits.
+      """
+    case .oneNameNeeded(let count):
+      """
+      “tintype show” shows one snapshot, and \(Numbers.counted(count, "name")) \
+      \(count == 1 ? "was" : "were") given. “tintype status” tells the names of what waits.
       """
     case .namedTwice(let one, let other):
       "Changes are named in two ways, by \(one) and by \(other). Use one of them."
@@ -22,10 +29,15 @@ extension DecisionError: CustomStringConvertible {
       Nothing waits that is called “\(ShortText.line(name))”. \(Self.sentence(nearest)) “tintype \
       status” tells what waits.
       """
+    case .noSuchSnapshot(let name, let run, let nearest):
+      """
+      Nothing waits that is called “\(ShortText.line(name))”, and the run “\(run)” has no snapshot of \
+      that name. \(Self.sentence(nearest)) Give the name as the failing test prints it.
+      """
     case .ambiguous(let name, let candidates):
       """
-      “\(ShortText.line(name))” may be \(Self.list(candidates)). Give more of the name, or take all \
-      of them with “*”.
+      “\(ShortText.line(name))” may be \(Self.list(candidates)). Give more of the name; where many \
+      may be meant, “*” takes them.
       """
     case .noSuchGroup(let id):
       """

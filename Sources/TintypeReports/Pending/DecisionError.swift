@@ -6,15 +6,21 @@ import TintypeSnapshots
 package enum DecisionError: Error, Hashable, Sendable {
   /// A directory cannot be listed.
   case unreadable(path: String, trouble: FileTrouble)
+  /// What waits under a name cannot be decided on.
+  case damaged(name: String, trouble: PendingTrouble)
   /// A directory that references may lie in is not there.
   case noReferenceDirectory(String)
   /// No change was named: neither by name, nor by group, nor all of them.
   case nothingNamed(verb: String)
+  /// Another number of names was given than one.
+  case oneNameNeeded(count: Int)
   /// Changes were named in two ways at once.
   case namedTwice(String, String)
   /// Nothing waits that is called so; some that are called alike.
   case noSuchChange(String, nearest: [String])
-  /// Several things that wait are called so.
+  /// Nothing waits that is called so, and the run has no snapshot of this name either.
+  case noSuchSnapshot(String, run: RunName, nearest: [String])
+  /// Several things are called so.
   case ambiguous(String, candidates: [String])
   /// No group of changes that wait has this identity.
   case noSuchGroup(String)

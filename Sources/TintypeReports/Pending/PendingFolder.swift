@@ -86,6 +86,23 @@ package struct PendingFolder: Sendable {
     return place
   }
 
+  /// A text that a change has left behind, with what is no UTF-8 in it replaced.
+  ///
+  /// - Parameter path: Its path, relative to the output directory.
+  package func text(at path: String) throws(PendingTrouble) -> String {
+    do {
+      return String(
+        decoding: try RegularFile.bytes(of: try place(of: path), limit: Self.sizeLimit),
+        as: UTF8.self)
+    } catch let trouble as PendingTrouble {
+      throw trouble
+    } catch let trouble as FileTrouble {
+      throw .unreadable(trouble)
+    } catch {
+      throw .unreadable(.missing)
+    }
+  }
+
   /// Removes what waits: first the file that tells of it, so that what is left is no change.
   ///
   /// - Parameters:
