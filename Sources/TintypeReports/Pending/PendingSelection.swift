@@ -29,11 +29,16 @@ package enum PendingSelection: Hashable, Sendable {
       return candidates.filter { chosen.contains($0.file) }
         .map { ($0.file, $0.item ?? folder.reading($0.file)) }
     case .group(let id):
-      let waiting = WaitingChanges(files.map { ($0, folder.reading($0)) })
-      guard let group = waiting.groups.first(where: { $0.group.id == id }) else {
-        throw .noSuchGroup(id)
+      let changes = files.map { (file: $0, item: folder.reading($0)) }
+      // A page may be about parts that were runs of their own. The identity is made of the members
+      // and of the state that they are in, so that it names nothing else either way.
+      for isByRun in [true, false] {
+        let waiting = WaitingChanges(changes, byRun: isByRun)
+        if let group = waiting.groups.first(where: { $0.group.id == id }) {
+          return group.items.map { ($0.file, .success($0)) }
+        }
       }
-      return group.items.map { ($0.file, .success($0)) }
+      throw .noSuchGroup(id)
     }
   }
 

@@ -23,8 +23,13 @@ package struct WaitingChanges: Sendable {
 
   /// Groups what waits.
   ///
-  /// Runs are kept apart, as a page is about one run: what it shows as a group is one here.
-  package init(_ changes: [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)]) {
+  /// - Parameters:
+  ///   - changes: What waits, with what its files tell.
+  ///   - isByRun: Whether runs are kept apart, as a page is about one run.
+  package init(
+    _ changes: [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)],
+    byRun isByRun: Bool = true
+  ) {
     var items: [PendingItem] = []
     var damaged: [(PendingFile, PendingTrouble)] = []
     for (file, item) in changes {
@@ -35,7 +40,7 @@ package struct WaitingChanges: Sendable {
     }
     var groups: [Group] = []
     var grouped: Set<PendingFile> = []
-    for (run, items) in Dictionary(grouping: items, by: \.run) {
+    for (run, items) in Dictionary(grouping: items, by: { isByRun ? $0.run : items[0].run }) {
       let report = Report(RunJournal(run: run, records: items.map(\.record)))
       let byEntry = Dictionary(items.map { ($0.entry.id, $0) }) { first, _ in first }
       for group in report.groups {
