@@ -28,6 +28,8 @@ let verbs: [any Verb.Type] = [
   ShowVerb.self,
   CompareVerb.self,
   ReportVerb.self,
+  OrphansVerb.self,
+  PruneVerb.self,
 ]
 
 /// The verbs of the tool that paints, with what they do.
