@@ -30,6 +30,8 @@ let verbs: [any Verb.Type] = [
   ReportVerb.self,
   OrphansVerb.self,
   PruneVerb.self,
+  InitVerb.self,
+  CompletionsVerb.self,
 ]
 
 /// The verbs of the tool that paints, with what they do.
