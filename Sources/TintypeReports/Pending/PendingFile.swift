@@ -25,8 +25,9 @@ package struct PendingFile: Hashable, Sendable {
     // A snapshot's name has one dot in it, and one that was shortened may have none.
     guard parts.last == "json", let mark = [2, 1].first(where: { Self.isMark($0, in: parts) })
     else { return nil }
-    self.path = path
     let base = parts[..<mark].joined(separator: ".")
+    guard !base.isEmpty else { return nil }
+    self.path = path
     name = folders[1..<(folders.count - 1)].joined(separator: "/") + "/" + base
     pathExtension = parts[(mark + 1)..<(parts.count - 1)].joined(separator: ".")
     // Endings differ in length, so that those which are shortened are a little shorter, too.

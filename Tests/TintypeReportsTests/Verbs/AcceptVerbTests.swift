@@ -128,7 +128,7 @@ import TintypeSnapshots
 
   @Test("accepts a snapshot whose name is too long for the names of what waits")
   func longName() throws {
-    let name = "appearance." + String(repeating: "größe", count: 33)
+    let name = "appearance." + String(repeating: "größe", count: 34)
     try package.change(name, from: "old", to: "new", difference: "@@")
     #expect(!package.waiting.contains { $0.contains(name) })
     #expect(package.run("accept", "FormTests/LoginTests/" + name).exitCode == .success)

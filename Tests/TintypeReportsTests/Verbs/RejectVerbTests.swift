@@ -129,8 +129,8 @@ import TintypeReports
     (
       ["apearance.from"], .trouble,
       "Nothing waits that is called “apearance.from”. Near it: "
-        + "“FormTests/LoginTests/appearance.form”, “FormTests/SignupTests/appearance.form”. “tintype "
-        + "status” tells what waits."
+        + "“FormTests/LoginTests/appearance.form”, “FormTests/SignupTests/appearance.form”, "
+        + "“FormTests/LoginTests/appearance.empty”. “tintype status” tells what waits."
     ),
     (
       ["zzz"], .trouble,
