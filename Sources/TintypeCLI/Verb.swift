@@ -23,9 +23,17 @@ protocol Verb: Sendable {
 /// The verbs of this tool, in the order in which help tells them.
 let verbs: [any Verb.Type] = [
   TestVerb.self,
+  StatusVerb.self,
+  ShowVerb.self,
+  AcceptVerb.self,
+  RejectVerb.self,
+  ReportVerb.self,
   MergeVerb.self,
   CompareVerb.self,
-  ReportVerb.self,
+  OrphansVerb.self,
+  PruneVerb.self,
+  InitVerb.self,
+  CompletionsVerb.self,
 ]
 
 /// The verbs of the tool that paints, with what they do.
