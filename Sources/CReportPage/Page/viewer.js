@@ -114,7 +114,7 @@
     view.isFit = true;
     layOut();
     if (!tintype.restoreView() && now.pair) fit();
-    prefetch(entry);
+    loadNext(entry);
   };
 
   /** The smallest rectangle around all regions. */
@@ -133,7 +133,7 @@
   };
 
   /** Loads what comes next while nobody waits for it. */
-  const prefetch = (entry) => {
+  const loadNext = (entry) => {
     const next = entry + 1;
     if (next >= tintype.data.open) return;
     const token = now.token;
