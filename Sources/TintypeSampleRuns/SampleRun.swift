@@ -1,1 +1,3 @@
 // SPDX-License-Identifier: MIT
+
+package enum SampleRun {}

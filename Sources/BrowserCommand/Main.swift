@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBrowser
+
+/// Takes a picture of a page, for the documentation.
+@main
+enum Main {
+  static func main() {
+    do {
+      let options = try ScreenshotOptions(Array(CommandLine.arguments.dropFirst()))
+      let browser = try Browser.launch()
+      defer { browser.close() }
+      let page = try browser.page(
+        width: options.width, height: options.height, scale: options.scale,
+        colorScheme: options.isDark ? .dark : .light, reducedMotion: true)
+      try page.open(options.path, fragment: options.fragment)
+      if let condition = options.condition { try page.waitUntil(condition) }
+      for key in options.keys { try page.press(key) }
+      try Data(page.screenshot()).write(
+        to: URL(fileURLWithPath: options.picture), options: .atomic)
+      // A picture of a page that is at fault is none that anybody should see.
+      let complaints = page.complaints
+      guard complaints.isEmpty else { throw ScreenshotError.complaints(complaints) }
+    } catch {
+      FileHandle.standardError.write(Data("screenshot: \(error)\n".utf8))
+      exit(error is ScreenshotError ? 64 : 2)
+    }
+  }
+}
