@@ -1,48 +1,67 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeCommandLine
+
 /// What a command line asks for.
-enum Command: Hashable, Sendable {
+enum Command: Sendable {
   /// What the tool is and which verbs it has.
   case help
   /// What one verb does.
-  case helpOn(Verb)
+  case manual(Manual)
   /// The tool's version.
   case version
-  /// A page about a run.
-  case report(ReportOptions)
-  /// How two pictures, or two folders of them, differ.
-  case compare(CompareOptions)
+  /// One of the tool's verbs.
+  case verb(any Verb)
   /// What the tool that paints does, with its arguments.
   case paint([String])
 
-  /// The verbs that do something.
-  enum Verb: String, Hashable, Sendable, CaseIterable {
-    /// Compares two pictures, or two folders of them.
-    case compare
-    /// Writes a page about a run.
-    case report
+  /// Understands a command line.
+  ///
+  /// - Parameter arguments: The arguments without the tool's own name. None at all ask for help.
+  /// - Throws: ``CommandError`` for the first argument that makes no sense.
+  init(arguments: [String]) throws(CommandError) {
+    var rest = arguments[...]
+    guard let first = rest.popFirst() else {
+      self = .help
+      return
+    }
+    switch first {
+    case "--help", "-h": self = .help
+    case "--version": self = .version
+    case "help":
+      self = try Self.help(rest)
+      return
+    case _ where first.hasPrefix("-"): throw .unknownOption(first, verb: nil)
+    case _ where Self.isPainting(first):
+      self = .paint(arguments)
+      return
+    default:
+      let verb = try Self.verb(first)
+      let parsed = try ParsedArguments(rest, manual: verb.manual)
+      self = parsed.wantsHelp ? .manual(verb.manual) : .verb(try verb.init(parsed))
+      return
+    }
+    if let argument = rest.first { throw .unexpectedArgument(argument, verb: first) }
   }
 
-  /// The verbs of the tool that paints.
-  enum PaintingVerb: String, Hashable, Sendable, CaseIterable {
-    /// Checks this machine, and explains how references differ from it.
-    case doctor
+  private static func help(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
+    guard let argument = arguments.first else { return .help }
+    if let argument = arguments.dropFirst().first {
+      throw .unexpectedArgument(argument, verb: "help")
+    }
+    if ["--help", "-h"].contains(argument) { return .help }
+    if isPainting(argument) { return .paint(["help", argument]) }
+    return .manual(try verb(argument).manual)
   }
-}
 
-/// The options of `tintype report`.
-struct ReportOptions: Hashable, Sendable {
-  /// The output directory; by default the one that the environment or the package gives.
-  var outputDirectory: String?
-  /// The run's name; by default the latest run.
-  var run: String?
-  /// The file to write; by default `report/index.html` in the output directory.
-  var destination: String?
+  private static func isPainting(_ name: String) -> Bool {
+    paintingVerbs.contains { $0.name == name }
+  }
 
-  /// Creates options.
-  init(outputDirectory: String? = nil, run: String? = nil, destination: String? = nil) {
-    self.outputDirectory = outputDirectory
-    self.run = run
-    self.destination = destination
+  private static func verb(_ name: String) throws(CommandError) -> any Verb.Type {
+    guard let verb = verbs.first(where: { $0.manual.name == name }) else {
+      throw .unknownVerb(name)
+    }
+    return verb
   }
 }

@@ -43,16 +43,15 @@ struct Tool: Sendable {
     do {
       switch try Command(arguments: arguments) {
       case .help: return Result(output: Help.overview)
-      case .helpOn(let verb): return Result(output: Help.text(on: verb))
+      case .manual(let manual): return Result(output: manual.text)
       case .version: return Result(output: versions)
-      case .report(let options): return try report(options)
-      case .compare(let options): return compare(options)
+      case .verb(let verb): return try verb.run(in: self)
       case .paint(let arguments):
         return .failure(paint(arguments).description(of: arguments), .trouble)
       }
     } catch let error as CommandError {
       // Who compares tells three answers apart, and none of them may look like another.
-      let isComparison = arguments.first == Command.Verb.compare.rawValue
+      let isComparison = arguments.first == CompareVerb.manual.name
       return .failure(error.description, isComparison ? .trouble : .usage)
     } catch let error as ReportError {
       return .failure(error.description, ExitCode(error))

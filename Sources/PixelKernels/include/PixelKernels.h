@@ -448,6 +448,17 @@ bool pk_resample(
 // all zeros, or a component that is not finite.
 float pk_cosine(const float *a, const float *b, size_t count);
 
+#define PK_PORTRAIT_COLOURS 48
+#define PK_PORTRAIT_SHAPE 16
+#define PK_PORTRAIT_SIZE (PK_PORTRAIT_COLOURS + PK_PORTRAIT_SHAPE)
+
+// Counts how the pixels that count in some regions look. For each of blue, green and red: 8 bins of
+// the step from a to b, from -255 on, where there is one; 4 bins of the value in a, 4 of that in b.
+// Then the pixels in each cell of a grid of 4 by 4 that is laid over each region. Writes
+// PK_PORTRAIT_SIZE counts.
+void pk_portrait(
+  const pk_canvas *canvas, const pk_bounds *regions, size_t count, uint64_t *portrait);
+
 // MARK: Threads (parallel.c)
 
 typedef void (*pk_job)(void *context);

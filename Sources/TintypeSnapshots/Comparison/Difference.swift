@@ -23,6 +23,8 @@ public struct Difference: Hashable, Sendable {
   public var artifact: [UInt8]?
   /// More files that show the difference.
   public var attachments: [DiffAttachment]
+  /// How it looks, for finding others that look like it; `nil` where nothing can be said.
+  public var portrait: [Int]?
 
   /// Creates a difference.
   public init(
@@ -33,7 +35,8 @@ public struct Difference: Hashable, Sendable {
     repainting: Repainting = .notNeeded,
     colorSpace: PNGColorSpace? = nil,
     artifact: [UInt8]? = nil,
-    attachments: [DiffAttachment] = []
+    attachments: [DiffAttachment] = [],
+    portrait: [Int]? = nil
   ) {
     self.kind = kind
     self.analysis = analysis
@@ -43,6 +46,7 @@ public struct Difference: Hashable, Sendable {
     self.colorSpace = colorSpace
     self.artifact = artifact
     self.attachments = attachments
+    self.portrait = portrait
   }
 
   /// What differs.

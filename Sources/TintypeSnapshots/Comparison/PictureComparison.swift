@@ -86,7 +86,10 @@ struct PictureComparison {
       environment: environment,
       repainting: repainting,
       colorSpace: file.colorSpace,
-      artifact: shown.flatMap { try? PNG.encode($0, scale: picture.scale).bytes }
+      artifact: shown.flatMap { try? PNG.encode($0, scale: picture.scale).bytes },
+      portrait: DifferencePortrait(
+        pixels, regions: analysis.regions, reference: reference, actual: picture.bitmap
+      ).components
     )
   }
 

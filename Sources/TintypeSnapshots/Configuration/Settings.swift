@@ -48,6 +48,26 @@ struct Settings: Sendable {
 
   static let references = "TINTYPE_REFERENCES"
 
+  /// Which part of a run, and which attempt at it, the journal tells of.
+  func labels() throws(SnapshotError) -> RunLabels {
+    var labels = RunLabels()
+    if let word = value(RunLabels.shardVariable) {
+      guard let shard = Shard(word) else {
+        throw .unusableVariable(
+          RunLabels.shardVariable, value: word, expected: "the part and the number of parts, as 2/4")
+      }
+      labels.shard = shard
+    }
+    if let word = value(RunLabels.attemptVariable) {
+      guard let attempt = Int(word), attempt > 0 else {
+        throw .unusableVariable(
+          RunLabels.attemptVariable, value: word, expected: "a whole number from 1")
+      }
+      labels.attempt = attempt == 1 ? nil : attempt
+    }
+    return labels
+  }
+
   /// Where a source file is now.
   func sourceFile(_ path: String) throws(SnapshotError) -> String {
     guard let map = value(PathMap.variable) else { return path }

@@ -5,16 +5,22 @@ import Synchronization
 
 /// Appends what this process did to a file of its own: one record a line, one `write` a record.
 ///
-/// A line is there whole or not at all, so the journal of a process that crashed can be read.
+/// A line is there whole or not at all, so the journal of a process that crashed can be read. The
+/// first line says that the process has begun, the last one that it has come to its end.
 final class Journal: Sendable {
   private let output: OutputDirectory
-  private let run: String
+  /// The run's name.
+  let run: String
+  private let labels: RunLabels
   /// Whether the run has its directory, and is named as the latest.
   private let isBegun = Atomic(false)
+  /// Whether this process has said in this journal that it has begun.
+  private let isOpened = Mutex(false)
 
-  init(output: OutputDirectory, run: String) {
+  init(output: OutputDirectory, run: String, labels: RunLabels = RunLabels()) {
     self.output = output
     self.run = run
+    self.labels = labels
   }
 
   /// The file of this process.
@@ -22,13 +28,16 @@ final class Journal: Sendable {
 
   /// Appends a record; the first one names the run as the latest.
   func append(_ record: JournalRecord) throws(SnapshotError) {
+    var record = record
+    (record.attempt, record.shard) = (labels.attempt, labels.shard)
     do {
       let line = try record.line
       if isBegun.load(ordering: .relaxed), Directory.exists(at: output.run(run)) {
-        return try Self.append(line, to: path)
+        return try JournalFile.append(line, to: path)
       }
       try Directory.create(at: output.run(run))
-      try Self.append(line, to: path)
+      try open()
+      try JournalFile.append(line, to: path)
       try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest)
       isBegun.store(true, ordering: .relaxed)
     } catch let trouble as FileTrouble {
@@ -39,11 +48,17 @@ final class Journal: Sendable {
     }
   }
 
-  private static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .system(code: errno) }
-    defer { close(descriptor) }
-    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
+  /// Says that the process has begun, and sees to it that its end will be told.
+  private func open() throws {
+    try isOpened.withLock { isOpened in
+      guard !isOpened else { return }
+      try JournalFile.append(event(.began), to: path)
+      isOpened = true
+      JournalFile.atExit(append: try event(.ended), to: path)
+    }
+  }
+
+  private func event(_ kind: JournalEvent.Kind) throws -> [UInt8] {
+    try JournalEvent(kind, attempt: labels.attempt, shard: labels.shard).line
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A line of the journal that tells of a process, not of a snapshot.
 ///
 /// A test process that has begun and not ended was stopped in the middle, whatever its journal says
@@ -39,5 +41,16 @@ public struct JournalEvent: Codable, Hashable, Sendable {
     case ended
     /// All test processes have ended: the last line of whoever has started them.
     case tested
+  }
+}
+
+extension JournalEvent {
+  /// The event as a line of the journal, with its line feed.
+  package var line: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try Array(encoder.encode(self)) + [0x0A]
+    }
   }
 }

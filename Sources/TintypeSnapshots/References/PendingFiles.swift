@@ -14,6 +14,16 @@ struct PendingFiles {
     case reference, actual, difference
   }
 
+  /// The file that tells what the change is.
+  var changePath: String {
+    directory + "/" + Self.fitting(name.file(pathExtension: nil), changeEnding)
+  }
+
+  private var changeEnding: String {
+    let middle = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
+    return PendingChange.marker + middle + ".json"
+  }
+
   /// A file that was written.
   struct File {
     var kind: Kind
@@ -45,6 +55,19 @@ struct PendingFiles {
     return start + "-" + Digest128.of(Array(name.utf8)).hexadecimal + ending
   }
 
+  /// Tells what the change is, once all its files are there.
+  func describe(_ change: PendingChange) throws(SnapshotError) {
+    let path = changePath
+    do {
+      try AtomicFile.write(change.line, to: path)
+    } catch let trouble as FileTrouble {
+      throw .unwritableOutput(path: path, trouble: trouble)
+    } catch {
+      // A change holds strings and integers, which always encode.
+      throw .unwritableOutput(path: path, trouble: .notARegularFile)
+    }
+  }
+
   /// Writes what there is, and removes what an earlier run left of the rest.
   func write(
     reference: [UInt8]?,
@@ -52,6 +75,8 @@ struct PendingFiles {
     difference: [UInt8]?
   ) throws(SnapshotError) -> [File] {
     var written: [File] = []
+    // Files that are being replaced are no change that could be decided on.
+    try remove(changePath)
     for (kind, bytes) in [
       (Kind.reference, reference), (.actual, actual), (.difference, difference),
     ] {
@@ -74,6 +99,7 @@ struct PendingFiles {
   func clear() throws(SnapshotError) {
     // After most tests nothing waits, and so there is no directory for it.
     guard Directory.exists(at: directory) else { return }
+    try remove(changePath)
     for kind in Kind.allCases { try remove(path(kind)) }
   }
 

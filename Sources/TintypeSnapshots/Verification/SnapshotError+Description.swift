@@ -11,6 +11,8 @@ extension SnapshotError: CustomStringConvertible {
       \(variable) is “\(value)”, which is no record mode. Set it to one of \
       \(SnapshotTestingConfiguration.Record.words.joined(separator: ", ")), or unset it.
       """
+    case .unusableVariable(let variable, let value, let expected):
+      "\(variable) is “\(value)”. Set it to \(expected), or unset it."
     case .packageRootNotFound(let sourceFile) where !sourceFile.hasPrefix("/"):
       """
       The test's file is given as \(sourceFile), which does not say where it lies. Pass #filePath in \

@@ -7,6 +7,8 @@ import TintypeScheduling
 public enum SnapshotError: Error, Hashable, Sendable {
   /// A variable holds a word that is no record mode.
   case unknownRecordMode(variable: String, value: String)
+  /// A variable names no part of a run, or no attempt.
+  case unusableVariable(String, value: String, expected: String)
   /// No `Package.swift` stands in a directory above the test's file.
   case packageRootNotFound(sourceFile: String)
   /// The directory of the test's file does not exist on this machine.

@@ -4,7 +4,11 @@ import TintypeImaging
 
 extension SnapshotSession {
   /// Writes the files of a difference and the journal, and finds the words.
-  func conclude(_ verdict: Verdict, _ attempt: SnapshotAttempt) -> Verification {
+  ///
+  /// - Parameter microseconds: How long it took to come to the verdict.
+  func conclude(
+    _ verdict: Verdict, _ attempt: SnapshotAttempt, microseconds: Int
+  ) -> Verification {
     let output = OutputDirectory(
       environment: environment, packageRoot: attempt.place.packageRoot)
     let pending = PendingFiles(
@@ -29,9 +33,14 @@ extension SnapshotSession {
     } catch {
       message.troubles.append("\(error)")
     }
-    let text = message.text(for: verdict)
+    var record = JournalRecord(verdict, attempt, artifacts, message: message.text(for: verdict))
+    record.microseconds = microseconds
     do throws(SnapshotError) {
-      try journal(in: output).append(JournalRecord(verdict, attempt, artifacts, message: text))
+      let journal = try journal(in: output)
+      try journal.append(record)
+      if artifacts != nil {
+        try pending.describe(PendingChange(run: journal.run, record: record))
+      }
     } catch {
       message.troubles.append("\(error)")
     }
@@ -67,9 +76,30 @@ extension JournalRecord {
       location: attempt.callSite,
       message: message,
       pixels: verdict.difference.flatMap(PixelSummary.init),
-      causes: verdict.difference?.causes?.prefix(50),
+      causes: verdict.difference.flatMap(Self.causes),
+      fingerprint: verdict.difference?.fingerprint,
       notes: attempt.notes
     )
+  }
+
+  /// The causes with their regions as the pixels' summary counts them.
+  private static func causes(of difference: Difference) -> DifferenceCauses? {
+    guard var causes = difference.causes?.prefix(50) else { return nil }
+    let order = difference.analysis?.regionsBySize ?? []
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    func mapped(_ regions: [Int]) -> [Int] {
+      regions.compactMap { places[$0] }.filter { $0 < PixelSummary.regionLimit }.sorted()
+    }
+    for index in causes.changes.indices {
+      causes.changes[index].regions = mapped(causes.changes[index].regions)
+    }
+    let isExplained = causes.unexplainedRegions.isEmpty
+    causes.unexplainedRegions = mapped(causes.unexplainedRegions)
+    // A region that is too small to be listed is not explained all the same.
+    if !isExplained, causes.unexplainedRegions.isEmpty {
+      causes.unexplainedRegions = [PixelSummary.regionLimit]
+    }
+    return causes
   }
 }
 
@@ -81,7 +111,32 @@ extension JournalRecord.PixelSummary {
       differing: pixels.differingPixels,
       total: pixels.totalPixels,
       referenceSize: pixels.referenceSize,
-      actualSize: pixels.actualSize
+      actualSize: pixels.actualSize,
+      regions: difference.analysis.map { analysis in
+        analysis.regionsBySize.prefix(Self.regionLimit).map { index in
+          let region = analysis.regions[index]
+          return JournalRecord.Region(
+            bounds: region.bounds, differing: region.differingPixels,
+            largest: region.largestDistance, movedFrom: region.movedFrom)
+        }
+      }
     )
+  }
+}
+
+extension Difference {
+  /// How it looks, for the journal.
+  fileprivate var fingerprint: [Int]? {
+    if case .text(let text) = kind { text.portrait } else { portrait }
+  }
+}
+
+extension BitmapAnalysis {
+  /// The indices of the regions, those with most pixels first.
+  fileprivate var regionsBySize: [Int] {
+    regions.indices.sorted { left, right in
+      let counts = (regions[left].differingPixels, regions[right].differingPixels)
+      return counts.0 == counts.1 ? left < right : counts.0 > counts.1
+    }
   }
 }

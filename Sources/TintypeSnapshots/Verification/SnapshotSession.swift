@@ -10,6 +10,8 @@ public final class SnapshotSession: Sendable {
   let environment: [String: String]
   let names = NameRegistry()
   private let counter = SnapshotCounter()
+  /// What the variables say of the part of the run that this process does.
+  private let labels: Result<RunLabels, SnapshotError>
   private let waiting: Waiting
   private let homes = Mutex<[SnapshotHome.Key: SnapshotHome]>([:])
   private let journals = Mutex<[String: Journal]>([:])
@@ -25,6 +27,9 @@ public final class SnapshotSession: Sendable {
   package init(environment: [String: String], waiting: Waiting) {
     self.environment = environment
     self.waiting = waiting
+    labels = Result { () throws(SnapshotError) in
+      try Settings(environment: environment).labels()
+    }
   }
 
   /// The session of this process, with its variables as they were at the first snapshot.
@@ -42,7 +47,7 @@ public final class SnapshotSession: Sendable {
     as snapshotting: Snapshotting<Value, Format>,
     _ request: SnapshotRequest
   ) -> Verification {
-    verify(snapshotting, request) {
+    verify(snapshotting, request, since: .now) {
       try Exposure.format(
         of: value, as: snapshotting, seconds: request.timeout, waiting: waiting)
     }
@@ -62,6 +67,7 @@ public final class SnapshotSession: Sendable {
     _ request: SnapshotRequest,
     of value: () async throws -> Value
   ) async -> Verification {
+    let start = ContinuousClock.now
     let exposed: Result<Exposed<Format>, any Error>
     let watch = Ledger.Watch()
     do {
@@ -72,12 +78,13 @@ public final class SnapshotSession: Sendable {
     } catch {
       exposed = .failure(error)
     }
-    return verify(snapshotting, request) { try exposed.get() }
+    return verify(snapshotting, request, since: start) { try exposed.get() }
   }
 
   private func verify<Value, Format>(
     _ snapshotting: Snapshotting<Value, Format>,
     _ request: SnapshotRequest,
+    since start: ContinuousClock.Instant,
     _ expose: () throws -> Exposed<Format>
   ) -> Verification {
     let place: ReferencePlace
@@ -101,11 +108,17 @@ public final class SnapshotSession: Sendable {
     )
     let verdict: Verdict
     do {
+      // A result that no report could place would be lost.
+      _ = try labels.get()
       verdict = try attempt.judge(expose, snapshotting.diffing, request, session: self)
     } catch {
       verdict = .failed(error)
     }
-    return conclude(verdict, attempt)
+    return conclude(verdict, attempt, microseconds: Self.microseconds(since: start))
+  }
+
+  private static func microseconds(since start: ContinuousClock.Instant) -> Int {
+    Int(start.duration(to: .now) / .microseconds(1))
   }
 
   /// Finds where a snapshot's reference lies, and its name.
@@ -148,10 +161,12 @@ public final class SnapshotSession: Sendable {
   }
 
   /// The journal that this process writes in an output directory.
-  func journal(in output: OutputDirectory) -> Journal {
-    journals.withLock { journals in
+  func journal(in output: OutputDirectory) throws(SnapshotError) -> Journal {
+    let labels = try labels.get()
+    return journals.withLock { journals in
       if let journal = journals[output.path] { return journal }
-      let journal = Journal(output: output, run: RunIdentity.name(environment: environment))
+      let journal = Journal(
+        output: output, run: RunIdentity.name(environment: environment), labels: labels)
       journals[output.path] = journal
       return journal
     }

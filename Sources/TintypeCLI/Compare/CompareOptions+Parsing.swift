@@ -3,52 +3,33 @@
 import TintypeCommandLine
 import TintypeImaging
 
-extension Command {
+extension CompareOptions {
   /// Understands what stands behind `compare`.
-  static func compare(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
-    let verb = Verb.compare.rawValue
-    var options = OptionReader(arguments, verb: verb)
-    var paths: [String] = []
-    var (mode, threshold, allowance, difference): (String?, String?, String?, String?)
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    for (one, other) in [
+      ("--antialiasing", "--no-antialiasing"), ("--json", "--quiet"), ("--explain", "--quiet"),
+    ] where arguments.flag(one) && arguments.flag(other) {
+      throw .contradiction(one, other)
+    }
     var masks: [PixelRect] = []
-    var (ignoresEdges, countsEdges) = (false, false)
-    var (isExplained, isJSON, isQuiet) = (false, false, false)
-    while let name = try options.next(collecting: &paths) {
-      switch name {
-      case "--help", "-h":
-        try options.noValue()
-        return .helpOn(.compare)
-      case "--mode": try options.read(into: &mode)
-      case "--threshold": try options.read(into: &threshold)
-      case "--allow": try options.read(into: &allowance)
-      case "--diff": try options.read(into: &difference)
-      case "--mask": masks.append(try ComparisonValue.mask(options.value()))
-      case "--antialiasing": try options.set(&ignoresEdges)
-      case "--no-antialiasing": try options.set(&countsEdges)
-      case "--explain": try options.set(&isExplained)
-      case "--json": try options.set(&isJSON)
-      case "--quiet": try options.set(&isQuiet)
-      default: throw .unknownOption(name, verb: verb)
-      }
-    }
-    guard !ignoresEdges || !countsEdges else {
-      throw .contradiction("--antialiasing", "--no-antialiasing")
-    }
-    guard !isJSON || !isQuiet else { throw .contradiction("--json", "--quiet") }
-    guard !isExplained || !isQuiet else { throw .contradiction("--explain", "--quiet") }
+    for mask in arguments.values("--mask") { masks.append(try ComparisonValue.mask(mask)) }
+    let ignoresEdges: Bool? =
+      arguments.flag("--antialiasing")
+      ? true : arguments.flag("--no-antialiasing") ? false : nil
     let tolerance = Tolerance(
-      mode: try mode.map(ComparisonValue.mode) ?? .exact,
-      threshold: try threshold.map(ComparisonValue.threshold),
-      ignoresAntialiasing: ignoresEdges ? true : countsEdges ? false : nil,
-      allowance: try allowance.map(ComparisonValue.allowance) ?? .none,
+      mode: try arguments.value("--mode").map(ComparisonValue.mode) ?? .exact,
+      threshold: try arguments.value("--threshold").map(ComparisonValue.threshold),
+      ignoresAntialiasing: ignoresEdges,
+      allowance: try arguments.value("--allow").map(ComparisonValue.allowance) ?? .none,
       masks: masks)
+    let paths = arguments.arguments
     guard paths.count == 2, let reference = paths.first, let actual = paths.last else {
       throw .twoPathsNeeded(count: paths.count)
     }
-    return .compare(
-      CompareOptions(
-        reference: reference, actual: actual, tolerance: tolerance, differencePath: difference,
-        isExplained: isExplained, isJSON: isJSON, isQuiet: isQuiet))
+    self.init(
+      reference: reference, actual: actual, tolerance: tolerance,
+      differencePath: arguments.value("--diff"), isExplained: arguments.flag("--explain"),
+      isJSON: arguments.flag("--json"), isQuiet: arguments.flag("--quiet"))
   }
 }
 

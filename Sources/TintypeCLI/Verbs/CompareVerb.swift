@@ -4,20 +4,31 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-extension Tool {
-  /// `tintype compare`: compares two files, or two folders.
-  func compare(_ options: CompareOptions) -> Result {
-    var result: Result
+/// `tintype compare`: compares two files, or two folders.
+struct CompareVerb: Verb, Hashable {
+  var options: CompareOptions
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    options = try CompareOptions(arguments)
+  }
+
+  func run(in tool: Tool) -> CommandResult {
+    var result: CommandResult
     do throws(CompareError) {
-      result = try comparison(options)
+      result = try Comparer(tool: tool).comparison(options)
     } catch {
       result = .failure(error.description, .trouble)
     }
     result.exitCodeWithoutOutput = .trouble
     return result
   }
+}
 
-  private func comparison(_ options: CompareOptions) throws(CompareError) -> Result {
+/// Does it with what surrounds the tool.
+private struct Comparer {
+  let tool: Tool
+
+  func comparison(_ options: CompareOptions) throws(CompareError) -> CommandResult {
     let reference = place(options.reference)
     let actual = place(options.actual)
     let target = try options.differencePath.map { (path) throws(CompareError) in
@@ -27,7 +38,7 @@ extension Tool {
     case (.folder, .folder):
       return try FolderComparison(
         reference: reference, actual: actual, options: options, target: target?.place,
-        progress: progress
+        progress: tool.progress
       ).result(options)
     case (.folder, .other):
       throw .folderAndFile(folder: reference.name, file: actual.name)
@@ -42,7 +53,7 @@ extension Tool {
   }
 
   private func place(_ path: String) -> PairComparison.Place {
-    let absolute = FilePath.absolute(path, in: currentDirectory())
+    let absolute = FilePath.absolute(path, in: tool.currentDirectory())
     return PairComparison.Place(path: BytePath(absolute), name: path)
   }
 }

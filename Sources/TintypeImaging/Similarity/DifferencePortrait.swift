@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// How a difference between two pictures looks, as a vector that ``CosineSimilarity`` compares.
+///
+/// It tells from which colours to which the pixels have changed, and how they are spread over their
+/// regions; neither where these lie nor how large they are. So the same change to other pictures,
+/// and to components of another size, has nearly the same vector.
+public struct DifferencePortrait: Hashable, Sendable {
+  /// The components, 64 of them from 0 to 255; all 0 where nothing differs.
+  ///
+  /// The first 48 count colours: for blue, green and red each 8 bins of the step from old to new, 4
+  /// of the old value and 4 of the new one. The last 16 count the pixels in each cell of a grid of
+  /// 4 × 4 over the regions. Both parts are scaled to the same weight.
+  public let components: [Int]
+
+  /// Portrays the difference that a comparison has found.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison.
+  ///   - regions: Its regions, as its analysis tells them.
+  ///   - reference: The picture that was compared as it should be.
+  ///   - actual: The picture that was compared as it is.
+  public init(
+    _ comparison: BitmapComparison, regions: [DifferenceRegion], reference: Bitmap, actual: Bitmap
+  ) {
+    guard let mask = comparison.mask, reference.size == comparison.referenceSize,
+      actual.size == comparison.actualSize
+    else {
+      components = [Int](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+      return
+    }
+    let canvasBounds = PixelRect(
+      x: 0, y: 0, width: mask.size.width, height: mask.size.height)
+    var bounds: [pk_bounds] = []
+    for region in regions where canvasBounds.contains(region.bounds) {
+      let (left, top) = (UInt32(region.bounds.x), UInt32(region.bounds.y))
+      let (width, height) = (UInt32(region.bounds.width), UInt32(region.bounds.height))
+      bounds.append(pk_bounds(left: left, top: top, right: left + width, bottom: top + height))
+    }
+    var counts = [UInt64](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+    PixelPair.with(reference: reference, actual: actual, mode: .exact) { pair in
+      mask.withWords { words, _ in
+        var canvas = pair.canvas(changed: words, stride: mask.stride)
+        pk_portrait(&canvas, bounds, bounds.count, &counts)
+      }
+    }
+    components =
+      Self.scaled(counts.prefix(Int(PK_PORTRAIT_COLOURS)))
+      + Self.scaled(counts.suffix(Int(PK_PORTRAIT_SHAPE)))
+  }
+
+  /// Counts as numbers from 0 to 255 whose vector has the length 255.
+  private static func scaled(_ counts: ArraySlice<UInt64>) -> [Int] {
+    let length = counts.reduce(0.0) { $0 + Double($1) * Double($1) }.squareRoot()
+    guard length > 0 else { return counts.map { _ in 0 } }
+    return counts.map { Int((Double($0) / length * 255).rounded()) }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Appending whole lines to a journal.
+package enum JournalFile {
+  /// Appends bytes in one `write`, which no other process's lines interrupt.
+  ///
+  /// - Throws: Why they were not written; a part of them may have been where the disk is full.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    try append(bytes, to: path, flags: O_CREAT)
+  }
+
+  private static func append(
+    _ bytes: [UInt8], to path: String, flags: Int32
+  ) throws(FileTrouble) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else { throw .system(code: errno) }
+    defer { close(descriptor) }
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
+  }
+
+  /// The last lines of journals that this process has begun.
+  private static let endings = Mutex<[(path: String, line: [UInt8])]>([])
+
+  /// Whether the process will say that it ends; asked for once.
+  private static let isRegistered: Bool = {
+    atexit {
+      // Where the file is gone, there is nothing to end.
+      for ending in JournalFile.endings.withLock({ $0 }) {
+        try? JournalFile.append(ending.line, to: ending.path, flags: 0)
+      }
+    } == 0
+  }()
+
+  /// Appends a line when the process exits; not when it crashes or is stopped.
+  static func atExit(append line: [UInt8], to path: String) {
+    guard isRegistered else { return }
+    endings.withLock { $0.append((path, line)) }
+  }
+}
