@@ -24,6 +24,18 @@ final class BrowserProcess: Sendable {
   private let identifier: pid_t
   private let hasEnded = Mutex(false)
 
+  /// The browsers that run, each with its folder: who ends this process ends them.
+  private static let running = Mutex<[pid_t: String]>([:])
+
+  /// Whether none will outlive this process; asked for once.
+  private static let isTidy =
+    atexit {
+      BrowserProcess.running.withLock { running in
+        for (identifier, folder) in running { BrowserProcess.stop(identifier, folder) }
+        running = [:]
+      }
+    } == 0
+
   /// Starts a browser with an empty profile.
   init(program: String) throws(BrowserError) {
     self.program = program
@@ -34,6 +46,7 @@ final class BrowserProcess: Sendable {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
+    if Self.isTidy { Self.running.withLock { $0[identifier] = folder } }
   }
 
   deinit {
@@ -53,12 +66,17 @@ final class BrowserProcess: Sendable {
     hasEnded.withLock { hasEnded in
       if hasEnded { return }
       hasEnded = true
-      kill(-identifier, SIGKILL)
-      while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+      let isRunning = Self.running.withLock { $0.removeValue(forKey: identifier) != nil }
+      if isRunning || !Self.isTidy { Self.stop(identifier, folder) }
       // Its number stays taken as long as somebody may still use it.
       shutdown(socket, Int32(SHUT_RDWR))
-      try? FileManager.default.removeItem(atPath: folder)
     }
+  }
+
+  private static func stop(_ identifier: pid_t, _ folder: String) {
+    kill(-identifier, SIGKILL)
+    while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private static func log(in folder: String) -> String { folder + "/log" }

@@ -107,7 +107,7 @@ final class Connection: Sendable {
     state.lastRequest += 1
     let request = Request(
       id: state.lastRequest, method: "Page.handleJavaScriptDialog",
-      params: DialogAnswer(accept: false), sessionId: session)
+      params: DialogAnswer(accept: PageRecord.isFarewell(message)), sessionId: session)
     guard let bytes = try? JSONEncoder().encode(request) else { return }
     try? send(bytes + [0], request.method, .now + patience, patience)
   }

@@ -54,11 +54,16 @@ struct PageRecord {
         let name = saving.removeValue(forKey: event.guid)
       else { return }
       saved.append(name)
-    case "Page.javascriptDialogOpening":
+    case "Page.javascriptDialogOpening" where !Self.isFarewell(message):
       complaints.append(
         Complaint(.dialog, message.event(DialogOpening.self)?.message ?? "without words"))
     default: break
     }
+  }
+
+  /// Whether a dialog asks whether the page may be left, which is no fault of it.
+  static func isFarewell(_ message: Data) -> Bool {
+    message.event(DialogOpening.self)?.type == "beforeunload"
   }
 
   private struct Lifecycle: Decodable {
@@ -111,6 +116,7 @@ struct PageRecord {
   }
 
   private struct DialogOpening: Decodable {
+    var type: String
     var message: String
   }
 }

@@ -282,6 +282,15 @@ struct PageTests {
 
   // MARK: The end
 
+  @Test func aPageMayBeLeftThatAsksBefore() throws {
+    try open("<button>A</button>")
+    try page.run("addEventListener('beforeunload', (event) => event.preventDefault())")
+    try page.click("button")
+    try open("<p>another")
+    #expect(try page.evaluate("document.body.textContent.trim()") == "another")
+    #expect(page.complaints == [])
+  }
+
   @Test func pagesShareNothing() throws {
     try open("<script>sessionStorage.setItem('a', '1'); localStorage.setItem('a', '1')</script>")
     let other = try Self.browser.get().page()
