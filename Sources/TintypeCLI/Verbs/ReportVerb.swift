@@ -4,18 +4,18 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype report`: reads a run, writes the page, and says where it is.
+/// `tintype report`: reads a run, writes the folder, and says where its page is.
 struct ReportVerb: Verb, Hashable {
   /// The output directory; by default the one that the environment or the package gives.
   var outputDirectory: String?
   /// The run's name; by default the latest run.
   var run: String?
-  /// The file to write; by default `report/index.html` in the output directory.
+  /// The folder to write; by default `report` in the output directory.
   var destination: String?
 
   static let manual = Manual(
     "report",
-    abstract: "Write a page about the latest test run.",
+    abstract: "Write a folder with a page about the latest test run.",
     discussion: [
       """
       The page shows what changed with its pictures, what could not be compared, and what passed. \
@@ -24,7 +24,12 @@ struct ReportVerb: Verb, Hashable {
     ],
     options: [
       .outputDirectory, .run,
-      Manual.Option("--to", value: "FILE", text: "The page. By default DIR/report/index.html."),
+      Manual.Option(
+        "--to", value: "FOLDER",
+        text: """
+          Where the page goes, as index.html. By default DIR/report. An earlier report there is \
+          replaced, nothing else is.
+          """),
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about what “swift test” has just found")
@@ -37,7 +42,7 @@ struct ReportVerb: Verb, Hashable {
       ),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.usage, "the command line makes no sense"),
-      (.cannotCreate, "the page could not be written"),
+      (.cannotCreate, "the folder could not be written, or holds something else"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -52,8 +57,9 @@ struct ReportVerb: Verb, Hashable {
     let report = try tool.report(run, in: output)
 
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-    let path = destination ?? output.path + "/report/index.html"
-    try HTMLReport(report: report, output: output).write(to: path)
+    let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
+    try HTMLReport(report: report, output: output).write(to: folder)
+    let path = folder + "/index.html"
 
     var result = CommandResult(output: report.summary + "\n")
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
