@@ -172,7 +172,8 @@ let package = Package(
     // A real one, for what tests and benchmarks ask the report's page.
     .target(name: "TintypeBrowser"),
     // Pictures of pages, for the documentation.
-    .executableTarget(name: "BrowserCommand", dependencies: ["TintypeBrowser"]),
+    .executableTarget(
+      name: "BrowserCommand", dependencies: ["TintypeBrowser", "TintypeImaging"]),
     // What large test runs leave behind, made up.
     .target(
       name: "TintypeSampleRuns",

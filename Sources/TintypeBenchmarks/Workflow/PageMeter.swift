@@ -93,7 +93,10 @@ struct PageMeter {
         observer.disconnect();
         tintypeMeter.painted((end) => done(end - start));
       });
-      observer.observe(document.querySelector("#list"), {childList: true, subtree: true});
+      // Where nothing was found before either, only the number is made anew.
+      for (const place of ["#list", "#filter-count"]) {
+        observer.observe(document.querySelector(place), {childList: true, subtree: true});
+      }
     }))
     """
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import TintypeBrowser
 import TintypeReports
 import TintypeSampleRuns
@@ -47,24 +48,35 @@ struct SharedReport: Sendable {
 struct ReportPage {
   let page: Page
 
-  /// The browser of all tests that ask reports; each page shares nothing with others.
-  private static let browser = Result { try Browser.launch() }
+  /// A browser for each file of tests, so that none waits for what another asks.
+  private static let browsers = Mutex<[String: Browser]>([:])
+
+  private static func browser(for file: String) throws -> Browser {
+    try browsers.withLock { browsers in
+      if let browser = browsers[file] { return browser }
+      let browser = try Browser.launch()
+      browsers[file] = browser
+      return browser
+    }
+  }
 
   /// Opens a report and waits until it shows something.
   init(
     _ report: SharedReport, fragment: String? = nil, width: Int = 1440, height: Int = 900,
-    colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false
+    colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false,
+    file: String = #fileID
   ) throws {
     try self.init(
       path: report.path, fragment: fragment, width: width, height: height,
-      colorScheme: colorScheme, reducedMotion: reducedMotion)
+      colorScheme: colorScheme, reducedMotion: reducedMotion, file: file)
   }
 
   init(
     path: String, fragment: String? = nil, width: Int = 1440, height: Int = 900,
-    colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false
+    colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false,
+    file: String = #fileID
   ) throws {
-    page = try Self.browser.get().page(
+    page = try Self.browser(for: file).page(
       width: width, height: height, colorScheme: colorScheme, reducedMotion: reducedMotion)
     // What hostile texts would call, if they could.
     try page.prepare("window.pwned = []; window.pwn = (what) => window.pwned.push(String(what));")
@@ -75,9 +87,7 @@ struct ReportPage {
 
   /// Waits until what was asked for is shown.
   func settle() throws {
-    try page.waitUntil(
-      "!document.querySelector('#viewer') || "
-        + "!['', 'loading'].includes(document.querySelector('#viewer').dataset.state || '')")
+    try page.waitUntil("document.querySelector('#viewer')?.dataset.state !== 'loading'")
     try page.settle()
   }
 
