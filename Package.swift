@@ -238,8 +238,8 @@ let package = Package(
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
-        "TintypeBrowser", "TintypeReports", "TintypeSampleRuns", "TintypeSnapshots",
-        "TintypeComponents", "TintypeImaging",
+        "BrowserCommand", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
+        "TintypeSnapshots", "TintypeComponents", "TintypeImaging",
       ]
     ),
     .testTarget(

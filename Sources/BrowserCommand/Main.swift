@@ -26,7 +26,8 @@ enum Main {
       guard complaints.isEmpty else { throw ScreenshotError.complaints(complaints) }
     } catch {
       FileHandle.standardError.write(Data("screenshot: \(error)\n".utf8))
-      exit(error is ScreenshotError ? 64 : 2)
+      if case ScreenshotError.usage = error { exit(64) }
+      exit(2)
     }
   }
 }

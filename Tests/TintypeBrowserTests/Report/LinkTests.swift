@@ -45,7 +45,8 @@ struct LinkTests {
   }
 
   @Test(arguments: [
-    "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%", "e=__proto__",
+    "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+    "e=__proto__",
     "<script>pwn()</script>",
   ])
   func nonsenseOpensTheFirst(fragment: String) throws {
