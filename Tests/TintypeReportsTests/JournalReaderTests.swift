@@ -64,6 +64,41 @@ struct JournalReaderTests {
     #expect(try output.reader.read().problems.map(\.reason) == [.notARecord(field: "outcome")])
   }
 
+  @Test func readsWhatProcessesTellOfThemselves() throws {
+    let shard = try #require(Shard(index: 2, total: 4))
+    let events = [
+      JournalEvent(.began, attempt: 2, shard: shard), JournalEvent(.ended),
+      JournalEvent(.tested, status: 1, isWhole: false),
+    ]
+    let lines = try events.map { String(decoding: try $0.line, as: UTF8.self) }
+    try output.journal([lines[0], try line(record()), lines[1], lines[2]])
+    let journal = try output.reader.read()
+    #expect(journal.events == events)
+    #expect(journal.records.count == 1)
+    #expect(journal.problems.isEmpty)
+    #expect(Report(journal).shards == ShardCoverage(total: 4, present: [2]))
+  }
+
+  @Test func reportsAProcessThatDidNotEnd() throws {
+    let began = #"{"event":"began","version":1}"#
+    let ended = #"{"event":"ended","version":1}"#
+    try output.journal([began, try line(record()), ended], process: "1")
+    try output.journal([began, ended, began, try line(record())], process: "2")
+    let journal = try output.reader.read()
+    #expect(journal.records.count == 2)
+    #expect(
+      journal.problems == [JournalProblem(file: "runs/run/2.jsonl", reason: .notEnded)])
+  }
+
+  @Test(arguments: [
+    (#"{"event":"began"}"#, "version"), (#"{"event":"paused","version":1}"#, "event"),
+    (#"{"event":"began","shard":{"index":5,"total":4},"version":1}"#, "shard.index"),
+  ])
+  func reportsAnEventThatItDoesNotKnow(text: String, field: String) throws {
+    try output.journal([text])
+    #expect(try output.reader.read().problems.map(\.reason) == [.notARecord(field: field)])
+  }
+
   @Test func reportsALastLineThatIsCutOff() throws {
     let whole = try line(record())
     try output.journal([whole])

@@ -43,6 +43,35 @@ struct ReportTests {
     #expect(entry.outcomes == [.changed, .matched])
   }
 
+  @Test func takesTheLatestAttemptWhateverTheOrder() throws {
+    func attempt(_ number: Int?, _ outcome: JournalRecord.Outcome) -> JournalRecord {
+      var record = record("a", outcome)
+      record.attempt = number
+      return record
+    }
+    for records in [
+      [attempt(nil, .changed), attempt(2, .matched)],
+      [attempt(2, .matched), attempt(nil, .changed)],
+    ] {
+      let entry = try #require(try report(records).entries.first)
+      #expect(entry.record.outcome == .matched)
+      #expect(entry.outcomes == [.changed, .matched])
+    }
+  }
+
+  @Test func tellsAPictureAndATextOfOneNameApart() throws {
+    func file(_ pathExtension: String) -> JournalRecord {
+      var record = record("a")
+      record.reference = "__Snapshots__/T/a.1.\(pathExtension)"
+      return record
+    }
+    let report = try report([file("txt"), file("png")])
+    #expect(report.entries.map(\.pathExtension) == ["png", "txt"])
+    #expect(Set(report.entries.map(\.id)).count == 2)
+    #expect(report.entries.allSatisfy { $0.id.wholeMatch(of: /[0-9a-f]{12}/) != nil })
+    #expect(report.problems.isEmpty)
+  }
+
   @Test func reportsTwoPicturesUnderOneName() throws {
     let records = [
       record(line: 4, digest: "aa"), record("other", digest: "bb"), record(line: 9, digest: "bb"),

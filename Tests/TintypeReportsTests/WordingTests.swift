@@ -78,6 +78,11 @@ struct WordingTests {
         + "for a crash in the test log; the snapshot of that line is missing from this report."
     ),
     (
+      .notEnded,
+      "f, line 3: The test process that wrote this journal did not come to its end. Look for a crash "
+        + "in the test log; snapshots that it had not taken yet are missing from this report."
+    ),
+    (
       .notJSON,
       "f, line 3: This line is not JSON, so its snapshot is missing from this report. Run the "
         + "tests again."

@@ -57,7 +57,9 @@ struct FailureMessageTests {
         reference:  \(picture)
         actual:     \(package.pending)/appearance.form.actual.png
         difference: \(package.pending)/appearance.form.difference.png
-        If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
+        If this is how it should look, accept it: tintype accept \
+        'FormTests/LoginTests/appearance.form'
+        Or record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         """)
   }
@@ -135,7 +137,9 @@ struct FailureMessageTests {
         the text that is set in it), cairo 1.16.0 → 1.18.4 (may move pixels). If the \
         component did not change, paint where the reference was painted, or record it anew here. \
         “swift run tintype-paint doctor”, with the reference's path, says more.
-        If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
+        If this is how it should look, accept it: tintype accept \
+        'FormTests/LoginTests/appearance.form'
+        Or record it: TINTYPE_RECORD=failed swift test --filter \
         'FormTests\\..*appearance'
         """)
   }
@@ -153,7 +157,7 @@ struct FailureMessageTests {
           Form/VStack[0] "Keep" · spacing 2 → 3
           Form/VStack[0]/Rectangle#save "Keep" · accessibilityLabel "Save" → "Keep" (moves no pixel)
           and 4 that follow from these
-        If this is how it should look, record it:
+        If this is how it should look, accept it:
         """) == true)
     let record = try #require(try package.journal().last)
     #expect(record.causes?.changes.count == 6)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeImaging
 import TintypeSnapshots
 
 @Suite("The journal")
@@ -20,7 +21,7 @@ struct JournalTests {
     #expect(package.files(in: "output/runs") == ["run/\(getpid()).jsonl"])
     let text = try #require(package.text(of: "output/runs/run/\(getpid()).jsonl"))
     #expect(text.hasSuffix("\n"))
-    #expect(text.split(separator: "\n").count == 2)
+    #expect(text.split(separator: "\n").count == 3)
     #expect(try package.journal().map(\.outcome) == [.recorded, .matched])
   }
 
@@ -28,14 +29,15 @@ struct JournalTests {
   func match() throws {
     try package.writeReference("a")
     _ = package.verify("a", as: .lines, line: 31)
+    let line = try #require(package.lines().last)
+    #expect(try #require(package.journal().first?.microseconds) >= 0)
     #expect(
-      package.text(of: "output/runs/run/\(getpid()).jsonl") == """
+      line.replacing(/"microseconds":[0-9]+,/, with: "") == """
         {"location":{"column":5,"file":"Tests/FormTests/LoginTests.swift","line":31},"notes":[],\
         "outcome":"matched",\
         "reference":"__Snapshots__/FormTests/LoginTests/appearance.form.txt",\
         "snapshot":{"identifier":"form","suite":"LoginTests","target":"FormTests",\
         "test":"appearance"},"version":1}
-
         """)
   }
 
@@ -59,7 +61,12 @@ struct JournalTests {
       record.pixels
         == JournalRecord.PixelSummary(
           differing: 16, total: 16, referenceSize: .init(width: 4, height: 3),
-          actualSize: .init(width: 4, height: 4)))
+          actualSize: .init(width: 4, height: 4),
+          regions: [
+            JournalRecord.Region(
+              bounds: PixelRect(x: 0, y: 0, width: 4, height: 4), differing: 16, largest: 255)
+          ]))
+    #expect(record.fingerprint?.count == 64)
     #expect(record.message == verification.message)
   }
 
@@ -77,8 +84,73 @@ struct JournalTests {
   func longMessage() throws {
     try package.writeReference("a\nb\n")
     _ = package.verify("a\nc\n", as: .lines, record: .never)
-    let text = try #require(package.text(of: "output/runs/run/\(getpid()).jsonl"))
-    #expect(text.split(separator: "\n").count == 1)
+    #expect(package.lines().count == 2)
+  }
+
+  @Test("says first that the process has begun, once for each of its runs")
+  func begins() throws {
+    for run in ["first", "second", "first"] {
+      _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
+    }
+    for run in ["first", "second"] {
+      #expect(package.lines(run: run).first == #"{"event":"began","version":1}"#)
+    }
+  }
+
+  @Test("says which part of a run it is, and which attempt")
+  func labels() throws {
+    try package.writeReference("a")
+    let variables = ["TINTYPE_SHARD": "2/4", "TINTYPE_ATTEMPT": "3"]
+    _ = package.verify("a", as: .lines, variables: variables)
+    _ = package.verify("b", as: .lines, record: .never, variables: variables)
+    for record in try package.journal() {
+      #expect(record.shard == Shard(index: 2, total: 4))
+      #expect(record.attempt == 3)
+    }
+    #expect(try package.journal().count == 2)
+    #expect(
+      package.lines().first
+        == #"{"attempt":3,"event":"began","shard":{"index":2,"total":4},"version":1}"#)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let matched = try #require(try package.journal().first)
+    #expect(try String(decoding: encoder.encode(matched), as: UTF8.self) == package.lines()[1])
+  }
+
+  @Test(
+    "refuses a part or an attempt that cannot be",
+    arguments: [
+      ("TINTYPE_SHARD", "5/4", "the part and the number of parts, as 2/4"),
+      ("TINTYPE_SHARD", "0/4", "the part and the number of parts, as 2/4"),
+      ("TINTYPE_SHARD", "2", "the part and the number of parts, as 2/4"),
+      ("TINTYPE_SHARD", "+1/4", "the part and the number of parts, as 2/4"),
+      ("TINTYPE_ATTEMPT", "0", "a whole number from 1"),
+      ("TINTYPE_ATTEMPT", "second", "a whole number from 1"),
+    ])
+  func unusableLabels(variable: String, value: String, expected: String) throws {
+    try package.writeReference("a")
+    let verification = package.verify("a", as: .lines, variables: [variable: value])
+    #expect(verification.outcome == "failed")
+    #expect(
+      verification.message?.contains(
+        "\(variable) is “\(value)”. Set it to \(expected), or unset it.") == true)
+  }
+
+  @Test("has one fingerprint for the same lines that changed, and another one for others")
+  func textFingerprints() throws {
+    for (name, old, new) in [
+      ("one", "a\nsize 1\nb", "a\nsize 2\nb"), ("two", "size 1\nx", "size 2\nx"),
+      ("three", "a\nsize 1\nb", "a\nsize 3\nb"),
+    ] {
+      _ = package.verify(old, as: .lines, named: name, record: .all)
+      _ = package.verify(new, as: .lines, named: name, record: .never)
+    }
+    let prints = try package.journal().filter { $0.outcome == .changed }.map {
+      try #require($0.fingerprint).map(Float.init)
+    }
+    try #require(prints.count == 3)
+    #expect(CosineSimilarity.between(prints[0], prints[1]) == 1)
+    #expect(CosineSimilarity.between(prints[0], prints[2]) < 0.9)
   }
 
   @Test("names the run that wrote last")
@@ -161,6 +233,7 @@ struct JournalTests {
     }
     #expect(expected.count == 4)
     let file = try #require(package.files(in: "output/runs/run").first)
-    #expect(package.text(of: "output/runs/run/" + file) == expected.joined())
+    let text = try #require(package.text(of: "output/runs/run/" + file))
+    #expect(text == "{\"event\":\"began\",\"version\":1}\n" + expected.joined())
   }
 }

@@ -16,7 +16,9 @@ struct MissingReferenceTests {
         Snapshot “appearance.form” has no reference, and recording is off.
         reference:  \(package.references)/appearance.form.txt
         actual:     \(package.pending)/appearance.form.actual.txt
-        If this is how it should look, record it: TINTYPE_RECORD=missing swift test --filter \
+        If this is how it should look, accept it: tintype accept \
+        'FormTests/LoginTests/appearance.form'
+        Or record it: TINTYPE_RECORD=missing swift test --filter \
         'FormTests\\..*appearance'
         """)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeImaging
 import TintypeSnapshots
@@ -34,8 +35,8 @@ struct PendingFilesTests {
     _ = package.verify("new", as: .lines, record: .never)
     #expect(
       waiting == [
-        "appearance.form.actual.txt", "appearance.form.difference.txt.patch",
-        "appearance.form.reference.txt",
+        "appearance.form.actual.txt", "appearance.form.change.txt.json",
+        "appearance.form.difference.txt.patch", "appearance.form.reference.txt",
       ])
     let directory = "output/pending/FormTests/LoginTests/appearance.form"
     #expect(
@@ -45,7 +46,7 @@ struct PendingFilesTests {
   @Test("is the new file alone where there is no reference")
   func missing() throws {
     _ = package.verify("new", as: .lines, record: .never)
-    #expect(waiting == ["appearance.form.actual.txt"])
+    #expect(waiting == ["appearance.form.actual.txt", "appearance.form.change.txt.json"])
   }
 
   @Test("is nothing after a recording, and after a value that could not be made")
@@ -70,7 +71,7 @@ struct PendingFilesTests {
     let directory = "output/pending/FormTests/LoginTests"
     try package.write("old", to: directory + "/appearance.form.reference.txt")
     _ = package.verify("new", as: .lines, record: .never)
-    #expect(waiting == ["appearance.form.actual.txt"])
+    #expect(waiting == ["appearance.form.actual.txt", "appearance.form.change.txt.json"])
   }
 
   @Test("is cleared by a later match of the same snapshot alone")
@@ -79,7 +80,7 @@ struct PendingFilesTests {
     _ = package.verify("new", as: .lines, record: .never)
     _ = package.verify("new", as: .lines, named: "other", record: .never)
     _ = package.verify("old", as: .lines, record: .never)
-    #expect(waiting == ["appearance.other.actual.txt"])
+    #expect(waiting == ["appearance.other.actual.txt", "appearance.other.change.txt.json"])
   }
 
   @Test("is cleared by a recording")
@@ -109,7 +110,7 @@ struct PendingFilesTests {
     let verification = package.verify("new", as: .lines, named: name, record: .never)
     #expect(verification.outcome == "changed")
     let files = package.files(in: "output/pending/FormTests/LoginTests")
-    #expect(files.count == 3)
+    #expect(files.count == 4)
     #expect(files.allSatisfy { $0.utf8.count <= 255 && $0.hasPrefix("appearance.größe") })
     #expect(package.verify("old", as: .lines, named: name).outcome == "matched")
     #expect(package.files(in: "output/pending").isEmpty)
@@ -123,12 +124,37 @@ struct PendingFilesTests {
       _ = package.verify("old", as: strategy, record: .all)
       #expect(package.verify("new", as: strategy, record: .never).outcome == "changed")
     }
-    #expect(package.files(in: "output/pending").count == 6)
+    #expect(package.files(in: "output/pending").count == 8)
     #expect(package.verify("old", as: markdown).outcome == "matched")
     #expect(
       package.files(in: "output/pending/FormTests/LoginTests") == [
-        "appearance.form.actual.txt", "appearance.form.difference.txt.patch",
-        "appearance.form.reference.txt",
+        "appearance.form.actual.txt", "appearance.form.change.txt.json",
+        "appearance.form.difference.txt.patch", "appearance.form.reference.txt",
       ])
+  }
+
+  @Test("tells the change in a file, as the journal does", arguments: [true, false])
+  func changeFile(hasReference: Bool) throws {
+    if hasReference { try package.writeReference("old") }
+    _ = package.verify("new", as: .lines, record: .never)
+    let file = "output/pending/FormTests/LoginTests/appearance.form.change.txt.json"
+    let text = try #require(package.text(of: file))
+    #expect(text.hasSuffix("}\n"))
+    let change = try JSONDecoder().decode(PendingChange.self, from: Data(text.utf8))
+    #expect(change.run == "run")
+    #expect(try [change.record] == package.journal())
+    #expect(change.record.digests?.reference == nil || hasReference)
+  }
+
+  @Test("tells no change while its files are being replaced")
+  func unfinishedChange() throws {
+    try package.writeReference("old")
+    _ = package.verify("new", as: .lines, record: .never)
+    let directory = "output/pending/FormTests/LoginTests/appearance.form"
+    // Nothing can be written where a directory stands.
+    try FileManager.default.removeItem(atPath: package.root + "/" + directory + ".actual.txt")
+    try package.makeDirectory(directory + ".actual.txt/in the way")
+    _ = package.verify("newer", as: .lines, record: .never)
+    #expect(package.text(of: directory + ".change.txt.json") == nil)
   }
 }

@@ -93,10 +93,16 @@ final class TemporaryPackage: Sendable {
 
   /// The journal's records of the run.
   func journal(run: String = "run") throws -> [JournalRecord] {
-    try files(in: "output/runs/" + run).flatMap { file in
-      try (text(of: "output/runs/\(run)/\(file)") ?? "").split(separator: "\n").map {
-        try JSONDecoder().decode(JournalRecord.self, from: Data($0.utf8))
-      }
+    // What tells of a process is no record of a snapshot.
+    try lines(run: run).filter { !$0.contains(#""event":"#) }.map {
+      try JSONDecoder().decode(JournalRecord.self, from: Data($0.utf8))
+    }
+  }
+
+  /// The lines of a run's journals.
+  func lines(run: String = "run") -> [String] {
+    files(in: "output/runs/" + run).flatMap { file in
+      (text(of: "output/runs/\(run)/\(file)") ?? "").split(separator: "\n").map(String.init)
     }
   }
 }

@@ -15,21 +15,16 @@ struct ReportVerb: Verb, Hashable {
 
   static let manual = Manual(
     "report",
-    abstract: "Write a folder with a page about the latest test run.",
+    abstract: "Write a page about the latest test run.",
     discussion: [
       """
       The page shows what changed with its pictures, what could not be compared, and what passed. \
-      It opens without a network.
+      It opens from the disk, without a network. A folder that is no report is left alone.
       """
     ],
     options: [
       .outputDirectory, .run,
-      Manual.Option(
-        "--to", value: "FOLDER",
-        text: """
-          Where the page goes, as index.html. By default DIR/report. An earlier report there is \
-          replaced, nothing else is.
-          """),
+      Manual.Option("--to", value: "FOLDER", text: "The folder. By default DIR/report."),
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about what “swift test” has just found")
@@ -42,7 +37,7 @@ struct ReportVerb: Verb, Hashable {
       ),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.usage, "the command line makes no sense"),
-      (.cannotCreate, "the folder could not be written, or holds something else"),
+      (.cannotCreate, "the page could not be written"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

@@ -36,47 +36,82 @@ extension GomaUI {
     /// Text on a fill, and text on the test background, has a contrast of at least 4.5 to 1, as
     /// WCAG 2.2, success criterion 1.4.3, asks for; disabled controls are exempt there.
     public enum Color {
+      /// Colours that stand in for those with a name, as long as a task runs: for trying a theme.
+      @TaskLocal public static var replacements: [String: TintypeComponents.Color] = [:]
+
+      /// The names of all colours, sorted.
+      public static let names = [
+        "alertPrimary", "alertText", "disabledBackground", "disabledText", "highlightPrimary",
+        "highlightSelected", "highlightText", "highlightTint", "onHighlight", "onSelected",
+        "success", "surface", "textPrimary", "textSecondary", "warning",
+      ]
+
       /// Titles and running text.
-      public static let textPrimary = token("textPrimary", 0x1B1F27, 0xF4F6FA)
+      public static var textPrimary: TintypeComponents.Color {
+        token("textPrimary", 0x1B1F27, 0xF4F6FA)
+      }
       /// Labels and text of second rank.
-      public static let textSecondary = token("textSecondary", 0x5B6472, 0xA7B0BF)
+      public static var textSecondary: TintypeComponents.Color {
+        token("textSecondary", 0x5B6472, 0xA7B0BF)
+      }
       /// The fill of what matters most.
-      public static let highlightPrimary = token("highlightPrimary", 0x2356D8, 0x3464DC)
+      public static var highlightPrimary: TintypeComponents.Color {
+        token("highlightPrimary", 0x2356D8, 0x3464DC)
+      }
       /// The fill of what is selected.
-      public static let highlightSelected = token("highlightSelected", 0x14327F, 0xDCE6FF)
+      public static var highlightSelected: TintypeComponents.Color {
+        token("highlightSelected", 0x14327F, 0xDCE6FF)
+      }
       /// A faint fill in the colour of what matters most.
-      public static let highlightTint = token("highlightTint", 0xDAE4FC, 0x26345A)
+      public static var highlightTint: TintypeComponents.Color {
+        token("highlightTint", 0xDAE4FC, 0x26345A)
+      }
       /// Text and borders in the colour of what matters most.
-      public static let highlightText = token("highlightText", 0x1F4DC4, 0xA9C3FF)
+      public static var highlightText: TintypeComponents.Color {
+        token("highlightText", 0x1F4DC4, 0xA9C3FF)
+      }
       /// Text on `highlightPrimary` and `alertPrimary`.
-      public static let onHighlight = token("onHighlight", 0xFFFFFF, 0xFFFFFF)
+      public static var onHighlight: TintypeComponents.Color {
+        token("onHighlight", 0xFFFFFF, 0xFFFFFF)
+      }
       /// Text on `highlightSelected`.
-      public static let onSelected = token("onSelected", 0xFFFFFF, 0x14327F)
+      public static var onSelected: TintypeComponents.Color {
+        token("onSelected", 0xFFFFFF, 0x14327F)
+      }
       /// The fill of what destroys.
-      public static let alertPrimary = token("alertPrimary", 0xC22938, 0xC93443)
+      public static var alertPrimary: TintypeComponents.Color {
+        token("alertPrimary", 0xC22938, 0xC93443)
+      }
       /// Text and borders that tell of an error.
-      public static let alertText = token("alertText", 0xB3202F, 0xFFA3AB)
+      public static var alertText: TintypeComponents.Color {
+        token("alertText", 0xB3202F, 0xFFA3AB)
+      }
       /// Text and symbols that tell of success.
-      public static let success = token("success", 0x1B7A3D, 0x6FD695)
+      public static var success: TintypeComponents.Color { token("success", 0x1B7A3D, 0x6FD695) }
       /// Text and symbols that warn.
-      public static let warning = token("warning", 0x96560A, 0xF2B35C)
+      public static var warning: TintypeComponents.Color { token("warning", 0x96560A, 0xF2B35C) }
       /// The fill of what stands before the background.
-      public static let surface = token("surface", 0xFFFFFF, 0x2A2D33)
+      public static var surface: TintypeComponents.Color { token("surface", 0xFFFFFF, 0x2A2D33) }
       /// The fill of what cannot be used.
-      public static let disabledBackground = token("disabledBackground", 0xD3D7DE, 0x363B45)
+      public static var disabledBackground: TintypeComponents.Color {
+        token("disabledBackground", 0xD3D7DE, 0x363B45)
+      }
       /// Text and borders of what cannot be used.
-      public static let disabledText = token("disabledText", 0x7B8391, 0x858D9B)
+      public static var disabledText: TintypeComponents.Color {
+        token("disabledText", 0x7B8391, 0x858D9B)
+      }
 
       private static func token(
         _ name: String,
         _ light: UInt32,
         _ dark: UInt32
       ) -> TintypeComponents.Color {
-        TintypeComponents.Color(
-          name,
-          light: TintypeComponents.Color(hex: light),
-          dark: TintypeComponents.Color(hex: dark)
-        )
+        replacements[name]
+          ?? TintypeComponents.Color(
+            name,
+            light: TintypeComponents.Color(hex: light),
+            dark: TintypeComponents.Color(hex: dark)
+          )
       }
     }
   }

@@ -7,29 +7,40 @@ import TintypeSnapshots
 struct ChangeSignature: Hashable {
   /// The changes in words, such as `padding.leading 12 → 16`.
   private let changes: Set<String>
+  /// What is known to be there besides them.
+  private let remarks: [String]
 
   /// Sums up a record's causes; `nil` where they do not tell what was changed.
   init?(_ record: JournalRecord) {
     guard let causes = record.causes else { return nil }
     var changes: Set<String> = []
-    for cause in causes.changes where !cause.change.isConsequence && !cause.movesNoPixel {
+    for cause in causes.changes where cause.isTold {
       changes.insert(cause.change.kind.words(of: cause.change.path))
     }
     guard !changes.isEmpty else { return nil }
     // What nothing accounts for sets a record apart from those that are accounted for.
-    if !causes.unexplainedRegions.isEmpty { changes.insert("something that no change explains") }
-    if causes.omittedChanges > 0 { changes.insert("further changes") }
     self.changes = changes
+    remarks =
+      (causes.unexplainedRegions.isEmpty ? [] : ["pixels that no change explains"])
+      + (causes.omittedChanges > 0 ? ["further changes"] : [])
   }
 
   /// What the records that have this signature have in common.
   func bond(of records: [JournalRecord]) -> ReportGroup.Bond {
     let types = records.flatMap { record in
       (record.causes?.changes ?? [])
-        .filter { !$0.change.isConsequence && !$0.movesNoPixel }
+        .filter(\.isTold)
         .compactMap { $0.change.path?.typeName }
     }
-    return .changes(changes.sorted(), of: Set(types).sorted())
+    return .changes(changes.sorted() + remarks, of: Set(types).sorted())
+  }
+}
+
+extension DifferenceCauses.Cause {
+  /// Whether people who decide want to know of it: what may be seen, and what is spoken.
+  fileprivate var isTold: Bool {
+    if case .semantics = change.kind { return true }
+    return !change.isConsequence && !movesNoPixel
   }
 }
 
@@ -39,6 +50,10 @@ extension SceneDifference.Kind {
     let type = path?.typeName ?? "scene"
     return switch self {
     case .canvas(let name, let old, let new): "canvas \(name) \(Self.step(old, new))"
+    // A token's colour is one change, in light and in dark, for fills and for text.
+    case .attribute(_, .color(let old)?, .color(let new)?)
+    where old.name != nil && old.name == new.name:
+      "colour \(old.name ?? "")"
     case .attribute(let name, let old, let new):
       "\(Self.withoutOrdinal(name)) \(Self.step(old?.description, new?.description))"
     case .semantics(let name, let old, let new): "\(name) \(Self.step(old, new))"

@@ -39,13 +39,19 @@ public struct ReportEntry: Hashable, Sendable {
   }
 
   /// What one snapshot is told from others by: one name may stand for a picture and for a text.
-  struct Key: Hashable {
+  struct Key: Hashable, Comparable {
     var snapshot: SnapshotName
     var pathExtension: String
 
     init(_ record: JournalRecord) {
       snapshot = record.snapshot
       pathExtension = ReportEntry.pathExtension(of: record)
+    }
+
+    /// By name, then by extension.
+    static func < (first: Self, second: Self) -> Bool {
+      first.snapshot == second.snapshot
+        ? first.pathExtension < second.pathExtension : first.snapshot.isBefore(second.snapshot)
     }
   }
 

@@ -54,7 +54,8 @@ struct Settings: Sendable {
     if let word = value(RunLabels.shardVariable) {
       guard let shard = Shard(word) else {
         throw .unusableVariable(
-          RunLabels.shardVariable, value: word, expected: "the part and the number of parts, as 2/4")
+          RunLabels.shardVariable, value: word, expected: "the part and the number of parts, as 2/4"
+        )
       }
       labels.shard = shard
     }

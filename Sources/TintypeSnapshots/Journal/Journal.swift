@@ -14,8 +14,6 @@ final class Journal: Sendable {
   private let labels: RunLabels
   /// Whether the run has its directory, and is named as the latest.
   private let isBegun = Atomic(false)
-  /// Whether this process has said in this journal that it has begun.
-  private let isOpened = Mutex(false)
 
   init(output: OutputDirectory, run: String, labels: RunLabels = RunLabels()) {
     self.output = output
@@ -36,7 +34,7 @@ final class Journal: Sendable {
         return try JournalFile.append(line, to: path)
       }
       try Directory.create(at: output.run(run))
-      try open()
+      try JournalFile.begin(path, first: event(.began), last: event(.ended))
       try JournalFile.append(line, to: path)
       try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest)
       isBegun.store(true, ordering: .relaxed)
@@ -45,16 +43,6 @@ final class Journal: Sendable {
     } catch {
       // A record holds strings and integers, which always encode.
       throw .unwritableOutput(path: path, trouble: .notARegularFile)
-    }
-  }
-
-  /// Says that the process has begun, and sees to it that its end will be told.
-  private func open() throws {
-    try isOpened.withLock { isOpened in
-      guard !isOpened else { return }
-      try JournalFile.append(event(.began), to: path)
-      isOpened = true
-      JournalFile.atExit(append: try event(.ended), to: path)
     }
   }
 

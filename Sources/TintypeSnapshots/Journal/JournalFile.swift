@@ -22,22 +22,37 @@ package enum JournalFile {
     guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
   }
 
-  /// The last lines of journals that this process has begun.
-  private static let endings = Mutex<[(path: String, line: [UInt8])]>([])
+  /// The last lines of the journals that this process has begun, by their paths.
+  private static let endings = Mutex<[String: [UInt8]]>([:])
 
   /// Whether the process will say that it ends; asked for once.
   private static let isRegistered: Bool = {
     atexit {
       // Where the file is gone, there is nothing to end.
-      for ending in JournalFile.endings.withLock({ $0 }) {
-        try? JournalFile.append(ending.line, to: ending.path, flags: 0)
+      for (path, line) in JournalFile.endings.withLock({ $0 }) {
+        try? JournalFile.append(line, to: path, flags: 0)
       }
     } == 0
   }()
 
-  /// Appends a line when the process exits; not when it crashes or is stopped.
-  static func atExit(append line: [UInt8], to path: String) {
-    guard isRegistered else { return }
-    endings.withLock { $0.append((path, line)) }
+  /// Begins a journal, unless this process has.
+  ///
+  /// - Parameters:
+  ///   - path: The journal's file.
+  ///   - first: The line that says that the process has begun.
+  ///   - last: The line that says that it has ended, appended when the process exits; not when it
+  ///     crashes or is stopped.
+  static func begin(_ path: String, first: [UInt8], last: [UInt8]) throws(FileTrouble) {
+    let result = endings.withLock { endings -> Result<Void, FileTrouble> in
+      guard endings[path] == nil || access(path, F_OK) != 0 else { return .success(()) }
+      do throws(FileTrouble) {
+        try append(first, to: path)
+      } catch {
+        return .failure(error)
+      }
+      if isRegistered { endings[path] = last }
+      return .success(())
+    }
+    try result.get()
   }
 }

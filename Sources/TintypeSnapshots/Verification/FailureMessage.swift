@@ -153,6 +153,17 @@ struct FailureMessage {
       return " --filter '\(name.target)\\..*\(test)'"
     }
     let command = "TINTYPE_RECORD=\(mode) swift test" + (filter ?? "")
-    return "If this is how it should look, record it: \(command)"
+    guard let name, files.contains(where: { $0.label == "actual" }) else {
+      return "If this is how it should look, record it: \(command)"
+    }
+    return """
+      If this is how it should look, accept it: tintype accept \(Self.quoted("\(name)"))
+      Or record it: \(command)
+      """
+  }
+
+  /// A word as a shell takes it literally.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 }

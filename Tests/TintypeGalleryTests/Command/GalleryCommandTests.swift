@@ -15,8 +15,18 @@ import TintypeImaging
       (["list"], .list),
       (["--output", "out"], .render(folder: "out")),
       (["render", "--output", "out"], .render(folder: "out")),
-      (["check"], .check(extraPadding: 0)),
-      (["check", "--extra-padding", "1.5"], .check(extraPadding: 1.5)),
+      (["check"], .check(Retouching())),
+      (["check", "--extra-padding", "1.5"], .check(Retouching(extraPadding: 1.5))),
+      (
+        ["check", "--color", "success=7A2FD8", "--extra-padding", "-2"],
+        .check(
+          Retouching(
+            extraPadding: -2,
+            colors: [
+              "success": Color(
+                "success", light: Color(hex: 0x7A2FD8), dark: Color(hex: 0x7A2FD8))
+            ]))
+      ),
     ] as [([String], GalleryCommand)])
   func words(arguments: [String], expected: GalleryCommand) throws {
     #expect(try GalleryCommand(arguments: arguments) == expected)
@@ -31,11 +41,44 @@ import TintypeImaging
       (["--output", ""], "--output needs the name of a folder."),
       (["check", "--extra-padding", "wide"], "“wide” is no number of points."),
       (["check", "--extra-padding", "inf"], "“inf” is no number of points."),
+      (["check", "--extra-padding"], "--extra-padding needs a value."),
+      (["check", "--all"], "“--all” is not understood."),
+      (
+        ["check", "--color", "success=green"],
+        "“green” is no colour. Give six hexadecimal digits, as 7A2FD8."
+      ),
+      (
+        ["check", "--color", "green=00FF00"],
+        "“green=00FF00” changes no colour. Give NAME=RRGGBB, where the name is one of alertPrimary, "
+          + "alertText, disabledBackground, disabledText, highlightPrimary, highlightSelected, "
+          + "highlightText, highlightTint, onHighlight, onSelected, success, surface, textPrimary, "
+          + "textSecondary, warning."
+      ),
     ] as [([String], String)])
   func misunderstood(arguments: [String], message: String) {
     #expect(throws: GalleryCommand.UsageError(message: message)) {
       try GalleryCommand(arguments: arguments)
     }
+  }
+
+  @Test("checks every picture in exactly one of several parts")
+  @MainActor func parts() {
+    let all = Photograph.all.map(\.path)
+    for total in 1...5 {
+      let parts = (1...total).map { Photograph.part("\($0)/\(total)").map(\.path) }
+      #expect(parts.flatMap(\.self).sorted() == all.sorted())
+      #expect(parts.allSatisfy { $0.count > all.count / total / 2 })
+    }
+    #expect(Photograph.part(nil).map(\.path) == all)
+  }
+
+  @Test("knows the names of all colours of GomaUI's")
+  func colorNames() throws {
+    let source = try String(
+      contentsOf: Documentation.package.appendingPathComponent(
+        "Sources/TintypeGallery/GomaUI/StyleProvider.swift"), encoding: .utf8)
+    let names = source.matches(of: /token\("(\w+)"/).map { String($0.output.1) }
+    #expect(names.sorted() == GomaUI.StyleProvider.Color.names)
   }
 
   @Test("lists each preview once, with its looks")

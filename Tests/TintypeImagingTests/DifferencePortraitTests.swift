@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+
+@Suite("The portrait of a difference") struct DifferencePortraitTests {
+  /// A white picture with squares of a colour, each by the size and the place of its corner.
+  private func picture(
+    _ color: UInt32, _ squares: [(side: Int, x: Int, y: Int)], side: Int = 100
+  ) throws -> Bitmap {
+    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: side * side)
+    for square in squares {
+      for y in square.y..<square.y + square.side {
+        for x in square.x..<square.x + square.side { pixels[y * side + x] = color }
+      }
+    }
+    return try Bitmap(width: side, height: side, pixels: pixels)
+  }
+
+  private func portrait(_ old: Bitmap, _ new: Bitmap) -> [Float] {
+    let comparison = BitmapComparison(reference: old, actual: new)
+    let analysis = comparison.analysis(reference: old, actual: new)
+    return DifferencePortrait(
+      comparison, regions: analysis.regions, reference: old, actual: new
+    ).components.map(Float.init)
+  }
+
+  @Test("is the same for the same change elsewhere, in another size, and in several places")
+  func samePlace() throws {
+    let one = [(side: 20, x: 5, y: 5)]
+    let first = portrait(try picture(0xFF33_66CC, one), try picture(0xFFCC_3333, one))
+    for other in [
+      [(side: 20, x: 60, y: 41)], [(side: 40, x: 5, y: 5)],
+      [(side: 20, x: 5, y: 5), (side: 20, x: 70, y: 70)],
+    ] {
+      let second = portrait(try picture(0xFF33_66CC, other), try picture(0xFFCC_3333, other))
+      #expect(CosineSimilarity.between(first, second) > 0.999)
+    }
+  }
+
+  @Test("is another one for other colours, old or new, and for the way back")
+  func otherColours() throws {
+    let square = [(side: 20, x: 5, y: 5)]
+    let first = portrait(try picture(0xFF33_66CC, square), try picture(0xFFCC_3333, square))
+    for (old, new) in [
+      (0xFF33_66CC, 0xFF33_CC33), (0xFFCC_3333, 0xFF33_66CC), (0xFFEE_EEEE, 0xFFCC_3333),
+    ] as [(UInt32, UInt32)] {
+      let second = portrait(try picture(old, square), try picture(new, square))
+      #expect(CosineSimilarity.between(first, second) < 0.9)
+    }
+  }
+
+  @Test("is another one for another shape")
+  func otherShape() throws {
+    let background = try picture(0xFF00_0000, [])
+    let full = portrait(background, try picture(0xFF00_0000, [(side: 40, x: 5, y: 5)]))
+    let corners = portrait(
+      background,
+      try picture(0xFF00_0000, [(side: 9, x: 5, y: 5), (side: 9, x: 22, y: 22)]))
+    #expect(CosineSimilarity.between(full, corners) < 0.9)
+  }
+
+  @Test("has 64 components from 0 to 255, all 0 where nothing differs or was compared")
+  func components() throws {
+    let (old, new) = (try picture(0xFF00_0000, []), try picture(0xFF00_0000, [(20, 5, 5)]))
+    let comparison = BitmapComparison(reference: old, actual: new)
+    let regions = comparison.analysis(reference: old, actual: new).regions
+    let found = DifferencePortrait(comparison, regions: regions, reference: old, actual: new)
+    #expect(found.components.count == 64)
+    #expect(found.components.allSatisfy { (0...255).contains($0) })
+    let nothing = [Int](repeating: 0, count: 64)
+    let same = BitmapComparison(reference: old, actual: old)
+    #expect(
+      DifferencePortrait(same, regions: [], reference: old, actual: old).components == nothing)
+    let other = try picture(0, [], side: 50)
+    #expect(
+      DifferencePortrait(comparison, regions: regions, reference: old, actual: other).components
+        == nothing)
+  }
+
+  @Test("passes over regions that lie beyond the pictures")
+  func foreignRegions() throws {
+    let (old, new) = (try picture(0xFF00_0000, []), try picture(0xFF00_0000, [(20, 5, 5)]))
+    let comparison = BitmapComparison(reference: old, actual: new)
+    var region = try #require(
+      comparison.analysis(reference: old, actual: new).regions.first)
+    for bounds in [
+      PixelRect(x: 90, y: 90, width: 20, height: 20), PixelRect(x: -4, y: 0, width: 8, height: 8),
+      PixelRect(x: 0, y: 0, width: 0, height: 0),
+    ] {
+      region.bounds = bounds
+      let found = DifferencePortrait(comparison, regions: [region], reference: old, actual: new)
+      #expect(found.components.allSatisfy { $0 == 0 })
+    }
+  }
+}
