@@ -16,8 +16,12 @@ enum Main {
         width: options.width, height: options.height, scale: options.scale,
         colorScheme: options.isDark ? .dark : .light, reducedMotion: true)
       try page.open(options.path, fragment: options.fragment)
-      if let condition = options.condition { try page.waitUntil(condition) }
-      for key in options.keys { try page.press(key) }
+      for step in options.steps {
+        switch step {
+        case .press(let key): try page.press(key)
+        case .wait(let condition): try page.waitUntil(condition)
+        }
+      }
       // Our encoder makes smaller files than the browser's.
       let picture = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
       try Data(picture.bytes).write(to: URL(fileURLWithPath: options.picture), options: .atomic)

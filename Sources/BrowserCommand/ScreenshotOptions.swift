@@ -18,10 +18,16 @@ struct ScreenshotOptions {
   var scale = 1.0
   /// Whether the user prefers dark colours.
   var isDark = false
-  /// What must be true in the page before the picture is taken.
-  var condition: String?
-  /// The keys that are pressed before.
-  var keys: [String] = []
+  /// What is done before the picture is taken, in this order.
+  var steps: [Step] = []
+
+  /// Something that is done with a page.
+  enum Step: Hashable {
+    /// A key is pressed.
+    case press(String)
+    /// An expression becomes true.
+    case wait(String)
+  }
 
   /// Reads a command line without the program's own name.
   init(_ arguments: [String]) throws(ScreenshotError) {
@@ -41,8 +47,8 @@ struct ScreenshotOptions {
           throw .usage
         }
         self.scale = scale
-      case "--wait": condition = try Self.value(of: argument, in: &rest)
-      case "--press": keys.append(try Self.value(of: argument, in: &rest))
+      case "--wait": steps.append(.wait(try Self.value(of: argument, in: &rest)))
+      case "--press": steps.append(.press(try Self.value(of: argument, in: &rest)))
       default:
         if argument.hasPrefix("-") { throw .usage }
         files.append(argument)
@@ -76,7 +82,7 @@ enum ScreenshotError: Error, CustomStringConvertible {
     case .usage:
       """
       Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png [--size WxH] [--scale S] [--dark]
-                            [--wait SCRIPT] [--press KEY]…
+                            [--wait SCRIPT | --press KEY]…
       """
     case .complaints(let complaints):
       "The page is at fault:\n" + complaints.map { "  \($0)" }.joined(separator: "\n")

@@ -43,6 +43,25 @@ struct OpeningTests {
   }
 
   @Test(arguments: Size.allCases)
+  func nothingIsShownThatIsNoWord(size: Size) throws {
+    let page = try ReportPage(try size.report)
+    let found: [String] = try page.page.evaluate(
+      """
+      (() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walker.nextNode()) {
+          const {textContent, parentElement} = walker.currentNode;
+          if (parentElement.closest("script, pre, code")) continue;
+          if (/\\b(null|undefined|NaN)\\b|\\[object/.test(textContent)) found.push(textContent);
+        }
+        return found;
+      })()
+      """)
+    #expect(found == [])
+  }
+
+  @Test(arguments: Size.allCases)
   func nothingLeavesTheFolder(size: Size) throws {
     let report = try size.report
     let page = try ReportPage(report)

@@ -183,7 +183,7 @@ struct ViewerTests {
     let count: Int = try page.page.evaluate("tintype.now.regions.length")
     #expect(count == 1)
     try page.press("n")
-    #expect(try page.text("#viewer .regions .label") == "1 of 1")
+    #expect(try page.text("#viewer [aria-label='Previous region'] + *") == "1 of 1")
     let region: [Int] = try page.page.evaluate("tintype.now.regions[0].slice(0, 5)")
     #expect(region == [20, 16, 40, 40, 1600])
   }
