@@ -22,8 +22,18 @@ protocol Verb: Sendable {
 
 /// The verbs of this tool, in the order in which help tells them.
 let verbs: [any Verb.Type] = [
-  CompareVerb.self,
+  TestVerb.self,
+  StatusVerb.self,
+  ShowVerb.self,
+  AcceptVerb.self,
+  RejectVerb.self,
   ReportVerb.self,
+  MergeVerb.self,
+  CompareVerb.self,
+  OrphansVerb.self,
+  PruneVerb.self,
+  InitVerb.self,
+  CompletionsVerb.self,
 ]
 
 /// The verbs of the tool that paints, with what they do.

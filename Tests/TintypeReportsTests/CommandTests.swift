@@ -8,24 +8,37 @@ import TintypeCommandLine
 import TintypeReports
 
 struct CommandTests {
-  static let commands: [([String], Command)] = [
+  /// What a command line asks for, without the verb's options.
+  enum Kind: Hashable {
+    case help, version
+    case manual(String)
+    case verb(String)
+    case paint([String])
+
+    init(_ command: Command) {
+      switch command {
+      case .help: self = .help
+      case .version: self = .version
+      case .manual(let manual): self = .manual(manual.name)
+      case .verb(let verb): self = .verb(type(of: verb).manual.name)
+      case .paint(let arguments): self = .paint(arguments)
+      }
+    }
+  }
+
+  static let commands: [([String], Kind)] = [
     ([], .help),
     (["--help"], .help),
     (["-h"], .help),
     (["help"], .help),
     (["help", "--help"], .help),
-    (["help", "report"], .helpOn(.report)),
-    (["report", "--help"], .helpOn(.report)),
-    (["report", "--run", "r", "-h"], .helpOn(.report)),
+    (["help", "report"], .manual("report")),
+    (["report", "--help"], .manual("report")),
+    (["report", "--run", "r", "-h"], .manual("report")),
     (["--version"], .version),
-    (["report"], .report(ReportOptions())),
-    (["report", "--run", "r1"], .report(ReportOptions(run: "r1"))),
-    (["report", "--run=r=1"], .report(ReportOptions(run: "r=1"))),
-    (["report", "--to=-"], .report(ReportOptions(destination: "-"))),
-    (
-      ["report", "--to", "p.html", "--output-directory", "out", "--run", "r"],
-      .report(ReportOptions(outputDirectory: "out", run: "r", destination: "p.html"))
-    ),
+    (["report"], .verb("report")),
+    (["status"], .verb("status")),
+    (["accept", "--all"], .verb("accept")),
     (["doctor"], .paint(["doctor"])),
     (["doctor", "--compare", "a", "b"], .paint(["doctor", "--compare", "a", "b"])),
     (["doctor", "--help"], .paint(["doctor", "--help"])),
@@ -33,8 +46,35 @@ struct CommandTests {
   ]
 
   @Test(arguments: commands)
-  func understands(arguments: [String], command: Command) throws {
-    #expect(try Command(arguments: arguments) == command)
+  func understands(arguments: [String], kind: Kind) throws {
+    #expect(Kind(try Command(arguments: arguments)) == kind)
+  }
+
+  /// What a report is asked: the output directory, the run, the destination.
+  struct ReportWords: Hashable {
+    var outputDirectory: String?
+    var run: String?
+    var destination: String?
+  }
+
+  static let reports: [([String], ReportWords)] = [
+    ([], ReportWords()),
+    (["--run", "r1"], ReportWords(run: "r1")),
+    (["--run=r=1"], ReportWords(run: "r=1")),
+    (["--to=-"], ReportWords(destination: "-")),
+    (
+      ["--to", "p.html", "--output-directory", "out", "--run", "r"],
+      ReportWords(outputDirectory: "out", run: "r", destination: "p.html")
+    ),
+  ]
+
+  @Test(arguments: reports)
+  func understandsReport(arguments: [String], words: ReportWords) throws {
+    let verb = try ReportVerb(ParsedArguments(arguments[...], manual: ReportVerb.manual))
+    #expect(
+      ReportWords(
+        outputDirectory: verb.outputDirectory, run: verb.run, destination: verb.destination)
+        == words)
   }
 
   static let mistakes: [([String], CommandError, String)] = [
@@ -118,9 +158,8 @@ struct CommandTests {
   @Test(arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    let verbs =
-      Command.Verb.allCases.map(\.rawValue) + Command.PaintingVerb.allCases.map(\.rawValue)
-    for verb in verbs { #expect(result.output.contains("\n  \(verb) ")) }
+    let names = verbs.map { $0.manual.name } + paintingVerbs.map(\.name)
+    for name in names { #expect(result.output.contains("\n  \(name) ")) }
     #expect(result.exitCode == .success)
   }
 
@@ -132,8 +171,33 @@ struct CommandTests {
   }
 
   @Test func exitCodesAreFixed() {
-    let codes: [ExitCode] = [.success, .different, .trouble, .nothingRan, .usage, .cannotCreate]
-    #expect(codes.map(\.rawValue) == [0, 1, 2, 4, 64, 73])
+    let codes: [ExitCode] = [
+      .success, .different, .trouble, .incomplete, .nothingRan, .orphans, .usage, .dataFormat,
+      .cannotCreate, .interrupted, .terminated,
+    ]
+    #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 64, 65, 73, 130, 143])
+  }
+
+  @Test(arguments: verbs.map { $0.manual.name })
+  func everyVerbHasAnExampleAndAManualThatFits(name: String) throws {
+    let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
+    #expect(!manual.examples.isEmpty)
+    #expect(manual.examples.allSatisfy { $0.command.hasPrefix("tintype \(name)") })
+    #expect(manual.exitCodes.first?.0 == .success)
+    #expect(manual.abstract.hasSuffix("."))
+    let lines = manual.text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(Tool(environment: [:], currentDirectory: "/").run([name, "--help"]).output == manual.text)
+  }
+
+  @Test(arguments: verbs.map { $0.manual.name })
+  func everyExampleIsUnderstood(name: String) throws {
+    let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
+    for example in manual.examples {
+      // The words of a shell, as far as examples use them.
+      let words = example.command.split(separator: " ").dropFirst().prefix { $0 != "|" && $0 != ">" }
+      #expect(throws: Never.self) { try Command(arguments: words.map(String.init)) }
+    }
   }
 }
 

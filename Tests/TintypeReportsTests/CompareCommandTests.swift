@@ -17,6 +17,10 @@ struct CompareCommandTests {
       isExplained: isExplained, isJSON: isJSON, isQuiet: isQuiet)
   }
 
+  private static func parsed(_ arguments: [String]) throws -> CompareOptions {
+    try CompareVerb(ParsedArguments(arguments[...], manual: CompareVerb.manual)).options
+  }
+
   static let commands: [([String], CompareOptions)] = [
     (["a", "b"], options()),
     (["a", "--json", "b"], options(isJSON: true)),
@@ -48,12 +52,13 @@ struct CompareCommandTests {
 
   @Test(arguments: commands)
   func understands(arguments: [String], options: CompareOptions) throws {
-    #expect(try Command(arguments: ["compare"] + arguments) == .compare(options))
+    #expect(try Self.parsed(arguments) == options)
   }
 
   @Test func takesWhatFollowsTwoHyphensForPaths() throws {
-    let command = try Command(arguments: ["compare", "--", "--json", "-b.png"])
-    #expect(command == .compare(CompareOptions(reference: "--json", actual: "-b.png")))
+    #expect(
+      try Self.parsed(["--", "--json", "-b.png"])
+        == CompareOptions(reference: "--json", actual: "-b.png"))
   }
 
   static let mistakes: [([String], String)] = [

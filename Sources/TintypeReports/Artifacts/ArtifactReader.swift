@@ -40,7 +40,7 @@ struct ArtifactReader: Sendable {
     return .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  private static func staysInside(_ path: String) -> Bool {
+  static func staysInside(_ path: String) -> Bool {
     // The system would take a NUL for the end of the path.
     let hasControl = path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

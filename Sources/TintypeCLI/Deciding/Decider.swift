@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// Accepts and rejects changes that wait.
+struct Decider {
+  let tool: Tool
+  let options: DecidingOptions
+  /// What the verb does to changes that are named.
+  let verdict: DecisionStep.Verdict
+
+  /// Decides, and tells what it does.
+  func run() throws -> CommandResult {
+    let output = try tool.outputDirectory(options.outputDirectory)
+    guard Directory.exists(at: output.path) else {
+      throw ReportError.outputDirectoryMissing(path: output.path)
+    }
+    do throws(DecisionError) {
+      let folder = PendingFolder(output: output)
+      var (steps, leftOver) = try planned(folder)
+      try prepare(&steps, in: folder)
+      let words = DecisionWords(
+        options: options, verdict: verdict, leftOver: leftOver, steps: steps)
+      let plan = words.plan(steps)
+      apply(&steps, in: folder)
+      let waiting = try folder.files().count
+      return words.result(steps, plan: plan, waiting: waiting)
+    } catch {
+      return error.result
+    }
+  }
+
+  /// The changes that are meant, by name, and how many decisions are left to another verb.
+  private func planned(_ folder: PendingFolder) throws(DecisionError) -> ([DecisionStep], Int) {
+    let seen = try options.seenDigits()
+    switch try options.meant(verb: verdict.rawValue) {
+    case .selection(let selection):
+      let chosen = try selection.choose(from: folder)
+      var steps = chosen.map { DecisionStep($0.file, $0.item, verdict) }
+      if let seen {
+        guard steps.count == 1 else { throw .digestOfMany(count: steps.count) }
+        steps[0].attempt { (step) throws(Refusal) in
+          guard let item = step.item, item.digests.actual.hasPrefix(seen) else {
+            throw .decidedOnAnother(seen: seen)
+          }
+        }
+      }
+      return (steps, 0)
+    case .decisions(let path):
+      let decisions = try DecisionsFile(tool: tool, path: path).read()
+      let own = decisions.list.filter { verdict == .accept || $0.verdict == .reject }
+      let steps = try self.steps(own, in: folder)
+      if let seen {
+        guard steps.count == 1, own[0].actual.hasPrefix(seen) else {
+          throw .digestOfMany(count: steps.count)
+        }
+      }
+      return (steps, decisions.list.count - own.count)
+    }
+  }
+
+  private func steps(
+    _ decisions: [Decisions.Decision], in folder: PendingFolder
+  ) throws(DecisionError) -> [DecisionStep] {
+    var waiting: [String: PendingFile] = [:]
+    for file in try folder.files() {
+      var name = file.fullName
+      if file.mayBeShortened, case .success(let item) = folder.reading(file) { name = item.fullName }
+      waiting[name] = file
+    }
+    return decisions.map { decision in
+      guard let file = waiting[decision.fullName] else { return DecisionStep(waitsNoMore: decision) }
+      let item = folder.reading(file)
+      var step = DecisionStep(file, item, decision.verdict)
+      step.attempt { (step) throws(Refusal) in
+        switch item {
+        case .success(let item): try decision.check(item)
+        // Nobody can have looked at it.
+        case .failure(let trouble): throw .pending(trouble)
+        }
+      }
+      return step
+    }.sorted { ($0.name, $0.pathExtension) < ($1.name, $1.pathExtension) }
+  }
+
+  /// Finds where each reference would be written.
+  private func prepare(
+    _ steps: inout [DecisionStep], in folder: PendingFolder
+  ) throws(DecisionError) {
+    guard steps.contains(where: { $0.verdict == .accept }) else { return }
+    let directories = options.references.map {
+      FilePath.absolute($0, in: tool.currentDirectory())
+    }
+    let references = try ReferenceGuard(
+      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()), directories: directories)
+    for index in steps.indices where steps[index].verdict == .accept {
+      steps[index].attempt { (step) throws(Refusal) in
+        guard let item = step.item else { return }
+        step.acceptance = try Acceptance(of: item, in: folder, references: references)
+      }
+    }
+  }
+
+  private func apply(_ steps: inout [DecisionStep], in folder: PendingFolder) {
+    let progress = DecisionProgress(show: tool.progress, total: steps.count)
+    for index in steps.indices {
+      steps[index].attempt { (step) throws(Refusal) in
+        switch step.verdict {
+        case .accept:
+          guard let acceptance = step.acceptance else { return }
+          let result = options.isDryRun ? try acceptance.check() : try acceptance.apply()
+          step.outcome = .accepted(result)
+        case .reject: step.outcome = .rejected
+        }
+        guard !options.isDryRun, let file = step.file else { return }
+        try folder.remove(file, read: step.item)
+      }
+      progress.show(index + 1)
+    }
+    progress.end()
+  }
+}
+
+/// How far it is, where somebody looks and it takes a while.
+struct DecisionProgress {
+  /// What shows it.
+  var show: (@Sendable (String) -> Void)?
+  /// How many there are.
+  var total: Int
+
+  /// Fewer are done before anybody wonders.
+  private var isShown: Bool { total >= 20 }
+
+  /// Tells how many are done.
+  func show(_ count: Int) {
+    guard isShown, count.isMultiple(of: max(1, total / 100)) || count == total else { return }
+    show?("\r\(count) of \(total) decided")
+  }
+
+  /// Back to the start of the line, and nothing on it.
+  func end() { if isShown { show?("\r\u{1B}[K") } }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// What `tintype accept` and `tintype reject` print.
+struct DecisionWords {
+  let options: DecidingOptions
+  let verdict: DecisionStep.Verdict
+  /// How many decisions of a file are left to the other verb.
+  let leftOver: Int
+  /// The names that several of the changes have.
+  private let repeatedNames: Set<String>
+
+  /// Takes what the changes are called, which stays as it is while they are decided on.
+  init(
+    options: DecidingOptions, verdict: DecisionStep.Verdict, leftOver: Int, steps: [DecisionStep]
+  ) {
+    self.options = options
+    self.verdict = verdict
+    self.leftOver = leftOver
+    repeatedNames = Set(
+      Dictionary(grouping: steps, by: \.name).filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The name, with the extension where another change has the same name.
+  private func label(_ step: DecisionStep) -> String {
+    repeatedNames.contains(step.name) && !step.pathExtension.isEmpty
+      ? step.name + "." + step.pathExtension : step.name
+  }
+
+  /// What is about to be done, one line a change.
+  func plan(_ steps: [DecisionStep]) -> String {
+    let planned = steps.filter { $0.refusal == nil }
+    guard !planned.isEmpty else { return "" }
+    let both = Set(planned.map(\.verdict)).count > 1
+    let doing = both ? "Deciding on" : planned[0].verdict == .accept ? "Accepting" : "Rejecting"
+    let lines = planned.map { step in
+      "  \(VisibleText.line(label(step))): \(VisibleText.line(Self.intention(step)))\n"
+    }
+    let count = Numbers.counted(planned.count, "change")
+    return "\(doing) \(count)\(options.isDryRun ? ", if it were no dry run" : ""):\n" + lines.joined()
+  }
+
+  private static func intention(_ step: DecisionStep) -> String {
+    guard step.verdict == .accept, let item = step.item else {
+      return "rejected, \(step.item.map { "and \($0.keptReference)" } ?? "whatever it was")"
+    }
+    return item.isNew ? "new reference \(item.reference)" : "replaces \(item.reference)"
+  }
+
+  /// All that is printed, and how the process ends.
+  func result(_ steps: [DecisionStep], plan: String, waiting: Int) -> CommandResult {
+    var result = CommandResult()
+    let refusals = steps.compactMap(\.refusal)
+    if !refusals.isEmpty {
+      result.exitCode = refusals.contains(where: \.isTrouble) ? .trouble : .different
+    }
+    for step in steps {
+      guard let refusal = step.refusal else { continue }
+      let name = ShortText.line(label(step))
+      result.messages += "tintype: “\(name)” was left alone: \(VisibleText.line("\(refusal)"))\n"
+    }
+    if leftOver > 0 {
+      result.messages += """
+        tintype: The file accepts \(Numbers.counted(leftOver, "change")), too. “tintype accept \
+        --decisions” does that.
+
+        """
+    }
+    result.output =
+      options.isJSON
+      ? document(steps, waiting: waiting) : plan + summary(steps, waiting: waiting)
+    return result
+  }
+
+  private func summary(_ steps: [DecisionStep], waiting: Int) -> String {
+    guard !steps.isEmpty else {
+      return waiting == 0
+        ? "Nothing waits for a decision.\n" : "Nothing was decided. \(Self.rest(waiting))\n"
+    }
+    let counts = Counts(steps)
+    var parts: [String] = []
+    if counts.accepted > 0 { parts.append("\(Numbers.grouped(counts.accepted)) accepted") }
+    if counts.rejected > 0 { parts.append("\(Numbers.grouped(counts.rejected)) rejected") }
+    if counts.refused > 0 { parts.append("\(Numbers.grouped(counts.refused)) left alone") }
+    let sentence = parts.joined(separator: ", ")
+    if options.isDryRun { return "Nothing was written: a dry run. It would be: \(sentence).\n" }
+    let next = counts.accepted > 0 ? " Look at “git status” before you commit." : ""
+    return "\(sentence). \(Self.rest(waiting))\(next)\n"
+  }
+
+  private static func rest(_ waiting: Int) -> String {
+    switch waiting {
+    case 0: "Nothing else waits."
+    case 1: "1 change waits: “tintype status”."
+    default: "\(Numbers.grouped(waiting)) changes wait: “tintype status”."
+    }
+  }
+
+  /// How many changes went which way.
+  private struct Counts {
+    var accepted = 0
+    var rejected = 0
+    var refused = 0
+
+    init(_ steps: [DecisionStep]) {
+      for step in steps {
+        switch step.outcome {
+        case .accepted: accepted += 1
+        case .rejected: rejected += 1
+        case .refused: refused += 1
+        case .planned: break
+        }
+      }
+    }
+  }
+
+  // MARK: For programs
+
+  private func document(_ steps: [DecisionStep], waiting: Int) -> String {
+    let counts = Counts(steps)
+    return JSONValue.object([
+      ("format", .count(1)),
+      ("dryRun", .flag(options.isDryRun)),
+      ("accepted", .count(counts.accepted)),
+      ("rejected", .count(counts.rejected)),
+      ("refused", .count(counts.refused)),
+      ("waiting", .count(waiting)),
+      ("changes", .list(steps.map(\.json))),
+    ]).document
+  }
+}
+
+extension DecisionStep {
+  fileprivate var json: JSONValue {
+    let result: String
+    switch outcome {
+    case .planned: result = "planned"
+    case .accepted(.added): result = "added"
+    case .accepted(.replaced): result = "replaced"
+    case .accepted(.alreadyThere): result = "alreadyThere"
+    case .rejected: result = "rejected"
+    case .refused: result = "refused"
+    }
+    return .object([
+      ("name", .string(name)),
+      ("extension", .string(pathExtension)),
+      ("decision", .string(verdict.rawValue)),
+      ("result", .string(result)),
+      ("reference", item.map { .string($0.reference) } ?? .null),
+      ("reason", refusal.map { .string("\($0)") } ?? .null),
+    ])
+  }
+}
+
+extension PendingItem {
+  /// What a rejection leaves as it is.
+  fileprivate var keptReference: String {
+    isNew ? "there is still no reference" : "\(reference) stays"
+  }
+}
+
+extension DecisionError {
+  /// What is printed, and how the process ends.
+  var result: CommandResult { .failure(description, exitCode) }
+
+  private var exitCode: ExitCode {
+    switch self {
+    case .unreadable, .damaged, .noReferenceDirectory, .noSuchChange, .noSuchSnapshot: .trouble
+    case .noSuchGroup: .different
+    case .nothingNamed, .oneNameNeeded, .namedTwice, .ambiguous, .noDigest, .digestOfMany: .usage
+    case .decisionsUnreadable(_, .tooLarge): .dataFormat
+    case .decisionsUnreadable: .trouble
+    case .noDecisions, .newerDecisions, .tooManyDecisions, .decidedTwice: .dataFormat
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+import TintypeSnapshots
+
+/// The first test of a package, in one of its test targets.
+struct FirstTest {
+  /// What became of it.
+  enum Outcome: Hashable {
+    /// It was written to this path, relative to the package's root; the target may use Tintype, or
+    /// the manifest does not say so.
+    case written(String, target: String, isReady: Bool)
+    /// A test of this target takes snapshots already.
+    case notNeeded(target: String)
+    /// There is no test target that could take it.
+    case noTarget
+    /// There is no test target of this name.
+    case noSuchTarget(String, known: [String])
+    /// The file cannot be written.
+    case failed(path: String, FileTrouble)
+  }
+
+  /// The package's root.
+  let root: String
+  /// The target that was named.
+  let target: String?
+
+  static let fileName = "FirstSnapshotTests.swift"
+  /// More than a source file that is looked at holds: 1 MiB.
+  private static let sizeLimit = 1 << 20
+
+  /// Writes the test where no test takes snapshots yet. No file is replaced.
+  func write(dryRun isDryRun: Bool) -> Outcome {
+    let targets = self.targets
+    if let target, !targets.contains(where: { $0.name == target }) {
+      return .noSuchTarget(target, known: targets.map(\.name))
+    }
+    let candidates = targets.filter { self.target == nil || $0.name == self.target }
+    if let user = candidates.first(where: \.usesTintype) { return .notNeeded(target: user.name) }
+    let source =
+      (try? RegularFile.bytes(of: root + "/Package.swift", limit: Self.sizeLimit)) ?? []
+    let manifest = PackageManifest(String(decoding: source, as: UTF8.self))
+    guard
+      let chosen = candidates.first(where: { manifest.usesTintype($0.name) == true })
+        ?? candidates.first
+    else { return .noTarget }
+    let path = "Tests/\(chosen.name)/\(Self.fileName)"
+    if !isDryRun {
+      do {
+        try AtomicFile.write(Array(Self.source.utf8), to: root + "/" + path, replacing: false)
+      } catch {
+        return .failed(path: path, error)
+      }
+    }
+    return .written(
+      path, target: chosen.name, isReady: manifest.usesTintype(chosen.name) == true)
+  }
+
+  /// The directories in `Tests` that hold Swift files, by name.
+  private var targets: [(name: String, usesTintype: Bool)] {
+    let names = (try? Directory.names(in: root + "/Tests")) ?? []
+    return names.filter { !$0.hasPrefix(".") }.compactMap { name in
+      let files = swiftFiles(in: "Tests/" + name, depth: 0)
+      guard !files.isEmpty else { return nil }
+      return (name, files.contains(where: importsTintype))
+    }
+  }
+
+  private func swiftFiles(in directory: String, depth: Int) -> [String] {
+    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else { return [] }
+    // A package among the tests has tests of its own.
+    guard !names.contains("Package.swift") else { return [] }
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = directory + "/" + name
+      if name.hasSuffix(".swift") { return [path] }
+      return name.contains(".") ? [] : swiftFiles(in: path, depth: depth + 1)
+    }
+  }
+
+  private func importsTintype(_ path: String) -> Bool {
+    guard let bytes = try? RegularFile.bytes(of: root + "/" + path, limit: Self.sizeLimit) else {
+      return false
+    }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      line.starts(with: "import Tintype".utf8)
+        || line.starts(with: "@preconcurrency import Tintype".utf8)
+    }
+  }
+
+  /// The test: a component, its picture and its outline.
+  static let source = """
+    import Testing
+    import Tintype
+    import TintypeComponents
+
+    /// Two snapshots of a component: a picture, and an outline that reads well in a review.
+    struct FirstSnapshotTests {
+      @Test func greeting() {
+        assertSnapshot(of: Greeting(name: "Ada"), as: .image(on: .iPhone13))
+        assertSnapshot(of: Greeting(name: "Ada"), as: .outline)
+      }
+    }
+
+    private struct Greeting: Component {
+      var name: String
+
+      var body: some Component {
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Hello, \\(name)").font(.system(size: 20, weight: .bold))
+          Text("Good to see you.").foregroundStyle(.secondary)
+        }
+        .padding(16)
+      }
+    }
+
+    """
+}

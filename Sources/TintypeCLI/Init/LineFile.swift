@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+import TintypeSnapshots
+
+/// A file of lines, such as `.gitattributes`, to which some may be missing.
+struct LineFile {
+  /// The file's path, relative to the package's root.
+  let name: String
+  /// The lines, each with what it is for.
+  let lines: [Line]
+
+  /// A line that should be there.
+  struct Line {
+    /// The line as it is written.
+    var text: String
+    /// What it is for, as a comment without `#`.
+    var comment: String
+    /// The first words of lines that do the same.
+    var equivalents: [String]
+  }
+
+  /// What became of the file.
+  enum Outcome: Hashable {
+    /// Every line is there.
+    case complete
+    /// These lines were added.
+    case added([String])
+    /// What stands there is no file that could be added to, or cannot be written.
+    case failed(FileTrouble, missing: [String])
+  }
+
+  /// More than any such file holds: 1 MiB.
+  private static let sizeLimit = 1 << 20
+
+  /// Adds what is missing at the end; all that is there stays, byte for byte.
+  func complete(in root: String, dryRun isDryRun: Bool) -> Outcome {
+    let path = root + "/" + name
+    var bytes: [UInt8] = []
+    do {
+      // A link would be replaced by a file.
+      guard FilePath.resolved(path).map({ $0 == (FilePath.resolved(root) ?? root) + "/" + name }) ?? true
+      else { return .failed(.notARegularFile, missing: lines.map(\.text)) }
+      bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
+    } catch .missing {
+      // All lines are missing.
+    } catch {
+      return .failed(error, missing: lines.map(\.text))
+    }
+    let present = Set(
+      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap {
+        $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
+      })
+    let missing = lines.filter { line in !line.equivalents.contains(where: present.contains) }
+    guard !missing.isEmpty else { return .complete }
+    let texts = missing.map(\.text)
+    guard !isDryRun else { return .added(texts) }
+    do {
+      try AtomicFile.write(bytes + addition(of: missing, to: bytes), to: path)
+    } catch {
+      return .failed(error, missing: texts)
+    }
+    return .added(texts)
+  }
+
+  /// The missing lines, with the line ends that the file has.
+  private func addition(of missing: [Line], to bytes: [UInt8]) -> [UInt8] {
+    let hasReturns = bytes.contains(UInt8(ascii: "\r"))
+    var text = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
+    if !bytes.isEmpty { text += "\n" }
+    for line in missing { text += "# \(line.comment)\n\(line.text)\n" }
+    let ending: [UInt8] = hasReturns ? [0x0D, 0x0A] : [0x0A]
+    return text.utf8.flatMap { $0 == 0x0A ? ending : [$0] }
+  }
+}
+
+extension LineFile {
+  /// What keeps version control from mixing references.
+  static let attributes = LineFile(
+    name: ".gitattributes",
+    lines: [
+      Line(
+        text: "**/__Snapshots__/** -merge -text linguist-generated",
+        comment: """
+          References of Tintype: never merged line by line, no line end changed, folded in reviews.
+          """,
+        equivalents: ["**/__Snapshots__/**", "__Snapshots__/**"]),
+      Line(
+        text: "**/__Snapshots__/**/*.png binary",
+        comment: "Their pictures: no text at all.",
+        equivalents: ["**/__Snapshots__/**/*.png", "__Snapshots__/**/*.png", "*.png"]),
+    ])
+
+  /// What is never committed.
+  static let ignored = LineFile(
+    name: ".gitignore",
+    lines: [
+      Line(
+        text: "/.build/",
+        comment: "What is built, and below it what tests of Tintype found: journals and reports.",
+        equivalents: ["/.build/", "/.build", ".build/", ".build"])
+    ])
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype init`: prepares a package for snapshots.
+struct InitVerb: Verb, Hashable {
+  /// Whether nothing is written.
+  var isDryRun: Bool
+  /// The test target that takes the first test; by default one that depends on Tintype.
+  var target: String?
+
+  static let manual = Manual(
+    "init",
+    abstract: "Prepare a package for snapshots.",
+    discussion: [
+      """
+      Adds to .gitattributes and .gitignore what is missing there, and writes a first test into a \
+      test target whose tests take no snapshots yet. Nothing that is there is changed, so that it may \
+      be run again.
+      """
+    ],
+    options: [
+      Manual.Option("--dry-run", text: "Say what would be done, and write nothing."),
+      Manual.Option(
+        "--target", value: "NAME",
+        text: """
+          The test target for the first test, a directory in Tests. By default one that depends on \
+          Tintype, else the first by name.
+          """),
+    ],
+    examples: [
+      Manual.Example("tintype init --dry-run", "Says what is missing"),
+      Manual.Example("tintype init", "Prepares the package that you are in"),
+    ],
+    exitCodes: [
+      (.success, "all is prepared"),
+      (.trouble, "there is no package here, or no test target for a first test"),
+      (.usage, "the command line makes no sense"),
+      (.cannotCreate, "a file could not be written"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    try arguments.noArguments(verb: Self.manual.name)
+    isDryRun = arguments.flag("--dry-run")
+    target = arguments.value("--target")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    guard let root = FilePath.packageRoot(from: tool.currentDirectory()) else {
+      let place = VisibleText.line(tool.currentDirectory())
+      return .failure(
+        "Neither “\(place)” nor a directory above it holds a Package.swift. Change to a package, or "
+          + "make one with “swift package init”.",
+        .trouble)
+    }
+    var result = CommandResult()
+    for file in [LineFile.attributes, .ignored] {
+      tell(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
+    }
+    tell(FirstTest(root: root, target: target).write(dryRun: isDryRun), in: &result)
+    return result
+  }
+
+  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult) {
+    switch outcome {
+    case .complete: result.output += "\(file.name): nothing is missing.\n"
+    case .added(let lines):
+      result.output += "\(file.name): \(isDryRun ? "would add" : "added")\n"
+      result.output += lines.map { "  \($0)\n" }.joined()
+    case .failed(let trouble, let missing):
+      result.messages += """
+        tintype: \(file.name) cannot be added to: \(trouble). Add these lines yourself:
+        \(missing.map { "  " + $0 }.joined(separator: "\n"))
+
+        """
+      result.exitCode = .cannotCreate
+    }
+  }
+
+  private func tell(_ outcome: FirstTest.Outcome, in result: inout CommandResult) {
+    switch outcome {
+    case .written(let path, let target, let isReady):
+      let path = VisibleText.line(path)
+      result.output += "\(path): \(isDryRun ? "would be" : "was") written, a first test.\n"
+      if !isReady { result.output += Self.manifestAdvice(target) }
+      result.output += """
+        Next: “swift test --filter FirstSnapshotTests” records two references and fails; look at them, \
+        and run it again.
+
+        """
+    case .notNeeded(let target):
+      result.output += """
+        Tests/\(VisibleText.line(target)): its tests use Tintype already.
+        Next: “swift test”, and “tintype status” when something differs.
+
+        """
+    case .noTarget:
+      result.messages += """
+        tintype: No directory in Tests holds a Swift file, so that there is no test target for a first \
+        test. Make one, then run “tintype init” again. In Package.swift:
+        \(Self.snippet("AppTests"))
+        """
+      if result.exitCode == .success { result.exitCode = .trouble }
+    case .noSuchTarget(let name, let known):
+      let list = ShortText.list(known.map { "“\(ShortText.line($0))”" }, limit: 10)
+      result.messages += """
+        tintype: There is no test target “\(ShortText.line(name))”: no directory Tests of that name \
+        holds a Swift file. \(known.isEmpty ? "There is none at all." : "There are: \(list).")
+
+        """
+      if result.exitCode == .success { result.exitCode = .trouble }
+    case .failed(let path, let trouble):
+      result.messages += """
+        tintype: The first test cannot be written to “\(VisibleText.line(path))”: \(trouble). Check \
+        what stands there and who may write there.
+
+        """
+      result.exitCode = .cannotCreate
+    }
+  }
+
+  private static func manifestAdvice(_ target: String) -> String {
+    "Package.swift does not say that this target depends on Tintype. Add to it:\n" + snippet(target)
+  }
+
+  private static func snippet(_ target: String) -> String {
+    """
+      dependencies: [.package(path: "../Tintype")],  // or the URL from which you cloned it
+      .testTarget(
+        name: "\(VisibleText.line(target))",
+        dependencies: [
+          .product(name: "Tintype", package: "Tintype"),
+          .product(name: "TintypeComponents", package: "Tintype"),
+        ]),
+
+    """
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype orphans`: lists references that no test asks for.
+struct OrphansVerb: Verb, Hashable {
+  /// Whether the result is JSON.
+  var isJSON: Bool
+  /// Where the tests wrote; by default the environment or the package says.
+  var outputDirectory: String?
+  /// The run's name; by default the latest run.
+  var run: String?
+
+  static let manual = Manual(
+    "orphans",
+    abstract: "List references that no test asks for.",
+    discussion: [
+      """
+      Looked at are the files in the package's directories __Snapshots__ that Tintype could have \
+      written, test.identifier.extension; others are never touched. Packages within the package and \
+      hidden directories are left out.
+      """,
+      """
+      Only a run of all tests by “tintype test”, in which every test has passed, shows that a \
+      reference is asked for by none. After any other run the list is shown all the same, with the \
+      reason why it may hold too much.
+      """,
+    ],
+    options: [.format, .run, .outputDirectory],
+    examples: [
+      Manual.Example("tintype orphans", "Lists what tests that are gone have left behind")
+    ],
+    exitCodes: [
+      (.success, "every reference was asked for"),
+      (.trouble, "something could not be read"),
+      (.incomplete, "the run is no evidence: what is listed may be asked for all the same"),
+      (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
+      (.orphans, "there are references that no test asks for"),
+      (.usage, "the command line makes no sense"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    try arguments.noArguments(verb: Self.manual.name)
+    isJSON = arguments.value("--format") == "json"
+    outputDirectory = arguments.value("--output-directory")
+    run = arguments.value("--run")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let search = try tool.orphans(run, outputDirectory: outputDirectory)
+    let words = OrphanWords(search: search)
+    var result = CommandResult(
+      output: isJSON ? JSONValue.object(words.members).document : words.list + words.foreign,
+      messages: words.doubts)
+    result.exitCode =
+      !search.doubts.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
+    if !isJSON, result.exitCode == .orphans { result.output += "Delete them: tintype prune\n" }
+    return result
+  }
+}
+
+extension Tool {
+  /// Searches the package that the tool was called in for references that no test asks for.
+  func orphans(_ run: String?, outputDirectory: String?) throws(ReportError) -> OrphanSearch {
+    let output = try self.outputDirectory(outputDirectory)
+    let name: RunName? = if let run { try RunName(run) } else { nil }
+    return try OrphanSearch(packageRoot: try packageRoot(), output: output, run: name)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype prune`: deletes references that no test asks for.
+struct PruneVerb: Verb, Hashable {
+  /// Whether anything is deleted.
+  var isMeant: Bool
+  /// Whether the result is JSON.
+  var isJSON: Bool
+  /// Where the tests wrote; by default the environment or the package says.
+  var outputDirectory: String?
+  /// The run's name; by default the latest run.
+  var run: String?
+
+  static let manual = Manual(
+    "prune",
+    abstract: "Delete references that no test asks for.",
+    discussion: [
+      """
+      Without --yes it only says what it would delete. Nothing is deleted unless “tintype test” has \
+      run all tests and every one has passed, and no reference that is newer than that run. \
+      Directories that nothing is left in go, too.
+      """
+    ],
+    options: [
+      Manual.Option("--yes", text: "Delete them."), .format, .run, .outputDirectory,
+    ],
+    examples: [
+      Manual.Example("tintype prune", "Says what would be deleted"),
+      Manual.Example("tintype prune --yes", "Deletes it"),
+    ],
+    exitCodes: [
+      (.success, "nothing is left that no test asks for"),
+      (.trouble, "something could not be read or deleted"),
+      (.incomplete, "refused: the run is no evidence"),
+      (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
+      (.orphans, "references are left that no test asks for: a dry run, or they are newer"),
+      (.usage, "the command line makes no sense"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    try arguments.noArguments(verb: Self.manual.name)
+    isMeant = arguments.flag("--yes")
+    isJSON = arguments.value("--format") == "json"
+    outputDirectory = arguments.value("--output-directory")
+    run = arguments.value("--run")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let search = try tool.orphans(run, outputDirectory: outputDirectory)
+    let pruning = Pruning(search, in: try tool.packageRoot(), dryRun: !isMeant)
+    let words = OrphanWords(search: search)
+    var result = CommandResult(messages: words.doubts)
+    if !search.doubts.isEmpty {
+      result.messages += "tintype: Nothing was deleted.\n"
+      result.exitCode = .incomplete
+    } else if !pruning.failures.isEmpty {
+      result.exitCode = .trouble
+    } else if !pruning.kept.isEmpty || !isMeant && !pruning.deleted.isEmpty {
+      result.exitCode = .orphans
+    }
+    for path in pruning.kept {
+      result.messages += """
+        tintype: “\(VisibleText.line(path))” stays: it was written after the run. Run all tests again \
+        with “tintype test”.
+
+        """
+    }
+    for failure in pruning.failures {
+      result.messages += """
+        tintype: “\(VisibleText.line(failure.path))” cannot be deleted: \(failure.trouble). Check who \
+        may write there.
+
+        """
+    }
+    result.output = isJSON ? document(words, pruning) : text(words, pruning)
+    return result
+  }
+
+  private func text(_ words: OrphanWords, _ pruning: Pruning) -> String {
+    guard words.search.doubts.isEmpty, !words.search.orphans.isEmpty else {
+      return words.list + words.foreign
+    }
+    guard !pruning.deleted.isEmpty else { return words.foreign }
+    let count = Numbers.counted(pruning.deleted.count, "reference")
+    let start = isMeant ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
+    let next = isMeant ? "Look at “git status” before you commit.\n" : "Delete them: tintype prune --yes\n"
+    return start + words.lines(pruning.deleted) + words.foreign + next
+  }
+
+  private func document(_ words: OrphanWords, _ pruning: Pruning) -> String {
+    JSONValue.object(
+      words.members + [
+        ("dryRun", .flag(!isMeant)),
+        ("deleted", .list(pruning.deleted.map { .string($0) })),
+        ("kept", .list(pruning.kept.map { .string($0) })),
+        ("failed", .list(pruning.failures.map { .string($0.path) })),
+      ]
+    ).document
+  }
+}

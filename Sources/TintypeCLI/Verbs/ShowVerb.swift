@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype show`: tells all that is known of one snapshot.
+struct ShowVerb: Verb, Hashable {
+  /// What was typed for a name; exactly one is needed.
+  var names: [String]
+  /// Whether the result is JSON.
+  var isJSON: Bool
+  /// Where the tests wrote; by default the environment or the package says.
+  var outputDirectory: String?
+
+  static let manual = Manual(
+    "show",
+    abstract: "Tell all that is known of one snapshot.",
+    usage: ["[options] NAME"],
+    discussion: [
+      """
+      NAME is target/suite/test.identifier as “tintype status” prints it, or its end. Where a change \
+      waits it is shown: what changed, where, its files and their digests, the lines that differ of a \
+      text, and the commands that decide on it. Else it is shown what the latest run says.
+      """
+    ],
+    options: [.format, .outputDirectory],
+    examples: [
+      Manual.Example("tintype show appearance.form", "Shows a change, by the end of its name")
+    ],
+    exitCodes: [
+      (.success, "it was shown, whatever it is"),
+      (.trouble, "there is nothing of that name, or something could not be read"),
+      (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
+      (.usage, "the command line makes no sense, or a name means several snapshots"),
+    ])
+
+  init(_ arguments: ParsedArguments) {
+    names = arguments.arguments
+    isJSON = arguments.value("--format") == "json"
+    outputDirectory = arguments.value("--output-directory")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let output = try tool.outputDirectory(outputDirectory)
+    guard Directory.exists(at: output.path) else {
+      throw ReportError.outputDirectoryMissing(path: output.path)
+    }
+    do {
+      guard let name = names.first, names.count == 1 else {
+        throw DecisionError.oneNameNeeded(count: names.count)
+      }
+      let shown = try ShownSnapshot.named(
+        name, in: PendingFolder(output: output),
+        packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+      return CommandResult(output: isJSON ? shown.document : shown.text(in: output))
+    } catch let error as DecisionError {
+      return error.result
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype status`: tells what waits for a decision.
+struct StatusVerb: Verb, Hashable {
+  /// Whether the result is JSON.
+  var isJSON: Bool
+  /// Where the tests wrote; by default the environment or the package says.
+  var outputDirectory: String?
+
+  static let manual = Manual(
+    "status",
+    abstract: "Tell what waits for a decision.",
+    discussion: [
+      """
+      Changes that are one are told together, under the name that “tintype accept --group” takes. Of \
+      each it is said what changed, whether the latest run has found it or an earlier one, and \
+      whether it can still be accepted: that its reference and its new file are what they were.
+      """
+    ],
+    options: [.format, .outputDirectory],
+    examples: [
+      Manual.Example("tintype status", "Lists what waits, and the commands to type next")
+    ],
+    exitCodes: [
+      (.success, "nothing waits"),
+      (.different, "something waits"),
+      (.trouble, "something could not be read"),
+      (.nothingRan, "nothing ran: no run has ever written here"),
+      (.usage, "the command line makes no sense"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    try arguments.noArguments(verb: Self.manual.name)
+    isJSON = arguments.value("--format") == "json"
+    outputDirectory = arguments.value("--output-directory")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let output = try tool.outputDirectory(outputDirectory)
+    guard Directory.exists(at: output.path) else {
+      throw ReportError.outputDirectoryMissing(path: output.path)
+    }
+    do throws(DecisionError) {
+      let list = try WaitingList(
+        PendingFolder(output: output),
+        packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+      guard list.changes.count > 0 || list.latest != nil else {
+        return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
+      }
+      return CommandResult(
+        output: isJSON ? list.document : list.text,
+        exitCode: list.changes.count > 0 ? .different : .success)
+    } catch {
+      return error.result
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+import TintypeSnapshots
+
+extension ShownSnapshot {
+  /// The most regions that are told.
+  private static let regionLimit = 5
+
+  /// What `tintype show` prints for people.
+  ///
+  /// - Parameter output: The directory that the files' paths start from.
+  func text(in output: OutputDirectory) -> String {
+    var blocks = [heading]
+    blocks.append(whatChanged)
+    blocks.append(table(files(in: output) + digests + places))
+    if let difference { blocks.append(VisibleText.block(difference)) }
+    if record.outcome == .failed, let message = record.message {
+      blocks.append(VisibleText.block(message) + "\n")
+    }
+    blocks.append(commands)
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let name = ShortText.line(record.snapshot.description, limit: 1_000)
+    let kind = pathExtension.isEmpty ? "" : " (\(ShortText.line(pathExtension, limit: 20)))"
+    return "\(name)\(kind)\n\(verdict)\n"
+  }
+
+  private var verdict: String {
+    let words =
+      switch record.outcome {
+      case .matched: "Matched: equals its reference."
+      case .recorded: "Recorded: a reference was written, and compared with nothing."
+      case .missing: "New: there is no reference yet."
+      case .changed: "Changed: \(record.pixelWords ?? ReportEntry(record).headline)"
+      case .failed: "Failed: no comparison was possible."
+      }
+    let sentence = words.hasSuffix(".") ? words : words + "."
+    return item == nil ? sentence + " Nothing waits." : sentence
+  }
+
+  private var whatChanged: String {
+    var lines = (record.causes?.lines(limit: 20) ?? []).map { "  " + VisibleText.line($0) }
+    if !lines.isEmpty { lines.insert("What changed:", at: 0) }
+    if let sizes = record.sizeWords { lines.append("Size: \(sizes)") }
+    let regions = record.pixels?.regions ?? []
+    if !regions.isEmpty { lines.append("Where:") }
+    for region in regions.prefix(Self.regionLimit) {
+      let bounds = region.bounds
+      let moved = region.movedFrom.map { ", moved from \($0.x), \($0.y)" } ?? ""
+      lines.append(
+        "  \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y): "
+          + "\(Numbers.counted(region.differing, "pixel")), by up to \(region.largest) of 255\(moved)")
+    }
+    let more = regions.count - Self.regionLimit
+    if more > 0 { lines.append("  and \(Numbers.grouped(more)) more") }
+    lines += record.notes.map { "Note: \(VisibleText.line($0))" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func files(in output: OutputDirectory) -> [(String, String)] {
+    var rows: [(String, String)] = []
+    if let reference = record.reference { rows.append(("reference", reference)) }
+    guard let artifacts = item?.artifacts else { return rows }
+    rows.append(("new file", output.path + "/" + artifacts.actual))
+    if let path = artifacts.difference { rows.append(("difference", output.path + "/" + path)) }
+    return rows
+  }
+
+  private var digests: [(String, String)] {
+    guard let digests = record.digests else { return [] }
+    return [
+      ("SHA-256 of the reference", digests.reference ?? "there was none"),
+      ("SHA-256 of the new file", digests.actual),
+    ]
+  }
+
+  private var places: [(String, String)] {
+    var rows = [("asserted at", record.location.description), ("run", run.description)]
+    if let attempt = record.attempt { rows.append(("attempt", "\(attempt)")) }
+    if let shard = record.shard { rows.append(("part", "\(shard)")) }
+    return rows
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { title, text in
+      let padding = String(repeating: " ", count: width - title.count)
+      return "\(title):\(padding) \(VisibleText.line(text))\n"
+    }.joined()
+  }
+
+  private var commands: String {
+    guard let item else { return "" }
+    if let refusal {
+      return "It cannot be accepted: \(VisibleText.line(refusal.description))\n"
+    }
+    guard let name = ShellWord.quoted(item.fullName) else {
+      return """
+        Its name has characters in it that a terminal would not show. Accept it with the decisions that \
+        the report exports.
+
+        """
+    }
+    return """
+      Accept it: tintype accept --seen \(item.digests.actual.prefix(12)) \(name)
+      Reject it: tintype reject --seen \(item.digests.actual.prefix(12)) \(name)
+
+      """
+  }
+}

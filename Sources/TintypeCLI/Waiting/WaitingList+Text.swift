@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+import TintypeSnapshots
+
+extension WaitingList {
+  /// What `tintype status` prints for people.
+  var text: String {
+    guard changes.count > 0 else { return "Nothing waits for a decision.\n" }
+    let verb = changes.count == 1 ? "waits" : "wait"
+    var blocks = ["\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
+    for group in changes.groups {
+      blocks.append(
+        group.title + "\n" + group.items.map(line).joined()
+          + "  accept them: tintype accept --group \(group.group.id)\n")
+    }
+    if !changes.singles.isEmpty {
+      let title = changes.groups.isEmpty ? "" : "By themselves\n"
+      blocks.append(title + changes.singles.map(line).joined())
+    }
+    if !changes.damaged.isEmpty {
+      blocks.append(
+        "Cannot be read\n"
+          + changes.damaged.map { file, trouble in
+            let name = ShortText.line(label(file, file.name))
+            return "  \(name): \(VisibleText.line(trouble.description))\n"
+          }.joined())
+    }
+    blocks.append(next)
+    return blocks.joined(separator: "\n")
+  }
+
+  private func line(_ item: PendingItem) -> String {
+    var parts = [item.entry.headline]
+    if let pixels = item.record.pixelWords, pixels != parts[0] { parts.append(pixels) }
+    if item.isNew { parts.append("new") }
+    if isEarlier(item) { parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”") }
+    var line = "  \(ShortText.line(label(item))): \(parts.joined(separator: "; "))\n"
+    if let refusal = refusal(item) {
+      line += "    cannot be accepted: \(VisibleText.line(refusal.description))\n"
+    }
+    return line
+  }
+
+  private var next: String {
+    let first = (changes.groups.first?.items ?? changes.singles).first
+    let name = first.flatMap { ShellWord.quoted(label($0)) } ?? "NAME"
+    return """
+      Look at them:    tintype report
+      Look at one:     tintype show \(name)
+      Accept one:      tintype accept \(name)
+      Reject the rest: tintype reject --all
+
+      """
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+import TintypeSnapshots
+
+/// Makes a new file the reference, if both are still what the test has seen.
+package struct Acceptance: Sendable {
+  /// The change.
+  package let item: PendingItem
+  /// The absolute path of the reference.
+  package let place: String
+  /// The absolute path of the new file.
+  private let actual: String
+
+  /// More than any picture within the limit of pixels needs: 1 GiB.
+  static let sizeLimit = 1 << 30
+
+  /// What became of the reference.
+  package enum Result: Hashable, Sendable {
+    /// There was none, and there is one now.
+    case added
+    /// Another one stands there now.
+    case replaced
+    /// It was what it should become, as after a decision that was interrupted.
+    case alreadyThere
+  }
+
+  /// Finds the places of a change's files, and refuses those where no reference belongs.
+  package init(
+    of item: PendingItem, in folder: PendingFolder, references: ReferenceGuard
+  ) throws(Refusal) {
+    self.item = item
+    place = try references.place(of: item)
+    do {
+      actual = try folder.place(of: item.artifacts.actual)
+    } catch .unreadable(let trouble) {
+      throw .actualUnreadable(path: item.artifacts.actual, trouble: trouble)
+    } catch {
+      throw .pending(error)
+    }
+  }
+
+  /// Checks that the change could be applied right now.
+  ///
+  /// - Returns: What would become of the reference.
+  package func check() throws(Refusal) -> Result {
+    _ = try contents()
+    return try standing()
+  }
+
+  /// Replaces the reference, all of it or nothing.
+  ///
+  /// The new file is read once: what is checked is what is written.
+  package func apply() throws(Refusal) -> Result {
+    let contents = try contents()
+    // As late as it can be.
+    let result = try standing()
+    guard result != .alreadyThere else { return result }
+    do {
+      try AtomicFile.write(contents, to: place, replacing: result == .replaced)
+    } catch .exists {
+      throw .referenceAppeared(path: item.reference)
+    } catch {
+      throw .cannotWrite(path: item.reference, trouble: error)
+    }
+    return result
+  }
+
+  /// The new file, if it is the one that the test has written.
+  private func contents() throws(Refusal) -> [UInt8] {
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: actual, limit: Self.sizeLimit)
+    } catch {
+      throw .actualUnreadable(path: item.artifacts.actual, trouble: error)
+    }
+    guard SHA256Digest.of(bytes).hexadecimal == item.digests.actual else {
+      throw .actualChanged(path: item.artifacts.actual)
+    }
+    if item.file.pathExtension.lowercased() == "png" {
+      do {
+        _ = try PNGFile(bytes)
+      } catch {
+        throw .notAPicture(path: item.artifacts.actual, reason: error)
+      }
+    }
+    return bytes
+  }
+
+  /// What stands in the reference's place, if it is what the test has compared with.
+  private func standing() throws(Refusal) -> Result {
+    var status = stat()
+    guard lstat(place, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else {
+        throw .referenceUnreadable(path: item.reference, trouble: .system(code: errno))
+      }
+      guard item.isNew else { throw .referenceGone(path: item.reference) }
+      return .added
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .referenceIsNoFile(path: item.reference)
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: place, limit: Self.sizeLimit)
+    } catch {
+      throw .referenceUnreadable(path: item.reference, trouble: error)
+    }
+    let digest = SHA256Digest.of(bytes).hexadecimal
+    if digest == item.digests.actual { return .alreadyThere }
+    if digest == item.digests.reference { return .replaced }
+    if bytes.starts(with: "version https://git-lfs".utf8) {
+      throw .referenceIsPointer(path: item.reference)
+    }
+    if Self.holdsConflict(bytes) { throw .referenceConflicted(path: item.reference) }
+    throw item.isNew
+      ? .referenceAppeared(path: item.reference) : .referenceChanged(path: item.reference)
+  }
+
+  /// Whether some lines are the marks that version control leaves in what it could not merge.
+  private static func holdsConflict(_ bytes: [UInt8]) -> Bool {
+    var marks = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }[...]
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let mark = marks.first else { return true }
+      if line.starts(with: mark) { marks.removeFirst() }
+    }
+    return marks.isEmpty
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// The folder of what differs and waits for a decision.
+package struct PendingFolder: Sendable {
+  /// Where the tests wrote.
+  package let output: OutputDirectory
+
+  /// Creates a folder without touching the file system.
+  package init(output: OutputDirectory) {
+    self.output = output
+  }
+
+  /// More than the description of any change needs: 16 MiB.
+  package static let sizeLimit = 16 << 20
+  /// More folders within each other than any suite has.
+  private static let depthLimit = 64
+
+  /// The changes that wait, by name; no file is read for that.
+  ///
+  /// Links to folders are not followed, so that none leads out of the output directory or round in
+  /// a circle.
+  ///
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
+  package func files() throws(DecisionError) -> [PendingFile] {
+    var found: [PendingFile] = []
+    var folders = [(path: "pending", depth: 0)]
+    while let (folder, depth) = folders.popLast() {
+      for name in try names(in: folder, isRoot: depth == 0) {
+        let path = folder + "/" + name
+        if name.utf8.contains(UInt8(ascii: ".")) {
+          // The parts of a snapshot's name that are folders have no dot in them.
+          if name.utf8.last == UInt8(ascii: "n"), let file = PendingFile(path: path) {
+            found.append(file)
+          }
+        } else if depth < Self.depthLimit, isFolder(path) {
+          folders.append((path, depth + 1))
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func names(in folder: String, isRoot: Bool) throws(DecisionError) -> [String] {
+    let path = output.path + "/" + folder
+    do {
+      return try Directory.names(in: path)
+    } catch .missing {
+      // Nothing waits, or a test that matches has just tidied up.
+      return []
+    } catch {
+      throw .unreadable(path: path, trouble: error)
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(output.path + "/" + path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Reads what a file tells, and refuses what cannot be decided on.
+  package func read(_ file: PendingFile) throws(PendingTrouble) -> PendingItem {
+    let path = try place(of: file.path)
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
+    } catch {
+      throw .unreadable(error)
+    }
+    let change = try PendingTrouble.decoded(Data(bytes))
+    return try PendingItem(file: file, change: change, bytes: bytes)
+  }
+
+  /// The absolute path of a file that a change names, without links.
+  ///
+  /// - Throws: ``PendingTrouble/leavesOutputDirectory(_:)`` where it lies elsewhere, or is reached by
+  ///   links that lead out; ``PendingTrouble/unreadable(_:)`` where there is none.
+  func place(of path: String) throws(PendingTrouble) -> String {
+    guard ConfinedPath.staysInside(path) else { throw .leavesOutputDirectory(path) }
+    guard let root = FilePath.resolved(output.path),
+      let place = FilePath.resolved(output.path + "/" + path)
+    else { throw .unreadable(.missing) }
+    guard ConfinedPath.contains(place, in: root) else { throw .leavesOutputDirectory(path) }
+    return place
+  }
+
+  /// A text that a change has left behind, with what is no UTF-8 in it replaced.
+  ///
+  /// - Parameter path: Its path, relative to the output directory.
+  package func text(at path: String) throws(PendingTrouble) -> String {
+    do {
+      return String(
+        decoding: try RegularFile.bytes(of: try place(of: path), limit: Self.sizeLimit),
+        as: UTF8.self)
+    } catch let trouble as PendingTrouble {
+      throw trouble
+    } catch let trouble as FileTrouble {
+      throw .unreadable(trouble)
+    } catch {
+      throw .unreadable(.missing)
+    }
+  }
+
+  /// Removes what waits: first the file that tells of it, so that what is left is no change.
+  ///
+  /// - Parameters:
+  ///   - file: The change.
+  ///   - item: What was read of it. Where the file tells something else by now, everything stays: a
+  ///     test has found another difference. `nil` for a change that cannot be read.
+  /// - Throws: Which file could not be removed, and why.
+  package func remove(_ file: PendingFile, read item: PendingItem?) throws(Refusal) {
+    if let item {
+      let now = (try? place(of: file.path)).flatMap {
+        try? RegularFile.bytes(of: $0, limit: Self.sizeLimit)
+      }
+      guard let now else { return }
+      guard now == item.bytes else { throw .foundAgain }
+    }
+    let artifacts = item.map { [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference] }
+    var paths = [file.path]
+    for path in (artifacts ?? []).compactMap(\.self) + file.siblings where !paths.contains(path) {
+      paths.append(path)
+    }
+    // Links among the folders may lead anywhere; a name that is unlinked is only a name.
+    guard let root = FilePath.resolved(output.path),
+      let folder = FilePath.resolved(output.path + "/" + file.directory)
+    else { return }
+    guard ConfinedPath.contains(folder, in: root) else {
+      throw .pending(.leavesOutputDirectory(file.path))
+    }
+    for path in paths {
+      let absolute = folder + "/" + FilePath.name(of: path)
+      guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
+      throw .cannotRemove(path: absolute, trouble: .system(code: errno))
+    }
+  }
+}

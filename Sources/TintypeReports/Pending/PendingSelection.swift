@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeSnapshots
+
+/// Which of the changes that wait are meant.
+package enum PendingSelection: Hashable, Sendable {
+  /// Those that these patterns name.
+  case names([NamePattern])
+  /// Those of a group.
+  case group(String)
+  /// All of them.
+  case all
+
+  /// Chooses from what waits; reads no more of it than it must.
+  ///
+  /// - Returns: The changes by name, none twice; what cannot be read is among them, with the reason.
+  /// - Throws: ``DecisionError`` where a name or a group means nothing, or a name means too much.
+  package func choose(
+    from folder: PendingFolder
+  ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)] {
+    let files = try folder.files()
+    switch self {
+    case .all: return files.map { ($0, folder.reading($0)) }
+    case .names(let patterns):
+      let candidates = files.map { Candidate($0, in: folder) }
+      var chosen: Set<PendingFile> = []
+      for pattern in patterns { chosen.formUnion(try Self.choose(pattern, from: candidates)) }
+      return candidates.filter { chosen.contains($0.file) }
+        .map { ($0.file, $0.item ?? folder.reading($0.file)) }
+    case .group(let id):
+      let changes = files.map { (file: $0, item: folder.reading($0)) }
+      // A page may be about parts that were runs of their own. The identity is made of the members
+      // and of the state that they are in, so that it names nothing else either way.
+      for isByRun in [true, false] {
+        let waiting = WaitingChanges(changes, byRun: isByRun)
+        if let group = waiting.groups.first(where: { $0.group.id == id }) {
+          return group.items.map { ($0.file, .success($0)) }
+        }
+      }
+      throw .noSuchGroup(id)
+    }
+  }
+
+  /// A change, of which only a shortened name makes it necessary to read the file.
+  private struct Candidate {
+    let file: PendingFile
+    var item: Result<PendingItem, PendingTrouble>?
+    var names: [String]
+
+    init(_ file: PendingFile, in folder: PendingFolder) {
+      self.file = file
+      names = [file.name, file.fullName]
+      guard file.mayBeShortened else { return }
+      item = folder.reading(file)
+      if case .success(let item)? = item { names = [item.name, item.fullName] }
+    }
+  }
+
+  private static func choose(
+    _ pattern: NamePattern, from candidates: [Candidate]
+  ) throws(DecisionError) -> [PendingFile] {
+    let fits = candidates.compactMap { candidate in
+      pattern.fit(candidate.names).map { (candidate, $0) }
+    }
+    guard let best = fits.map(\.1).max() else {
+      let nearest = Self.nearest(to: pattern.text, among: candidates.map { $0.names[0] })
+      throw .noSuchChange(pattern.text, nearest: nearest)
+    }
+    let chosen = fits.filter { $0.1 == best }.map(\.0)
+    guard pattern.hasWildcards || chosen.count == 1 else {
+      let isOneName = Set(chosen.map { $0.names.first }).count == 1
+      throw .ambiguous(
+        pattern.text,
+        candidates: chosen.compactMap { isOneName ? $0.names.last : $0.names.first })
+    }
+    return chosen.map(\.file)
+  }
+
+  /// The names that somebody may have meant, the nearest first, at most three.
+  package static func nearest(to text: String, among names: [String]) -> [String] {
+    let wanted = Array(text.lowercased().utf8.filter { $0 != UInt8(ascii: "*") }.prefix(200))
+    guard !wanted.isEmpty else { return [] }
+    let depth = text.utf8.count { $0 == UInt8(ascii: "/") }
+    var seen: Set<String> = []
+    let scored = names.compactMap { name -> (distance: Int, name: String)? in
+      guard seen.insert(name).inserted else { return nil }
+      // As many parts from the end as were given.
+      let end = name.split(separator: "/").suffix(depth + 1).joined(separator: "/")
+      let letters = Array(end.lowercased().utf8.prefix(200))
+      let distance = editDistance(wanted, letters)
+      return distance <= max(wanted.count, letters.count) / 2 ? (distance, name) : nil
+    }
+    return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+}
+
+extension PendingFolder {
+  /// What a file tells, or why it tells nothing.
+  package func reading(_ file: PendingFile) -> Result<PendingItem, PendingTrouble> {
+    do {
+      return .success(try read(file))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// The files that lie in a package's directories `__Snapshots__`.
+package struct ReferenceInventory: Hashable, Sendable {
+  /// What could be a reference of Tintype, by path.
+  package private(set) var references: [File] = []
+  /// What else lies there, relative to the package's root, sorted: never touched.
+  package private(set) var foreign: [String] = []
+  /// The directories that could not be listed, by path.
+  package private(set) var failures: [Failure] = []
+
+  /// A file.
+  package struct File: Hashable, Sendable {
+    /// Its path, relative to the package's root.
+    package var path: String
+    /// When it was written, in nanoseconds since 1970.
+    package var modified: Int
+  }
+
+  /// A file or directory that the system refuses to give.
+  package struct Failure: Hashable, Sendable {
+    /// Its path, relative to the package's root.
+    package var path: String
+    package var trouble: FileTrouble
+  }
+
+  /// What strategies of Tintype write; a run tells of others.
+  package static let usualExtensions: Set<String> = ["png", "txt", "json", "plist", "csv"]
+  /// More directories within each other than any package has.
+  private static let depthLimit = 64
+
+  /// Searches a package.
+  ///
+  /// Hidden directories such as `.build` and `.git` are left out, and so are packages within the
+  /// package, which have tests of their own. Links are not followed.
+  ///
+  /// - Parameters:
+  ///   - root: The directory that holds `Package.swift`.
+  ///   - extensions: What files of references end in, without a dot.
+  package init(of root: String, extensions: Set<String>) {
+    var directories = [(path: "", isInside: false, depth: 0)]
+    while let (directory, isInside, depth) = directories.popLast() {
+      let names: [String]
+      do {
+        names = try Directory.names(in: root + "/" + directory)
+      } catch {
+        failures.append(Failure(path: directory, trouble: error))
+        continue
+      }
+      // A package within the package.
+      if !directory.isEmpty, !isInside, names.contains("Package.swift") { continue }
+      for name in names {
+        let path = directory.isEmpty ? name : directory + "/" + name
+        var status = stat()
+        guard lstat(root + "/" + path, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          let isHere = isInside || name == ReferenceGuard.directoryName
+          guard depth < Self.depthLimit, isHere || !name.hasPrefix(".") else { continue }
+          directories.append((path, isHere, depth + 1))
+        } else if isInside {
+          let isFile = status.st_mode & S_IFMT == S_IFREG
+          if isFile, Self.mayBeReference(path, extensions: extensions) {
+            references.append(File(path: path, modified: status.modifiedNanoseconds))
+          } else {
+            foreign.append(path)
+          }
+        }
+      }
+    }
+    references.sort { $0.path < $1.path }
+    foreign.sort()
+    failures.sort { $0.path < $1.path }
+  }
+
+  /// Whether Tintype could have written a file: `test.identifier.extension`, below a directory of
+  /// its own in `__Snapshots__`.
+  private static func mayBeReference(_ path: String, extensions: Set<String>) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 3, parts[parts.count - 2] != ReferenceGuard.directoryName,
+      let name = parts.last
+    else { return false }
+    let words = name.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    return words.count == 3 && extensions.contains(String(words[2])) && isFit(words[0])
+      && isFit(words[1])
+  }
+
+  /// Whether a text is as parts of a snapshot's name are: letters, digits, `_` and `-`.
+  private static func isFit(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.allSatisfy { character in
+        character.isLetter || character.isNumber || character == "_" || character == "-"
+          // What swift-snapshot-testing keeps: other connectors, marks and joiners.
+          || character.unicodeScalars.allSatisfy(isWordPart)
+      }
+  }
+
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: scalar.properties.isAlphabetic || scalar.value == 0x200C || scalar.value == 0x200D
+    }
+  }
+}
+
+extension stat {
+  /// When the file was written, in nanoseconds since 1970.
+  var modifiedNanoseconds: Int {
+    #if canImport(Darwin)
+      let time = st_mtimespec
+    #else
+      let time = st_mtim
+    #endif
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+}

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+@testable import TintypeCLI
+
+/// A package whose run has asked for some of its references.
+struct TestedPackage {
+  let package: WaitingPackage
+
+  init() throws { package = try WaitingPackage() }
+
+  private static let folder = "__Snapshots__/FormTests/LoginTests/"
+
+  /// Writes references, and the journal of a run that has asked for some of them.
+  func run(
+    asking names: [String] = ["a.1.png"], beside others: [String] = [],
+    events: [JournalEvent] = [JournalEvent(.tested, status: 0, isWhole: true)],
+    adjust: (inout JournalRecord) -> Void = { _ in }
+  ) throws {
+    for name in names + others { try package.write("x", to: Self.folder + name) }
+    let lines = try names.map { name in
+      let parts = name.split(separator: ".")
+      var record = record(String(parts[0]), identifier: String(parts[1]))
+      record.reference = Self.folder + name
+      adjust(&record)
+      return try line(record)
+    }
+    let told = try events.map { String(decoding: try $0.line, as: UTF8.self) }
+    try package.write(
+      lines.map { $0 + "\n" }.joined() + told.joined(), to: ".build/tintype/runs/run/tintype.jsonl")
+    try package.write("run\n", to: ".build/tintype/latest")
+  }
+
+  /// Makes a file older or newer than it is, by hours.
+  func age(_ file: String, by hours: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: hours * -3600)],
+      ofItemAtPath: package.path + "/" + file)
+  }
+
+  func references() -> [String] { package.list("__Snapshots__") }
+}
+
+@Suite("tintype orphans") struct OrphansVerbTests {
+  let tested: TestedPackage
+  private var package: WaitingPackage { tested.package }
+
+  init() throws { tested = try TestedPackage() }
+
+  @Test("lists references that no test has asked for")
+  func lists() throws {
+    try tested.run(beside: ["a.2.png", "gone.form.txt"])
+    #expect(
+      package.run("orphans")
+        == CommandResult(
+          output: """
+            2 references were not asked for:
+              __Snapshots__/FormTests/LoginTests/a.2.png
+              __Snapshots__/FormTests/LoginTests/gone.form.txt
+            Delete them: tintype prune
+
+            """,
+          exitCode: .orphans))
+  }
+
+  @Test("has nothing to list where every reference was asked for")
+  func none() throws {
+    try tested.run(asking: ["a.1.png", "b.1.txt"])
+    #expect(
+      package.run("orphans") == CommandResult(output: "Every reference was asked for: 2.\n"))
+  }
+
+  @Test("tells what Tintype has not written apart from that", arguments: [
+    "README.md", "notes.txt", ".DS_Store", "a.b.c.png", "a b.1.png", "a.1.gif", "a.1", ".a.1.png",
+    "a.1.png.orig", "a..png",
+  ])
+  func foreign(name: String) throws {
+    try tested.run(beside: [name])
+    let result = package.run("orphans")
+    #expect(
+      result.output == """
+        Every reference was asked for: 1.
+        1 file that is no reference of Tintype stays as it is, such as \
+        __Snapshots__/FormTests/LoginTests/\(name).
+
+        """)
+    #expect(result.exitCode == .success)
+  }
+
+  @Test("takes the extensions of the run for Tintype's, too")
+  func otherExtensions() throws {
+    try tested.run(asking: ["a.1.svg.xml"], beside: ["b.1.svg.xml", "b.1.svg"])
+    let result = try package.json("orphans")
+    #expect(result["orphans"] as? [String] == ["__Snapshots__/FormTests/LoginTests/b.1.svg.xml"])
+    #expect(result["foreign"] as? [String] == ["__Snapshots__/FormTests/LoginTests/b.1.svg"])
+  }
+
+  @Test("searches all of the package, but no other, and nothing hidden")
+  func places() throws {
+    try tested.run()
+    for place in [
+      "Tests/FormTests/__Snapshots__/LoginTests/old.1.png", "Examples/__Snapshots__/T/S/old.1.png",
+      ".build/checkouts/x/__Snapshots__/T/S/old.1.png", ".git/__Snapshots__/T/S/old.1.png",
+      "Examples/Other/Package.swift", "Examples/Other/__Snapshots__/T/S/old.1.png",
+      "__Snapshots__/old.1.png",
+    ] { try package.write("x", to: place) }
+    try package.link("Linked", to: package.path + "/Tests")
+    let result = try package.json("orphans")
+    #expect(
+      result["orphans"] as? [String] == [
+        "Examples/__Snapshots__/T/S/old.1.png",
+        "Tests/FormTests/__Snapshots__/LoginTests/old.1.png",
+      ])
+    #expect(result["foreign"] as? [String] == ["__Snapshots__/old.1.png"])
+  }
+
+  @Test("takes references for asked for that a test has read from a bundle of them", arguments: [
+    ".build/debug/Form_FormTests.resources/__Snapshots__/LoginTests/old.1.png",
+    "/somewhere/Form_FormTests.resources/__Snapshots__/LoginTests/old.1.png",
+  ])
+  func bundles(reference: String) throws {
+    try package.write("x", to: "Tests/FormTests/__Snapshots__/LoginTests/old.1.png")
+    try tested.run(asking: ["a.1.png"]) { $0.reference = reference }
+    let result = try package.json("orphans")
+    #expect(result["orphans"] as? [String] == ["__Snapshots__/FormTests/LoginTests/a.1.png"])
+  }
+
+  static let doubts: [(name: String, events: [JournalEvent], words: String)] = [
+    (
+      "untold", [],
+      "Nobody has told that all tests ran to their end: they were not started by “tintype test”."
+    ),
+    (
+      "failed", [JournalEvent(.tested, status: 1, isWhole: true)],
+      "The tests ended with exit code 1: a test that failed may not have asked for all."
+    ),
+    (
+      "filtered", [JournalEvent(.tested, status: 0, isWhole: false)],
+      "Only some of the tests ran: a filter was given."
+    ),
+    ("no word of it", [JournalEvent(.tested, status: 0)], "Only some of the tests ran: a filter"),
+    ("no status", [JournalEvent(.tested, isWhole: true)], "Nobody has told that all tests ran"),
+    (
+      "crashed", [JournalEvent(.began), JournalEvent(.tested, status: 0, isWhole: true)],
+      "The test process that wrote this journal did not come to its end."
+    ),
+    (
+      "parts", (1...3).map {
+        JournalEvent(.tested, shard: Shard(index: $0, total: 4), status: 0, isWhole: true)
+      },
+      "Of the 4 parts of the run, 4 is missing."
+    ),
+    (
+      "a part untold",
+      [JournalEvent(.began, shard: Shard(index: 1, total: 2)),
+        JournalEvent(.ended, shard: Shard(index: 1, total: 2)),
+        JournalEvent(.tested, shard: Shard(index: 2, total: 2), status: 0, isWhole: true)],
+      "Nobody has told that all tests ran"
+    ),
+    (
+      "the second attempt",
+      [JournalEvent(.tested, status: 0, isWhole: true),
+        JournalEvent(.tested, attempt: 2, status: 2, isWhole: true)],
+      "The tests ended with exit code 2"
+    ),
+  ]
+
+  @Test("says why a run is no evidence, and lists them all the same", arguments: doubts.indices)
+  func doubtful(index: Int) throws {
+    let (_, events, words) = Self.doubts[index]
+    try tested.run(beside: ["gone.1.png"], events: events)
+    let result = package.run("orphans")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.output.contains("  __Snapshots__/FormTests/LoginTests/gone.1.png\n"))
+    #expect(!result.output.contains("tintype prune"))
+    #expect(result.messages.contains(words))
+    #expect(
+      result.messages.hasSuffix(
+        "tintype: So the run “run” does not show that no test asks for these. Run all tests with "
+          + "“tintype test”, without a filter.\n"))
+  }
+
+  static let evidence: [[JournalEvent]] = [
+    [JournalEvent(.tested, status: 1, isWhole: true),
+      JournalEvent(.tested, attempt: 2, status: 0, isWhole: true)],
+    (1...2).map {
+      JournalEvent(.tested, shard: Shard(index: $0, total: 2), status: 0, isWhole: true)
+    },
+    [JournalEvent(.began), JournalEvent(.ended), JournalEvent(.tested, status: 0, isWhole: true)],
+  ]
+
+  @Test("believes a run of all its parts, and a later attempt", arguments: evidence)
+  func believes(events: [JournalEvent]) throws {
+    try tested.run(beside: ["gone.1.png"], events: events)
+    #expect(package.run("orphans").exitCode == .orphans)
+  }
+
+  @Test("does not believe a damaged journal")
+  func damaged() throws {
+    try tested.run(beside: ["gone.1.png"])
+    try package.write("garbage\n", to: ".build/tintype/runs/run/2.jsonl")
+    let result = package.run("orphans")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("runs/run/2.jsonl, line 1: This line is not JSON"))
+  }
+
+  @Test("does not believe the run of another package")
+  func otherPackage() throws {
+    try tested.run { $0.reference = "__Snapshots__/Other/S/a.1.png" }
+    let result = package.run("orphans")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("The run has asked for none of the references here"))
+  }
+
+  @Test("tells programs the same")
+  func json() throws {
+    try tested.run(beside: ["gone.1.png"], events: [])
+    #expect(
+      package.run("orphans", "--format", "json").output == """
+        {
+          "format": 1,
+          "run": "run",
+          "complete": false,
+          "doubts": [
+            "Nobody has told that all tests ran to their end: they were not started by “tintype test”.",
+            "Only some of the tests ran: a filter was given."
+          ],
+          "askedFor": 1,
+          "orphans": [
+            "__Snapshots__/FormTests/LoginTests/gone.1.png"
+          ],
+          "foreign": []
+        }
+
+        """.replacing(",\n    \"Only some of the tests ran: a filter was given.\"", with: ""))
+  }
+
+  @Test("asks the run that is named, and misses those that are not there")
+  func runs() throws {
+    try tested.run(beside: ["gone.1.png"])
+    try package.write("other\n", to: ".build/tintype/latest")
+    #expect(package.run("orphans").exitCode == .trouble)
+    #expect(package.run("orphans", "--run", "run").exitCode == .orphans)
+    try package.remove(".build/tintype/latest")
+    #expect(package.run("orphans").exitCode == .nothingRan)
+    #expect(package.run("orphans", in: "/..").exitCode == .trouble)
+  }
+}
+
+@Suite("tintype prune") struct PruneVerbTests {
+  let tested: TestedPackage
+  private var package: WaitingPackage { tested.package }
+
+  init() throws { tested = try TestedPackage() }
+
+  @Test("only says what it would delete, unless it is meant")
+  func dryRun() throws {
+    try tested.run(beside: ["gone.1.png", "README.md"])
+    try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
+    let before = tested.references()
+    #expect(
+      package.run("prune")
+        == CommandResult(
+          output: """
+            A dry run would have deleted 1 reference:
+              __Snapshots__/FormTests/LoginTests/gone.1.png
+            1 file that is no reference of Tintype stays as it is, such as \
+            __Snapshots__/FormTests/LoginTests/README.md.
+            Delete them: tintype prune --yes
+
+            """,
+          exitCode: .orphans))
+    #expect(tested.references() == before)
+  }
+
+  @Test("deletes them, and directories that nothing is left in")
+  func deletes() throws {
+    try tested.run(beside: ["gone.1.png", "README.md"])
+    try package.write("x", to: "__Snapshots__/Old/Deep/Suite/gone.1.txt")
+    try package.write("x", to: "Tests/A/__Snapshots__/Suite/gone.1.txt")
+    for file in [
+      "__Snapshots__/FormTests/LoginTests/gone.1.png", "__Snapshots__/Old/Deep/Suite/gone.1.txt",
+      "Tests/A/__Snapshots__/Suite/gone.1.txt",
+    ] { try tested.age(file, by: 1) }
+    let result = package.run("prune", "--yes")
+    #expect(result.exitCode == .success)
+    #expect(result.messages.isEmpty)
+    #expect(
+      result.output.hasPrefix(
+        "Deleted 3 references:\n  Tests/A/__Snapshots__/Suite/gone.1.txt\n  __Snapshots__/FormTests/"))
+    #expect(
+      tested.references() == ["FormTests/LoginTests/README.md", "FormTests/LoginTests/a.1.png"])
+    #expect(!Directory.exists(at: package.path + "/__Snapshots__/Old"))
+    // Beside a test's file it says where references belong.
+    #expect(Directory.exists(at: package.path + "/Tests/A/__Snapshots__"))
+    #expect(package.run("prune", "--yes").output.hasPrefix("Every reference was asked for: 1.\n"))
+  }
+
+  @Test("keeps a reference that was written after the run")
+  func newer() throws {
+    try tested.run(beside: ["gone.1.png", "new.1.png"])
+    try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
+    try tested.age("__Snapshots__/FormTests/LoginTests/new.1.png", by: -1)
+    let result = package.run("prune", "--yes")
+    #expect(result.exitCode == .orphans)
+    #expect(
+      result.messages == """
+        tintype: “__Snapshots__/FormTests/LoginTests/new.1.png” stays: it was written after the run. \
+        Run all tests again with “tintype test”.
+
+        """)
+    #expect(
+      tested.references() == ["FormTests/LoginTests/a.1.png", "FormTests/LoginTests/new.1.png"])
+  }
+
+  @Test("refuses after a run that is no evidence", arguments: OrphansVerbTests.doubts.indices)
+  func refuses(index: Int) throws {
+    try tested.run(beside: ["gone.1.png"], events: OrphansVerbTests.doubts[index].events)
+    try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
+    let before = tested.references()
+    let result = package.run("prune", "--yes")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains(OrphansVerbTests.doubts[index].words))
+    #expect(result.messages.hasSuffix("tintype: Nothing was deleted.\n"))
+    #expect(tested.references() == before)
+  }
+
+  @Test("tells programs the same")
+  func json() throws {
+    try tested.run(beside: ["gone.1.png", "new.1.png"])
+    try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
+    try tested.age("__Snapshots__/FormTests/LoginTests/new.1.png", by: -1)
+    let result = try package.json("prune", "--yes")
+    #expect(result["dryRun"] as? Bool == false)
+    #expect(result["deleted"] as? [String] == ["__Snapshots__/FormTests/LoginTests/gone.1.png"])
+    #expect(result["kept"] as? [String] == ["__Snapshots__/FormTests/LoginTests/new.1.png"])
+    #expect(result["failed"] as? [String] == [])
+  }
+}

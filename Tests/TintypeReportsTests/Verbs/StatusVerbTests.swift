@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCommandLine
+import TintypeImaging
+import TintypeReports
+import TintypeSnapshots
+
+@testable import TintypeCLI
+
+@Suite("tintype status") struct StatusVerbTests {
+  let package: WaitingPackage
+
+  init() throws { package = try WaitingPackage() }
+
+  private func pixels(_ count: Int) -> JournalRecord.PixelSummary {
+    let size = PixelSize(width: 40, height: 25)
+    return JournalRecord.PixelSummary(
+      differing: count, total: 1_000, referenceSize: size, actualSize: size)
+  }
+
+  @Test("tells what waits, in groups and by itself, and what to type next")
+  func lists() throws {
+    for (name, count) in [("a.1", 30), ("b.1", 40)] {
+      try package.change(
+        name, from: try picture(0), to: try picture(1), as: "png", pixels: pixels(count),
+        causes: padding(12, 16))
+    }
+    try package.change(
+      "c.1", from: try picture(0), to: try picture(2), as: "png", pixels: pixels(7))
+    try package.change("d.1", from: nil, to: "new")
+    let result = package.run("status")
+    let groups = try #require(try package.json("status")["groups"] as? [[String: Any]])
+    let id = try #require(groups.first?["id"] as? String)
+    #expect(
+      result.output == """
+        4 changes wait for a decision.
+
+        padding.leading 12 → 16 · Button · 2 snapshots
+          FormTests/LoginTests/a.1: Form/Button[0] · padding[0].leading 12 → 16; 30 of 1,000 pixels \
+        differ (3.00 %)
+          FormTests/LoginTests/b.1: Form/Button[0] · padding[0].leading 12 → 16; 40 of 1,000 pixels \
+        differ (4.00 %)
+          accept them: tintype accept --group \(id)
+
+        By themselves
+          FormTests/LoginTests/c.1: 7 of 1,000 pixels differ (0.70 %)
+          FormTests/LoginTests/d.1: Snapshot “d.1” has no reference.; new
+
+        Look at them:    tintype report
+        Look at one:     tintype show FormTests/LoginTests/a.1
+        Accept one:      tintype accept FormTests/LoginTests/a.1
+        Reject the rest: tintype reject --all
+
+        """)
+    #expect(result.exitCode == .different)
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test("tells a change of an earlier run, one that cannot be applied, and one that cannot be read")
+  func remarks() throws {
+    try package.change("a.1", from: "old", to: "new", run: "first")
+    try package.change("b.1", from: "old", to: "new", run: "second")
+    try package.change("c.1", from: "old", to: "new", run: "second")
+    try package.write("other", to: "__Snapshots__/FormTests/LoginTests/b.1.txt")
+    try package.write(
+      "{", to: ".build/tintype/pending/FormTests/LoginTests/c.1.change.txt.json")
+    let output = package.run("status").output
+    #expect(output.contains("  FormTests/LoginTests/a.1: Differs.; found by the earlier run “first”\n"))
+    #expect(
+      output.contains(
+        "  FormTests/LoginTests/b.1: Differs.\n    cannot be accepted: the reference "
+          + "“__Snapshots__/FormTests/LoginTests/b.1.txt” is not the one that the test has compared "
+          + "with. Run the test again.\n"))
+    #expect(
+      output.contains(
+        "Cannot be read\n  FormTests/LoginTests/c.1: its file is not JSON. Run the test again.\n"))
+  }
+
+  @Test("names the extension where two changes have one name")
+  func extensions() throws {
+    try package.change("a.1", from: "old", to: "new")
+    try package.change("a.1", from: "{}", to: "[]", as: "json")
+    let output = package.run("status").output
+    #expect(output.contains("  FormTests/LoginTests/a.1.json: "))
+    #expect(output.contains("  FormTests/LoginTests/a.1.txt: "))
+    #expect(output.contains("tintype accept FormTests/LoginTests/a.1.json\n"))
+  }
+
+  @Test("says so where nothing waits")
+  func nothing() throws {
+    try package.write("run\n", to: ".build/tintype/latest")
+    #expect(package.run("status") == CommandResult(output: "Nothing waits for a decision.\n"))
+  }
+
+  @Test("says so where no run has ever written", arguments: [true, false])
+  func nothingRan(exists: Bool) throws {
+    if !exists { try package.remove(".build/tintype") }
+    let result = package.run("status")
+    #expect(result.exitCode == .nothingRan)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.contains("Run the tests first"))
+  }
+
+  @Test("needs no name of a run where something waits")
+  func noLatest() throws {
+    try package.change("a.1", from: "old", to: "new")
+    try package.remove(".build/tintype/latest")
+    let result = package.run("status")
+    #expect(result.exitCode == .different)
+    #expect(!result.output.contains("earlier"))
+  }
+
+  @Test("tells programs the same")
+  func json() throws {
+    let change = try package.change("a.1", from: "old", to: "new")
+    let digests = try #require(change.record.digests)
+    try package.change("b.1", from: nil, to: "new", run: "second")
+    #expect(
+      package.run("status", "--format", "json").output == """
+        {
+          "format": 1,
+          "waiting": 2,
+          "latestRun": "second",
+          "groups": [],
+          "changes": [
+            {"name": "FormTests/LoginTests/a.1", "extension": "txt", "new": false, "what": "Differs.", \
+        "differingPixels": null, "totalPixels": null, "run": "run", "latest": false, "applicable": true, \
+        "reason": null, "path": "__Snapshots__/FormTests/LoginTests/a.1.txt", "reference": \
+        "\(digests.reference ?? "")", "actual": "\(digests.actual)"},
+            {"name": "FormTests/LoginTests/b.1", "extension": "txt", "new": true, "what": "Snapshot “b.1” \
+        has no reference.", "differingPixels": null, "totalPixels": null, "run": "second", "latest": \
+        true, "applicable": true, "reason": null, "path": "__Snapshots__/FormTests/LoginTests/b.1.txt", \
+        "reference": null, "actual": "\(digests.actual)"}
+          ],
+          "damaged": []
+        }
+
+        """)
+  }
+
+  @Test("prints the same each time, whatever order changes were found in")
+  func deterministic() throws {
+    for index in 1...8 {
+      try package.change(
+        "a.\(index)", from: "old", to: "new", run: "r\(index % 3)",
+        causes: index.isMultiple(of: 2) ? padding(12, 16) : nil)
+    }
+    let outputs = Set((1...5).map { _ in package.run("status").output })
+    #expect(outputs.count == 1)
+  }
+}
+
+@Suite("A word for a shell") struct ShellWordTests {
+  @Test("is quoted where it needs to be, and refused where something is hidden in it", arguments: [
+    ("FormTests/LoginTests/a.1", "FormTests/LoginTests/a.1"),
+    ("größe.1", "'größe.1'"), ("a b", "'a b'"), ("a'b", "'a'\\''b'"), ("$(rm)", "'$(rm)'"),
+    ("-a", "'-a'"), ("`x`", "'`x`'"), ("", nil), ("a\u{1B}b", nil), ("a\u{202E}b", nil), ("a\nb", nil),
+  ] as [(String, String?)])
+  func quotes(text: String, word: String?) {
+    #expect(ShellWord.quoted(text) == word)
+  }
+}
