@@ -180,8 +180,8 @@ import TintypeSnapshots
     (
       ["a.3"], .trouble,
       "Nothing waits that is called “a.3”, and the run “run” has no snapshot of that name. Near it: "
-        + "“FormTests/LoginTests/a.1”, “FormTests/LoginTests/b.1”, “FormTests/LoginTests/m.1”. Give the "
-        + "name as the failing test prints it."
+        + "“FormTests/LoginTests/a.1”. Give the name as "
+        + "the failing test prints it."
     ),
     (
       ["c.1"], .trouble,
