@@ -104,8 +104,8 @@ import TintypeCommandLine
       + "completions --help”."),
     (["tcsh"], "“tintype completions” needs the name of one shell, bash, zsh or fish, and “tcsh” is "
       + "none. See “tintype completions --help”."),
-    (["bash", "zsh"], "“tintype completions” needs the name of one shell, bash, zsh or fish, and "
-      + "“bash” “zsh” is none. See “tintype completions --help”."),
+    (["bash", "zsh"], "“tintype completions” needs the name of one shell, bash, zsh or fish, and 2 "
+      + "were given. See “tintype completions --help”."),
   ])
   func refuses(arguments: [String], words: String) {
     let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)

@@ -154,10 +154,10 @@ import TintypeCommandLine
     #expect(missing.exitCode == .trouble)
     #expect(
       missing.messages == """
-        tintype: There is no test target “CTests”: no directory Tests of that name holds a Swift file. \
-        There are: “ATests”, “BTests”.
+        tintype: There is no test target “CTests”: no directory of that name in Tests holds a Swift \
+        file. There are: “ATests”, “BTests”.
 
-        """.replacing("directory Tests of that name", with: "directory of that name in Tests"))
+        """)
     #expect(package.run("init", "--target", "../..", "--dry-run").exitCode == .trouble)
     #expect(package.run("init", "--target", "BTests").exitCode == .success)
     #expect(package.text("Tests/BTests/FirstSnapshotTests.swift") != nil)
