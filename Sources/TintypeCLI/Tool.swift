@@ -85,7 +85,7 @@ extension ExitCode {
       case .outputDirectoryMissing, .noRuns, .noRecords: .nothingRan
       case .runNameRefused(_, .option): .usage
       case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .trouble
-      case .cannotWrite: .cannotCreate
+      case .cannotWrite, .foreignFolder: .cannotCreate
       }
   }
 }

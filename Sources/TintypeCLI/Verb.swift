@@ -22,12 +22,14 @@ protocol Verb: Sendable {
 
 /// The verbs of this tool, in the order in which help tells them.
 let verbs: [any Verb.Type] = [
+  TestVerb.self,
   StatusVerb.self,
+  ShowVerb.self,
   AcceptVerb.self,
   RejectVerb.self,
-  ShowVerb.self,
-  CompareVerb.self,
   ReportVerb.self,
+  MergeVerb.self,
+  CompareVerb.self,
   OrphansVerb.self,
   PruneVerb.self,
   InitVerb.self,

@@ -42,9 +42,15 @@ final class TemporaryOutput: Sendable {
     try journal(records.map(line), run: run, process: process)
   }
 
-  /// The page about the latest run.
+  /// The source of the report's page about the latest run, without its data.
   func page() throws -> String {
-    HTMLReport(report: Report(try reader.read()), output: directory).html()
+    HTMLReport(report: Report(try reader.read()), output: directory).shell.source
+  }
+
+  /// Writes the report about the latest run, and gives the folder's path below the directory.
+  func report() throws -> String {
+    try HTMLReport(report: Report(try reader.read()), output: directory).write(to: path + "/report")
+    return "report"
   }
 
   func text(of file: String) throws -> String {

@@ -51,7 +51,7 @@ struct WordingTests {
       ),
       (
         .cannotWrite(path: "/p", trouble: .system(code: 13)),
-        "The report cannot be written to “/p”: Permission denied. Choose another file with --to."
+        "The report cannot be written to “/p”: Permission denied. Choose another folder with --to."
       ),
       (
         .packageMissing(directory: "/d"),

@@ -1,1 +1,124 @@
+// SPDX-License-Identifier: MIT
 "use strict";
+
+// Starts the page when everything is there, and keeps its address: `#e=<entry>` or `#g=<group>`,
+// `m=` the mode, `q=` the filter, `z=` scale and middle of the pictures. Decisions are no part of it.
+
+(() => {
+  const { el, state, view } = tintype;
+  let wanted = null;
+  let written = "";
+
+  const middle = () => {
+    const canvas = document.querySelector("#stage canvas");
+    if (!canvas || view.isFit) return null;
+    const round = (number) => Math.round(number * 10) / 10;
+    return [Math.round(view.scale * 1000) / 1000,
+      round(view.x + canvas.clientWidth / view.scale / 2),
+      round(view.y + canvas.clientHeight / view.scale / 2)].join();
+  };
+
+  const address = () => {
+    const parts = new URLSearchParams();
+    if (state.group >= 0) parts.set("g", tintype.data.groups[state.group].id);
+    else if (state.entry >= 0) parts.set("e", tintype.data.id[state.entry]);
+    if (state.mode !== 1) parts.set("m", state.mode);
+    if (state.filter) parts.set("q", state.filter);
+    const place = middle();
+    if (place) parts.set("z", place);
+    return `#${parts}`;
+  };
+
+  /** Writes the address, as a step of its history or in place of the last one. */
+  const write = (how) => {
+    if (how === "push") wanted = null;
+    // Until the pictures have come, the place that the address names is not lost.
+    if (how === "start" || wanted) return;
+    const next = address();
+    if (next === written) return;
+    written = next;
+    try {
+      history[how === "push" ? "pushState" : "replaceState"](null, "", next);
+    } catch {
+      // Some browsers forbid this for files, or too many of them in a short time.
+    }
+  };
+
+  const read = () => {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    written = location.hash;
+    const group = tintype.data.groups.findIndex((item) => item.id === parts.get("g"));
+    const entry = group >= 0 ? tintype.data.groups[group].members[0]
+      : tintype.data.byID.get(parts.get("e"));
+    const mode = Number(parts.get("m") || 1);
+    state.mode = Number.isInteger(mode) && mode >= 1 && mode <= 7 ? mode : 1;
+    const place = (parts.get("z") || "").split(",").map(Number);
+    wanted = { place: place.length === 3 && place.every(Number.isFinite) ? place : null };
+    tintype.setFilter(parts.get("q") || "", "start");
+    const first = tintype.firstRow();
+    if (entry !== undefined) {
+      tintype.show(entry, group, "start");
+    } else if (first) {
+      const index = first.kind === "group" ? first.members[0] : first.value;
+      tintype.show(index, first.kind === "group" ? first.value : -1, "start");
+    }
+    if (state.entry >= 0) tintype.revealShown();
+  };
+
+  /** After the pictures have come: the place that the address names. */
+  tintype.restoreView = () => {
+    const place = wanted && wanted.place;
+    wanted = null;
+    const canvas = document.querySelector("#stage canvas");
+    if (!place || !canvas) return false;
+    const [scale, x, y] = place;
+    view.scale = Math.min(Math.max(scale, 1 / 16), 32);
+    view.isFit = false;
+    view.x = x - canvas.clientWidth / view.scale / 2;
+    view.y = y - canvas.clientHeight / view.scale / 2;
+    tintype.clampView(tintype.now.pair, { width: canvas.clientWidth, height: canvas.clientHeight });
+    tintype.paint();
+    return true;
+  };
+
+  /** What is printed: everything that changed, in words. */
+  const print = () => {
+    const box = document.getElementById("print");
+    const parts = [];
+    for (const outcome of ["changed", "failed", "missing"]) {
+      const [start, end] = tintype.range(outcome);
+      if (end === start) continue;
+      parts.push(el("h2", {}, `${outcome[0].toUpperCase()}${outcome.slice(1)}`));
+      for (let entry = start; entry < end; entry += 1) {
+        const pixels = tintype.data.pixels[entry];
+        parts.push(el("article", {}, el("h3", {}, tintype.name(entry)),
+          ...(tintype.data.what[entry] || "").split("\n").map((line) => el("p", {}, line)),
+          pixels > 0 ? el("p", {}, `${tintype.counted(pixels, "pixel")} differ`) : null,
+          tintype.decision(entry) ? el("p", {}, `Decision: ${tintype.decision(entry)}`) : null));
+      }
+    }
+    box.replaceChildren(...parts);
+  };
+
+  const start = () => {
+    if (!tintype.data) {
+      document.getElementById("app").append(el("p", { class: "absence", role: "alert" },
+        "The file data/index.js of this report is gone or damaged. Write the report again."));
+      return;
+    }
+    document.getElementById("actions").append(tintype.makeDecisions());
+    document.getElementById("app").append(
+      tintype.makeList(), tintype.makeViewer(), tintype.makeDetails());
+    document.body.append(tintype.makeHelp());
+    tintype.on("location", write);
+    tintype.startKeys();
+    read();
+    tintype.emit("started");
+    addEventListener("popstate", () => { if (location.hash !== written) read(); });
+    addEventListener("hashchange", () => { if (location.hash !== written) read(); });
+    addEventListener("beforeprint", print);
+    document.documentElement.classList.add("started");
+  };
+
+  addEventListener("DOMContentLoaded", start);
+})();

@@ -3,14 +3,22 @@
 #ifndef TINTYPE_REPORT_PAGE_H
 #define TINTYPE_REPORT_PAGE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
-// The files of the report's page, as they lie in the folder Page. They live as long as the program.
+// A file of the report's page, as it lies in the folder Page. It lives as long as the program.
+struct rp_file {
+  // Its name in the report.
+  const char *name;
+  const unsigned char *bytes;
+  size_t size;
+};
 
-// The script; sets `count` to its number of bytes.
-const unsigned char *rp_script(size_t *count);
+// How many files there are.
+int rp_file_count(void);
 
-// The style sheet.
-const unsigned char *rp_style(size_t *count);
+// Sets `file` to one of the files: the style sheet first, then the scripts in the order in which
+// the page runs them. False where there is no such file.
+bool rp_get_file(int index, struct rp_file *file);
 
 #endif

@@ -4,56 +4,60 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype report`: reads a run, writes the page, and says where it is.
+/// `tintype report`: reads a run, and writes what it found in one of several formats.
 struct ReportVerb: Verb, Hashable {
   /// The output directory; by default the one that the environment or the package gives.
   var outputDirectory: String?
   /// The run's name; by default the latest run.
   var run: String?
-  /// The file to write; by default `report/index.html` in the output directory.
+  /// Where it is written; see ``ReportFormat``.
   var destination: String?
-
-  static let manual = Manual(
-    "report",
-    abstract: "Write a page about the latest test run.",
-    discussion: [
-      """
-      The page shows what changed with its pictures, what could not be compared, and what passed. \
-      It opens without a network.
-      """
-    ],
-    options: [
-      .outputDirectory, .run,
-      Manual.Option("--to", value: "FILE", text: "The page. By default DIR/report/index.html."),
-    ],
-    examples: [
-      Manual.Example("tintype report", "Writes the page about what “swift test” has just found")
-    ],
-    exitCodes: [
-      (.success, "the page was written, whatever it says"),
-      (
-        .trouble,
-        "a journal or directory could not be read, or no line of the journals was a record"
-      ),
-      (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.usage, "the command line makes no sense"),
-      (.cannotCreate, "the page could not be written"),
-    ])
+  var format: ReportFormat
+  /// The greatest number of bytes of a summary.
+  var budget: Int?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
     outputDirectory = arguments.value("--output-directory")
     run = arguments.value("--run")
     destination = arguments.value("--to")
+    format = arguments.value("--format").flatMap(ReportFormat.init) ?? .html
+    if format == .html, destination == "-" { throw .contradiction("--format html", "--to -") }
+    if format == .github, destination != nil { throw .contradiction("--format github", "--to") }
+    guard let text = arguments.value("--budget") else { return }
+    guard let number = Int(text), MarkdownSummary.budgets.contains(number) else {
+      let range = MarkdownSummary.budgets
+      let words = ["\(range.lowerBound)", "a number of bytes up to \(range.upperBound)"]
+      throw .invalidValue(text, option: "--budget", expected: .word(words))
+    }
+    budget = number
   }
 
   func run(in tool: Tool) throws -> CommandResult {
     let output = try tool.outputDirectory(outputDirectory)
-    let report = try tool.report(run, in: output)
+    let name: RunName? = if let run { try RunName(run) } else { nil }
+    let journal = try JournalReader(output: output).read(run: name)
+    let report = Report(journal)
 
+    var result: CommandResult
+    switch format {
+    case .html: result = try page(report, output, in: tool)
+    case .github: result = github(report, in: tool)
+    case .junit, .markdown, .json:
+      result = try write(text(of: journal, report, output, in: tool), in: tool)
+    }
+    // A page that can only say what went wrong is no report of a run.
+    if report.entries.isEmpty { result.exitCode = .trouble }
+    return result
+  }
+
+  private func page(
+    _ report: Report, _ output: OutputDirectory, in tool: Tool
+  ) throws -> CommandResult {
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-    let path = destination ?? output.path + "/report/index.html"
-    try HTMLReport(report: report, output: output).write(to: path)
+    let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
+    try HTMLReport(report: report, output: output).write(to: folder)
+    let path = folder + "/index.html"
 
     var result = CommandResult(output: report.summary + "\n")
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
@@ -61,8 +65,62 @@ struct ReportVerb: Verb, Hashable {
       let count = Numbers.counted(report.problems.count, "problem")
       result.messages = "tintype: \(count) in the journal. The page names each at its top.\n"
     }
-    // A page that can only say what went wrong is no report of a run.
-    if report.entries.isEmpty { result.exitCode = .trouble }
     return result
   }
+
+  private func github(_ report: Report, in tool: Tool) -> CommandResult {
+    let told = Publication(
+      report: report, environment: tool.environment(),
+      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),
+      budget: budget ?? MarkdownSummary.usualBudget
+    ).github()
+    return CommandResult(
+      output: told.output, messages: told.messages,
+      exitCode: told.messages.isEmpty ? .success : .cannotCreate)
+  }
+
+  private func text(
+    of journal: RunJournal, _ report: Report, _ output: OutputDirectory, in tool: Tool
+  ) -> String {
+    switch format {
+    case .junit:
+      JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
+    case .markdown:
+      MarkdownSummary(report: report, budget: budget ?? MarkdownSummary.usualBudget).markdown()
+    case .json, .html, .github: ReportDocument(report, events: journal.events).json
+    }
+  }
+
+  /// From the project's directory to the output directory: GitLab looks for attachments from there.
+  private func artifactPrefix(_ output: OutputDirectory, in tool: Tool) -> String {
+    let project = tool.environment()["CI_PROJECT_DIR"] ?? ""
+    let base = project.isEmpty ? tool.currentDirectory() : project
+    guard let root = FilePath.resolved(base), let path = FilePath.resolved(output.path),
+      path.hasPrefix(root + "/")
+    else { return "" }
+    return String(path.dropFirst(root.count + 1)) + "/"
+  }
+
+  private func write(_ text: String, in tool: Tool) throws -> CommandResult {
+    guard let destination, destination != "-" else { return CommandResult(output: text) }
+    let path = FilePath.absolute(destination, in: tool.currentDirectory())
+    do {
+      try AtomicFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw ReportError.cannotWrite(path: path, trouble: error)
+    }
+    return CommandResult()
+  }
+}
+
+/// What a report can be written as.
+enum ReportFormat: String, CaseIterable {
+  /// A folder with a page; by default `report` in the output directory.
+  case html
+  /// JUnit XML; by default on standard output, like the two after it.
+  case junit
+  case markdown
+  case json
+  /// Annotations on standard output, and the summary in the file of `GITHUB_STEP_SUMMARY`.
+  case github
 }

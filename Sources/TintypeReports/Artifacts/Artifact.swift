@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import TintypeImaging
 import TintypeSnapshots
 
 /// A file that a difference left behind, read and checked.
 enum Artifact: Hashable, Sendable {
-  /// A file that starts as a PNG does.
-  case picture(Data)
+  /// The bytes of a file that starts as a PNG does.
+  case picture([UInt8])
   /// A text.
   case text(String)
   /// Nothing to show, and why.
   case unavailable(Trouble)
 
   /// Why an artifact is not shown.
-  enum Trouble: Hashable, Sendable {
+  enum Trouble: Error, Hashable, Sendable {
     /// Its path is absolute, contains `..`, or leads elsewhere through a symbolic link.
     case leavesOutputDirectory
     /// It is called a PNG but is none.
     case notAPicture
+    /// It starts as a PNG does, but cannot be decoded.
+    case damaged(ImagingError)
+    /// It has more pixels than a browser can show beside another one.
+    case tooManyPixels(PixelSize)
+    /// It is a text of more than so many bytes.
+    case longText(limit: Int)
     /// It cannot be read.
     case file(FileTrouble)
   }
@@ -31,6 +37,15 @@ extension Artifact.Trouble: CustomStringConvertible {
       "Not shown: the path leads out of the output directory. Check who wrote this journal."
     case .notAPicture:
       "Not shown: the file is not a PNG picture. Run the test again to write it anew."
+    case .damaged(let error):
+      "Not shown: the picture cannot be decoded. \(error) Or run the test again."
+    case .tooManyPixels(let size):
+      """
+      Not shown: the picture has \(Numbers.grouped(size.width)) × \(Numbers.grouped(size.height)) \
+      pixels, more than a page can compare. Open it where it lies.
+      """
+    case .longText(let limit):
+      "Not shown: the text has more than \(limit >> 20) MiB. Open it where it lies."
     case .file(.missing):
       """
       Not shown: the file is gone. A later run may have removed it because the snapshot matched; \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import TintypeImaging
 import TintypeSnapshots
 
 /// Reads artifacts, and nothing but artifacts: a journal may come from somebody else's machine.
@@ -11,8 +11,8 @@ struct ArtifactReader: Sendable {
   /// The largest file that is embedded, in bytes: 32 MiB.
   static let limit = 32 << 20
 
-  /// The first eight bytes of every PNG.
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The longest text that is shown, in bytes: 2 MiB.
+  static let textLimit = 2 << 20
 
   /// Reads the file at a path that is relative to the output directory.
   func artifact(at path: String) -> Artifact {
@@ -25,19 +25,22 @@ struct ArtifactReader: Sendable {
       return .unavailable(.leavesOutputDirectory)
     }
 
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try RegularFile.contents(of: file, limit: Self.limit)
+      bytes = try RegularFile.bytes(of: file, limit: Self.limit)
     } catch {
       return .unavailable(.file(error))
     }
-    guard path.lowercased().hasSuffix(".png") else {
-      return .text(String(decoding: data, as: UTF8.self))
+    if path.lowercased().hasSuffix(".png") {
+      return bytes.starts(with: PNGFile.signature) ? .picture(bytes) : .unavailable(.notAPicture)
     }
-    return data.starts(with: Self.signature) ? .picture(data) : .unavailable(.notAPicture)
+    guard bytes.count <= Self.textLimit else {
+      return .unavailable(.longText(limit: Self.textLimit))
+    }
+    return .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  private static func staysInside(_ path: String) -> Bool {
+  static func staysInside(_ path: String) -> Bool {
     // The system would take a NUL for the end of the path.
     let hasControl = path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -38,8 +38,13 @@ extension ReportError: CustomStringConvertible {
       """
     case .unreadable(let path, let trouble):
       "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
+    case .foreignFolder(let path):
+      """
+      “\(path)” is not empty and holds something else than a report, so it is not replaced. Choose \
+      another folder with --to, or empty this one.
+      """
     case .cannotWrite(let path, let trouble):
-      "The report cannot be written to “\(path)”: \(trouble). Choose another file with --to."
+      "The report cannot be written to “\(path)”: \(trouble). Choose another folder with --to."
     case .packageMissing(let directory):
       """
       Neither “\(directory)” nor a directory above it holds a Package.swift. Change to the \

@@ -16,6 +16,8 @@ public enum ReportError: Error, Hashable, Sendable {
   case noRecords(run: RunName, directory: String)
   /// A file or directory that everything depends on cannot be read.
   case unreadable(path: String, trouble: FileTrouble)
+  /// The folder for the report holds something else, which is not replaced.
+  case foreignFolder(path: String)
   /// The report cannot be written.
   case cannotWrite(path: String, trouble: FileTrouble)
   /// Neither the directory nor one above it holds a `Package.swift`.

@@ -7,6 +7,8 @@ import TintypeSnapshots
 struct ChangeSignature: Hashable {
   /// The changes in words, such as `padding.leading 12 → 16`.
   private let changes: Set<String>
+  /// What is known to be there besides them.
+  private let remarks: [String]
 
   /// Sums up a record's causes; `nil` where they do not tell what was changed.
   init?(_ record: JournalRecord) {
@@ -17,9 +19,10 @@ struct ChangeSignature: Hashable {
     }
     guard !changes.isEmpty else { return nil }
     // What nothing accounts for sets a record apart from those that are accounted for.
-    if !causes.unexplainedRegions.isEmpty { changes.insert("something that no change explains") }
-    if causes.omittedChanges > 0 { changes.insert("further changes") }
     self.changes = changes
+    remarks =
+      (causes.unexplainedRegions.isEmpty ? [] : ["pixels that no change explains"])
+      + (causes.omittedChanges > 0 ? ["further changes"] : [])
   }
 
   /// What the records that have this signature have in common.
@@ -29,7 +32,7 @@ struct ChangeSignature: Hashable {
         .filter(\.isTold)
         .compactMap { $0.change.path?.typeName }
     }
-    return .changes(changes.sorted(), of: Set(types).sorted())
+    return .changes(changes.sorted() + remarks, of: Set(types).sorted())
   }
 }
 

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+import CReportPage
 import TintypeSnapshots
 
-/// A report as one HTML page that needs no other file, no network and no script.
+/// A report as a folder with a page that opens without a network.
 ///
-/// The same report and the same artifacts always give the same bytes.
+/// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
+/// every snapshot; `data/cNNNN.js`, the details of a hundred snapshots each, when one is looked at;
+/// and `pictures/<digest>.js`, one picture each. The same report and the same artifacts always give
+/// the same bytes.
 public struct HTMLReport: Sendable {
   /// What the page tells.
   public var report: Report
   let artifacts: ArtifactReader
 
-  /// Creates a page.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - report: What the page tells.
@@ -21,48 +25,66 @@ public struct HTMLReport: Sendable {
     artifacts = ArtifactReader(output: output)
   }
 
-  /// The page's source; reads the artifacts.
-  public func html() -> String { page.source + "\n" }
-
-  /// Writes the page so that a reader sees the old file or the new one, never a part.
+  /// Writes the folder so that a reader sees the old report or the new one, never a part.
   ///
-  /// - Parameter path: The file. Directories above it are created.
-  /// - Throws: ``ReportError/cannotWrite(path:trouble:)``.
-  public func write(to path: String) throws(ReportError) {
-    do {
-      try AtomicFile.write(Array(html().utf8), to: path)
+  /// - Parameter folder: The folder, which is replaced if it is a report. Those above it are
+  ///   created.
+  /// - Throws: ``ReportError/foreignFolder(path:)`` where something else is in the folder,
+  ///   ``ReportError/cannotWrite(path:trouble:)`` where it cannot be written.
+  public func write(to folder: String) throws(ReportError) {
+    let place = try ReportFolder(for: folder)
+    do throws(ReportError) {
+      try fill(place)
+      try place.commit()
     } catch {
-      throw .cannotWrite(path: path, trouble: error)
+      place.discard()
+      throw error
     }
   }
 
-  /// Nothing may be loaded, run, or sent: what the journal says cannot change that.
-  private static let policy: Markup = """
-    default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; \
-    form-action 'none'
-    """
+  private func fill(_ folder: ReportFolder) throws(ReportError) {
+    let index = ReportIndex(report)
+    try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
+    for file in PageFile.all { try folder.write([file.bytes], to: file.name) }
+    try folder.write([ScriptValue.call("index", [index.value])], to: "data/index.js")
 
-  private var page: Markup {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(verdict) – Tintype</title>
-    <style>
-    \(HTMLStyle.sheet)
-    </style>
-    </head>
-    <body>
-    \(header)
-    <main>
-    \(Markup(lines: [problems] + JournalRecord.Outcome.reportOrder.map(section)))
-    </main>
-    </body>
-    </html>
-    """
+    let details = EntryDetails(
+      artifacts: artifacts, pictures: PictureStore(folder: folder))
+    for (number, start) in stride(from: 0, to: index.detailed.count, by: Self.chunkSize)
+      .enumerated()
+    {
+      let end = min(start + Self.chunkSize, index.detailed.count)
+      let entries = index.detailed[start..<end].map { report.entries[$0] }
+      let values = try details.values(of: entries)
+      try folder.write(
+        [ScriptValue.call("chunk", [.number(number), .list(values)])],
+        to: "data/\(Self.chunkName(number)).js")
+    }
+  }
+
+  /// How many entries share a file of details.
+  static let chunkSize = 100
+
+  /// `c0000` and so on.
+  static func chunkName(_ number: Int) -> String {
+    let digits = String(number)
+    return "c" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// A file of the page that is the same in every report.
+struct PageFile {
+  var name: String
+  var bytes: [UInt8]
+
+  /// The style sheet, then the scripts in the order in which the page runs them.
+  static let all: [PageFile] = (0..<rp_file_count()).compactMap { index in
+    var file = rp_file()
+    guard rp_get_file(index, &file), let name = file.name, let bytes = file.bytes else {
+      return nil
+    }
+    return PageFile(
+      name: String(cString: name), bytes: Array(UnsafeBufferPointer(start: bytes, count: file.size))
+    )
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// HTML source in which every interpolated string is text.
 ///
 /// Literals are markup, interpolations are escaped: whoever writes a page cannot forget to.
@@ -53,11 +51,6 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     mutating func appendInterpolation(_ markup: Markup) {
       source += markup.source
-    }
-
-    /// Bytes in base64, whose alphabet needs no escaping.
-    mutating func appendInterpolation(base64 data: Data) {
-      source += data.base64EncodedString()
     }
 
     private mutating func escape(_ text: String) {

@@ -47,6 +47,14 @@ extension JournalProblem.Reason: CustomStringConvertible {
       \(second.file):\(second.line). Give each picture a name of its own; if the call is the \
       same, what it shows changes from one call to the next.
       """
+    case .partsMissing(let count, let total, let first):
+      """
+      Of \(Numbers.grouped(total)) parts of this run, \
+      \(count == 1 ? "one is" : "\(Numbers.grouped(count)) are") missing: \
+      \(ShortText.list(first.map(String.init), of: count)). What their tests found is not in this \
+      report. Look at the jobs of these parts, and merge again.
+      """
+    case .merge(let problem): problem.description
     }
   }
 }

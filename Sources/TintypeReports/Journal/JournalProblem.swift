@@ -38,5 +38,9 @@ public struct JournalProblem: Hashable, Sendable {
       first: JournalRecord.CallSite,
       second: JournalRecord.CallSite
     )
+    /// So many parts of a split run are not here; the first of them, counted from 1.
+    case partsMissing(count: Int, of: Int, first: [Int])
+    /// The parts that were merged do not make one run.
+    case merge(MergeProblem)
   }
 }

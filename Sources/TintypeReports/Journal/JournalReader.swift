@@ -18,11 +18,18 @@ public struct JournalReader: Hashable, Sendable {
 
   /// Reads one run: its `.jsonl` files in ascending order of names, each line by line.
   ///
-  /// - Parameter run: The run; by default the one that wrote last.
-  /// - Returns: The records, and a problem for every line or file that could not be read. At least
-  ///   one of the two lists has members.
+  /// What was wrong with an attempt is not told where a later one was seen to its end: that one has
+  /// done all of it again.
+  ///
+  /// - Parameters:
+  ///   - run: The run; by default the one that wrote last.
+  ///   - allowsEmpty: Whether a run that compared nothing is read as well.
+  /// - Returns: The records, and a problem for every line or file that could not be read. Unless it
+  ///   was allowed to be empty, at least one of the two lists has members.
   /// - Throws: ``ReportError`` where there is no output directory, no such run, or nothing in it.
-  public func read(run: RunName? = nil) throws(ReportError) -> RunJournal {
+  public func read(
+    run: RunName? = nil, allowsEmpty: Bool = false
+  ) throws(ReportError) -> RunJournal {
     guard Directory.exists(at: output.path) else {
       throw .outputDirectoryMissing(path: output.path)
     }
@@ -33,10 +40,17 @@ public struct JournalReader: Hashable, Sendable {
     }
 
     var journal = RunJournal(run: run, records: [])
+    var files: [Journal] = []
     for name in try names(in: directory) where name.hasSuffix(".jsonl") {
-      read(directory + "/" + name, named: "runs/\(run)/\(name)", into: &journal)
+      files.append(read(directory + "/" + name, named: "runs/\(run)/\(name)", into: &journal))
     }
-    guard !journal.records.isEmpty || !journal.problems.isEmpty else {
+    journal.problems = Self.current(files)
+    readMerge(
+      directory + "/" + MergeNote.fileName, named: "runs/\(run)/\(MergeNote.fileName)",
+      into: &journal)
+    guard
+      allowsEmpty || !journal.records.isEmpty || !journal.problems.isEmpty || journal.merge != nil
+    else {
       throw .noRecords(run: run, directory: directory)
     }
     return journal
@@ -73,28 +87,76 @@ public struct JournalReader: Hashable, Sendable {
     return names.filter { Directory.exists(at: output.run($0)) }
   }
 
-  private func read(_ path: String, named file: String, into journal: inout RunJournal) {
+  /// What one file holds besides its records.
+  private struct Journal {
+    var problems: [JournalProblem] = []
+    var pieces: Set<MergeNote.Piece> = []
+    /// The attempts that were seen to their end with no test left out.
+    var finished: Set<MergeNote.Piece> = []
+  }
+
+  /// The problems that no later attempt has made good.
+  private static func current(_ files: [Journal]) -> [JournalProblem] {
+    let finished = files.reduce(into: Set<MergeNote.Piece>()) { $0.formUnion($1.finished) }
+    return files.flatMap { file in
+      let isMadeGood =
+        !file.pieces.isEmpty
+        && file.pieces.allSatisfy { piece in
+          finished.contains { $0.shard == piece.shard && $0.attempt > piece.attempt }
+        }
+      return isMadeGood ? [] : file.problems
+    }
+  }
+
+  private func read(
+    _ path: String, named file: String, into journal: inout RunJournal
+  ) -> Journal {
+    var result = Journal()
     let data: Data
     do {
       data = try RegularFile.contents(of: path, limit: Self.journalLimit)
     } catch {
-      journal.problems.append(JournalProblem(file: file, reason: .unreadable(error)))
-      return
+      result.problems.append(JournalProblem(file: file, reason: .unreadable(error)))
+      return result
     }
     let newline = UInt8(ascii: "\n")
     var balance = 0
     let lines = data.split(separator: newline, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
       switch JournalLine(line, isTerminated: index < lines.count - 1) {
-      case .record(let record): journal.records.append(record)
+      case .record(let record):
+        journal.records.append(record)
+        result.pieces.insert(MergeNote.Piece(shard: record.shard, attempt: record.attempt))
       case .event(let event):
         journal.events.append(event)
+        let piece = MergeNote.Piece(shard: event.shard, attempt: event.attempt)
+        result.pieces.insert(piece)
+        if event.event == .tested, event.isWhole == true { result.finished.insert(piece) }
         balance += event.event == .began ? 1 : event.event == .ended ? -1 : 0
       case .problem(let reason):
-        journal.problems.append(JournalProblem(file: file, line: index + 1, reason: reason))
+        result.problems.append(JournalProblem(file: file, line: index + 1, reason: reason))
       }
     }
-    if balance > 0 { journal.problems.append(JournalProblem(file: file, reason: .notEnded)) }
+    if balance > 0 { result.problems.append(JournalProblem(file: file, reason: .notEnded)) }
+    return result
+  }
+
+  /// Reads what the run was merged from, where it was.
+  private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
+    do throws(FileTrouble) {
+      let data = try RegularFile.contents(of: path, limit: MergeNote.limit)
+      guard let note = try? JSONDecoder().decode(MergeNote.self, from: data),
+        note.version == JournalRecord.currentVersion
+      else {
+        journal.problems.append(JournalProblem(file: file, reason: .notARecord(field: nil)))
+        return
+      }
+      journal.merge = note
+    } catch .missing {
+      return
+    } catch {
+      journal.problems.append(JournalProblem(file: file, reason: .unreadable(error)))
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -12,6 +12,8 @@ public struct RunJournal: Hashable, Sendable {
   public var events: [JournalEvent]
   /// What could not be read.
   public var problems: [JournalProblem]
+  /// What the run was merged from; `nil` for a run of its own.
+  package var merge: MergeNote?
 
   /// Creates a journal from its parts.
   public init(

@@ -32,9 +32,11 @@ public struct Report: Hashable, Sendable {
       }
     }
     self.entries = entries.values.sorted()
-    problems = journal.problems + Self.ambiguities(in: journal.records)
-    groups = ReportGroup.groups(of: self.entries.map(\.record))
     shards = ShardCoverage(journal)
+    problems =
+      journal.problems + ShardCoverage.problems(in: journal)
+      + Self.ambiguities(in: journal.records)
+    groups = ReportGroup.groups(of: self.entries.map(\.record))
   }
 
   /// The entries with an outcome, by name.

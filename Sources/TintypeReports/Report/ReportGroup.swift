@@ -22,8 +22,8 @@ public struct ReportGroup: Hashable, Sendable {
 
   /// What members of a group have in common.
   public enum Bond: Hashable, Sendable {
-    /// The same changes and no others, in words such as `padding.leading 12 → 16`, sorted; and the
-    /// types of the nodes that they were made to, sorted.
+    /// The same changes and no others, in words such as `padding.leading 12 → 16`, sorted, those last
+    /// that are only known to be there; and the types of the nodes that they were made to, sorted.
     case changes([String], of: [String])
     /// Their differences look alike.
     case likeness

@@ -21,7 +21,7 @@ package enum VisibleText {
     return String(result)
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Control characters.
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -22,7 +22,8 @@ extension ReportEntry {
   /// - Returns: At least one line; each is as short and as visible as ``headline``.
   package func lines(limit: Int) -> [String] {
     guard record.outcome == .changed else { return said(limit) }
-    let lines = (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.words].compactMap(\.self)
+    let lines =
+      (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.words].compactMap(\.self)
     return lines.isEmpty ? said(limit) : lines.map { ShortText.line($0) }
   }
 

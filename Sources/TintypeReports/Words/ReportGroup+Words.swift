@@ -8,6 +8,7 @@ extension ReportGroup {
   /// It has no line breaks and nothing hidden in it, and is short enough for a list.
   ///
   /// - Parameter report: The report that the group is of.
+  /// - Returns: What the members have in common, and how many they are.
   package func title(in report: Report) -> String {
     let count = Numbers.counted(members.count, "snapshot")
     let parts =

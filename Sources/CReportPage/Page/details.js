@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The right side of the page: what changed in words, the facts, and what to do next.
+
+(() => {
+  const { el, state } = tintype;
+  let root, body;
+
+  tintype.makeDetails = () => {
+    body = el("div", { class: "body" });
+    const toggle = el("button", {
+      type: "button", id: "toggle-details", "aria-expanded": "true", "aria-controls": "details-body",
+      on: { click: () => {
+        const isOpen = root.classList.toggle("closed") === false;
+        toggle.setAttribute("aria-expanded", String(isOpen));
+        toggle.textContent = isOpen ? "Hide details" : "Details";
+        body.hidden = !isOpen;
+        document.getElementById("app").classList.toggle("wide", !isOpen);
+      } },
+    }, "Hide details");
+    body.id = "details-body";
+    root = el("aside", { id: "details", "aria-label": "Details" }, toggle, body);
+    return root;
+  };
+
+  const section = (title, ...content) =>
+    el("section", {}, el("h3", {}, title), ...content);
+
+  const list = (items, kind) => el("ul", { class: kind }, items.map((item) => el("li", {}, item)));
+
+  /** `Form/Button#save "Save" · padding.leading 12 → 16` with the place on a line of its own. */
+  const cause = (line) => {
+    const dot = line.indexOf(" · ");
+    if (dot < 0) return [line];
+    return [el("span", { class: "node" }, line.slice(0, dot)),
+      el("span", { class: "change" }, line.slice(dot + 3))];
+  };
+
+  const facts = (pairs) => el("dl", {}, pairs.filter(([, value]) => value).map(([term, value]) =>
+    el("div", {}, el("dt", {}, term), el("dd", {}, value))));
+
+  const code = (text) => (text ? el("code", {}, text) : null);
+
+  const command = (text) => {
+    const line = el("code", {}, text);
+    return el("div", { class: "command", "data-command": text }, line,
+      el("button", { type: "button", "aria-label": `Copy: ${text}`,
+        on: { click: () => tintype.copy(text, line) } }, "Copy"));
+  };
+
+  const duration = (microseconds) => {
+    if (microseconds === null) return null;
+    return microseconds < 10_000 ? `${(microseconds / 1000).toFixed(1)} ms`
+      : microseconds < 10_000_000 ? `${tintype.grouped(Math.round(microseconds / 1000))} ms`
+        : `${(microseconds / 1e6).toFixed(1)} s`;
+  };
+
+  const advice = {
+    changed: "It differs from its reference. If that is wanted, accept it; if not, correct the code.",
+    missing: "It has no reference. Look at it; if it is right, accept it.",
+    failed: "It could not be compared. Put right what the message names, and run the tests again.",
+    recorded: "A reference was written. Look at it, commit it, and run the tests again.",
+    matched: "It equals its reference. There is nothing to do.",
+  };
+
+  /** The command that `y` copies, for what is shown. */
+  tintype.shownCommand = () => {
+    if (state.group >= 0) return tintype.groupCommand(state.group, "accept");
+    return tintype.canDecide(state.entry) ? tintype.command(state.entry, "accept") : null;
+  };
+
+  const commands = () => {
+    const { entry } = state;
+    const parts = [];
+    if (state.group >= 0) {
+      parts.push(command(tintype.groupCommand(state.group, "accept")),
+        command(tintype.groupCommand(state.group, "reject")));
+    } else if (tintype.canDecide(entry)) {
+      const own = ["accept", "reject"].map((word) => tintype.command(entry, word)).filter(Boolean);
+      parts.push(...own.map(command));
+      if (own.length === 0) {
+        parts.push(el("p", {}, "This name holds characters that no command should. Decide here, and "
+          + "download decisions.json."));
+      }
+      const group = tintype.data.groupOf.get(entry);
+      if (group !== undefined) {
+        const { members } = tintype.data.groups[group];
+        parts.push(el("p", { class: "quiet" },
+          `The whole group of ${tintype.grouped(members.length)}:`),
+        command(tintype.groupCommand(group, "accept")));
+      }
+    }
+    return parts;
+  };
+
+  const group = () => {
+    const index = state.group >= 0 ? state.group : tintype.data.groupOf.get(state.entry);
+    if (index === undefined) return null;
+    const { title, types, members } = tintype.data.groups[index];
+    const limit = 8;
+    const names = members.slice(0, limit).map((member) => el("button", {
+      type: "button", class: "link", "aria-current": member === state.entry ? "true" : null,
+      on: { click: () => { tintype.show(member, -1, "push"); tintype.revealShown(); } },
+    }, tintype.name(member)));
+    const rest = members.length - limit;
+    if (rest > 0) names.push(`and ${tintype.grouped(rest)} more, in the list`);
+    return section("Group",
+      el("p", {}, `${tintype.counted(members.length, "snapshot")} with one change: ${title}`
+        + (types ? `, in ${types}` : "")),
+      list(names, "members"));
+  };
+
+  const update = (details) => {
+    const { entry } = state;
+    const outcome = tintype.outcome(entry);
+    const parts = [el("p", { class: "advice" }, advice[outcome])];
+    if (details && details.lines.length > 0) {
+      parts.push(section("What changed", list(details.lines.map(cause), "causes")));
+    }
+    const todo = commands();
+    if (todo.length > 0) parts.push(section("In a terminal", ...todo));
+    const inGroup = group();
+    if (inGroup) parts.push(inGroup);
+    if (details && details.message) {
+      parts.push(section("What the test said", el("pre", { class: "message" }, details.message)));
+    }
+    if (details && details.notes.length > 0) {
+      parts.push(section("Notes", list(details.notes, "notes")));
+    }
+    const digests = tintype.data.digests[entry] || [];
+    const side = (name) => details && details[name] && code(details[name].path);
+    parts.push(section("Facts", facts([
+      ["Name", code(tintype.name(entry))],
+      ["Call", details && code(details.site)],
+      ["Reference", details && code(details.reference)],
+      ["Copy of the reference", side("old")],
+      ["New file", side("new")],
+      ["Digest of the reference", digests[0] && code(digests[0].slice(0, 12))],
+      ["Digest of the new file", digests[1] && code(digests[1].slice(0, 12))],
+      ["Attempts", details && details.outcomes.length > 1
+        ? `${details.outcomes.length}: ${details.outcomes.join(", ")}` : null],
+      ["Attempt of the run", details && details.attempt > 1 ? String(details.attempt) : null],
+      ["Part of the run", details && details.shard],
+      ["Duration", details && duration(details.microseconds)],
+    ])));
+    body.replaceChildren(...parts);
+  };
+
+  tintype.on("shown", update);
+})();

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// Draws pictures on the canvases of the viewer: one view, a scale and a corner, for all of them.
+
+(() => {
+  const { el } = tintype;
+  const steps = [
+    1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32,
+  ];
+  const gridScale = 8;
+
+  /** The part of the pictures that is seen: CSS pixels a picture's pixel, and the top left corner. */
+  tintype.view = { scale: 1, x: 0, y: 0, isFit: true };
+
+  const { view } = tintype;
+
+  /** Shows all of the pictures, small ones enlarged by whole numbers. */
+  tintype.fit = (pair, pane) => {
+    const scale = Math.min(pane.width / pair.width, pane.height / pair.height);
+    view.scale = scale > 2 ? Math.min(Math.floor(scale), 8) : Math.min(scale, 1);
+    view.isFit = true;
+    view.x = view.y = 0;
+    tintype.clampView(pair, pane);
+  };
+
+  /** Keeps the pictures in view: in the middle if they fit, else without room to lose them in. */
+  tintype.clampView = (pair, pane) => {
+    const clamp = (corner, room, size) => {
+      const seen = room / view.scale;
+      if (size <= seen) return (size - seen) / 2;
+      const margin = Math.min(24 / view.scale, size / 4);
+      return Math.min(Math.max(corner, -margin), size - seen + margin);
+    };
+    view.x = clamp(view.x, pane.width, pair.width);
+    view.y = clamp(view.y, pane.height, pair.height);
+  };
+
+  /** Changes the scale, so that a point of the pane stays where it is. */
+  tintype.zoom = (pair, pane, scale, point) => {
+    const [x, y] = point || [pane.width / 2, pane.height / 2];
+    const [left, top] = [view.x + x / view.scale, view.y + y / view.scale];
+    view.scale = Math.min(Math.max(scale, steps[0]), 32);
+    view.x = left - x / view.scale;
+    view.y = top - y / view.scale;
+    view.isFit = false;
+    tintype.clampView(pair, pane);
+  };
+
+  tintype.nextScale = (direction) => {
+    const candidates = direction > 0 ? steps : [...steps].reverse();
+    return candidates.find((step) =>
+      (direction > 0 ? step > view.scale * 1.01 : step < view.scale * 0.99)) || view.scale;
+  };
+
+  /** Brings a rectangle of the pictures into the middle, enlarged if it is small. */
+  tintype.focusOn = (pair, pane, [x, y, width, height]) => {
+    const room = Math.min(pane.width / Math.max(width, 1), pane.height / Math.max(height, 1)) * 0.5;
+    const scale = Math.min(Math.max(room, view.isFit ? view.scale : 0), 6);
+    if (room < view.scale || view.isFit || view.scale < 1) {
+      view.scale = Math.max(steps[0], scale >= 2 ? Math.floor(scale) : scale);
+    }
+    view.isFit = false;
+    view.x = x + width / 2 - pane.width / view.scale / 2;
+    view.y = y + height / 2 - pane.height / view.scale / 2;
+    tintype.clampView(pair, pane);
+  };
+
+  // MARK: Painting
+
+  let checker = null;
+
+  const checkerPattern = (context, colors) => {
+    if (!checker || checker.colors !== colors.join()) {
+      const canvas = el("canvas", { width: 16, height: 16 });
+      const tile = canvas.getContext("2d");
+      tile.fillStyle = colors[0];
+      tile.fillRect(0, 0, 16, 16);
+      tile.fillStyle = colors[1];
+      tile.fillRect(0, 0, 8, 8);
+      tile.fillRect(8, 8, 8, 8);
+      checker = { colors: colors.join(), canvas };
+    }
+    return context.createPattern(checker.canvas, "repeat");
+  };
+
+  const palette = () => {
+    const style = getComputedStyle(document.documentElement);
+    const color = (name) => style.getPropertyValue(name).trim();
+    return {
+      squares: [color("--square-a"), color("--square-b")], line: color("--edge"),
+      mark: color("--mark"), halo: color("--halo"), moved: color("--moved"),
+      veil: color("--veil"), node: color("--node"),
+    };
+  };
+
+  /** Where a rectangle of the picture is on the canvas. */
+  const placed = ([x, y, width, height]) => [
+    (x - view.x) * view.scale, (y - view.y) * view.scale, width * view.scale, height * view.scale,
+  ];
+
+  /**
+   * Draws one canvas.
+   *
+   * layers: [{ picture, alpha, clip: [from, to] as parts of the width }]; marks: what is drawn over
+   * them: { regions, current, isVeiled, cursor, nodes }.
+   */
+  tintype.draw = (canvas, pair, layers, marks) => {
+    const ratio = window.devicePixelRatio || 1;
+    const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+    if (width === 0 || height === 0) return;
+    const [inner, outer] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== inner || canvas.height !== outer) {
+      canvas.width = inner;
+      canvas.height = outer;
+    }
+    const context = canvas.getContext("2d");
+    const colors = palette();
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    const all = placed([0, 0, pair.width, pair.height]);
+    context.fillStyle = checkerPattern(context, colors.squares);
+    context.fillRect(...all);
+    // Enlarged pixels are squares; reduced ones keep more of what they show when they are mixed.
+    context.imageSmoothingEnabled = view.scale < 1;
+    context.imageSmoothingQuality = "high";
+    for (const layer of layers) {
+      if (!layer.picture) continue;
+      context.save();
+      context.globalAlpha = layer.alpha === undefined ? 1 : layer.alpha;
+      if (layer.clip) {
+        const [from, to] = layer.clip.map((part) => all[0] + all[2] * part);
+        context.beginPath();
+        context.rect(from, 0, to - from, height);
+        context.clip();
+      }
+      const box = placed([0, 0, layer.picture.width, layer.picture.height]);
+      context.drawImage(layer.picture, ...box);
+      context.restore();
+      outline(context, box, colors.line, 1, []);
+    }
+    if (view.scale >= gridScale) grid(context, pair, width, height, colors);
+    if (marks.isVeiled && marks.regions.length > 0) veil(context, marks.regions, all, colors);
+    marks.regions.forEach((region, index) => {
+      if (region.length > 6) moved(context, region, colors);
+      frame(context, region, index === marks.current, colors.mark, colors.halo);
+    });
+    for (const node of marks.nodes || []) frame(context, node, true, colors.node, colors.halo);
+    if (marks.split !== undefined) {
+      const x = all[0] + all[2] * marks.split;
+      context.fillStyle = colors.node;
+      context.fillRect(x - 1, Math.max(all[1], 0), 2, Math.min(all[3], height));
+    }
+    if (marks.cursor) crossHair(context, marks.cursor, width, height, colors);
+  };
+
+  const outline = (context, [x, y, width, height], color, thickness, dashes) => {
+    context.strokeStyle = color;
+    context.lineWidth = thickness;
+    context.setLineDash(dashes);
+    context.strokeRect(x - thickness / 2, y - thickness / 2, width + thickness, height + thickness);
+    context.setLineDash([]);
+  };
+
+  /** A rectangle a little outside of what it marks, light and dark, so that it shows on anything. */
+  const frame = (context, rect, isStrong, color, halo) => {
+    const [x, y, width, height] = placed(rect);
+    const box = [x - 2, y - 2, width + 4, height + 4];
+    outline(context, box, halo, isStrong ? 5 : 3.5, []);
+    outline(context, box, color, isStrong ? 3 : 1.5, []);
+  };
+
+  const moved = (context, region, colors) => {
+    const from = placed(region.slice(6, 10));
+    outline(context, from, colors.moved, 1.5, [5, 4]);
+    const to = placed(region);
+    context.strokeStyle = colors.moved;
+    context.lineWidth = 1.5;
+    context.beginPath();
+    context.moveTo(from[0] + from[2] / 2, from[1] + from[3] / 2);
+    context.lineTo(to[0] + to[2] / 2, to[1] + to[3] / 2);
+    context.stroke();
+  };
+
+  /** Dims everything but the regions. */
+  const veil = (context, regions, all, colors) => {
+    context.fillStyle = colors.veil;
+    const path = new Path2D();
+    path.rect(...all);
+    // Each is a hole; where two overlap, both are.
+    for (const region of regions) {
+      const [x, y, width, height] = placed(region);
+      path.moveTo(x, y);
+      path.lineTo(x, y + height);
+      path.lineTo(x + width, y + height);
+      path.lineTo(x + width, y);
+      path.closePath();
+    }
+    context.fill(path, "nonzero");
+  };
+
+  const grid = (context, pair, width, height, colors) => {
+    context.strokeStyle = colors.line;
+    context.globalAlpha = 0.35;
+    context.lineWidth = 1;
+    context.beginPath();
+    const [left, top] = [Math.max(0, Math.ceil(view.x)), Math.max(0, Math.ceil(view.y))];
+    const right = Math.min(pair.width, Math.floor(view.x + width / view.scale));
+    const bottom = Math.min(pair.height, Math.floor(view.y + height / view.scale));
+    const [, y0, , tall] = placed([0, 0, pair.width, pair.height]);
+    const [x0, , wide] = placed([0, 0, pair.width, pair.height]);
+    for (let x = left; x <= right; x += 1) {
+      const place = Math.round((x - view.x) * view.scale) + 0.5;
+      context.moveTo(place, Math.max(0, y0));
+      context.lineTo(place, Math.min(height, y0 + tall));
+    }
+    for (let y = top; y <= bottom; y += 1) {
+      const place = Math.round((y - view.y) * view.scale) + 0.5;
+      context.moveTo(Math.max(0, x0), place);
+      context.lineTo(Math.min(width, x0 + wide), place);
+    }
+    context.stroke();
+    context.globalAlpha = 1;
+  };
+
+  const crossHair = (context, [x, y], width, height, colors) => {
+    const [left, top, size] = placed([x, y, 1, 1]);
+    const middle = [left + size / 2, top + size / 2];
+    for (const [color, thickness] of [[colors.halo, 3], [colors.node, 1]]) {
+      context.strokeStyle = color;
+      context.lineWidth = thickness;
+      context.globalAlpha = thickness === 1 ? 0.9 : 0.5;
+      context.beginPath();
+      const gap = Math.max(size / 2 + 2, 6);
+      context.moveTo(middle[0], 0);
+      context.lineTo(middle[0], middle[1] - gap);
+      context.moveTo(middle[0], middle[1] + gap);
+      context.lineTo(middle[0], height);
+      context.moveTo(0, middle[1]);
+      context.lineTo(middle[0] - gap, middle[1]);
+      context.moveTo(middle[0] + gap, middle[1]);
+      context.lineTo(width, middle[1]);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+    if (size >= 4) outline(context, [left, top, size, size], colors.node, 1.5, []);
+  };
+})();

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The language of the search box. Words and terms are all to hold; `!` before one turns it round.
+//   s:changed        the outcome, by its beginning; several s: are alternatives
+//   suite: target: test: ext:   a part of the name
+//   cause: node:     what changed, and where
+//   group:           a group's name or id; group:none what is in none
+//   shard:2          the part of the run
+//   d:accepted       the decision: accepted, rejected or open
+//   px>500           how many pixels differ; also < >= <= =
+//   "two words"      as it stands
+
+(() => {
+  const parse = (text) => {
+    const terms = [];
+    const pattern = /(!)?(?:([a-z]+):(!)?)?(?:"([^"]*)"?|(\S+))/gi;
+    for (const match of text.matchAll(pattern)) {
+      const [, before, field, after, quoted, plain] = match;
+      const value = (quoted === undefined ? plain : quoted).toLowerCase();
+      if (value === "" && !field) continue;
+      terms.push({
+        isNegated: Boolean(before) !== Boolean(after),
+        field: (field || "").toLowerCase(), value,
+      });
+    }
+    return terms;
+  };
+
+  const numeric = /^px(>=|<=|>|<|=)(\d+)$/;
+
+  const compare = {
+    ">": (a, b) => a > b, "<": (a, b) => a < b, "=": (a, b) => a === b,
+    ">=": (a, b) => a >= b, "<=": (a, b) => a <= b,
+  };
+
+  // Texts in lower case, made once and only if somebody searches.
+  const haystacks = [];
+  const haystack = (entry) => {
+    if (haystacks[entry] === undefined) {
+      const what = tintype.data.what[entry] || "";
+      haystacks[entry] = `${tintype.name(entry)}\n${what}`.toLowerCase();
+    }
+    return haystacks[entry];
+  };
+
+  const lower = (text) => String(text).toLowerCase();
+
+  /** The parts of the lines about causes, each `path · change`, before or after the dot. */
+  const causes = (entry, place) => (tintype.data.what[entry] || "").split("\n").map((line) => {
+    const dot = line.indexOf(" · ");
+    if (dot < 0) return line;
+    return place === 0 ? line.slice(0, dot) : line.slice(dot + 3);
+  });
+
+  const fields = {
+    s: (entry, value) => tintype.outcome(entry).startsWith(value),
+    suite: (entry, value) => {
+      const { strings, suite } = tintype.data;
+      return lower(strings[suite[entry]]).includes(value);
+    },
+    target: (entry, value) => {
+      const { strings, target } = tintype.data;
+      return lower(strings[target[entry]]).includes(value);
+    },
+    test: (entry, value) => lower(tintype.shortName(entry)).includes(value),
+    ext: (entry, value) => {
+      const { strings, extension } = tintype.data;
+      return lower(strings[extension[entry]]) === value;
+    },
+    cause: (entry, value) => causes(entry, 1).some((text) => lower(text).includes(value)),
+    node: (entry, value) => causes(entry, 0).some((text) => lower(text).includes(value)),
+    shard: (entry, value) => {
+      const { strings, shard } = tintype.data;
+      const text = shard && shard[entry] >= 0 ? strings[shard[entry]] : "";
+      return text === value || text.startsWith(`${value}/`);
+    },
+    group: (entry, value) => {
+      const place = tintype.data.groupOf.get(entry);
+      if (place === undefined) return value === "none";
+      const group = tintype.data.groups[place];
+      return group.id.startsWith(value) || lower(group.title).includes(value);
+    },
+    d: (entry, value) => (tintype.decision(entry) || "open").startsWith(value.replace(/ed$/, "")),
+  };
+
+  const test = (term) => {
+    const number = term.field === "" && numeric.exec(term.value);
+    if (number) {
+      const limit = Number(number[2]);
+      return (entry) => {
+        const pixels = tintype.data.pixels[entry];
+        return pixels !== undefined && pixels >= 0 && compare[number[1]](pixels, limit);
+      };
+    }
+    const field = Object.hasOwn(fields, term.field) ? fields[term.field] : null;
+    if (field) return (entry) => field(entry, term.value);
+    // What is no field is a word with a colon in it.
+    const word = term.field ? `${term.field}:${term.value}` : term.value;
+    return (entry) => haystack(entry).includes(word);
+  };
+
+  /** A function that says whether an entry is to be shown; null where all are. */
+  tintype.filter = (text) => {
+    const terms = parse(text);
+    if (terms.length === 0) return null;
+    const outcomes = terms.filter((term) => term.field === "s" && !term.isNegated);
+    const others = terms.filter((term) => !outcomes.includes(term)).map((term) => {
+      const holds = test(term);
+      return term.isNegated ? (entry) => !holds(entry) : holds;
+    });
+    return (entry) =>
+      (outcomes.length === 0 || outcomes.some((term) => fields.s(entry, term.value)))
+      && others.every((holds) => holds(entry));
+  };
+
+  /** The outcomes that a filter asks for by name. */
+  tintype.filteredOutcomes = (text) => {
+    const wanted = parse(text).filter((term) => term.field === "s" && !term.isNegated && term.value);
+    return tintype.outcomes.filter((outcome) =>
+      wanted.some((term) => outcome.startsWith(term.value)));
+  };
+
+  /** The filter with an outcome asked for, or no longer. */
+  tintype.toggledOutcome = (text, outcome) => {
+    const pattern = new RegExp(`(^|\\s)s:${outcome}(?=\\s|$)`, "i");
+    const rest = pattern.test(text) ? text.replace(pattern, "") : `s:${outcome} ${text}`;
+    return rest.replace(/\s+/g, " ").trim();
+  };
+})();

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// Keys. Those of a single letter can be switched off, and none works where something is typed.
+
+(() => {
+  const { el, state } = tintype;
+  let isOn = true;
+  let dialog = null;
+  let prefix = "";
+  let prefixTimer = 0;
+
+  const sections = { c: "changed", f: "failed", m: "missing", r: "recorded", o: "matched" };
+
+  const table = [
+    ["j k or ↓ ↑", "next and previous row"],
+    ["J K", "next and previous group or single change"],
+    ["n p", "next and previous changed region, or node in the tree"],
+    ["1 to 7", "side by side, swipe, onion, blink, difference, regions, tree"],
+    ["space, held", "the other picture"],
+    ["+ − 0 f", "larger, smaller, actual pixels, fit"],
+    ["d", "mark the changed regions, or not"],
+    ["t", "the tree of nodes"],
+    ["a x u", "accept, reject, take back: what is shown, or the whole group"],
+    ["A", "accept the whole group of what is shown"],
+    ["y", "copy the command that accepts what is shown"],
+    ["e", "download decisions.json"],
+    ["/ Esc", "go to the filter; leave it"],
+    ["g, then c f m r o", "go to changed, failed, missing, recorded, or the matched others"],
+    ["?", "this help"],
+  ];
+
+  const filters = [
+    ["s:changed s:!matched", "by outcome"],
+    ["suite:Login target:App test:dark", "by name"],
+    ["cause:padding node:Button", "by what changed, and where"],
+    ["px>500", "by how many pixels differ"],
+    ["group:none shard:2 d:open", "by group, part of the run, decision"],
+    ["\"two words\" !word", "as it stands; not this"],
+  ];
+
+  const rows = (list) => el("dl", { class: "keys" }, list.map(([key, words]) =>
+    el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words))));
+
+  tintype.makeHelp = () => {
+    const box = el("input", { type: "checkbox", id: "shortcuts", checked: true,
+      on: { change: () => { isOn = box.checked; } } });
+    dialog = el("dialog", { id: "help", "aria-labelledby": "help-title" },
+      el("h2", { id: "help-title" }, "Keys and filters"),
+      el("label", { class: "switch" }, box, " Keys of a single letter, digit or sign work"),
+      rows(table),
+      el("h3", {}, "Filters"), rows(filters),
+      el("p", { class: "quiet" }, "Over a focused picture the arrow keys move a cursor that reads "
+        + "pixels, with Shift by ten. Decisions are kept as long as this page is open."),
+      el("form", { method: "dialog" }, el("button", { id: "close-help" }, "Close")));
+    // The policy of the page forbids forms to go anywhere, also to a dialog.
+    dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      dialog.close();
+    });
+    return dialog;
+  };
+
+  tintype.openHelp = () => { if (!dialog.open) dialog.showModal(); };
+
+  const isTyping = (target) => target instanceof Element
+    && target.closest("input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable]");
+
+  /** Whether a key has a meaning of its own where the focus is. */
+  const isTaken = (event) => {
+    const { target, key } = event;
+    if (!(target instanceof Element)) return false;
+    if (key === " ") return Boolean(target.closest("button, a, summary, input"));
+    if (key.startsWith("Arrow")) return target !== document.body;
+    return false;
+  };
+
+  const copyShown = () => {
+    const text = tintype.shownCommand();
+    if (!text) { tintype.say("There is no command for this"); return; }
+    const line = [...document.querySelectorAll("[data-command]")]
+      .find((node) => node.dataset.command === text);
+    tintype.copy(text, line ? line.querySelector("code") : document.body);
+  };
+
+  const actions = {
+    j: () => tintype.step(1), k: () => tintype.step(-1),
+    ArrowDown: () => tintype.step(1), ArrowUp: () => tintype.step(-1),
+    J: () => tintype.step(1, true), K: () => tintype.step(-1, true),
+    n: () => tintype.stepRegion(1), p: () => tintype.stepRegion(-1),
+    a: () => tintype.decide("accept"), x: () => tintype.decide("reject"),
+    u: () => tintype.decide(undefined), A: () => tintype.decide("accept", true),
+    "+": () => tintype.zoomBy(1), "=": () => tintype.zoomBy(1), "-": () => tintype.zoomBy(-1),
+    "−": () => tintype.zoomBy(-1), 0: () => tintype.zoomTo(1), f: () => tintype.fitView(),
+    d: () => tintype.toggleHighlights(),
+    t: () => {
+      tintype.setMode(7);
+      const tree = document.getElementById("tree");
+      if (tree) tree.focus();
+    },
+    y: copyShown, e: () => tintype.download(), "/": () => tintype.focusFilter(),
+    "?": () => tintype.openHelp(), " ": () => tintype.peek(true),
+  };
+  for (let mode = 1; mode <= 7; mode += 1) actions[mode] = () => tintype.setMode(mode);
+
+  const keydown = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
+    const { key } = event;
+    if (key === "Escape") {
+      if (isTyping(event.target)) document.getElementById("list").focus();
+      return;
+    }
+    if (!isOn || isTyping(event.target) || isTaken(event)) return;
+    if (prefix === "g") {
+      prefix = "";
+      clearTimeout(prefixTimer);
+      if (Object.hasOwn(sections, key)) {
+        event.preventDefault();
+        tintype.goToSection(sections[key]);
+        return;
+      }
+    }
+    if (key === "g") {
+      prefix = "g";
+      prefixTimer = setTimeout(() => { prefix = ""; }, 2000);
+      return;
+    }
+    // A slider keeps its arrows, and its digits mean nothing to it.
+    if (!Object.hasOwn(actions, key)) return;
+    event.preventDefault();
+    if (event.repeat && key === " ") return;
+    if (state.entry < 0 && !"/?ArrowDownjk".includes(key)) return;
+    actions[key]();
+  };
+
+  tintype.startKeys = () => {
+    addEventListener("keydown", keydown);
+    addEventListener("keyup", (event) => { if (event.key === " ") tintype.peek(false); });
+    addEventListener("blur", () => tintype.peek(false));
+  };
+})();

@@ -1,0 +1,562 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The middle of the page: what is shown, in which way, and the hands that move it.
+
+(() => {
+  const { el, state, view } = tintype;
+  const modes = [
+    ["Side by side", "both pictures, moved together"],
+    ["Swipe", "one over the other, divided by a line"],
+    ["Onion", "one through the other"],
+    ["Blink", "one after the other in one place"],
+    ["Difference", "what differs in magenta, what only one has in blue stripes"],
+    ["Regions", "the new picture, all but the changed regions dimmed"],
+    ["Tree", "the nodes of the scene beside the picture"],
+  ];
+
+  /** What is shown now. */
+  const now = {
+    token: 0, details: null, pair: null, regions: [], region: -1, cursor: null, isPeeking: false,
+    showsOld: false, timer: 0, split: 0.5, mix: 0.5, nodes: [],
+  };
+  tintype.now = now;
+
+  let root, subject, lead, scope, chips, tools, control, stage, inspector, regionLabel, zoomLabel;
+  let canvases = [];
+  const modeButtons = [];
+
+  const button = (attributes, label, action, hint) => el("button", {
+    type: "button", ...attributes, title: hint, on: { click: action },
+  }, label);
+
+  tintype.makeViewer = () => {
+    scope = el("p", { class: "scope" });
+    subject = el("h2", { id: "subject", tabindex: "-1" });
+    lead = el("p", { class: "lead" });
+    chips = el("ul", { class: "chips" });
+    const decide = el("div", { class: "decide", role: "group", "aria-label": "Decide" },
+      button({ id: "accept", class: "accept" }, "Accept", () => tintype.decide("accept"), "Key a"),
+      button({ id: "reject", class: "reject" }, "Reject", () => tintype.decide("reject"), "Key x"),
+      button({ id: "undo" }, "Undo", () => tintype.decide(undefined), "Key u"));
+    modes.forEach(([name, hint], index) => {
+      modeButtons.push(button({ "data-mode": index + 1, "aria-pressed": "false" }, name,
+        () => tintype.setMode(index + 1), `${name}: ${hint}. Key ${index + 1}`));
+    });
+    zoomLabel = button({ class: "label", "aria-label": "Zoom to 100 %" }, "100 %",
+      () => zoomTo(1), "Actual pixels. Key 0");
+    regionLabel = el("span", { class: "label" });
+    tools = el("div", { class: "tools" },
+      el("div", { class: "modes", role: "group", "aria-label": "Way to compare" }, modeButtons),
+      el("div", { class: "group", role: "group", "aria-label": "Zoom" },
+        button({ "aria-label": "Smaller" }, "−", () => zoomBy(-1), "Key −"), zoomLabel,
+        button({ "aria-label": "Larger" }, "+", () => zoomBy(1), "Key +"),
+        button({}, "Fit", fit, "Key f")),
+      el("div", { class: "group regions", role: "group", "aria-label": "Changed regions" },
+        button({ "aria-label": "Previous region" }, "‹", () => tintype.stepRegion(-1), "Key p"),
+        regionLabel,
+        button({ "aria-label": "Next region" }, "›", () => tintype.stepRegion(1), "Key n"),
+        button({ id: "highlights", "aria-pressed": "true" }, "Marks",
+          tintype.toggleHighlights, "Mark the changed regions. Key d")));
+    control = el("div", { class: "control" });
+    stage = el("div", { id: "stage" });
+    inspector = el("output", { id: "inspector", "aria-live": "off" });
+    root = el("section", { id: "viewer", "data-mode": "1", "aria-labelledby": "subject" },
+      el("header", { class: "subject" },
+        el("div", { class: "names" }, scope, subject, lead, chips), decide),
+      tools, control, stage, inspector);
+    new ResizeObserver(() => { if (view.isFit) fit(); else paint(); }).observe(stage);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
+    return root;
+  };
+
+  // MARK: What is shown
+
+  /** Shows an entry; `group` is the one that is meant as a whole, or −1. */
+  tintype.show = async (entry, group, how) => {
+    if (entry === state.entry && group === state.group && how !== "start") return;
+    const isOther = entry !== state.entry;
+    Object.assign(state, { entry, group });
+    tintype.emit("location", how);
+    if (!isOther && how !== "start") {
+      title();
+      tintype.emit("shown", now.details);
+      return;
+    }
+    stopBlinking();
+    const token = now.token += 1;
+    Object.assign(now, {
+      details: null, pair: null, regions: [], region: -1, cursor: null, nodes: [], trouble: "",
+      showsOld: false,
+    });
+    title();
+    root.dataset.state = "loading";
+    let details = null;
+    try {
+      details = await tintype.details(entry);
+      if (token !== now.token) return;
+      now.details = details;
+      tintype.emit("shown", details);
+      const [old, new_] = await Promise.all(["old", "new"].map((side) => picture(details, side)));
+      if (token !== now.token) return;
+      if (old || new_) now.pair = tintype.pair(old, new_);
+    } catch (error) {
+      if (token !== now.token) return;
+      now.trouble = `The file “${error.message}” of this report is gone or damaged. `
+        + "Write the report again.";
+    }
+    if (now.pair) {
+      const known = details.regions;
+      now.regions = known || (now.pair.old && now.pair.new ? now.pair.foundRegions() : []);
+    }
+    layOut();
+    if (!tintype.restoreView() && now.pair) fit();
+    prefetch(entry);
+  };
+
+  const picture = (details, side) => {
+    const digest = details && details[side] && details[side].picture;
+    return digest ? tintype.loadPicture(digest) : null;
+  };
+
+  /** Loads what comes next while nobody waits for it. */
+  const prefetch = (entry) => {
+    const next = entry + 1;
+    if (next >= tintype.data.open) return;
+    const token = now.token;
+    setTimeout(async () => {
+      if (token !== now.token) return;
+      try {
+        const details = await tintype.details(next);
+        for (const side of ["old", "new"]) await picture(details, side);
+      } catch {
+        // Whoever goes there is told.
+      }
+    }, 200);
+  };
+
+  const size = (side) => `${tintype.grouped(side.width)} × ${tintype.grouped(side.height)}`;
+
+  const title = () => {
+    const { entry, group } = state;
+    const outcome = tintype.outcome(entry);
+    const members = group >= 0 ? tintype.data.groups[group].members : [];
+    root.dataset.entry = tintype.data.id[entry];
+    scope.textContent = group >= 0
+      ? `Group of ${tintype.counted(members.length, "snapshot")}, shown by ${tintype.name(entry)}`
+      : tintype.scope(entry);
+    subject.textContent = group >= 0
+      ? tintype.data.groups[group].title : tintype.shortName(entry);
+    lead.textContent = group >= 0 && tintype.data.groups[group].types
+      ? `In ${tintype.data.groups[group].types}`
+      : tintype.hasNoCause(entry) ? "No cause is known: look closely." : tintype.summary(entry);
+    const decision = tintype.decision(entry);
+    const chip = (text, kind) => el("li", { class: kind || "" }, text);
+    const list = [chip(`${tintype.signs[outcome]} ${outcome}`, outcome)];
+    if (decision) list.push(chip(decision === "accept" ? "✓ accepted" : "✕ rejected", decision));
+    const { details } = now;
+    if (details) {
+      const [old, new_] = [details.old, details.new];
+      if (old && new_ && old.width && new_.width) {
+        const isSame = old.width === new_.width && old.height === new_.height;
+        list.push(isSame ? chip(`${size(new_)} pixels`)
+          : chip(`${size(old)} → ${size(new_)} pixels`, "resized"));
+      } else if (new_ && new_.width) list.push(chip(`${size(new_)} pixels`));
+      if (details.pixels) list.push(chip(details.pixels));
+      if (details.unexplained > 0) {
+        list.push(chip(
+          `${tintype.counted(details.unexplained, "region")} without a known cause`, "resized"));
+      }
+    }
+    chips.replaceChildren(...list);
+    const can = tintype.canDecide(entry);
+    for (const id of ["accept", "reject"]) {
+      const node = root.querySelector(`#${id}`);
+      node.disabled = !can;
+      node.textContent = (id === "accept" ? "Accept" : "Reject")
+        + (group >= 0 ? ` all ${tintype.grouped(members.length)}` : "");
+    }
+    root.querySelector("#undo").disabled = !decision;
+  };
+
+  /** What changed, for those who do not see it. */
+  const alternative = (side) => {
+    const what = tintype.summary(state.entry);
+    const subject = side === "old" ? "The reference" : side === "new" ? "The new picture"
+      : `${modes[state.mode - 1][0]} of reference and new picture`;
+    return `${subject} of ${tintype.name(state.entry)}. ${what ? `What changed: ${what}.` : ""}`;
+  };
+
+  // MARK: Layout
+
+  const sides = () => {
+    if (!now.pair) return [];
+    if (!now.pair.old || !now.pair.new) return state.mode === 1 ? ["old", "new"] : [only()];
+    return {
+      1: ["old", "new"], 2: ["swipe"], 3: ["onion"], 4: ["blink"], 5: ["difference"],
+      6: ["regions"], 7: ["nodes"],
+    }[state.mode];
+  };
+
+  const only = () => (now.pair.new ? "new" : "old");
+
+  const headings = {
+    old: "Reference", new: "New", difference: "Difference", regions: "New, changed regions",
+    nodes: "New, with nodes",
+  };
+
+  const layOut = () => {
+    title();
+    control.replaceChildren();
+    canvases = [];
+    const { details } = now;
+    const hasPictures = now.pair !== null;
+    const isText = Boolean(details && details.text);
+    root.dataset.mode = state.mode;
+    root.dataset.state = hasPictures ? "pictures" : isText ? "text" : "nothing";
+    tools.hidden = inspector.hidden = !hasPictures;
+    modeButtons.forEach((node, index) => {
+      const isPair = hasPictures && now.pair.old && now.pair.new;
+      const isPossible = index === 0 || isPair || (index === 6 && details && details.tree);
+      node.setAttribute("aria-pressed", String(index + 1 === state.mode));
+      node.setAttribute("aria-disabled", String(!isPossible));
+    });
+    if (isText) { stage.replaceChildren(tintype.makeText(details)); return; }
+    if (!hasPictures) { stage.replaceChildren(tintype.makeNothing(details)); return; }
+    const panes = sides().map((side) => {
+      if ((side === "old" || side === "new") && !now.pair[side]) {
+        return figure(headings[side], tintype.makeAbsence(details, side));
+      }
+      const canvas = el("canvas", {
+        "data-side": side, role: "img", "aria-label": alternative(side), tabindex: "0",
+        "aria-describedby": "inspector",
+        on: { pointerdown, pointermove, pointerleave, wheel, keydown, pointerup, pointercancel },
+      });
+      canvases.push(canvas);
+      return figure(headings[side] || "", canvas);
+    });
+    if (state.mode === 7) panes.push(tintype.makeTree(details));
+    stage.replaceChildren(...panes);
+    makeControl();
+    showRegion();
+    paint();
+  };
+
+  tintype.layOut = layOut;
+
+  const figure = (heading, content) => el("figure", {},
+    heading ? el("figcaption", {}, heading) : null, content);
+
+  const slider = (key, label, words) => {
+    const value = () => Math.round(now[key] * 100);
+    const input = el("input", {
+      id: "range", type: "range", min: "0", max: "100", value: value(), "aria-label": label,
+      "aria-valuetext": words(value()),
+      on: {
+        input: () => {
+          now[key] = Number(input.value) / 100;
+          input.setAttribute("aria-valuetext", words(value()));
+          text.textContent = words(value());
+          paint();
+        },
+      },
+    });
+    const text = el("span", { class: "label" }, words(value()));
+    return [el("span", {}, "Reference"), input, el("span", {}, "New"), text];
+  };
+
+  const makeControl = () => {
+    if (!now.pair.old || !now.pair.new) return;
+    if (state.mode === 2) {
+      control.replaceChildren(...slider("split", "Dividing line", (value) => `${100 - value} % new`));
+    }
+    if (state.mode === 3) {
+      control.replaceChildren(...slider("mix", "Share of the new picture", (value) => `${value} % new`));
+    }
+    if (state.mode === 4) {
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      control.replaceChildren(
+        button({ id: "flip" }, now.showsOld ? "Show new" : "Show reference", flip, "Key space"),
+        isStill ? el("span", { class: "quiet" }, "Blinking is off, as your system asks for less motion.")
+          : button({ id: "blink", "aria-pressed": String(now.timer !== 0) },
+            now.timer ? "Stop" : "Blink once a second", now.timer ? stopBlinking : blink),
+        el("span", { class: "label", id: "blink-side" }, now.showsOld ? "Reference" : "New"));
+    }
+  };
+
+  const flip = () => {
+    now.showsOld = !now.showsOld;
+    const [label, side] = [document.getElementById("flip"), document.getElementById("blink-side")];
+    if (label) label.textContent = now.showsOld ? "Show new" : "Show reference";
+    if (side) side.textContent = now.showsOld ? "Reference" : "New";
+    paint();
+  };
+
+  const blink = () => {
+    // One change a second, and so half a cycle: far from what harms.
+    now.timer = setInterval(flip, 1000);
+    makeControl();
+    document.getElementById("blink").focus();
+  };
+
+  const stopBlinking = () => {
+    if (!now.timer) return;
+    clearInterval(now.timer);
+    now.timer = 0;
+    if (state.mode === 4 && now.pair) makeControl();
+  };
+
+  tintype.setMode = (mode) => {
+    if (modeButtons[mode - 1].getAttribute("aria-disabled") === "true") {
+      tintype.say("That needs two pictures");
+      return;
+    }
+    if (mode === state.mode) return;
+    stopBlinking();
+    state.mode = mode;
+    tintype.emit("location", "push");
+    tintype.say(modes[mode - 1].join(": "));
+    if (root.dataset.state === "loading") return;
+    layOut();
+    if (now.pair && view.isFit) fit();
+  };
+
+  // MARK: Painting
+
+  const pane = () => {
+    const canvas = canvases[0];
+    return canvas ? { width: canvas.clientWidth, height: canvas.clientHeight } : null;
+  };
+
+  let frame = 0;
+
+  /** Draws with the next frame. */
+  const paint = () => {
+    if (!frame) frame = requestAnimationFrame(() => { frame = 0; paintNow(); });
+  };
+  tintype.paint = paint;
+
+  const layers = (side) => {
+    const { old, new: new_ } = now.pair;
+    if (now.isPeeking && old && new_) return [{ picture: side === "old" ? new_ : old }];
+    switch (side) {
+      case "old": return [{ picture: old }];
+      case "swipe": return [
+        { picture: old, clip: [0, now.split] }, { picture: new_, clip: [now.split, 1] },
+      ];
+      case "onion": return [{ picture: old }, { picture: new_, alpha: now.mix }];
+      case "blink": return [{ picture: now.showsOld ? old : new_ }];
+      case "difference": return [{ picture: now.pair.difference() }];
+      default: return [{ picture: new_ || old }];
+    }
+  };
+
+  const paintNow = () => {
+    if (!now.pair) return;
+    root.dataset.fit = view.isFit;
+    zoomLabel.textContent = `${Math.round(view.scale * 100)} %`;
+    for (const canvas of canvases) {
+      const { side } = canvas.dataset;
+      const isTree = side === "nodes";
+      const isMarked = state.highlights && !isTree && side !== "difference";
+      const node = isTree ? now.nodes : now.nodes.filter((rect) => rect.side === side);
+      tintype.draw(canvas, now.pair, layers(side), {
+        regions: isMarked || side === "regions" ? now.regions : [],
+        current: now.region, isVeiled: side === "regions" && !now.isPeeking, cursor: now.cursor,
+        nodes: node.map((item) => item.rect || item),
+        split: side === "swipe" && !now.isPeeking ? now.split : undefined,
+      });
+    }
+  };
+
+  const fit = () => {
+    const room = pane();
+    if (!room || !now.pair || room.width === 0) return;
+    tintype.fit(now.pair, room);
+    paint();
+    tintype.emit("location", "replace");
+  };
+
+  const zoomTo = (scale, point) => {
+    const room = pane();
+    if (!room || !now.pair) return;
+    tintype.zoom(now.pair, room, scale, point);
+    paint();
+    tintype.emit("location", "replace");
+  };
+
+  const zoomBy = (direction, point) => zoomTo(tintype.nextScale(direction), point);
+  Object.assign(tintype, { fitView: fit, zoomTo, zoomBy });
+
+  tintype.toggleHighlights = () => {
+    state.highlights = !state.highlights;
+    document.getElementById("highlights").setAttribute("aria-pressed", String(state.highlights));
+    tintype.say(state.highlights ? "Marks on" : "Marks off");
+    paint();
+  };
+
+  tintype.peek = (isPeeking) => {
+    if (now.isPeeking === isPeeking || !now.pair) return;
+    now.isPeeking = isPeeking;
+    paint();
+  };
+
+  // MARK: Regions
+
+  const showRegion = () => {
+    const count = now.regions.length;
+    regionLabel.textContent = count === 0 ? "No regions"
+      : now.region < 0 ? tintype.counted(count, "region") : `${now.region + 1} of ${count}`;
+  };
+
+  /** Goes to the next region, the largest first. */
+  tintype.stepRegion = (direction) => {
+    if (state.mode === 7 && root.dataset.state === "pictures") { tintype.stepNode(direction); return; }
+    const count = now.regions.length;
+    const room = pane();
+    if (count === 0 || !room) { tintype.say("No regions"); return; }
+    now.region = now.region < 0 ? (direction > 0 ? 0 : count - 1)
+      : (now.region + direction + count) % count;
+    const [x, y, width, height, differing] = now.regions[now.region];
+    tintype.focusOn(now.pair, room, [x, y, width, height]);
+    showRegion();
+    paint();
+    tintype.emit("location", "replace");
+    tintype.say(`Region ${now.region + 1} of ${count}: ${width} × ${height} at ${x}, ${y}, `
+      + `${tintype.counted(differing, "pixel")}`);
+  };
+
+  // MARK: Inspecting
+
+  const channels = (pixel) => {
+    if (!pixel) return ["no pixel"];
+    const hex = pixel.map((value) => value.toString(16).padStart(2, "0")).join("").toUpperCase();
+    const swatch = el("span", { class: "swatch", "aria-hidden": "true" });
+    swatch.style.backgroundColor = `rgba(${pixel.slice(0, 3).join()}, ${pixel[3] / 255})`;
+    return [swatch, el("code", {}, `#${hex}`), ` (${pixel.join(" ")})`];
+  };
+
+  const inspect = () => {
+    if (!now.cursor || !now.pair) {
+      inspector.replaceChildren(el("span", { class: "quiet" },
+        "Point at a pixel, or focus a picture and press the arrow keys, to read its values."));
+      delete inspector.dataset.x;
+      return;
+    }
+    const [x, y] = now.cursor;
+    const { old, new: new_ } = now.pair.pixels();
+    const values = [tintype.pixel(old, x, y), tintype.pixel(new_, x, y)];
+    const parts = [el("span", { class: "place" }, `x ${x}, y ${y}`)];
+    if (old) parts.push(el("span", {}, "reference ", ...channels(values[0])));
+    if (new_) parts.push(el("span", {}, "new ", ...channels(values[1])));
+    if (values[0] && values[1]) {
+      const step = Math.max(...values[0].map((value, index) => Math.abs(value - values[1][index])));
+      parts.push(el("span", {}, step === 0 ? "the same" : `largest step ${step}`));
+    }
+    inspector.dataset.x = x;
+    inspector.dataset.y = y;
+    inspector.replaceChildren(...parts);
+  };
+
+  const setCursor = (cursor) => {
+    now.cursor = cursor;
+    inspect();
+    paint();
+  };
+
+  const pixelAt = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [
+      Math.floor(view.x + (event.clientX - box.left) / view.scale),
+      Math.floor(view.y + (event.clientY - box.top) / view.scale),
+    ];
+  };
+
+  let drag = null;
+
+  const pointerdown = (event) => {
+    if (event.button !== 0) return;
+    drag = { x: event.clientX, y: event.clientY, left: view.x, top: view.y, hasMoved: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  const pointermove = (event) => {
+    if (drag) {
+      const [right, down] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (Math.hypot(right, down) > 3) drag.hasMoved = true;
+      if (!drag.hasMoved) return;
+      view.x = drag.left - right / view.scale;
+      view.y = drag.top - down / view.scale;
+      view.isFit = false;
+      tintype.clampView(now.pair, pane());
+      paint();
+      return;
+    }
+    const [x, y] = pixelAt(event);
+    const isInside = x >= 0 && y >= 0 && x < now.pair.width && y < now.pair.height;
+    setCursor(isInside ? [x, y] : null);
+  };
+
+  const pointerup = (event) => {
+    if (drag && !drag.hasMoved && state.mode === 7) tintype.selectNodeAt(...pixelAt(event));
+    if (drag && drag.hasMoved) tintype.emit("location", "replace");
+    drag = null;
+  };
+
+  const pointercancel = () => { drag = null; };
+
+  const pointerleave = () => { if (!drag) setCursor(null); };
+
+  /** With Control the wheel zooms; alone it moves a picture that is larger than its place. */
+  const wheel = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      zoomBy(event.deltaY < 0 ? 1 : -1, [event.clientX - box.left, event.clientY - box.top]);
+      return;
+    }
+    const before = [view.x, view.y];
+    view.x += (event.shiftKey ? event.deltaY : event.deltaX) / view.scale;
+    view.y += (event.shiftKey ? 0 : event.deltaY) / view.scale;
+    tintype.clampView(now.pair, pane());
+    // At its end the page scrolls on.
+    if (Math.abs(before[0] - view.x) + Math.abs(before[1] - view.y) > 1e-6) {
+      view.isFit = false;
+      event.preventDefault();
+      paint();
+    }
+  };
+
+  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  /** The arrow keys move the cursor over a focused picture, with Shift by ten pixels. */
+  const keydown = (event) => {
+    if (event.key === "Escape" && now.cursor) {
+      setCursor(null);
+      event.stopPropagation();
+      return;
+    }
+    if (!Object.hasOwn(arrows, event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { pair } = now;
+    const room = pane();
+    const start = now.cursor || [
+      Math.floor(view.x + room.width / view.scale / 2),
+      Math.floor(view.y + room.height / view.scale / 2),
+    ];
+    const reach = event.shiftKey ? 10 : 1;
+    const [right, down] = now.cursor ? arrows[event.key].map((step) => step * reach) : [0, 0];
+    const x = Math.min(Math.max(start[0] + right, 0), pair.width - 1);
+    const y = Math.min(Math.max(start[1] + down, 0), pair.height - 1);
+    const [width, height] = [room.width / view.scale, room.height / view.scale];
+    if (x < view.x || x >= view.x + width) view.x = x - width / 2;
+    if (y < view.y || y >= view.y + height) view.y = y - height / 2;
+    tintype.clampView(pair, room);
+    setCursor([x, y]);
+    tintype.say(inspector.textContent);
+  };
+
+  tintype.on("started", inspect);
+  tintype.on("decisions", () => { if (state.entry >= 0) title(); });
+})();

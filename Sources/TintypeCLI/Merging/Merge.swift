@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+import TintypeReports
+import TintypeSnapshots
+
+/// Makes one run of the output directories of its parts.
+struct Merge {
+  /// The parts that could be read, in the order of parts and attempts.
+  private var inputs: [MergeInput] = []
+  private var unreadable: [MergeProblem] = []
+  private let expected: Int?
+
+  /// Reads the parts.
+  ///
+  /// - Parameters:
+  ///   - directories: As they were given.
+  ///   - base: The absolute path that relative ones start from.
+  ///   - run: The run of each; by default its latest.
+  ///   - expected: How many parts there should be, where that was said.
+  init(_ directories: [String], in base: String, run: RunName?, expected: Int?) {
+    self.expected = expected
+    for (directory, name) in zip(directories, MergeInput.names(directories)) {
+      do throws(ReportError) {
+        inputs.append(
+          try MergeInput(name: name, path: FilePath.absolute(directory, in: base), run: run))
+      } catch {
+        let reason = Self.reason(error, directory: FilePath.absolute(directory, in: base), name)
+        unreadable.append(.unreadable(directory: name, reason: reason))
+      }
+    }
+    inputs.sort { $0.order < $1.order }
+  }
+
+  /// An error without the place of this machine in it, which is to reach no output.
+  private static func reason(_ error: ReportError, directory: String, _ name: String) -> String {
+    error.description.split(separator: directory, omittingEmptySubsequences: false)
+      .joined(separator: name)
+  }
+
+  /// The merged run's name, made of what was merged.
+  var run: RunName? {
+    let lines = inputs.flatMap { input in
+      input.pieces.map {
+        "\($0.shard?.description ?? "whole")\t\($0.attempt)\t\(input.journal.run)\t\(input.name)"
+      }
+    }
+    let digest = Digest128.of(Array(lines.joined(separator: "\n").utf8)).hexadecimal
+    return try? RunName("merged-" + digest.prefix(12))
+  }
+
+  /// Writes the merged run.
+  ///
+  /// - Returns: The run's name.
+  func write(to destination: MergeDestination, as run: RunName) throws {
+    let directory = "runs/\(run)"
+    try destination.prepare()
+    var problems = unreadable
+    problems += try copyJournals(to: directory, of: destination)
+    let (files, refused) = try copyPending(to: destination, run: run)
+    let checks = MergeChecks(inputs: inputs, expected: expected)
+    problems = checks.problems + problems + refused
+    let note = MergeNote(
+      total: checks.total,
+      parts: inputs.map {
+        MergeNote.Part(directory: $0.name, run: $0.journal.run.description, pieces: $0.pieces)
+      },
+      problems: problems, files: files)
+    try destination.write(note.bytes, to: "\(directory)/\(MergeNote.fileName)")
+    if let event = tested(total: checks.total, isSound: problems.isEmpty) {
+      try destination.write(event.line, to: "\(directory)/tintype.jsonl")
+    }
+    try destination.write(Array("\(run)\n".utf8), to: "latest")
+  }
+
+  /// The end of the whole run; `nil` unless every part has told its own.
+  private func tested(total: Int?, isSound: Bool) -> JournalEvent? {
+    var ends: [Shard?: (attempt: Int, event: JournalEvent)] = [:]
+    var last: [Shard?: Int] = [:]
+    for input in inputs {
+      for piece in input.pieces { last[piece.shard] = max(last[piece.shard] ?? 1, piece.attempt) }
+      for event in input.journal.events where event.event == .tested {
+        let attempt = event.attempt ?? 1
+        if attempt >= ends[event.shard]?.attempt ?? 1 { ends[event.shard] = (attempt, event) }
+      }
+    }
+    let present = Set(last.keys.compactMap { $0?.index })
+    guard !last.isEmpty, last.allSatisfy({ ends[$0.key]?.attempt == $0.value }),
+      total.map({ present.count == $0 }) ?? true
+    else { return nil }
+    let events = last.keys.compactMap { ends[$0]?.event }
+    return JournalEvent(
+      .tested, status: events.compactMap(\.status).max() ?? 0,
+      isWhole: isSound && events.allSatisfy { $0.isWhole == true })
+  }
+
+  /// Copies the journals as they are, named after their parts.
+  private func copyJournals(
+    to directory: String, of destination: MergeDestination
+  ) throws -> [MergeProblem] {
+    var problems: [MergeProblem] = []
+    var taken: Set<String> = ["tintype.jsonl"]
+    for input in inputs {
+      let folder = "runs/\(input.journal.run)"
+      let files = ContainedFiles(root: input.output.path)
+      let part = input.pieces.first?.shard.map { String($0.index) } ?? "whole"
+      let attempt = input.pieces.first?.attempt ?? 1
+      for name in try Directory.names(in: input.output.path + "/" + folder)
+      where name.hasSuffix(".jsonl") {
+        // What a merge has summed up is summed up anew.
+        if input.journal.merge != nil, name == "tintype.jsonl" { continue }
+        let bytes: [UInt8]
+        do throws(ContainedFiles.Trouble) {
+          bytes = try files.bytes(of: folder + "/" + name, limit: JournalReader.journalLimit)
+        } catch {
+          problems.append(
+            .filesNotCopied(
+              directory: input.name, count: 1, first: "\(folder)/\(name)", reason: "\(error)"))
+          continue
+        }
+        let stem = "\(part)-\(attempt)-\(name.dropLast(6).suffix(100))"
+        var copy = stem + ".jsonl"
+        var number = 2
+        while !taken.insert(copy).inserted {
+          copy = "\(stem)-\(number).jsonl"
+          number += 1
+        }
+        try destination.write(bytes, to: "\(directory)/\(copy)")
+      }
+    }
+    return problems
+  }
+
+  /// Copies what the last record of each snapshot has left, and nothing else.
+  ///
+  /// - Returns: The paths of what was copied, sorted, and what could not be.
+  private func copyPending(
+    to destination: MergeDestination, run: RunName
+  ) throws -> ([String], [MergeProblem]) {
+    var copied: Set<String> = []
+    var problems: [MergeProblem] = []
+    for (input, records) in zip(inputs, lastRecords) {
+      let files = ContainedFiles(root: input.output.path)
+      let index = PendingIndex(input.output)
+      var refused: [(file: String, trouble: ContainedFiles.Trouble)] = []
+      for record in records {
+        guard let artifacts = record.artifacts else { continue }
+        let names = [artifacts.reference, artifacts.actual, artifacts.difference]
+        for file in names.compactMap(\.self) {
+          let bytes: [UInt8]
+          do throws(ContainedFiles.Trouble) {
+            bytes = try files.bytes(of: file, limit: 64 << 20)
+            // A second owner of a file would leave a change with the picture of another.
+            guard copied.insert(file).inserted else { throw .shared }
+          } catch {
+            refused.append((file, error))
+            continue
+          }
+          try destination.write(bytes, to: file)
+        }
+        guard let (file, change) = index.change(of: record), copied.insert(file).inserted
+        else { continue }
+        let renamed = PendingChange(run: run.description, record: change.record)
+        try destination.write(renamed.line, to: file)
+      }
+      if let first = refused.first {
+        problems.append(
+          .filesNotCopied(
+            directory: input.name, count: refused.count, first: first.file,
+            reason: "\(first.trouble)"))
+      }
+    }
+    return (copied.sorted(), problems)
+  }
+
+  /// The records that count, by input: of each snapshot the one of the latest attempt, and of those
+  /// the last one.
+  private var lastRecords: [[JournalRecord]] {
+    struct Key: Hashable {
+      var snapshot: SnapshotName
+      var pathExtension: String
+    }
+    var last: [Key: (input: Int, record: JournalRecord)] = [:]
+    var order: [Key] = []
+    for (index, input) in inputs.enumerated() {
+      for record in input.journal.records {
+        let key = Key(
+          snapshot: record.snapshot, pathExtension: ReportEntry(record).pathExtension)
+        if let known = last[key] {
+          guard (record.attempt ?? 1) >= (known.record.attempt ?? 1) else { continue }
+        } else {
+          order.append(key)
+        }
+        last[key] = (index, record)
+      }
+    }
+    var result = [[JournalRecord]](repeating: [], count: inputs.count)
+    for key in order {
+      if let (input, record) = last[key] { result[input].append(record) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// What a person gives to `swift test` behind `--`.
+struct SwiftTestArguments: Hashable, Sendable {
+  /// All of it, as it was given.
+  var all: [String]
+
+  /// Options that leave tests out, with whether a value follows.
+  private static let selecting: [String: Bool] = [
+    "--filter": true, "--skip": true, "--specifier": true, "-s": true, "--test-product": true,
+    "--specialize": true, "--disable-xctest": false, "--disable-swift-testing": false,
+  ]
+  /// Options of `swift test` that `swift test list` does not know, with whether a value follows.
+  private static let unlisted: [String: Bool] = [
+    "--filter": true, "--skip": true, "--specifier": true, "-s": true, "--test-product": true,
+    "--parallel": false, "--no-parallel": false, "--num-workers": true, "--xunit-output": true,
+    "--enable-code-coverage": false, "--disable-code-coverage": false, "--list-tests": false,
+    "-l": false, "--show-codecov-path": false, "--show-code-coverage-path": false,
+    "--show-coverage-path": false, "--enable-experimental-test-output": false,
+    "--enable-testable-imports": false, "--disable-testable-imports": false,
+  ]
+
+  /// The option that an argument is, without an attached value.
+  private static func name(_ argument: String) -> String {
+    argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
+  }
+
+  /// Whether every test is run.
+  var isWhole: Bool {
+    !all.contains { Self.selecting[Self.name($0)] != nil }
+  }
+
+  /// What `swift test list` takes of it.
+  var forList: [String] { removing(Self.unlisted) }
+
+  /// All but the patterns of tests to run.
+  var withoutFilters: [String] { removing(["--filter": true]) }
+
+  /// The patterns of tests to run.
+  var filters: [String] {
+    var filters: [String] = []
+    var rest = all[...]
+    while let argument = rest.popFirst() {
+      guard Self.name(argument) == "--filter" else { continue }
+      if let equals = argument.firstIndex(of: "=") {
+        filters.append(String(argument[argument.index(after: equals)...]))
+      } else if let value = rest.popFirst() {
+        filters.append(value)
+      }
+    }
+    return filters
+  }
+
+  private func removing(_ options: [String: Bool]) -> [String] {
+    var result: [String] = []
+    var rest = all[...]
+    while let argument = rest.popFirst() {
+      guard let hasValue = options[Self.name(argument)] else {
+        result.append(argument)
+        continue
+      }
+      if hasValue, !argument.contains("=") || !argument.hasPrefix("--") { _ = rest.popFirst() }
+    }
+    return result
+  }
+}

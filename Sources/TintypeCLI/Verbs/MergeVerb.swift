@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype merge`: makes one run of its parts, and says what is missing.
+struct MergeVerb: Verb {
+  /// The output directories of the parts.
+  var directories: [String]
+  /// The directory that is written to.
+  var destination: String?
+  /// How many parts there should be.
+  var total: String?
+  /// The run of each part; by default its latest.
+  var run: String?
+  var printsJSON: Bool
+
+  static let manual = Manual(
+    "merge",
+    abstract: "Make one run of the parts that several machines have run.",
+    usage: ["DIR… --to OUT [options]"],
+    discussion: [
+      """
+      Each DIR is the output directory of one part. OUT becomes an output directory like theirs, so \
+      that every other command works on it. Where a part is missing or there twice, or where the \
+      parts do not belong together, OUT is written all the same, and says so.
+      """,
+      """
+      A later attempt at a part counts instead of the earlier one, whose outcomes are kept as \
+      history.
+      """,
+    ],
+    options: [
+      Manual.Option(
+        "--to", value: "OUT", text: "The directory to write: new, empty, or of an earlier merge."),
+      Manual.Option(
+        "--shards", value: "N",
+        text: "How many parts there should be. By default as many as the parts themselves say."),
+      Manual.Option("--run", value: "NAME", text: "The run of each part. By default its latest."),
+      .format,
+    ],
+    examples: [
+      Manual.Example(
+        "tintype merge parts/* --to merged",
+        "Puts together what four machines have left in parts/1 to parts/4")
+    ],
+    exitCodes: [
+      (.success, "all parts are there, and nothing differs"),
+      (.different, "pictures differ, lack a reference, or were recorded; nothing else is wrong"),
+      (.trouble, "a snapshot could not be compared, or tests failed for another reason"),
+      (.incomplete, "a part is missing, or twice there, or a journal is damaged"),
+      (.nothingRan, "nothing was compared"),
+      (.usage, "the command line makes no sense"),
+      (.cannotCreate, "the output could not be written, or something else stands there"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    directories = arguments.arguments
+    destination = arguments.value("--to")
+    total = arguments.value("--shards")
+    run = arguments.value("--run")
+    printsJSON = arguments.value("--format") == "json"
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    do {
+      return try merge(in: tool)
+    } catch let error as MergeError {
+      return .failure(error.description, error.exitCode)
+    }
+  }
+
+  private func merge(in tool: Tool) throws -> CommandResult {
+    guard !directories.isEmpty else { throw MergeError.nothingGiven }
+    guard let destination else { throw MergeError.noDestination }
+    let base = tool.currentDirectory()
+    let path = FilePath.withoutSlash(FilePath.absolute(destination, in: base))
+    for directory in directories {
+      let other = FilePath.withoutSlash(FilePath.absolute(directory, in: base))
+      guard (FilePath.resolved(other) ?? other) != (FilePath.resolved(path) ?? path) else {
+        throw MergeError.destinationIsPart(directory)
+      }
+    }
+    let name: RunName? = if let run { try RunName(run) } else { nil }
+    let merge = Merge(directories, in: base, run: name, expected: try expected())
+    guard let run = merge.run else { throw MergeError.nothingGiven }
+    let output = OutputDirectory(path: path)
+    try merge.write(to: MergeDestination(output: output), as: run)
+
+    let found = try RunResult(run, in: output, allowsEmpty: false)
+    let place = " --output-directory \(TestVerb.quoted(destination))"
+    return CommandResult(
+      output: printsJSON
+        ? ReportDocument(found.report, events: found.events).json : found.text(place: place),
+      messages: found.messages, exitCode: found.exitCode)
+  }
+
+  private func expected() throws(MergeError) -> Int? {
+    guard let total else { return nil }
+    guard let shard = Shard("1/\(total)") else { throw .badTotal(total) }
+    return shard.total
+  }
+}

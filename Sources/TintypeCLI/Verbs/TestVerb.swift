@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype test`: runs the tests, and tells what they found by its exit code.
+struct TestVerb: Verb {
+  var outputDirectory: String?
+  var shard: String?
+  var attempt: String?
+  var record: String?
+  var printsJSON: Bool
+  var allowsEmpty: Bool
+  var writesReport: Bool
+  var arguments: SwiftTestArguments
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    // What stands behind “--” is among the arguments as well.
+    let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
+    if let argument = before.first { throw .unexpectedArgument(argument, verb: Self.manual.name) }
+    outputDirectory = arguments.value("--output-directory")
+    shard = arguments.value("--shard")
+    attempt = arguments.value("--attempt")
+    record = arguments.value("--record")
+    printsJSON = arguments.value("--format") == "json"
+    allowsEmpty = arguments.flag("--allow-empty")
+    writesReport = !arguments.flag("--no-report")
+    self.arguments = SwiftTestArguments(all: arguments.rest ?? [])
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    do {
+      return try test(in: tool)
+    } catch let error as ShardError {
+      return .failure(error.description, .usage)
+    } catch let error as TestError {
+      return .failure(error.description, error.exitCode)
+    }
+  }
+
+  private func test(in tool: Tool) throws -> CommandResult {
+    let environment = tool.environment()
+    let resolution = try ShardResolution(option: shard, environment: environment)
+    let run = TestRun(
+      name: try TestRun.name(environment: environment), output: try output(in: tool, environment),
+      shard: resolution.shard,
+      attempt: try AttemptResolution.attempt(option: attempt, environment: environment),
+      record: record)
+    guard let swift = ChildProcess.program("swift", environment: environment) else {
+      throw TestError.missing(program: "swift")
+    }
+    if let file = ShardResolution.statusFile(environment: environment) { try touch(file) }
+
+    let surroundings = run.environment(environment)
+    var child = ChildProcess(
+      program: swift, arguments: ["test"] + arguments.all, environment: surroundings)
+    var opening = "tintype: \(resolution.description).\n" + banner(environment)
+    var isEmpty = false
+    if let shard = resolution.shard, shard.total > 1 {
+      let part = try self.part(shard, swift: swift, surroundings)
+      isEmpty = part.tests.isEmpty
+      let count = Numbers.counted(part.tests.count, "test")
+      opening += "tintype: This part runs \(count)\(isEmpty ? ", which is fine" : "").\n"
+      child.arguments = ["test"] + arguments.withoutFilters + part.filters()
+    }
+    // Before the tests print anything of their own.
+    tool.say(opening)
+
+    var ending = ChildProcess.Ending(status: 0)
+    if !isEmpty { ending = try child.run(output: printsJSON ? .messages : .inherited) }
+    if let signal = ending.interruption {
+      try run.finish(status: 128 + signal, isWhole: false)
+      return CommandResult(exitCode: signal == SIGINT ? .interrupted : .terminated)
+    }
+    try run.finish(status: ending.status, isWhole: arguments.isWhole)
+    return try conclude(run, isEmpty: isEmpty, environment, in: tool)
+  }
+
+  /// Where the tests are to write: Bazel keeps one directory of what a test leaves behind.
+  private func output(
+    in tool: Tool, _ environment: [String: String]
+  ) throws(ReportError) -> OutputDirectory {
+    func isSet(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
+    let isNamed =
+      outputDirectory != nil || isSet("TINTYPE_OUTPUT") || isSet("SNAPSHOT_ARTIFACTS")
+    guard !isNamed, isSet("TEST_UNDECLARED_OUTPUTS_DIR") else {
+      return try tool.outputDirectory(outputDirectory)
+    }
+    return try tool.outputDirectory(environment["TEST_UNDECLARED_OUTPUTS_DIR"])
+  }
+
+  private func touch(_ file: String) throws(TestError) {
+    do {
+      try JournalFile.append([], to: file)
+    } catch {
+      throw .cannotWrite(path: file, trouble: error)
+    }
+  }
+
+  /// The tests of a part, those that the person's own filters leave in.
+  private func part(
+    _ shard: Shard, swift: String, _ environment: [String: String]
+  ) throws(TestError) -> TestPart {
+    let list = try ChildProcess(
+      program: swift, arguments: ["test", "list"] + arguments.forList, environment: environment
+    ).run(output: .captured)
+    guard list.status == 0 else { throw .notListed(status: list.status) }
+    var tests = TestPart.tests(in: String(decoding: list.output, as: UTF8.self))
+    if !arguments.filters.isEmpty {
+      var patterns: [Regex<AnyRegexOutput>] = []
+      for filter in arguments.filters {
+        guard let pattern = try? Regex(filter) else { throw .badFilter(filter) }
+        patterns.append(pattern)
+      }
+      tests = tests.filter { test in patterns.contains { test.firstMatch(of: $0) != nil } }
+    }
+    return TestPart(shard, of: tests)
+  }
+
+  /// A word to whoever records where nobody looks.
+  private func banner(_ environment: [String: String]) -> String {
+    let words = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
+    let mode = words.compactMap { $0 }.first { !$0.isEmpty }
+    let isIntegration = !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
+    guard isIntegration, let mode, mode != "never" else { return "" }
+    return """
+      tintype: ATTENTION: recording is on (\(ShortText.line(mode, limit: 20))) under continuous \
+      integration. What is recorded here was looked at by nobody.
+
+      """
+  }
+
+  private func conclude(
+    _ run: TestRun, isEmpty: Bool, _ environment: [String: String], in tool: Tool
+  ) throws -> CommandResult {
+    let found = try RunResult(run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty)
+    let place = outputDirectory.map { " --output-directory \(Self.quoted($0))" } ?? ""
+    var result = CommandResult(messages: found.messages, exitCode: found.exitCode)
+    result.output =
+      printsJSON
+      ? ReportDocument(found.report, events: found.events, allowsEmpty: allowsEmpty || isEmpty).json
+      : found.text(place: place)
+    if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
+      writePage(found.report, to: run.output, &result)
+    }
+    if environment["GITHUB_ACTIONS"] == "true" {
+      let root = FilePath.packageRoot(from: tool.currentDirectory())
+      let told = Publication(
+        report: found.report, environment: environment, packageRoot: root
+      ).github()
+      // Commands to GitHub are read from both streams.
+      if printsJSON { result.messages += told.output } else { result.output += told.output }
+      result.messages += told.messages
+    }
+    if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {
+      do {
+        try AtomicFile.write(Array(JUnitReport(report: found.report).xml().utf8), to: file)
+      } catch {
+        throw TestError.cannotWrite(path: file, trouble: error)
+      }
+    }
+    return result
+  }
+
+  /// Writes the page; where that fails, the verdict is still told.
+  private func writePage(
+    _ report: Report, to output: OutputDirectory, _ result: inout CommandResult
+  ) {
+    let folder = output.path + "/report"
+    do throws(ReportError) {
+      try HTMLReport(report: report, output: output).write(to: folder)
+    } catch {
+      result.messages += "tintype: \(VisibleText.line(error.description))\n"
+      if [.success, .different].contains(result.exitCode) { result.exitCode = .cannotCreate }
+      return
+    }
+    let path = folder + "/index.html"
+    let url = FilePath.url(FilePath.resolved(path) ?? path)
+    if !printsJSON { result.output += "\nReport: \(url)\n" }
+  }
+
+  /// A path as a shell takes it.
+  static func quoted(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return character.isASCII
+          && (character.isLetter || character.isNumber || "-._/".contains(character))
+      }
+    return isPlain
+      ? text
+      : "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}
+
+extension Tool {
+  /// Prints messages at once, for what goes on while others print as well.
+  func say(_ text: String) { StandardStream.messages.write(text) }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Synchronization
+import TintypeImaging
+import TintypeSnapshots
+
+/// Makes what the page shows of one snapshot, and puts its pictures into the report.
+struct EntryDetails: Sendable {
+  var artifacts: ArtifactReader
+  var pictures: PictureStore
+
+  /// The details of some entries, in their order.
+  ///
+  /// Two threads share the work, each with one snapshot's pictures in memory at a time.
+  func values(of entries: [ReportEntry]) throws(ReportError) -> [ScriptValue] {
+    let work = Mutex(Work(values: Array(repeating: .null, count: entries.count)))
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+      while let index = work.withLock({ $0.take() }) {
+        do throws(ReportError) {
+          let value = try value(of: entries[index])
+          work.withLock { $0.values[index] = value }
+        } catch {
+          work.withLock { $0.failure = $0.failure ?? error }
+        }
+      }
+    }
+    return try work.withLock { work throws(ReportError) in
+      if let failure = work.failure { throw failure }
+      return work.values
+    }
+  }
+
+  private struct Work {
+    var values: [ScriptValue]
+    var failure: ReportError?
+    var next = 0
+
+    mutating func take() -> Int? {
+      guard next < values.count, failure == nil else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+
+  /// One of the two pictures or texts of a snapshot.
+  private struct Side {
+    var value = ScriptValue.null
+    var file: PNGFile?
+    var text: String?
+  }
+
+  private func value(of entry: ReportEntry) throws(ReportError) -> ScriptValue {
+    let record = entry.record
+    let old = try side(record.artifacts?.reference)
+    let new = try side(record.artifacts?.actual)
+    return [
+      "lines": .lines(record.causes?.lines(limit: 12) ?? []),
+      "unexplained": .number(record.causes?.unexplainedRegions.count ?? 0),
+      "message": record.message.map { .block($0) } ?? .null,
+      "site": .line("\(record.location.file):\(record.location.line)"),
+      "reference": .line(record.reference),
+      "outcomes": .lines(entry.outcomes.map(\.rawValue)),
+      "attempt": .number(record.attempt),
+      "shard": .line(record.shard?.description),
+      "microseconds": .number(record.microseconds),
+      "notes": .lines(record.notes),
+      "pixels": record.pixels.map { .line($0.words) } ?? .null,
+      "regions": regions(record.pixels),
+      "old": old.value,
+      "new": new.value,
+      "text": LineRows.value(old: old.text, new: new.text),
+      "tree": SceneRows.value(old: old.file, new: new.file),
+    ]
+  }
+
+  private func side(_ path: String?) throws(ReportError) -> Side {
+    guard let path else { return Side() }
+    func unavailable(_ trouble: Artifact.Trouble) -> Side {
+      Side(value: ["path": .line(path), "trouble": .line(trouble.description)])
+    }
+    switch artifacts.artifact(at: path) {
+    case .unavailable(let trouble): return unavailable(trouble)
+    case .text(let text): return Side(value: ["path": .line(path)], text: text)
+    case .picture(let bytes):
+      let file: PNGFile
+      do {
+        file = try PNGFile(bytes)
+      } catch {
+        return unavailable(.damaged(error))
+      }
+      switch try pictures.store(file) {
+      case .failure(let trouble): return unavailable(trouble)
+      case .success(let picture):
+        let value: ScriptValue = [
+          "path": .line(path), "picture": .text(picture.digest),
+          "width": .number(picture.size.width), "height": .number(picture.size.height),
+        ]
+        return Side(value: value, file: file)
+      }
+    }
+  }
+
+  /// Each region as its rectangle, how many pixels differ and by how much at most, and where it
+  /// came from if it only moved.
+  private func regions(_ pixels: JournalRecord.PixelSummary?) -> ScriptValue {
+    guard let regions = pixels?.regions else { return .null }
+    return .list(
+      regions.prefix(JournalRecord.PixelSummary.regionLimit).map { region in
+        let bounds = region.bounds
+        let origin = region.movedFrom.map { [$0.x, $0.y] } ?? []
+        return .numbers(
+          [bounds.x, bounds.y, bounds.width, bounds.height, region.differing, region.largest]
+            + origin)
+      })
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// A text and what it was before, as rows in which changed lines are marked.
+enum LineRows {
+  /// The most lines that are shown: more than anybody reads.
+  private static let lineLimit = 3_000
+  /// The most characters of a line.
+  private static let widthLimit = 1_000
+
+  /// Hunks `[number in the old text, number in the new text, lines]`; each line begins with `-`,
+  /// `+` or a space. `null` where there is no text.
+  static func value(old: String?, new: String?) -> ScriptValue {
+    guard old != nil || new != nil else { return .null }
+    var room = lineLimit
+    var hunks: [ScriptValue] = []
+    if let old, let new {
+      for hunk in TextDifference(from: old, to: new)?.hunks ?? [] where room > 0 {
+        let lines = hunk.lines.prefix(room).map { row(sign($0.kind), $0.text) }
+        room -= lines.count
+        hunks.append(Self.hunk(hunk.oldStart, hunk.newStart, lines))
+      }
+    } else {
+      let lines = (new ?? old ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      let sign = new == nil ? "-" : "+"
+      hunks.append(hunk(1, 1, lines.prefix(room).map { row(sign, String($0)) }))
+      room -= lines.count
+    }
+    return ["hunks": .list(hunks), "isCut": .flag(room <= 0)]
+  }
+
+  private static func hunk(_ old: Int, _ new: Int, _ lines: [ScriptValue]) -> ScriptValue {
+    .list([.number(old), .number(new), .list(lines)])
+  }
+
+  private static func row(_ sign: String, _ text: String) -> ScriptValue {
+    // Counted by scalars: a single character may have any number of them.
+    let scalars = text.unicodeScalars
+    guard scalars.count > widthLimit else { return .line(sign + text) }
+    return .line(sign + String(scalars.prefix(widthLimit)) + " …")
+  }
+
+  private static func sign(_ kind: TextDifference.Line.Kind) -> String {
+    switch kind {
+    case .kept: " "
+    case .removed: "-"
+    case .added: "+"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+/// The trees of two scenes as one: the nodes of the new scene, and where they were, those that are
+/// gone.
+struct SceneRows {
+  private let old: Scene?
+  private let new: Scene
+  private var marks: [String: Mark] = [:]
+  private var removed: [String: [Int]] = [:]
+  private var rows: [ScriptValue] = []
+
+  /// What changed at a node.
+  private struct Mark {
+    var words: [String] = []
+    var formerFrame: Rect?
+    var isAdded = false
+    /// Whether something was changed here, rather than being laid out otherwise for it.
+    var isOrigin = false
+  }
+
+  /// The most rows that are shown.
+  private static let limit = 4_000
+  /// The deepest that a row is indented.
+  private static let depthLimit = 200
+
+  /// Rows `[depth, element, text, new frame, old frame, mark, words]` with frames in pixels; `null`
+  /// where the new picture carries no scene.
+  static func value(old: PNGFile?, new: PNGFile?) -> ScriptValue {
+    guard let new = new.flatMap(CarriedScene.read) else { return .null }
+    var rows = SceneRows(old: old.flatMap(CarriedScene.read), new: new)
+    rows.build()
+    return .list(rows.rows)
+  }
+
+  private init(old: Scene?, new: Scene) {
+    self.old = old
+    self.new = new
+  }
+
+  private mutating func build() {
+    if let old {
+      for change in new.changes(since: old).map(\.change) { take(change) }
+      findRemoved(old)
+    }
+    var children: [Int: [Int]] = [:]
+    for (index, node) in new.nodes.enumerated() {
+      children[Self.parent(of: node, index), default: []].append(index)
+    }
+    // A stack of its own: a scene may be deeper than the program's.
+    var stack = (children[-1] ?? []).reversed().map {
+      (index: $0, depth: 0, path: "", isNew: false)
+    }
+    while let item = stack.popLast(), rows.count < Self.limit {
+      let node = new.nodes[item.index]
+      let path = item.path.isEmpty ? node.element : item.path + "/" + node.element
+      let mark = marks[path]
+      let isNew = item.isNew || mark?.isAdded == true
+      add(node, depth: item.depth, mark: mark, isNew: isNew)
+      if let old {
+        for index in removed[path] ?? [] where rows.count < Self.limit {
+          addRemoved(old.nodes[index], depth: item.depth + 1)
+        }
+      }
+      stack += (children[item.index] ?? []).reversed().map { ($0, item.depth + 1, path, isNew) }
+    }
+  }
+
+  /// The index of a node's parent, which comes before it in every scene that was not forged; −1 for
+  /// the root.
+  private static func parent(of node: Scene.Node, _ index: Int) -> Int {
+    node.parent.flatMap { (0..<index).contains($0) ? $0 : nil } ?? -1
+  }
+
+  private mutating func take(_ change: SceneDifference.Change) {
+    guard let path = change.path?.description else { return }
+    var mark = marks[path] ?? Mark()
+    switch change.kind {
+    case .removed: return
+    case .added: mark.isAdded = true
+    case .frame(let old, _): mark.formerFrame = old
+    default: break
+    }
+    mark.isOrigin = mark.isOrigin || !change.isConsequence
+    if mark.words.count < 12 { mark.words.append(Self.words(change, at: path)) }
+    marks[path] = mark
+  }
+
+  /// The change without the path of its node, beside which it stands.
+  private static func words(_ change: SceneDifference.Change, at path: String) -> String {
+    let words = change.description
+    guard words.hasPrefix(path) else { return words }
+    return String(words.dropFirst(path.count).drop { $0 == " " || $0 == "·" })
+  }
+
+  /// Finds the nodes that are gone by their paths, and puts each below what is left of its parent.
+  private mutating func findRemoved(_ old: Scene) {
+    let gone = Set(
+      new.changes(since: old).compactMap { change -> String? in
+        if case .removed = change.change.kind { change.change.path?.description } else { nil }
+      })
+    guard !gone.isEmpty else { return }
+    var paths: [String] = []
+    for (index, node) in old.nodes.enumerated() {
+      let parent = Self.parent(of: node, index)
+      let above = parent < 0 ? "" : paths[parent]
+      paths.append(above.isEmpty ? node.element : above + "/" + node.element)
+      if gone.contains(paths[index]) { removed[above, default: []].append(index) }
+    }
+  }
+
+  private mutating func add(_ node: Scene.Node, depth: Int, mark: Mark?, isNew: Bool) {
+    let former = mark?.formerFrame ?? node.frame
+    let sign = isNew ? "+" : mark.map { $0.isOrigin ? "Δ" : "→" } ?? ""
+    rows.append(
+      .list([
+        .number(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
+        Self.frame(node.frame, scale: new.canvas.scale),
+        isNew || old == nil ? .null : Self.frame(former, scale: old?.canvas.scale ?? 1),
+        .text(sign), .lines(mark?.words ?? []),
+      ]))
+  }
+
+  private mutating func addRemoved(_ node: Scene.Node, depth: Int) {
+    rows.append(
+      .list([
+        .number(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
+        .null, Self.frame(node.frame, scale: old?.canvas.scale ?? 1), .text("−"), .list([]),
+      ]))
+  }
+
+  private static func text(of node: Scene.Node) -> String {
+    for attribute in node.attributes where attribute.name == "text" {
+      if case .text(let text) = attribute.value { return String(text.prefix(80)) }
+    }
+    return String((node.semantics?.label ?? "").prefix(80))
+  }
+
+  /// A frame in whole pixels; `null` where it is not made of numbers.
+  private static func frame(_ frame: Rect, scale: Double) -> ScriptValue {
+    let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * scale }
+    guard edges.allSatisfy({ abs($0) < 1e7 }) else { return .null }
+    let whole = edges.map { Int($0.rounded()) }
+    return .numbers([whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]])
+  }
+}

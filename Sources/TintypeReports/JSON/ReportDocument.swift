@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// A report as JSON, for scripts.
+///
+/// The members are sorted by name, and the same report always gives the same bytes. Members may be
+/// added without another version; what is there keeps its meaning.
+public struct ReportDocument: Encodable, Sendable {
+  /// The version of the format, 1.
+  public let version = 1
+  /// The name of the run.
+  let run: String
+  /// Which parts of a split run are here; left out for one that was not split.
+  let shards: Shards?
+  /// What the run comes to, the most severe first: `trouble`, `incomplete`, `nothingRan`,
+  /// `different`; nothing where all is well.
+  let verdict: [RunVerdict.Finding]
+  /// How many snapshots there are of each outcome.
+  let counts: [String: Int]
+  /// What the report cannot vouch for.
+  let problems: [Problem]
+  /// The changes that are one.
+  let groups: [Group]
+  /// The snapshots, in the order of the report.
+  let entries: [Entry]
+
+  /// Creates a document.
+  ///
+  /// - Parameters:
+  ///   - report: What it tells.
+  ///   - events: What the processes of the run told, for the verdict.
+  ///   - allowsEmpty: Whether it is well that nothing was compared.
+  public init(_ report: Report, events: [JournalEvent] = [], allowsEmpty: Bool = false) {
+    run = report.run.description
+    shards = report.shards.map {
+      Shards(
+        missing: $0.missing, missingCount: $0.missingCount, present: $0.present, total: $0.total)
+    }
+    verdict = RunVerdict(report, events: events, allowsEmpty: allowsEmpty).findings
+    counts = Dictionary(
+      uniqueKeysWithValues: JournalRecord.Outcome.allCases.map { ($0.rawValue, report.count($0)) })
+    problems = report.problems.map {
+      Problem(file: $0.file, line: $0.line, text: $0.reason.description)
+    }
+    entries = report.entries.map(Entry.init)
+    groups = report.groups.map { group in
+      let (changes, types): ([String]?, [String]?) =
+        switch group.bond {
+        case .changes(let changes, let types): (changes, types)
+        case .likeness: (nil, nil)
+        }
+      return Group(
+        changes: changes, id: group.id, members: group.entries(in: report).map(\.id),
+        title: group.title(in: report), types: types)
+    }
+  }
+
+  struct Shards: Encodable, Sendable {
+    /// The first of them.
+    let missing: [Int]
+    let missingCount: Int
+    let present: [Int]
+    let total: Int
+  }
+
+  struct Problem: Encodable, Sendable {
+    let file: String?
+    let line: Int?
+    let text: String
+  }
+
+  struct Group: Encodable, Sendable {
+    let changes: [String]?
+    let id: String
+    /// The entries' ids.
+    let members: [String]
+    let title: String
+    let types: [String]?
+  }
+
+  /// The document with a line feed; what would hide itself in a terminal is escaped.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    // Strings and numbers always encode.
+    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return JSONText.visible(text) + "\n"
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// A report in Markdown, for a job's summary or a comment: groups first, then names.
+///
+/// It has no pictures and no HTML. The same report always gives the same bytes.
+public struct MarkdownSummary: Sendable {
+  /// What the summary tells.
+  public var report: Report
+  /// The greatest number of bytes.
+  public var budget: Int
+
+  /// What also fits into a comment on GitHub, in bytes: 60,000.
+  public static let usualBudget = 60_000
+  /// The least and the greatest budget that can be given, in bytes; GitHub's summaries end at 1 MiB.
+  public static let budgets = 4_000...900_000
+
+  /// Creates a summary.
+  ///
+  /// - Parameters:
+  ///   - report: What the summary tells.
+  ///   - budget: The greatest number of bytes; brought into ``budgets``.
+  public init(report: Report, budget: Int = usualBudget) {
+    self.report = report
+    self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
+  }
+
+  /// The summary, at most ``budget`` bytes; what does not fit is counted.
+  public func markdown() -> String {
+    var page = MarkdownBudget(limit: budget)
+    page.add("# Tintype: \(verdict)\n")
+    page.add(
+      ([report.tally] + [report.shards?.words, run].compactMap(\.self)).joined(separator: " · "))
+    page.add(heading: "Not to be relied on", report.problems.map { "- " + text($0.description) })
+    page.add(heading: "Changes that are one", report.groups.map(item))
+    page.add(heading: "Changes that stand apart", report.apart.map(item))
+    for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
+      page.add(heading: outcome.title, report.entries(outcome).map(item))
+    }
+    page.add(heading: "Matched at a later attempt only", report.unsteady.map(history))
+    if page.hidden > 0 {
+      page.add(
+        """
+
+        **and \(Numbers.grouped(page.hidden)) more**: see the report among the artifacts of this \
+        run, or run `tintype report` where they are.
+        """)
+    }
+    if !report.groups.isEmpty || !report.apart.isEmpty {
+      page.add("\nTo take changes over: `tintype accept --group ID`, or `tintype accept NAME`.")
+    }
+    return page.text
+  }
+
+  private var verdict: String {
+    if report.isClean { return "nothing differs" }
+    let parts = [
+      (report.count(.changed), "changed"), (report.count(.failed), "failed"),
+      (report.count(.missing), "missing"), (report.count(.recorded), "recorded"),
+    ].filter { $0.0 > 0 }.map { "\(Numbers.grouped($0)) \($1)" }
+    let incomplete = report.problems.isEmpty ? [] : ["incomplete"]
+    let words = (parts + incomplete).joined(separator: ", ")
+    return words.isEmpty ? "nothing was compared" : words
+  }
+
+  private var run: String? {
+    "run " + MarkdownText.code(ShortText.line(report.run.description, limit: 80))
+  }
+
+  private func item(_ group: ReportGroup) -> String {
+    let names = group.entries(in: report).map { text(String(describing: $0.record.snapshot)) }
+    return """
+      - \(text(group.title(in: report))), group `\(group.id)`
+        - \(ShortText.list(names, limit: 3))
+      """
+  }
+
+  private func item(_ entry: ReportEntry) -> String {
+    let name = String(describing: entry.record.snapshot)
+    return "- \(text(name)): \(text(entry.headline))"
+  }
+
+  private func history(_ entry: ReportEntry) -> String {
+    let outcomes = entry.outcomes.map(\.rawValue).joined(separator: ", ")
+    return "- \(text(String(describing: entry.record.snapshot))): \(outcomes)"
+  }
+
+  private func text(_ text: String) -> String {
+    MarkdownText.code(ShortText.line(text, limit: 400))
+  }
+}

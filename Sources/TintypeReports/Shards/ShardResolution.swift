@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// Which part of the tests is to be run, and who said so.
+package struct ShardResolution: Hashable, Sendable {
+  /// The part; `nil` for all tests.
+  package var shard: Shard?
+  /// The option or the variables that decided; empty where nothing did.
+  package var source: String
+
+  /// Creates a decision.
+  package init(shard: Shard?, source: String = "") {
+    self.shard = shard
+    self.source = source
+  }
+
+  /// The decision in words.
+  package var description: String {
+    guard let shard else { return "All tests, as no part was chosen" }
+    return "Part \(shard.index) of \(shard.total), chosen by \(source)"
+  }
+
+  /// The file that Bazel wants to exist where its variables were understood; `nil` for others.
+  package static func statusFile(environment: [String: String]) -> String? {
+    environment["TEST_SHARD_STATUS_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A pair of variables that continuous integration sets.
+  private struct Pair {
+    var index: String
+    var total: String
+    /// What the first part is called, 0 or 1.
+    var first: Int
+    /// A variable without which the pair means something else.
+    var guardian: String?
+  }
+
+  /// In the order in which they are asked.
+  ///
+  /// GitLab's names are used by others as well, which count
+  /// from 0.
+  private static let pairs = [
+    Pair(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
+    Pair(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1, guardian: "GITLAB_CI"),
+    Pair(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
+    Pair(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    Pair(index: "BITBUCKET_PARALLEL_STEP", total: "BITBUCKET_PARALLEL_STEP_COUNT", first: 0),
+    Pair(index: "SEMAPHORE_JOB_INDEX", total: "SEMAPHORE_JOB_COUNT", first: 1),
+  ]
+
+  /// Decides; the first that says something is believed.
+  ///
+  /// - Parameters:
+  ///   - option: The value of `--shard`.
+  ///   - environment: The variables: `TINTYPE_SHARD`, then those of Bazel, GitLab, CircleCI,
+  ///     Buildkite, Bitbucket and Semaphore. An empty one counts as none.
+  /// - Throws: ``ShardError`` for what names no part.
+  package init(option: String?, environment: [String: String]) throws(ShardError) {
+    func value(_ variable: String) -> String? {
+      environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    for (source, text) in [
+      ("--shard", option), (RunLabels.shardVariable, value(RunLabels.shardVariable)),
+    ] {
+      guard let text else { continue }
+      guard let shard = Shard(text) else { throw .noPart(source: source, value: text) }
+      self.init(shard: shard, source: source)
+      return
+    }
+    for pair in Self.pairs {
+      if let guardian = pair.guardian, value(guardian) == nil { continue }
+      switch (value(pair.index), value(pair.total)) {
+      case (nil, nil): continue
+      // So GitLab says that a job is not split.
+      case (nil, "1"): continue
+      case (let index?, let total?):
+        self.init(
+          shard: try Self.shard(index, total, pair), source: "\(pair.index) and \(pair.total)")
+        return
+      case (.some, nil): throw .oneVariable(pair.index, without: pair.total)
+      case (nil, .some): throw .oneVariable(pair.total, without: pair.index)
+      }
+    }
+    self.init(shard: nil)
+  }
+
+  private static func shard(
+    _ index: String, _ total: String, _ pair: Pair
+  ) throws(ShardError) -> Shard {
+    // A sum that overflows is no part either.
+    guard let number = plain(index), let count = plain(total),
+      let shard = Shard(index: number &+ 1 &- pair.first, total: count)
+    else {
+      throw .noPartOf(
+        index: index, indexVariable: pair.index, total: total, totalVariable: pair.total,
+        first: pair.first)
+    }
+    return shard
+  }
+
+  private static func plain(_ text: String) -> Int? {
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+}
