@@ -63,7 +63,8 @@ struct InitVerb: Verb, Hashable {
     return result
   }
 
-  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult) {
+  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult)
+  {
     switch outcome {
     case .complete: result.output += "\(file.name): nothing is missing.\n"
     case .added(let lines):

@@ -32,9 +32,13 @@ extension WaitingList {
 
   private func line(_ item: PendingItem) -> String {
     let headline = item.entry.headline
-    var parts = [item.isNew ? "new" : headline.hasSuffix(".") ? String(headline.dropLast()) : headline]
+    var parts = [
+      item.isNew ? "new" : headline.hasSuffix(".") ? String(headline.dropLast()) : headline
+    ]
     if let pixels = item.record.pixelWords, pixels != headline { parts.append(pixels) }
-    if isEarlier(item) { parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”") }
+    if isEarlier(item) {
+      parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")
+    }
     var line = "  \(ShortText.line(label(item))): \(parts.joined(separator: "; "))\n"
     if let refusal = refusal(item) {
       line += "    cannot be accepted: \(VisibleText.line(refusal.description))\n"

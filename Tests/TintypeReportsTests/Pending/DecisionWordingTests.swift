@@ -90,16 +90,18 @@ import TintypeSnapshots
     #expect("\(refusal)" == words)
   }
 
-  @Test("tells trouble of the machine from what is to be decided on", arguments: [
-    (Refusal.cannotWrite(path: "x", trouble: .system(code: 28)), true),
-    (.cannotRemove(path: "x", trouble: .system(code: 13)), true),
-    (.referenceUnreadable(path: "x", trouble: .system(code: 13)), true),
-    (.actualUnreadable(path: "x", trouble: .system(code: 5)), true),
-    (.pending(.unreadable(.system(code: 5))), true),
-    (.actualUnreadable(path: "x", trouble: .missing), false),
-    (.pending(.unreadable(.notARegularFile)), false), (.foundAgain, false), (.waitsNoMore, false),
-    (.referenceChanged(path: "x"), false),
-  ])
+  @Test(
+    "tells trouble of the machine from what is to be decided on",
+    arguments: [
+      (Refusal.cannotWrite(path: "x", trouble: .system(code: 28)), true),
+      (.cannotRemove(path: "x", trouble: .system(code: 13)), true),
+      (.referenceUnreadable(path: "x", trouble: .system(code: 13)), true),
+      (.actualUnreadable(path: "x", trouble: .system(code: 5)), true),
+      (.pending(.unreadable(.system(code: 5))), true),
+      (.actualUnreadable(path: "x", trouble: .missing), false),
+      (.pending(.unreadable(.notARegularFile)), false), (.foundAgain, false), (.waitsNoMore, false),
+      (.referenceChanged(path: "x"), false),
+    ])
   func trouble(refusal: Refusal, isTrouble: Bool) {
     #expect(refusal.isTrouble == isTrouble)
   }
@@ -119,7 +121,8 @@ import TintypeSnapshots
         + "stands there."
     ),
     (
-      .tooManyDecisions(path: "d", limit: 100_000), "“d” holds more than 100,000 decisions. Split it."
+      .tooManyDecisions(path: "d", limit: 100_000),
+      "“d” holds more than 100,000 decisions. Split it."
     ),
     (
       .decidedTwice(path: "d", name: "T/S/a.1.png"),

@@ -65,9 +65,12 @@ import TintypeImaging
       #expect(package.reference() == "new")
     }
 
-    @Test("says so where what it prints cannot be written", arguments: [
-      ["status"], ["show", "appearance.form"], ["reject", "--all", "--dry-run"], ["completions", "zsh"],
-    ])
+    @Test(
+      "says so where what it prints cannot be written",
+      arguments: [
+        ["status"], ["show", "appearance.form"], ["reject", "--all", "--dry-run"],
+        ["completions", "zsh"],
+      ])
     func fullDisk(arguments: [String]) throws {
       try package.change(from: "old", to: "new")
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

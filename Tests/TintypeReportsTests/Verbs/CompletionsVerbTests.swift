@@ -74,13 +74,16 @@ import TintypeCommandLine
     #expect(ran.code == 0)
   }
 
-  @Test("work in fish", arguments: [
-    ("tintype acc", "accept"), ("tintype status --format ", "json text"),
-    ("tintype status --format=t", "--format=text"), ("tintype accept --dry", "--dry-run"),
-    ("tintype completions z", "zsh"), ("tintype help or", "orphans"),
-  ])
+  @Test(
+    "work in fish",
+    arguments: [
+      ("tintype acc", "accept"), ("tintype status --format ", "json text"),
+      ("tintype status --format=t", "--format=text"), ("tintype accept --dry", "--dry-run"),
+      ("tintype completions z", "zsh"), ("tintype help or", "orphans"),
+    ])
   func fish(line: String, expected: String) throws {
-    let ran = try run("fish", script("fish") + "complete -C '\(line)' | string replace -r '\\t.*' ''\n")
+    let ran = try run(
+      "fish", script("fish") + "complete -C '\(line)' | string replace -r '\\t.*' ''\n")
     guard let ran else { return }
     #expect(ran.output.split(separator: "\n").sorted().joined(separator: " ") == expected)
   }
@@ -99,14 +102,25 @@ import TintypeCommandLine
     #expect(ran.output == "_tintype\n_tintype: function\n")
   }
 
-  @Test("need the name of one shell", arguments: [
-    ([], "“tintype completions” needs the name of one shell, bash, zsh or fish. See “tintype "
-      + "completions --help”."),
-    (["tcsh"], "“tintype completions” needs the name of one shell, bash, zsh or fish, and “tcsh” is "
-      + "none. See “tintype completions --help”."),
-    (["bash", "zsh"], "“tintype completions” needs the name of one shell, bash, zsh or fish, and 2 "
-      + "were given. See “tintype completions --help”."),
-  ])
+  @Test(
+    "need the name of one shell",
+    arguments: [
+      (
+        [],
+        "“tintype completions” needs the name of one shell, bash, zsh or fish. See “tintype "
+          + "completions --help”."
+      ),
+      (
+        ["tcsh"],
+        "“tintype completions” needs the name of one shell, bash, zsh or fish, and “tcsh” is "
+          + "none. See “tintype completions --help”."
+      ),
+      (
+        ["bash", "zsh"],
+        "“tintype completions” needs the name of one shell, bash, zsh or fish, and 2 "
+          + "were given. See “tintype completions --help”."
+      ),
+    ])
   func refuses(arguments: [String], words: String) {
     let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)
     #expect(result.messages == "tintype: \(words)\n")

@@ -93,7 +93,8 @@ import TintypeCommandLine
     #expect(package.list("") == before)
     #expect(result.output.contains(".gitignore: would add\n  /.build/\n"))
     #expect(
-      result.output.contains("Tests/AppTests/FirstSnapshotTests.swift: would be written, a first test."))
+      result.output.contains(
+        "Tests/AppTests/FirstSnapshotTests.swift: would be written, a first test."))
   }
 
   @Test("says what to add to a manifest that does not name Tintype")
@@ -117,24 +118,31 @@ import TintypeCommandLine
     #expect(result.exitCode == .success)
   }
 
-  @Test("keeps all that a file holds, its line ends, and lines that do the same", arguments: [
-    ("*.swift text\n", "*.swift text\n\n# R", "\n"), ("*.swift text", "*.swift text\n\n# R", "\n"),
-    ("*.swift text\r\n", "*.swift text\r\n\r\n# R", "\r\n"),
-    ("\u{FEFF}*.swift text\n", "\u{FEFF}*.swift text\n\n# R", "\n"),
-  ])
+  @Test(
+    "keeps all that a file holds, its line ends, and lines that do the same",
+    arguments: [
+      ("*.swift text\n", "*.swift text\n\n# R", "\n"),
+      ("*.swift text", "*.swift text\n\n# R", "\n"),
+      ("*.swift text\r\n", "*.swift text\r\n\r\n# R", "\r\n"),
+      ("\u{FEFF}*.swift text\n", "\u{FEFF}*.swift text\n\n# R", "\n"),
+    ])
   func keeps(old: String, start: String, ending: String) throws {
     try package.write(old, to: ".gitattributes")
     _ = package.run("init")
     let new = try #require(package.text(".gitattributes"))
     #expect(new.utf8.starts(with: start.utf8))
-    #expect(new.utf8.elementsEqual((new.replacing("\r\n", with: "\n").replacing("\n", with: ending)).utf8))
+    #expect(
+      new.utf8.elementsEqual((new.replacing("\r\n", with: "\n").replacing("\n", with: ending)).utf8)
+    )
     #expect(new.utf8.count { $0 == UInt8(ascii: "\n") } == 6)
   }
 
-  @Test("takes a line for another that does the same", arguments: [
-    (".gitattributes", "__Snapshots__/** -merge\n*.png binary\n"), (".gitignore", ".build/\n"),
-    (".gitignore", "  /.build  \n"),
-  ])
+  @Test(
+    "takes a line for another that does the same",
+    arguments: [
+      (".gitattributes", "__Snapshots__/** -merge\n*.png binary\n"), (".gitignore", ".build/\n"),
+      (".gitignore", "  /.build  \n"),
+    ])
   func equivalents(file: String, text: String) throws {
     try package.write(text, to: file)
     #expect(package.run("init").output.contains("\(file): nothing is missing.\n"))

@@ -66,7 +66,8 @@ import TintypeSnapshots
     try package.write(
       "{", to: ".build/tintype/pending/FormTests/LoginTests/c.1.change.txt.json")
     let output = package.run("status").output
-    #expect(output.contains("  FormTests/LoginTests/a.1: Differs; found by the earlier run “first”\n"))
+    #expect(
+      output.contains("  FormTests/LoginTests/a.1: Differs; found by the earlier run “first”\n"))
     #expect(
       output.contains(
         "  FormTests/LoginTests/b.1: Differs\n    cannot be accepted: the reference "
@@ -151,11 +152,14 @@ import TintypeSnapshots
 }
 
 @Suite("A word for a shell") struct ShellWordTests {
-  @Test("is quoted where it needs to be, and refused where something is hidden in it", arguments: [
-    ("FormTests/LoginTests/a.1", "FormTests/LoginTests/a.1"),
-    ("größe.1", "'größe.1'"), ("a b", "'a b'"), ("a'b", "'a'\\''b'"), ("$(rm)", "'$(rm)'"),
-    ("-a", "'-a'"), ("`x`", "'`x`'"), ("", nil), ("a\u{1B}b", nil), ("a\u{202E}b", nil), ("a\nb", nil),
-  ] as [(String, String?)])
+  @Test(
+    "is quoted where it needs to be, and refused where something is hidden in it",
+    arguments: [
+      ("FormTests/LoginTests/a.1", "FormTests/LoginTests/a.1"),
+      ("größe.1", "'größe.1'"), ("a b", "'a b'"), ("a'b", "'a'\\''b'"), ("$(rm)", "'$(rm)'"),
+      ("-a", "'-a'"), ("`x`", "'`x`'"), ("", nil), ("a\u{1B}b", nil), ("a\u{202E}b", nil),
+      ("a\nb", nil),
+    ] as [(String, String?)])
   func quotes(text: String, word: String?) {
     #expect(ShellWord.quoted(text) == word)
   }
