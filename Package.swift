@@ -171,15 +171,22 @@ let package = Package(
 
     // A real one, for what tests and benchmarks ask the report's page.
     .target(name: "TintypeBrowser"),
+    // Pictures of pages, for the documentation.
+    .executableTarget(
+      name: "BrowserCommand", dependencies: ["TintypeBrowser", "TintypeImaging"]),
+    // What large test runs leave behind, made up.
+    .target(
+      name: "TintypeSampleRuns",
+      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeSnapshots"]),
 
     // MARK: Benchmarks
 
     .executableTarget(
       name: "TintypeBenchmarks",
       dependencies: [
-        "Tintype", "TintypeBrowser", "TintypeReports", "TintypeCairo", "TintypeComponents",
-        "TintypeGallery", "TintypeImaging",
-        "TintypeScheduling", "TintypeSnapshots", "CCairo", "PixelKernels",
+        "Tintype", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns", "TintypeCairo",
+        "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeScheduling",
+        "TintypeSnapshots", "CCairo", "PixelKernels",
       ]
     ),
 
@@ -231,8 +238,8 @@ let package = Package(
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
-        "TintypeBrowser", "TintypeReports", "TintypeSnapshots", "TintypeComponents",
-        "TintypeImaging",
+        "BrowserCommand", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
+        "TintypeSnapshots", "TintypeComponents", "TintypeImaging",
       ]
     ),
     .testTarget(

@@ -33,6 +33,10 @@ static const unsigned char viewer_js[] = {
 #embed "Page/viewer.js"
 };
 
+static const unsigned char hands_js[] = {
+#embed "Page/hands.js"
+};
+
 static const unsigned char reading_js[] = {
 #embed "Page/reading.js"
 };
@@ -61,6 +65,7 @@ static const struct rp_file files[] = {
     {"list.js", list_js, sizeof list_js},
     {"drawing.js", drawing_js, sizeof drawing_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
+    {"hands.js", hands_js, sizeof hands_js},
     {"reading.js", reading_js, sizeof reading_js},
     {"details.js", details_js, sizeof details_js},
     {"decisions.js", decisions_js, sizeof decisions_js},

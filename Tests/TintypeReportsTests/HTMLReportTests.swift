@@ -2,107 +2,22 @@
 
 import Foundation
 import Testing
-import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
 
+/// The page itself, as it is without its scripts.
 struct HTMLReportTests {
   let output: TemporaryOutput
 
   init() throws { output = try TemporaryOutput() }
 
-  static let pixels = JournalRecord.PixelSummary(
-    differing: 1_234, total: 131_072,
-    referenceSize: .init(width: 512, height: 256), actualSize: .init(width: 500, height: 260))
-
-  private func changed(_ pixels: JournalRecord.PixelSummary? = Self.pixels) throws -> JournalRecord
-  {
-    let names = ["reference", "actual", "difference"]
-    for name in names { try output.write(.picture(name), to: "pending/\(name).png") }
-    return record(
-      "login", .changed,
-      artifacts: .init(
-        reference: "pending/reference.png", actual: "pending/actual.png",
-        difference: "pending/difference.png"),
-      message: "It differs.\nA lot.", pixels: pixels)
-  }
-
-  @Test func showsAChangedSnapshot() throws {
-    try output.journal([changed()])
-    let page = try output.page()
-    #expect(page.contains("<code>Tests/LoginTests.swift:12</code>"))
-    #expect(
-      page.contains("<h3><span class=\"scope\">FormTests/LoginTests/</span>login.1</h3>"))
-    #expect(page.contains("<pre class=\"message\">\nIt differs.\nA lot.</pre>"))
-    #expect(page.contains("<dd>1,234 of 131,072 pixels differ (0.94 %)</dd>"))
-    #expect(page.contains("<dd>512 × 256 pixels → 500 × 260 pixels</dd>"))
-  }
-
-  static let pictures = [
-    (
-      "reference", "width=\"512\" height=\"256\"",
-      "The reference of FormTests/LoginTests/login.1, 512 × 256 pixels."
-    ),
-    (
-      "actual", "width=\"500\" height=\"260\"",
-      "The new picture of FormTests/LoginTests/login.1, 500 × 260 pixels: 1,234 of 131,072 "
-        + "pixels differ (0.94 %)."
-    ),
-    (
-      "difference", "width=\"512\" height=\"260\"",
-      "Where FormTests/LoginTests/login.1 differs from its reference: 1,234 of 131,072 pixels "
-        + "differ (0.94 %)."
-    ),
-  ]
-
-  @Test(arguments: pictures)
-  func embedsThePicturesWithSizeAndDescription(name: String, size: String, alternative: String)
-    throws
-  {
-    try output.journal([changed()])
-    let data = Data.picture(name).base64EncodedString()
-    let image = "<img alt=\"\(alternative)\" \(size) src=\"data:image/png;base64,\(data)\">"
-    #expect(try output.page().contains(image))
-  }
-
-  @Test func leavesOutASizeThatItDoesNotKnow() throws {
-    try output.journal([changed(nil)])
-    let page = try output.page()
-    #expect(page.contains("alt=\"The reference of FormTests/LoginTests/login.1.\" src="))
-    #expect(!page.contains(" width=\""))
-  }
-
-  @Test func leavesOutASizeThatMakesNoSense() throws {
-    let none = PixelSize(width: -1, height: 0)
-    try output.journal([
-      changed(.init(differing: -5, total: 0, referenceSize: none, actualSize: none))
-    ])
-    let page = try output.page()
-    #expect(!page.contains(" width=\""))
-    #expect(page.contains("<dd>-5 of 0 pixels differ</dd>"))
-  }
-
-  @Test func showsTextsAsText() throws {
-    try output.write("\nVStack\n  <Text>", to: "pending/old.txt")
-    try output.write("VStack", to: "pending/new.txt")
-    try output.journal([
-      record(
-        "outline", .changed,
-        artifacts: .init(reference: "pending/old.txt", actual: "pending/new.txt"))
-    ])
-    let page = try output.page()
-    #expect(page.contains("\n\nVStack\n  &lt;Text&gt;</pre>"))
-    #expect(page.contains("No difference was drawn."))
-    #expect(!page.contains("<img"))
-  }
-
   static let verdicts: [([JournalRecord.Outcome], String)] = [
     ([.matched], "The only snapshot matches"),
     ([.matched, .matched], "All 2 snapshots match"),
-    ([.changed], "1 of 1 snapshot did not match"),
-    ([.changed, .matched], "1 of 2 snapshots did not match"),
-    ([.failed, .missing, .recorded, .matched], "3 of 4 snapshots did not match"),
+    ([.changed], "1 changed"),
+    ([.changed, .matched], "1 changed · 1 matched"),
+    ([.failed, .missing, .recorded, .matched], "1 failed · 1 missing · 1 recorded · 1 matched"),
   ]
 
   @Test(arguments: verdicts)
@@ -111,14 +26,70 @@ struct HTMLReportTests {
     let page = try output.page()
     #expect(page.contains("<h1>\(verdict)</h1>"))
     #expect(page.contains("<title>\(verdict) – Tintype</title>"))
+    #expect(!page.contains("id=\"warning\""))
+  }
+
+  @Test(arguments: [
+    (2, "2 changed in 1 group"), (3, "3 changed in 1 group and 1 alone"), (1, "1 changed"),
+  ])
+  func countsGroupsAndWhatIsInNone(count: Int, verdict: String) throws {
+    let fingerprints = [[9, 1], [9, 1], [1, 9]]
+    try output.journal(
+      (0..<count).map { number in
+        var changed = record("t\(number)", .changed)
+        changed.fingerprint = fingerprints[number]
+        return changed
+      })
+    #expect(try output.page().contains("<h1>\(verdict)</h1>"))
+  }
+
+  @Test(
+    arguments: [
+      ([1, 2, 3], "All 3 snapshots match · 3 of 3 parts", nil),
+      (
+        [1, 3], "All 2 snapshots match · 2 of 3 parts",
+        "Of 3 parts of this run, part 2 is not here."
+      ),
+      (
+        [2], "The only snapshot matches · 1 of 3 parts",
+        "Of 3 parts of this run, parts 1, 3 are not here."
+      ),
+    ] as [([Int], String, String?)])
+  func saysWhichPartsAreHere(parts: [Int], verdict: String, warning: String?) throws {
+    try output.journal(
+      parts.map { part in
+        var record = record("t\(part)")
+        record.shard = Shard(index: part, total: 3)
+        return record
+      })
+    let page = try output.page()
+    #expect(page.contains("<h1>\(verdict)</h1>"))
+    #expect(page.contains("<title>INCOMPLETE – \(verdict)") == (warning != nil))
+    #expect(page.contains("id=\"warning\"") == (warning != nil))
+    #expect(warning.map(page.contains) ?? true)
+  }
+
+  @Test func survivesAJournalThatClaimsEndlessParts() throws {
+    var first = record()
+    first.shard = Shard(index: 1, total: .max)
+    try output.journal([first])
+    #expect(try output.page().contains("parts 2, 3, 4, "))
+    #expect(try output.page().contains("20, 21 and more are not here."))
   }
 
   @Test func doesNotCallARunGoodWhoseJournalHasProblems() throws {
     try output.journal([try line(record()), "garbage"])
     let page = try output.page()
-    #expect(page.contains("<h1>The only snapshot matches, but the journal has problems</h1>"))
-    #expect(page.contains("1 problem in the journal</h2>"))
+    #expect(page.contains("<title>INCOMPLETE – The only snapshot matches – Tintype</title>"))
+    #expect(page.contains("1 problem in the journal."))
     #expect(page.contains("<li>runs/run/1.jsonl, line 2: This line is not JSON"))
+  }
+
+  @Test func namesSomeOfVeryManyProblems() throws {
+    try output.journal(Array(repeating: "garbage", count: 250))
+    let page = try output.page()
+    #expect(page.components(separatedBy: "<li>").count - 1 == 200)
+    #expect(page.contains("<p>And 50 more.</p>"))
   }
 
   @Test func saysThatNothingCouldBeRead() throws {
@@ -126,72 +97,38 @@ struct HTMLReportTests {
     #expect(try output.page().contains("<h1>Nothing in the journal could be read</h1>"))
   }
 
-  @Test(arguments: [
-    (JournalRecord.Outcome.changed, "run the tests with TINTYPE_RECORD=failed to replace"),
-    (.failed, "Put right what each message names, then run the tests again."),
-    (.missing, "Run the tests with TINTYPE_RECORD=missing to write one"),
-    (.recorded, "Look at the new files, commit them, and run the tests again."),
-  ])
-  func saysWhatToDoNext(outcome: JournalRecord.Outcome, advice: String) throws {
-    try output.journal([record("t", outcome, message: "What happened.", notes: ["A remark."])])
+  @Test func saysWithoutScriptsThatItNeedsThem() throws {
+    try output.journal([record()])
     let page = try output.page()
-    #expect(page.contains(advice))
-    #expect(page.contains("What happened."))
-    #expect(page.contains("<li>A remark.</li>"))
-    #expect(page.contains("<h2 id=\"\(outcome.rawValue)\">"))
+    let noscript = try #require(page.split(separator: "<noscript>").last)
+    #expect(noscript.contains("need the page's own scripts: allow them for this file."))
   }
 
-  @Test func foldsAwayWhatMatchedAndGroupsItBySuite() throws {
-    try output.journal([
-      record("b", suite: "B"), record("a2", suite: "A"), record("a1", suite: "A"),
-    ])
+  @Test func loadsItsOwnFilesAndNothingElse() throws {
+    try output.journal([record()])
     let page = try output.page()
-    #expect(
-      page.contains(
-        """
-        <details>
-        <summary>3 matched snapshots</summary>
-        <h3>FormTests/A</h3>
-        <ul class="passed">
-        <li>a1.1</li>
-        <li>a2.1</li>
-        </ul>
-        <h3>FormTests/B</h3>
-        <ul class="passed">
-        <li>b.1</li>
-        </ul>
-        </details>
-        """))
-  }
-
-  @Test func doesNotHideAnEarlierAttemptThatFailed() throws {
-    try output.journal([record("a", .changed), record("a")])
-    #expect(
-      try output.page().contains(
-        "<li>a.1 <strong>after attempts: changed, matched</strong></li>"))
-  }
-
-  @Test func isTheSameForTheSameJournal() throws {
-    let records = [try changed(), record("a"), record("b", .failed), record("a", digest: "x")]
-    try output.journal(records)
-    #expect(try output.page() == output.page())
-    let other = try TemporaryOutput()
-    for name in ["reference", "actual", "difference"] {
-      try other.write(.picture(name), to: "pending/\(name).png")
-    }
-    try other.journal(records)
-    #expect(try output.page() == other.page())
-  }
-
-  @Test func loadsAndRunsNothing() throws {
-    try output.journal([changed()])
-    let page = try output.page()
-    #expect(
-      page.contains(
-        "content=\"default-src 'none'; img-src data:; style-src 'unsafe-inline'; "
-          + "base-uri 'none'; form-action 'none'\""))
-    for word in ["<script", "http:", "https:", "url(", "@import", "<link", "onload"] {
+    let policy = """
+      default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src data:; \
+      base-uri 'none'; form-action 'none'
+      """
+    #expect(page.contains("content=\"\(policy)\""))
+    let sources = page.matches(of: /(?:src|href)="([^"#]+)"/).map { String($0.1) }
+    #expect(sources.sorted() == (PageFile.all.map(\.name) + ["data/index.js"]).sorted())
+    for word in ["http:", "https:", "<style", "style=", "onload", "javascript:"] {
       #expect(!page.contains(word))
+    }
+  }
+
+  @Test func itsScriptsMakeNoMarkupOfText() {
+    for file in PageFile.all where file.name.hasSuffix(".js") {
+      let source = String(decoding: file.bytes, as: UTF8.self)
+      #expect(source.contains("\"use strict\";"), "\(file.name)")
+      for word in [
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function",
+        "http://", "https://", "fetch(", "XMLHttpRequest", "import(", "localStorage",
+      ] {
+        #expect(!source.contains(word), "\(file.name): \(word)")
+      }
     }
   }
 }

@@ -47,12 +47,6 @@ final class TemporaryOutput: Sendable {
     HTMLReport(report: Report(try reader.read()), output: directory).shell.source
   }
 
-  /// Writes the report about the latest run, and gives the folder's path below the directory.
-  func report() throws -> String {
-    try HTMLReport(report: Report(try reader.read()), output: directory).write(to: path + "/report")
-    return "report"
-  }
-
   func text(of file: String) throws -> String {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }

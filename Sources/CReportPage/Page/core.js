@@ -120,6 +120,18 @@ const tintype = {
   /** What changed in one line, for rows and for those who listen. */
   tintype.summary = (entry) => (tintype.data.what[entry] || "").split("\n")[0];
 
+  /** A line about a cause, `path · change`, as its two halves; the path is empty without a dot. */
+  tintype.halves = (line) => {
+    const dot = line.indexOf(" · ");
+    return dot < 0 ? ["", line] : [line.slice(0, dot), line.slice(dot + 3)];
+  };
+
+  /** What changed, then the node that it was: there is room for the beginning only. */
+  tintype.brief = (entry) => {
+    const [path, change] = tintype.halves(tintype.summary(entry));
+    return path ? `${change} · ${path.slice(path.lastIndexOf("/") + 1)}` : change;
+  };
+
   /** Whether pixels differ, and nothing is known that accounts for it. */
   tintype.hasNoCause = (entry) => tintype.outcome(entry) === "changed"
     && tintype.data.what[entry] === "" && tintype.data.pixels[entry] >= 0;

@@ -14,13 +14,16 @@
       on: { click: () => {
         const isOpen = root.classList.toggle("closed") === false;
         toggle.setAttribute("aria-expanded", String(isOpen));
-        toggle.textContent = isOpen ? "Hide details" : "Details";
+        toggle.textContent = isOpen ? "Hide" : "Details";
+        heading.hidden = !isOpen;
         body.hidden = !isOpen;
         document.getElementById("app").classList.toggle("wide", !isOpen);
       } },
-    }, "Hide details");
+    }, "Hide");
+    const heading = el("h2", {}, "Details");
     body.id = "details-body";
-    root = el("aside", { id: "details", "aria-label": "Details" }, toggle, body);
+    root = el("aside", { id: "details", "aria-label": "Details" },
+      el("div", { class: "heading" }, heading, toggle), body);
     return root;
   };
 
@@ -31,10 +34,9 @@
 
   /** `Form/Button#save "Save" · padding.leading 12 → 16` with the place on a line of its own. */
   const cause = (line) => {
-    const dot = line.indexOf(" · ");
-    if (dot < 0) return [line];
-    return [el("span", { class: "node" }, line.slice(0, dot)),
-      el("span", { class: "change" }, line.slice(dot + 3))];
+    const [path, change] = tintype.halves(line);
+    if (!path) return [change];
+    return [el("span", { class: "node" }, path), el("span", { class: "change" }, change)];
   };
 
   const facts = (pairs) => el("dl", {}, pairs.filter(([, value]) => value).map(([term, value]) =>

@@ -11,17 +11,30 @@
   const gridScale = 8;
 
   /** The part of the pictures that is seen: CSS pixels a picture's pixel, and the top left corner. */
-  tintype.view = { scale: 1, x: 0, y: 0, isFit: true };
+  tintype.view = { scale: 1, x: 0, y: 0, isFit: true, focus: null };
 
   const { view } = tintype;
 
   /** Shows all of the pictures, small ones enlarged by whole numbers. */
   tintype.fit = (pair, pane) => {
-    const scale = Math.min(pane.width / pair.width, pane.height / pair.height);
+    const margin = 14;
+    const scale = Math.max(steps[0], Math.min(
+      (pane.width - 2 * margin) / pair.width, (pane.height - 2 * margin) / pair.height));
     view.scale = scale > 2 ? Math.min(Math.floor(scale), 8) : Math.min(scale, 1);
     view.isFit = true;
     view.x = view.y = 0;
+    if (view.focus) nearer(pair, pane, margin);
     tintype.clampView(pair, pane);
+  };
+
+  /** Of tall pictures shows the part that changed, as large as their whole width allows. */
+  const nearer = (pair, pane, margin) => {
+    const [, y, , height] = view.focus;
+    const widest = Math.min((pane.width - 2 * margin) / pair.width, 1);
+    const wanted = Math.min(widest, pane.height * 0.8 / height);
+    if (wanted < view.scale * 1.2) return;
+    view.scale = wanted;
+    view.y = y + height / 2 - pane.height / wanted / 2;
   };
 
   /** Keeps the pictures in view: in the middle if they fit, else without room to lose them in. */
@@ -184,19 +197,16 @@
 
   /** Dims everything but the regions. */
   const veil = (context, regions, all, colors) => {
-    context.fillStyle = colors.veil;
-    const path = new Path2D();
-    path.rect(...all);
-    // Each is a hole; where two overlap, both are.
-    for (const region of regions) {
-      const [x, y, width, height] = placed(region);
-      path.moveTo(x, y);
-      path.lineTo(x, y + height);
-      path.lineTo(x + width, y + height);
-      path.lineTo(x + width, y);
-      path.closePath();
-    }
-    context.fill(path, "nonzero");
+    const canvas = el("canvas", { width: context.canvas.width, height: context.canvas.height });
+    const layer = canvas.getContext("2d");
+    layer.setTransform(context.getTransform());
+    layer.fillStyle = colors.veil;
+    layer.fillRect(...all);
+    for (const region of regions) layer.clearRect(...placed(region));
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(canvas, 0, 0);
+    context.restore();
   };
 
   const grid = (context, pair, width, height, colors) => {

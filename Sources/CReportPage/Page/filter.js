@@ -46,12 +46,9 @@
 
   const lower = (text) => String(text).toLowerCase();
 
-  /** The parts of the lines about causes, each `path · change`, before or after the dot. */
-  const causes = (entry, place) => (tintype.data.what[entry] || "").split("\n").map((line) => {
-    const dot = line.indexOf(" · ");
-    if (dot < 0) return line;
-    return place === 0 ? line.slice(0, dot) : line.slice(dot + 3);
-  });
+  /** The halves of the lines about causes: where (0), or what (1). */
+  const causes = (entry, half) => (tintype.data.what[entry] || "").split("\n")
+    .map((line) => tintype.halves(line)[half]);
 
   const fields = {
     s: (entry, value) => tintype.outcome(entry).startsWith(value),

@@ -91,7 +91,7 @@
     a: () => tintype.decide("accept"), x: () => tintype.decide("reject"),
     u: () => tintype.decide(undefined), A: () => tintype.decide("accept", true),
     "+": () => tintype.zoomBy(1), "=": () => tintype.zoomBy(1), "-": () => tintype.zoomBy(-1),
-    "−": () => tintype.zoomBy(-1), 0: () => tintype.zoomTo(1), f: () => tintype.fitView(),
+    "−": () => tintype.zoomBy(-1), 0: () => tintype.zoomTo(1), f: () => tintype.fitAll(),
     d: () => tintype.toggleHighlights(),
     t: () => {
       tintype.setMode(7);

@@ -188,6 +188,8 @@
     node.append(twist(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[row.value]),
+      row.value === "changed" && row.count > 1
+        ? el("span", { class: "what" }, "no known cause first, then by size") : null,
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 
@@ -219,7 +221,7 @@
       attempts ? `${attempts} attempts` : "",
     ];
     // Within a group all say the same.
-    const what = row.level === 3 ? "" : tintype.summary(entry);
+    const what = row.level === 3 ? "" : tintype.brief(entry);
     node.append(
       el("span", { class: "sign", title: outcome },
         el("span", { "aria-hidden": "true" }, tintype.signs[outcome]),

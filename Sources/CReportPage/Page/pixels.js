@@ -67,7 +67,8 @@
     const { old, new: new_ } = pair.pixels();
     const steps = pair.mask();
     const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const [ground, reach] = isDark ? [20, 0.3] : [255, 0.22];
+    const [ground, reach] = isDark ? [18, 0.2] : [255, 0.22];
+    const mark = isDark ? [255, 64, 152] : [214, 0, 108];
     const canvas = tintype.el("canvas", { width, height });
     const context = canvas.getContext("2d");
     const image = context.createImageData(width, height);
@@ -90,7 +91,7 @@
           // Faint steps must be seen too: none is weaker than half.
           const strength = step === 0 ? 0 : 0.5 + step / 510;
           output[place] = color(
-            base + (214 - base) * strength, base * (1 - strength), base + (108 - base) * strength);
+            ...mark.map((value) => base + (value - base) * strength));
         } else if (isInOld || isInNew) {
           output[place] = (x + y) % 8 < 4 ? blue : pale;
         }

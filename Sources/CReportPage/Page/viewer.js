@@ -22,7 +22,7 @@
   };
   tintype.now = now;
 
-  let root, subject, lead, scope, chips, tools, control, stage, inspector, regionLabel, zoomLabel;
+  let root, subject, lead, scope, chips, tools, control, stage, bottom, regionLabel, zoomLabel;
   let canvases = [];
   const modeButtons = [];
 
@@ -48,23 +48,24 @@
     regionLabel = el("span", { class: "label" });
     tools = el("div", { class: "tools" },
       el("div", { class: "modes", role: "group", "aria-label": "Way to compare" }, modeButtons),
+      button({ id: "highlights", "aria-pressed": "true" }, "Marks",
+        tintype.toggleHighlights, "Mark the changed regions. Key d"));
+    const moves = el("div", { class: "moves" },
+      el("div", { class: "group", role: "group", "aria-label": "Changed regions" },
+        button({ "aria-label": "Previous region" }, "‹", () => tintype.stepRegion(-1), "Key p"),
+        regionLabel,
+        button({ "aria-label": "Next region" }, "›", () => tintype.stepRegion(1), "Key n")),
       el("div", { class: "group", role: "group", "aria-label": "Zoom" },
         button({ "aria-label": "Smaller" }, "−", () => zoomBy(-1), "Key −"), zoomLabel,
         button({ "aria-label": "Larger" }, "+", () => zoomBy(1), "Key +"),
-        button({}, "Fit", fit, "Key f")),
-      el("div", { class: "group regions", role: "group", "aria-label": "Changed regions" },
-        button({ "aria-label": "Previous region" }, "‹", () => tintype.stepRegion(-1), "Key p"),
-        regionLabel,
-        button({ "aria-label": "Next region" }, "›", () => tintype.stepRegion(1), "Key n"),
-        button({ id: "highlights", "aria-pressed": "true" }, "Marks",
-          tintype.toggleHighlights, "Mark the changed regions. Key d")));
+        button({}, "Fit", () => tintype.fitAll(), "All of the pictures. Key f")));
     control = el("div", { class: "control" });
     stage = el("div", { id: "stage" });
-    inspector = el("output", { id: "inspector", "aria-live": "off" });
+    bottom = el("div", { class: "bottom" }, tintype.inspector, moves);
     root = el("section", { id: "viewer", "data-mode": "1", "aria-labelledby": "subject" },
       el("header", { class: "subject" },
         el("div", { class: "names" }, scope, subject, lead, chips), decide),
-      tools, control, stage, inspector);
+      tools, control, stage, bottom);
     new ResizeObserver(() => { if (view.isFit) fit(); else paint(); }).observe(stage);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
     return root;
@@ -109,9 +110,21 @@
       const known = details.regions;
       now.regions = known || (now.pair.old && now.pair.new ? now.pair.foundRegions() : []);
     }
+    view.focus = around(now.regions);
+    view.isFit = true;
     layOut();
     if (!tintype.restoreView() && now.pair) fit();
-    prefetch(entry);
+    loadNext(entry);
+  };
+
+  /** The smallest rectangle around all regions. */
+  const around = (regions) => {
+    if (regions.length === 0) return null;
+    const edge = (choose, value) => regions.reduce((best, region) => choose(best, value(region)),
+      value(regions[0]));
+    const [left, top] = [edge(Math.min, (r) => r[0]), edge(Math.min, (r) => r[1])];
+    const right = edge(Math.max, (r) => r[0] + r[2]);
+    return [left, top, right - left, edge(Math.max, (r) => r[1] + r[3]) - top];
   };
 
   const picture = (details, side) => {
@@ -120,7 +133,7 @@
   };
 
   /** Loads what comes next while nobody waits for it. */
-  const prefetch = (entry) => {
+  const loadNext = (entry) => {
     const next = entry + 1;
     if (next >= tintype.data.open) return;
     const token = now.token;
@@ -147,9 +160,11 @@
       : tintype.scope(entry);
     subject.textContent = group >= 0
       ? tintype.data.groups[group].title : tintype.shortName(entry);
-    lead.textContent = group >= 0 && tintype.data.groups[group].types
-      ? `In ${tintype.data.groups[group].types}`
-      : tintype.hasNoCause(entry) ? "No cause is known: look closely." : tintype.summary(entry);
+    const { types } = group >= 0 ? tintype.data.groups[group] : {};
+    const [path, change] = tintype.halves(tintype.summary(entry));
+    lead.replaceChildren(...(group >= 0 ? [types ? `In ${types}` : ""]
+      : path ? [el("strong", {}, change), " ", el("span", { class: "quiet" }, path)] : [change]));
+    lead.hidden = lead.textContent === "";
     const decision = tintype.decision(entry);
     const chip = (text, kind) => el("li", { class: kind || "" }, text);
     const list = [chip(`${tintype.signs[outcome]} ${outcome}`, outcome)];
@@ -163,6 +178,7 @@
           : chip(`${size(old)} → ${size(new_)} pixels`, "resized"));
       } else if (new_ && new_.width) list.push(chip(`${size(new_)} pixels`));
       if (details.pixels) list.push(chip(details.pixels));
+      if (!details.lines.length && tintype.hasNoCause(entry)) list.push(chip("no known cause", "resized"));
       if (details.unexplained > 0) {
         list.push(chip(
           `${tintype.counted(details.unexplained, "region")} without a known cause`, "resized"));
@@ -214,7 +230,7 @@
     const isText = Boolean(details && details.text);
     root.dataset.mode = state.mode;
     root.dataset.state = hasPictures ? "pictures" : isText ? "text" : "nothing";
-    tools.hidden = inspector.hidden = !hasPictures;
+    tools.hidden = bottom.hidden = !hasPictures;
     modeButtons.forEach((node, index) => {
       const isPair = hasPictures && now.pair.old && now.pair.new;
       const isPossible = index === 0 || isPair || (index === 6 && details && details.tree);
@@ -230,7 +246,7 @@
       const canvas = el("canvas", {
         "data-side": side, role: "img", "aria-label": alternative(side), tabindex: "0",
         "aria-describedby": "inspector",
-        on: { pointerdown, pointermove, pointerleave, wheel, keydown, pointerup, pointercancel },
+        on: tintype.hands,
       });
       canvases.push(canvas);
       return figure(headings[side] || "", canvas);
@@ -323,6 +339,7 @@
 
   // MARK: Painting
 
+  /** The place that a picture has. */
   const pane = () => {
     const canvas = canvases[0];
     return canvas ? { width: canvas.clientWidth, height: canvas.clientHeight } : null;
@@ -377,6 +394,11 @@
     tintype.emit("location", "replace");
   };
 
+  tintype.fitAll = () => {
+    view.focus = null;
+    fit();
+  };
+
   const zoomTo = (scale, point) => {
     const room = pane();
     if (!room || !now.pair) return;
@@ -386,7 +408,8 @@
   };
 
   const zoomBy = (direction, point) => zoomTo(tintype.nextScale(direction), point);
-  Object.assign(tintype, { fitView: fit, zoomTo, zoomBy });
+  Object.assign(tintype, { zoomTo, zoomBy });
+  tintype.painting = { paint, pane, zoomBy };
 
   tintype.toggleHighlights = () => {
     state.highlights = !state.highlights;
@@ -426,137 +449,5 @@
       + `${tintype.counted(differing, "pixel")}`);
   };
 
-  // MARK: Inspecting
-
-  const channels = (pixel) => {
-    if (!pixel) return ["no pixel"];
-    const hex = pixel.map((value) => value.toString(16).padStart(2, "0")).join("").toUpperCase();
-    const swatch = el("span", { class: "swatch", "aria-hidden": "true" });
-    swatch.style.backgroundColor = `rgba(${pixel.slice(0, 3).join()}, ${pixel[3] / 255})`;
-    return [swatch, el("code", {}, `#${hex}`), ` (${pixel.join(" ")})`];
-  };
-
-  const inspect = () => {
-    if (!now.cursor || !now.pair) {
-      inspector.replaceChildren(el("span", { class: "quiet" },
-        "Point at a pixel, or focus a picture and press the arrow keys, to read its values."));
-      delete inspector.dataset.x;
-      return;
-    }
-    const [x, y] = now.cursor;
-    const { old, new: new_ } = now.pair.pixels();
-    const values = [tintype.pixel(old, x, y), tintype.pixel(new_, x, y)];
-    const parts = [el("span", { class: "place" }, `x ${x}, y ${y}`)];
-    if (old) parts.push(el("span", {}, "reference ", ...channels(values[0])));
-    if (new_) parts.push(el("span", {}, "new ", ...channels(values[1])));
-    if (values[0] && values[1]) {
-      const step = Math.max(...values[0].map((value, index) => Math.abs(value - values[1][index])));
-      parts.push(el("span", {}, step === 0 ? "the same" : `largest step ${step}`));
-    }
-    inspector.dataset.x = x;
-    inspector.dataset.y = y;
-    inspector.replaceChildren(...parts);
-  };
-
-  const setCursor = (cursor) => {
-    now.cursor = cursor;
-    inspect();
-    paint();
-  };
-
-  const pixelAt = (event) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return [
-      Math.floor(view.x + (event.clientX - box.left) / view.scale),
-      Math.floor(view.y + (event.clientY - box.top) / view.scale),
-    ];
-  };
-
-  let drag = null;
-
-  const pointerdown = (event) => {
-    if (event.button !== 0) return;
-    drag = { x: event.clientX, y: event.clientY, left: view.x, top: view.y, hasMoved: false };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-
-  const pointermove = (event) => {
-    if (drag) {
-      const [right, down] = [event.clientX - drag.x, event.clientY - drag.y];
-      if (Math.hypot(right, down) > 3) drag.hasMoved = true;
-      if (!drag.hasMoved) return;
-      view.x = drag.left - right / view.scale;
-      view.y = drag.top - down / view.scale;
-      view.isFit = false;
-      tintype.clampView(now.pair, pane());
-      paint();
-      return;
-    }
-    const [x, y] = pixelAt(event);
-    const isInside = x >= 0 && y >= 0 && x < now.pair.width && y < now.pair.height;
-    setCursor(isInside ? [x, y] : null);
-  };
-
-  const pointerup = (event) => {
-    if (drag && !drag.hasMoved && state.mode === 7) tintype.selectNodeAt(...pixelAt(event));
-    if (drag && drag.hasMoved) tintype.emit("location", "replace");
-    drag = null;
-  };
-
-  const pointercancel = () => { drag = null; };
-
-  const pointerleave = () => { if (!drag) setCursor(null); };
-
-  /** With Control the wheel zooms; alone it moves a picture that is larger than its place. */
-  const wheel = (event) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      zoomBy(event.deltaY < 0 ? 1 : -1, [event.clientX - box.left, event.clientY - box.top]);
-      return;
-    }
-    const before = [view.x, view.y];
-    view.x += (event.shiftKey ? event.deltaY : event.deltaX) / view.scale;
-    view.y += (event.shiftKey ? 0 : event.deltaY) / view.scale;
-    tintype.clampView(now.pair, pane());
-    // At its end the page scrolls on.
-    if (Math.abs(before[0] - view.x) + Math.abs(before[1] - view.y) > 1e-6) {
-      view.isFit = false;
-      event.preventDefault();
-      paint();
-    }
-  };
-
-  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-  /** The arrow keys move the cursor over a focused picture, with Shift by ten pixels. */
-  const keydown = (event) => {
-    if (event.key === "Escape" && now.cursor) {
-      setCursor(null);
-      event.stopPropagation();
-      return;
-    }
-    if (!Object.hasOwn(arrows, event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { pair } = now;
-    const room = pane();
-    const start = now.cursor || [
-      Math.floor(view.x + room.width / view.scale / 2),
-      Math.floor(view.y + room.height / view.scale / 2),
-    ];
-    const reach = event.shiftKey ? 10 : 1;
-    const [right, down] = now.cursor ? arrows[event.key].map((step) => step * reach) : [0, 0];
-    const x = Math.min(Math.max(start[0] + right, 0), pair.width - 1);
-    const y = Math.min(Math.max(start[1] + down, 0), pair.height - 1);
-    const [width, height] = [room.width / view.scale, room.height / view.scale];
-    if (x < view.x || x >= view.x + width) view.x = x - width / 2;
-    if (y < view.y || y >= view.y + height) view.y = y - height / 2;
-    tintype.clampView(pair, room);
-    setCursor([x, y]);
-    tintype.say(inspector.textContent);
-  };
-
-  tintype.on("started", inspect);
   tintype.on("decisions", () => { if (state.entry >= 0) title(); });
 })();

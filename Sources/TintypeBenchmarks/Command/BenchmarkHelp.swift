@@ -17,6 +17,8 @@ enum BenchmarkHelp {
       codec       reading and writing PNG files, beside libpng and cairo
       kernels     comparing in memory, beside memcmp
       compare     tintype compare as a whole process, and a folder of 1,000 pairs
+      report      a run of 10,000 snapshots: its report, its page in Chromium (see scripts/setup
+                  --with-browser), and commands beside git status
 
     Options:
       --rounds N        How often each thing is measured, in turn with what it is compared with.
@@ -27,7 +29,7 @@ enum BenchmarkHelp {
                         NAME=COMMAND gives it a name. No shell reads it; its exit code is ignored.
       --against FILE.c  paint: beside the same screen drawn by a program in C.
       --png FILE        paint: show what is painted.
-      --tintype FILE    compare: measure this program, instead of building one.
+      --tintype FILE    compare, report: measure this program, instead of building one.
       --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and that
                         of the smaller one to be written.
       --release         kernels: in a release build. By default in debug, as tests are.

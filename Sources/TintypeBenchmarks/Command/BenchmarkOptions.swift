@@ -4,7 +4,7 @@
 struct BenchmarkOptions: Hashable {
   /// What can be measured.
   enum Suite: String, CaseIterable {
-    case layout, paint, snapshot, memory, text, scheduling, codec, kernels, compare
+    case layout, paint, snapshot, memory, text, scheduling, codec, kernels, compare, report
   }
 
   /// In which build the kernels run.

@@ -108,7 +108,7 @@ struct EntryDetails: Sendable {
     return .list(
       regions.prefix(JournalRecord.PixelSummary.regionLimit).map { region in
         let bounds = region.bounds
-        let origin = region.movedFrom.map { [$0.x, $0.y] } ?? []
+        let origin = region.movedFrom.map { [$0.x, $0.y, $0.width, $0.height] } ?? []
         return .numbers(
           [bounds.x, bounds.y, bounds.width, bounds.height, region.differing, region.largest]
             + origin)

@@ -85,7 +85,7 @@ struct ReportIndex {
   private var unsafeNames: [ScriptValue] {
     report.entries.indices.prefix(open).compactMap { index in
       let name = report.entries[index].record.snapshot.description
-      return VisibleText.line(name) == name ? nil : .list([.number(index), .text(name)])
+      return VisibleText.line(name) == name ? nil : .list([.number(index), .raw(name)])
     }
   }
 

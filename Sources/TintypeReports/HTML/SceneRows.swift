@@ -89,11 +89,14 @@ struct SceneRows {
     marks[path] = mark
   }
 
-  /// The change without the path of its node, beside which it stands.
+  /// The change without its node's path and text, beside which it stands.
   private static func words(_ change: SceneDifference.Change, at path: String) -> String {
-    let words = change.description
-    guard words.hasPrefix(path) else { return words }
-    return String(words.dropFirst(path.count).drop { $0 == " " || $0 == "·" })
+    var words = change.description[...]
+    for known in [path, change.text?.debugDescription ?? ""] {
+      words = words.drop { $0 == " " || $0 == "·" }
+      if words.hasPrefix(known) { words = words.dropFirst(known.count) }
+    }
+    return String(words.drop { $0 == " " || $0 == "·" })
   }
 
   /// Finds the nodes that are gone by their paths, and puts each below what is left of its parent.

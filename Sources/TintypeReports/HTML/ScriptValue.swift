@@ -8,6 +8,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   case number(Int)
   case flag(Bool)
   case text(String)
+  /// A text as it is, written so that nothing in it shows in the script's source.
+  case raw(String)
   case list([ScriptValue])
   case object([Field])
 
@@ -52,6 +54,7 @@ indirect enum ScriptValue: Hashable, Sendable {
     case .number(let number): bytes += String(number).utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .text(let text): Self.write(text, to: &bytes)
+    case .raw(let text): Self.writeRaw(text, to: &bytes)
     case .list(let values):
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
@@ -78,14 +81,24 @@ indirect enum ScriptValue: Hashable, Sendable {
       // Besides what JSON demands: what could end a script element, and what ends a line in
       // scripts but not in JSON.
       case "\"", "\\", "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += "\\u".utf8
-        bytes += String(repeating: "0", count: 4 - digits.count).utf8
-        bytes += digits.utf8
+        escape(UInt16(truncatingIfNeeded: scalar.value), to: &bytes)
       default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func writeRaw(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for unit in text.utf16 { escape(unit, to: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func escape(_ unit: UInt16, to bytes: inout [UInt8]) {
+    let digits = String(unit, radix: 16)
+    bytes += "\\u".utf8
+    bytes += String(repeating: "0", count: 4 - digits.count).utf8
+    bytes += digits.utf8
   }
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBrowser
+import TintypeImaging
+
+/// Takes a picture of a page, for the documentation.
+@main
+enum Main {
+  static func main() {
+    do {
+      let options = try ScreenshotOptions(Array(CommandLine.arguments.dropFirst()))
+      let browser = try Browser.launch()
+      defer { browser.close() }
+      let page = try browser.page(
+        width: options.width, height: options.height, scale: options.scale,
+        colorScheme: options.isDark ? .dark : .light, reducedMotion: true)
+      try page.open(options.path, fragment: options.fragment)
+      for step in options.steps {
+        switch step {
+        case .press(let key): try page.press(key)
+        case .wait(let condition): try page.waitUntil(condition)
+        }
+      }
+      // Our encoder makes smaller files than the browser's.
+      let picture = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
+      try Data(picture.bytes).write(to: URL(fileURLWithPath: options.picture), options: .atomic)
+      // A picture of a page that is at fault is none that anybody should see.
+      let complaints = page.complaints
+      guard complaints.isEmpty else { throw ScreenshotError.complaints(complaints) }
+    } catch {
+      FileHandle.standardError.write(Data("screenshot: \(error)\n".utf8))
+      if case ScreenshotError.usage = error { exit(64) }
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBrowser
+import TintypeImaging
+import TintypeSampleRuns
+
+/// From a red run to an approved change: how long the report takes to be written and to answer, and
+/// how long the commands take that people call all the time.
+struct WorkflowBenchmark {
+  static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
+    let benchmark = WorkflowBenchmark(
+      program: try options.tintype.map { URL(fileURLWithPath: $0).path } ?? ReleaseBuild.tool(),
+      meter: try ProcessMeter(), rounds: options.rounds ?? 15)
+    try benchmark.measureReport(&report)
+    try CommandLatency(
+      program: benchmark.program, meter: benchmark.meter, rounds: benchmark.rounds
+    ).measure(&report)
+    for aim in WorkflowAims.all(of: report) { report.add(aim) }
+  }
+
+  let program: String
+  let meter: ProcessMeter
+  let rounds: Int
+
+  static let suite = "report"
+  /// What is measured on.
+  static let subject = "10,000 snapshots, 300 of them changed"
+
+  /// Writes the report of a large run some times, and opens it.
+  private func measureReport(_ report: inout BenchmarkReport) throws {
+    let folder = WorkFolder.url("report/run")
+    try? FileManager.default.removeItem(at: folder)
+    Log.note("making up a run of \(Self.subject)")
+    let run = try SampleRun(entries: 10_000, changes: 300).write(to: folder.path)
+    let page = run.output.path + "/report"
+    var readings: [ProcessMeter.Reading] = []
+    var digests: Set<Digest128> = []
+    for _ in 0..<max(rounds / 5, 2) {
+      try? FileManager.default.removeItem(atPath: page)
+      let reading = try meter.run([program, "report", "--output-directory", run.output.path])
+      guard reading.code == 0 else {
+        throw BenchmarkError.failed(program: "tintype report", code: reading.code)
+      }
+      readings.append(reading)
+      digests.insert(try FolderDigest.of(page))
+    }
+    guard digests.count == 1 else {
+      throw BenchmarkError.mismatch("reports of one journal, which should be the same bytes.")
+    }
+    print("\(Self.suite)  \(readings.count) reports of one journal: byte for byte the same")
+    var row = BenchmarkReport.Row(
+      suite: Self.suite, subject: Self.subject, name: "write the report", by: "tintype report",
+      Sample(readings.map(\.time)))
+    row.processorTime = Sample(readings.map(\.processorTime)).median.inMilliseconds
+    row.peakMemory = readings.map(\.peakMemory).max()
+    report.add([row])
+    try measurePage(page + "/index.html", &report)
+  }
+
+  private func measurePage(_ path: String, _ report: inout BenchmarkReport) throws {
+    guard Browser.find() != nil else {
+      Log.note("what the page takes is not measured: \(BrowserError.noBrowser)")
+      return
+    }
+    let page = PageMeter(browser: try Browser.launch(), path: path)
+    defer { page.browser.close() }
+    // The first one starts what the browser needs for any page.
+    _ = try page.opening()
+    let openings = try (0..<max(rounds / 3, 3)).map { _ in try page.opening() }
+    let strokes = try page.keystrokes()
+    report.add([
+      row("open the page: the list is shown", openings.map(\.shown)),
+      row("open the page: a key is answered", openings.map(\.answered)),
+      row("a keystroke in the filter", strokes),
+      row("the slowest keystroke in the filter", [strokes.max() ?? 0]),
+    ])
+  }
+
+  private func row(_ name: String, _ times: [Double]) -> BenchmarkReport.Row {
+    BenchmarkReport.Row(
+      suite: Self.suite, subject: Self.subject, name: name, by: "Chromium",
+      Sample(times.map { .milliseconds($0) }))
+  }
+}
+
+/// What all files of a folder come to.
+enum FolderDigest {
+  /// The digest of the files' names and bytes, in the order of the names.
+  static func of(_ path: String) throws -> Digest128 {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    var sum: [UInt8] = []
+    for name in names {
+      sum += Array("\(name)\n".utf8)
+      if let bytes = FileManager.default.contents(atPath: "\(path)/\(name)") {
+        sum += Array(Digest128.of(Array(bytes)).description.utf8)
+      }
+    }
+    return Digest128.of(sum)
+  }
+}

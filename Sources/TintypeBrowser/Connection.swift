@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Requests, answers and events, JSON with a zero byte behind each, over a browser's socket.
+///
+/// Whoever waits reads, with poll(2) and a deadline, and notes what is not for him.
+final class Connection: Sendable {
+  /// How long an answer may take.
+  let patience: Duration
+  private let process: BrowserProcess
+  private let state = Mutex(State())
+
+  private struct State {
+    var lastRequest = 0
+    /// What has come and is not a whole message yet.
+    var incoming = Data()
+    /// How much of it is known to hold no zero byte.
+    var searched = 0
+    /// What pages have told, by their sessions.
+    var records: [String: PageRecord] = [:]
+  }
+
+  init(process: BrowserProcess, patience: Duration) {
+    self.process = process
+    self.patience = patience
+  }
+
+  /// Asks for something and reads what comes until the answer does.
+  @discardableResult
+  func call<Result: Decodable>(
+    _ method: String, _ parameters: some Encodable = Nothing(), session: String? = nil,
+    patience: Duration? = nil, as type: Result.Type = Nothing.self
+  ) throws(BrowserError) -> Result {
+    let patience = patience ?? self.patience
+    let deadline = ContinuousClock.now + patience
+    let body = try state.withLock { state throws(BrowserError) in
+      state.lastRequest += 1
+      let id = state.lastRequest
+      let request = Request(id: id, method: method, params: parameters, sessionId: session)
+      guard var bytes = try? JSONEncoder().encode(request) else {
+        throw .refused(request: method, reason: "the request cannot be written as JSON.")
+      }
+      bytes.append(0)
+      try send(bytes, method, deadline, patience)
+      while true {
+        let message = try next(&state, method, deadline, patience)
+        guard let head = try? JSONDecoder().decode(MessageHead.self, from: message) else {
+          throw .unreadable(request: method, answer: message.excerpt)
+        }
+        if head.id == id {
+          if let error = head.error {
+            let reason = [error.message, error.data].compactMap { $0 }.joined(separator: ": ")
+            throw .refused(request: method, reason: reason)
+          }
+          return message
+        }
+        note(message, head, &state)
+      }
+    }
+    do {
+      return try JSONDecoder().decode(Answer<Result>.self, from: body).result
+    } catch {
+      throw .unreadable(request: method, answer: body.excerpt)
+    }
+  }
+
+  /// Reads what comes until a page has told something.
+  func wait<Value>(
+    for what: String, session: String, patience: Duration? = nil,
+    until found: (PageRecord) -> Value?
+  ) throws(BrowserError) -> Value {
+    let patience = patience ?? self.patience
+    let deadline = ContinuousClock.now + patience
+    return try state.withLock { state throws(BrowserError) in
+      while true {
+        if let record = state.records[session], let value = found(record) { return value }
+        let message = try next(&state, what, deadline, patience)
+        if let head = try? JSONDecoder().decode(MessageHead.self, from: message) {
+          note(message, head, &state)
+        }
+      }
+    }
+  }
+
+  /// What a page has told so far.
+  func record(of session: String) -> PageRecord {
+    state.withLock { $0.records[session] ?? PageRecord() }
+  }
+
+  /// Changes what is noted of a page.
+  func change(_ session: String, _ body: (inout PageRecord) -> Void) {
+    state.withLock { body(&$0.records[session, default: PageRecord()]) }
+  }
+
+  /// Forgets a page.
+  func forget(_ session: String) {
+    state.withLock { $0.records[session] = nil }
+  }
+
+  private func note(_ message: Data, _ head: MessageHead, _ state: inout State) {
+    guard let method = head.method, let session = head.sessionId else { return }
+    state.records[session, default: PageRecord()].note(method, message)
+    guard method == "Page.javascriptDialogOpening" else { return }
+    // Nobody is there to answer, and the page waits.
+    state.lastRequest += 1
+    let request = Request(
+      id: state.lastRequest, method: "Page.handleJavaScriptDialog",
+      params: DialogAnswer(accept: PageRecord.isFarewell(message)), sessionId: session)
+    guard let bytes = try? JSONEncoder().encode(request) else { return }
+    try? send(bytes + [0], request.method, .now + patience, patience)
+  }
+
+  private struct DialogAnswer: Encodable {
+    var accept: Bool
+  }
+
+  // MARK: The socket
+
+  private func send(
+    _ bytes: Data, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+  ) throws(BrowserError) {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      // A browser that has ended is an error, and not a signal that ends this process.
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(process.socket, $0.baseAddress, $0.count, flags)
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        try wait(Int32(POLLOUT), what, deadline, patience)
+      } else if errno != EINTR {
+        throw .ended(program: process.program, said: process.said)
+      }
+    }
+  }
+
+  /// The next whole message.
+  private func next(
+    _ state: inout State, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+  ) throws(BrowserError) -> Data {
+    while true {
+      if let message = Self.takeMessage(&state) { return message }
+      var chunk = [UInt8](repeating: 0, count: 1 << 18)
+      let count = recv(process.socket, &chunk, chunk.count, 0)
+      if count > 0 {
+        state.incoming.append(contentsOf: chunk[..<count])
+      } else if count < 0, errno == EAGAIN {
+        try wait(Int32(POLLIN), what, deadline, patience)
+      } else if count == 0 || errno != EINTR {
+        throw .ended(program: process.program, said: process.said)
+      }
+    }
+  }
+
+  private static func takeMessage(_ state: inout State) -> Data? {
+    let start = state.incoming.startIndex
+    guard let end = state.incoming[(start + state.searched)...].firstIndex(of: 0) else {
+      state.searched = state.incoming.count
+      return nil
+    }
+    let message = Data(state.incoming[start..<end])
+    state.incoming = Data(state.incoming[(end + 1)...])
+    state.searched = 0
+    return message
+  }
+
+  private func wait(
+    _ events: Int32, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+  ) throws(BrowserError) {
+    let rest = deadline - .now
+    guard rest > .zero else { throw .tookTooLong(what: what, limit: patience) }
+    let milliseconds =
+      rest.components.seconds * 1000 + rest.components.attoseconds / 1_000_000_000_000_000
+    var waiting = pollfd(fd: process.socket, events: Int16(events), revents: 0)
+    _ = poll(&waiting, 1, Int32(clamping: milliseconds + 1))
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+extension Page {
+  /// Presses a key and lets it go.
+  ///
+  /// - Parameters:
+  ///   - key: The key as the page hears of it, such as “Escape”, “ArrowDown”, “j” or “?”.
+  ///   - modifiers: What is held meanwhile. Shift is, where the character needs it.
+  /// - Throws: ``BrowserError/unknownKey(_:)``, or another.
+  package func press(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
+    try hold(key, modifiers)
+    try release(key, modifiers)
+  }
+
+  /// Presses a key and holds it.
+  package func hold(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
+    let key = try Key(key)
+    let modifiers = modifiers.union(key.modifiers)
+    // A key with Control or the like is a command and writes nothing.
+    let text = modifiers.isSubset(of: .shift) ? key.text : nil
+    try call(
+      "Input.dispatchKeyEvent",
+      KeyEvent(type: text == nil ? "rawKeyDown" : "keyDown", key, modifiers, text: text))
+  }
+
+  /// Lets a key go that is held.
+  package func release(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
+    let key = try Key(key)
+    try call(
+      "Input.dispatchKeyEvent",
+      KeyEvent(type: "keyUp", key, modifiers.union(key.modifiers), text: nil))
+  }
+
+  /// Types a text, key by key; what no key writes comes as from an input method.
+  package func type(_ text: String) throws(BrowserError) {
+    for character in text {
+      if (try? Key(String(character))) != nil {
+        try press(String(character))
+      } else {
+        try call("Input.insertText", Insertion(text: String(character)))
+      }
+    }
+  }
+
+  /// Brings an element into view and clicks its middle.
+  ///
+  /// - Throws: ``BrowserError/noElement(selector:)`` where nothing can be clicked,
+  ///   ``BrowserError/covered(selector:by:)`` where a click would meet another element.
+  package func click(_ selector: String, count: Int = 1) throws(BrowserError) {
+    let place = try middle(of: selector)
+    if let other = place.cover { throw .covered(selector: selector, by: other) }
+    try click(place.x, place.y, count: count)
+  }
+
+  /// Clicks a place, in CSS pixels from the window's top left corner.
+  package func click(_ x: Double, _ y: Double, count: Int = 1) throws(BrowserError) {
+    try move(x, y)
+    try mouse("mousePressed", x, y, buttons: 1, count: count)
+    try mouse("mouseReleased", x, y, buttons: 0, count: count)
+  }
+
+  /// Moves the pointer to a place.
+  package func move(_ x: Double, _ y: Double) throws(BrowserError) {
+    try mouse("mouseMoved", x, y, buttons: 0, count: 0)
+  }
+
+  /// Moves the pointer to the middle of an element.
+  package func move(to selector: String) throws(BrowserError) {
+    let place = try middle(of: selector)
+    try move(place.x, place.y)
+  }
+
+  /// Presses the pointer at a place, moves it to another in some steps, and lets it go.
+  package func drag(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double)
+  ) throws(BrowserError) {
+    try move(start.x, start.y)
+    try mouse("mousePressed", start.x, start.y, buttons: 1, count: 1)
+    for step in 1...4 {
+      let part = Double(step) / 4
+      try mouse(
+        "mouseMoved", start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part,
+        buttons: 1, count: 0)
+    }
+    try mouse("mouseReleased", end.x, end.y, buttons: 0, count: 1)
+  }
+
+  /// Turns the wheel at a place, by CSS pixels to the right and down.
+  package func scroll(
+    at x: Double, _ y: Double, by dx: Double, _ dy: Double, _ modifiers: Modifiers = []
+  ) throws(BrowserError) {
+    try call(
+      "Input.dispatchMouseEvent",
+      MouseEvent(
+        type: "mouseWheel", x: x, y: y, button: "none", buttons: 0, clickCount: 0, deltaX: dx,
+        deltaY: dy, modifiers: modifiers.rawValue))
+  }
+
+  /// Where an element's middle is, once it is in view, and what lies over it.
+  private func middle(of selector: String) throws(BrowserError) -> Place {
+    let place: Place? = try evaluate(
+      """
+      (() => {
+        const element = document.querySelector(\(Self.literal(selector)));
+        if (!element) return null;
+        element.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+        const box = element.getBoundingClientRect();
+        if (!(box.width > 0 && box.height > 0)) return null;
+        const x = box.x + box.width / 2, y = box.y + box.height / 2;
+        const top = document.elementFromPoint(x, y);
+        const isMet = top && (element.contains(top) || top.contains(element) ||
+          (element.labels && [...element.labels].some((label) => label.contains(top))));
+        const name = top ? top.tagName.toLowerCase() + (top.id ? "#" + top.id : "") +
+          [...top.classList].map((name) => "." + name).join("") : "what is out of view";
+        return {x, y, cover: isMet ? null : name};
+      })()
+      """)
+    guard let place else { throw .noElement(selector: selector) }
+    return place
+  }
+
+  private func mouse(
+    _ type: String, _ x: Double, _ y: Double, buttons: Int, count: Int
+  ) throws(BrowserError) {
+    try call(
+      "Input.dispatchMouseEvent",
+      MouseEvent(
+        type: type, x: x, y: y, button: type == "mouseMoved" && buttons == 0 ? "none" : "left",
+        buttons: buttons, clickCount: count))
+  }
+
+  private struct Place: Decodable {
+    var x: Double
+    var y: Double
+    var cover: String?
+  }
+
+  private struct MouseEvent: Encodable {
+    var type: String
+    var x: Double
+    var y: Double
+    var button: String
+    var buttons: Int
+    var clickCount: Int
+    var deltaX: Double?
+    var deltaY: Double?
+    var modifiers: Int?
+  }
+
+  private struct KeyEvent: Encodable {
+    var type: String
+    var key: String
+    var code: String
+    var windowsVirtualKeyCode: Int
+    var modifiers: Int
+    var text: String?
+
+    init(type: String, _ key: Key, _ modifiers: Modifiers, text: String?) {
+      self.type = type
+      self.key = key.name
+      code = key.code
+      windowsVirtualKeyCode = key.number
+      self.modifiers = modifiers.rawValue
+      self.text = text
+    }
+  }
+
+  private struct Insertion: Encodable {
+    var text: String
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A page in a browser, with storage of its own; closed when the value goes away.
+package final class Page: Sendable {
+  let browser: Browser
+  let session: String
+  private let target: String
+  let context: String
+
+  init(of browser: Browser) throws(BrowserError) {
+    self.browser = browser
+    let connection = browser.connection
+    context = try connection.call("Target.createBrowserContext", as: Context.self).browserContextId
+    target = try connection.call(
+      "Target.createTarget", NewTarget(url: "about:blank", browserContextId: context),
+      as: Target.self
+    ).targetId
+    session = try connection.call(
+      "Target.attachToTarget", Attach(targetId: target, flatten: true), as: Session.self
+    ).sessionId
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+    try call("Page.setLifecycleEventsEnabled", Switch(enabled: true))
+    // Several pages are open at a time, and each behaves as the one in front.
+    try call("Emulation.setFocusEmulationEnabled", Switch(enabled: true))
+  }
+
+  deinit {
+    _ = try? browser.connection.call(
+      "Target.disposeBrowserContext", Context(browserContextId: context))
+    browser.connection.forget(session)
+  }
+
+  /// What went wrong in the page since it was made.
+  package var complaints: [Complaint] { browser.connection.record(of: session).complaints }
+
+  /// The addresses that the page asked for since it was made, `data:` and `blob:` among them.
+  package var requests: [String] { browser.connection.record(of: session).requests }
+
+  /// Opens a file and waits until it has loaded with all that it asks for at first.
+  ///
+  /// - Parameters:
+  ///   - path: The file's absolute path.
+  ///   - fragment: What stands behind `#` in the address, as it stands there. Where only that
+  ///     changes, nothing is loaded.
+  /// - Throws: ``BrowserError``.
+  package func open(_ path: String, fragment: String? = nil) throws(BrowserError) {
+    let address = URL(fileURLWithPath: path).absoluteString + (fragment.map { "#" + $0 } ?? "")
+    let answer = try call("Page.navigate", Navigate(url: address), as: Navigated.self)
+    if let reason = answer.errorText { throw .notOpened(path: path, reason: reason) }
+    guard let load = answer.loaderId else { return }
+    try browser.connection.wait(for: "“\(path)”", session: session) { record in
+      record.loaded.contains(load) ? () : nil
+    }
+  }
+
+  /// Has a script run in each page that is opened from now on, before any of its own.
+  package func prepare(_ script: String) throws(BrowserError) {
+    try call("Page.addScriptToEvaluateOnNewDocument", Source(source: script))
+  }
+
+  /// Sets the size, and what the user prefers.
+  package func emulate(
+    width: Int, height: Int, scale: Double = 1, colorScheme: Browser.ColorScheme = .light,
+    reducedMotion: Bool = false
+  ) throws(BrowserError) {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      Metrics(width: width, height: height, deviceScaleFactor: scale, mobile: false))
+    try call(
+      "Emulation.setEmulatedMedia",
+      Media(features: [
+        Media.Feature(name: "prefers-color-scheme", value: colorScheme.rawValue),
+        Media.Feature(
+          name: "prefers-reduced-motion", value: reducedMotion ? "reduce" : "no-preference"),
+      ]))
+  }
+
+  /// Asks the browser for something that concerns this page.
+  @discardableResult
+  func call<Result: Decodable>(
+    _ method: String, _ parameters: some Encodable = Nothing(), patience: Duration? = nil,
+    as type: Result.Type = Nothing.self
+  ) throws(BrowserError) -> Result {
+    try browser.connection.call(
+      method, parameters, session: session, patience: patience, as: type)
+  }
+
+  private struct Context: Codable {
+    var browserContextId: String
+  }
+
+  private struct NewTarget: Encodable {
+    var url: String
+    var browserContextId: String
+  }
+
+  private struct Target: Decodable {
+    var targetId: String
+  }
+
+  private struct Attach: Encodable {
+    var targetId: String
+    var flatten: Bool
+  }
+
+  private struct Session: Decodable {
+    var sessionId: String
+  }
+
+  private struct Switch: Encodable {
+    var enabled: Bool
+  }
+
+  private struct Navigate: Encodable {
+    var url: String
+  }
+
+  private struct Navigated: Decodable {
+    var loaderId: String?
+    var errorText: String?
+  }
+
+  private struct Source: Encodable {
+    var source: String
+  }
+
+  private struct Metrics: Encodable {
+    var width: Int
+    var height: Int
+    var deviceScaleFactor: Double
+    var mobile: Bool
+  }
+
+  private struct Media: Encodable {
+    var features: [Feature]
+
+    struct Feature: Encodable {
+      var name: String
+      var value: String
+    }
+  }
+}

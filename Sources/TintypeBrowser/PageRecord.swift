@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a page has told on its own.
+struct PageRecord {
+  /// What went wrong in it, in the order in which it was told.
+  var complaints: [Complaint] = []
+  /// The addresses that it asked for, in that order.
+  var requests: [String] = []
+  /// The loads that have come to their end, by the names that the browser gave them.
+  var loaded: Set<String> = []
+
+  /// The names of the files that have been saved whole, in that order.
+  var saved: [String] = []
+
+  private var addresses: [String: String] = [:]
+  private var saving: [String: String] = [:]
+
+  /// Notes an event; one that is of no interest, or cannot be read, changes nothing.
+  mutating func note(_ method: String, _ message: Data) {
+    switch method {
+    case "Page.lifecycleEvent":
+      guard let event = message.event(Lifecycle.self), event.name == "load" else { return }
+      loaded.insert(event.loaderId)
+    case "Network.requestWillBeSent":
+      guard let event = message.event(RequestSent.self) else { return }
+      requests.append(event.request.url)
+      addresses[event.requestId] = event.request.url
+    case "Network.loadingFailed":
+      guard let event = message.event(LoadingFailed.self), event.canceled != true else { return }
+      let address = addresses[event.requestId] ?? "a file"
+      complaints.append(Complaint(.request, "\(address): \(event.errorText)"))
+    case "Runtime.exceptionThrown":
+      guard let event = message.event(ExceptionThrown.self) else { return }
+      complaints.append(Complaint(.script, event.exceptionDetails.words))
+    case "Runtime.consoleAPICalled":
+      guard let event = message.event(ConsoleCalled.self),
+        ["error", "assert", "warning"].contains(event.type)
+      else { return }
+      complaints.append(
+        Complaint(.console, event.args.map(\.words).joined(separator: " ")))
+    case "Log.entryAdded":
+      // What was not loaded is told twice.
+      guard let entry = message.event(LogEntryAdded.self)?.entry, entry.source != "network",
+        ["error", "warning"].contains(entry.level)
+      else { return }
+      complaints.append(Complaint(entry.source == "security" ? .policy : .browser, entry.text))
+    case "Page.downloadWillBegin":
+      guard let event = message.event(DownloadBeginning.self) else { return }
+      saving[event.guid] = event.suggestedFilename
+    case "Page.downloadProgress":
+      guard let event = message.event(DownloadProgress.self), event.state == "completed",
+        let name = saving.removeValue(forKey: event.guid)
+      else { return }
+      saved.append(name)
+    case "Page.javascriptDialogOpening" where !Self.isFarewell(message):
+      complaints.append(
+        Complaint(.dialog, message.event(DialogOpening.self)?.message ?? "without words"))
+    default: break
+    }
+  }
+
+  /// Whether a dialog asks whether the page may be left, which is no fault of it.
+  static func isFarewell(_ message: Data) -> Bool {
+    message.event(DialogOpening.self)?.type == "beforeunload"
+  }
+
+  private struct Lifecycle: Decodable {
+    var name: String
+    var loaderId: String
+  }
+
+  private struct RequestSent: Decodable {
+    var requestId: String
+    var request: Request
+
+    struct Request: Decodable {
+      var url: String
+    }
+  }
+
+  private struct LoadingFailed: Decodable {
+    var requestId: String
+    var errorText: String
+    var canceled: Bool?
+  }
+
+  private struct ExceptionThrown: Decodable {
+    var exceptionDetails: ExceptionDetails
+  }
+
+  private struct ConsoleCalled: Decodable {
+    var type: String
+    var args: [RemoteWords]
+  }
+
+  private struct LogEntryAdded: Decodable {
+    var entry: Entry
+
+    struct Entry: Decodable {
+      var source: String
+      var level: String
+      var text: String
+    }
+  }
+
+  private struct DownloadBeginning: Decodable {
+    var guid: String
+    var suggestedFilename: String
+  }
+
+  private struct DownloadProgress: Decodable {
+    var guid: String
+    var state: String
+  }
+
+  private struct DialogOpening: Decodable {
+    var type: String
+    var message: String
+  }
+}
+
+/// Something that went wrong in a page, whether or not a user would see it.
+package struct Complaint: Hashable, Sendable, CustomStringConvertible {
+  /// Where it went wrong.
+  package var kind: Kind
+  /// What went wrong, in the browser's words.
+  package var text: String
+
+  init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// Where something can go wrong.
+  package enum Kind: String, Sendable {
+    /// A script ended in an error.
+    case script
+    /// A script wrote an error or a warning to the console.
+    case console
+    /// A file could not be loaded.
+    case request
+    /// The page did what its policy forbids.
+    case policy
+    /// The browser warns of something else.
+    case browser
+    /// The page asked the user something in a dialog.
+    case dialog
+  }
+
+  /// The kind and the text.
+  package var description: String { "\(kind.rawValue): \(text)" }
+}
+
+/// Why a script ended in an error.
+struct ExceptionDetails: Decodable {
+  var text: String
+  var exception: RemoteWords?
+
+  /// The error as the browser words it.
+  var words: String {
+    [text, exception?.words ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// A value in a page, as far as it can be told in words.
+struct RemoteWords: Decodable {
+  var type: String
+  var description: String?
+  var value: Plain?
+
+  /// The value in words.
+  var words: String { description ?? value?.words ?? type }
+
+  /// A value without members.
+  enum Plain: Decodable {
+    case text(String)
+    case number(Double)
+    case truth(Bool)
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let truth = try? container.decode(Bool.self) {
+        self = .truth(truth)
+      } else if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .other
+      }
+    }
+
+    var words: String? {
+      switch self {
+      case .text(let text): text
+      case .number(let number): "\(number)"
+      case .truth(let truth): "\(truth)"
+      case .other: nil
+      }
+    }
+  }
+}
+
+extension Data {
+  /// The parameters of an event; `nil` where they are others.
+  fileprivate func event<Parameters: Decodable>(_ type: Parameters.Type) -> Parameters? {
+    try? JSONDecoder().decode(Event<Parameters>.self, from: self).params
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// What is to become of each snapshot of a made-up run.
+struct SamplePlan {
+  /// What is found in a snapshot.
+  enum Finding: Hashable {
+    /// A red square that has become blue: of this one, every pixel is known.
+    case square
+    /// A token of the style was changed, by its place in ``SampleStyle/changes``.
+    case token(Int)
+    /// Something changed in this screen alone.
+    case twist(SampleScreen.Twist)
+    /// Something that no node tells of, in pictures that hold no scene.
+    case unexplained(SampleScreen.Twist)
+    /// Some lines of a text.
+    case text
+    /// There is no reference.
+    case missing
+    /// A reference was written.
+    case recorded
+    /// No picture could be taken.
+    case failed
+    /// Nothing differs.
+    case matched
+  }
+
+  /// The findings, in the order in which the tests run.
+  private(set) var findings: [Finding] = []
+
+  /// Shares a run among all that can happen.
+  ///
+  /// - Parameters:
+  ///   - entries: The number of the snapshots.
+  ///   - changes: How many of them differ.
+  ///   - seed: Decides on the order.
+  init(entries: Int, changes: Int, seed: UInt64) {
+    let changes = min(changes, entries)
+    var some: [Finding] = changes > 0 ? [.square] : []
+    for (token, share) in SampleStyle.shares.enumerated() {
+      some += Array(repeating: .token(token), count: changes * share / 100)
+    }
+    let texts = changes * 7 / 100
+    some += Array(repeating: .text, count: texts)
+    some += Array(repeating: .unexplained(.stripe), count: changes * 3 / 100)
+    some += Array(repeating: .unexplained(.stain), count: changes * 2 / 100)
+    let twists: [SampleScreen.Twist] = [.title, .missingRow, .extraButton, .taller, .stain]
+    for index in 0..<max(changes - some.count, 0) {
+      some.append(.twist(twists[index % twists.count]))
+    }
+    let rest = entries - changes
+    for (finding, divisor) in [(Finding.missing, 30), (.recorded, 30), (.failed, 50)] {
+      some += Array(repeating: finding, count: min(changes / divisor, rest / 10))
+    }
+    some += Array(repeating: .matched, count: max(entries - some.count, 0))
+    var random = SampleRandom(seed: seed)
+    findings = some.shuffled(using: &random)
+  }
+
+  /// The name of a snapshot by its place in the run.
+  static func test(_ index: Int, _ finding: Finding) -> (context: TestContext, name: String) {
+    if finding == .square {
+      return (TestContext(target: "SampleTests", suite: ["KnownTests"], test: "square()"), "1")
+    }
+    let variants = ["Light", "Dark", "Large text", "Right to left"]
+    let screens = ["Home", "Cart", "Profile", "Search", "Detail", "Checkout", "Orders", "Help"]
+    let targets = ["ShopTests", "AccountTests", "FeedTests"]
+    // Some thousands of tests of some hundreds of suites in three targets.
+    let test = index / variants.count
+    let suite = test / screens.count
+    return (
+      TestContext(
+        target: targets[suite % targets.count], suite: ["Screen\(suite)Tests"],
+        test: "appearanceOf\(screens[test % screens.count])()"),
+      variants[index % variants.count]
+    )
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeImaging
+import TintypeSnapshots
+
+/// A test run of any size, made up: for tests and measurements of what reads runs.
+///
+/// What differs is compared for real, by the same code as in a test, so that its files and its
+/// journal are what a test leaves behind. Only of what matches there is no reference, and a line in
+/// the journal alone. One seed gives the same run everywhere.
+package struct SampleRun: Sendable {
+  /// How many snapshots were taken.
+  package var entries: Int
+  /// How many of them differ.
+  package var changes: Int
+  /// How many processes took them.
+  package var processes: Int
+  /// What decides on everything else.
+  package var seed: UInt64
+  /// The name of the run.
+  package static let name = "sample"
+
+  /// Describes a run.
+  package init(entries: Int, changes: Int, processes: Int = 4, seed: UInt64 = 1) {
+    self.entries = entries
+    self.changes = changes
+    self.processes = max(processes, 1)
+    self.seed = seed
+  }
+
+  /// How many snapshots ended in which way.
+  package struct Contents: Hashable, Sendable {
+    /// Where the output lies.
+    package var output: OutputDirectory
+    /// The numbers, by the way in which they ended.
+    package var counts: [JournalRecord.Outcome: Int]
+  }
+
+  /// Writes the run.
+  ///
+  /// - Parameters:
+  ///   - package: A directory that becomes a package, unless it is one. References are written to
+  ///     it, but none that stands there is replaced.
+  ///   - output: Where the output goes; by default where the package's tests would write it.
+  /// - Returns: What was written.
+  /// - Throws: What kept a file from being written.
+  package func write(to package: String, output: String? = nil) throws -> Contents {
+    try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+    let manifest = package + "/Package.swift"
+    if !FileManager.default.fileExists(atPath: manifest) {
+      try Data().write(to: URL(fileURLWithPath: manifest))
+    }
+    let variables = ["TINTYPE_RUN": Self.name].merging(
+      output.map { ["TINTYPE_OUTPUT": $0] } ?? [:]
+    ) { $1 }
+    let folder = OutputDirectory(environment: variables, packageRoot: package)
+    let writer = SampleWriter(
+      package: package, output: folder, session: SnapshotSession(environment: variables))
+    let plan = SamplePlan(entries: entries, changes: changes, seed: seed)
+    for (index, finding) in plan.findings.enumerated() where finding != .matched {
+      try writer.take(finding, index: index, seed: seed &* 1_000_003 &+ UInt64(index))
+    }
+    let records = try records(of: plan, among: writer.takeRecords())
+    try write(records, to: folder)
+    return Contents(
+      output: folder, counts: Dictionary(records.map { ($0.outcome, 1) }, uniquingKeysWith: +))
+  }
+
+  /// All records in the order of the plan; what takes another time each time is made up as well.
+  private func records(
+    of plan: SamplePlan, among taken: [SnapshotName: JournalRecord]
+  ) throws -> [JournalRecord] {
+    var random = SampleRandom(seed: seed &+ 1)
+    return plan.findings.enumerated().compactMap { index, finding in
+      let (context, name) = SamplePlan.test(index, finding)
+      let snapshot = SampleWriter.name(context, name)
+      var record = taken[snapshot]
+      if finding == .matched {
+        record = JournalRecord(
+          snapshot: snapshot, outcome: .matched,
+          reference: "__Snapshots__/\(snapshot).png",
+          location: SampleWriter.location(of: context, index: index),
+          notes: index.isMultiple(of: 97) ? ["The pixels are the same, the scene is another."] : [])
+      }
+      record?.microseconds = 400 + random.below(9000)
+      return record
+    }
+  }
+
+  /// Shares the records among journals, in turn, as processes that run at a time would.
+  private func write(_ records: [JournalRecord], to output: OutputDirectory) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func line(_ value: some Encodable) throws -> Data { try encoder.encode(value) + [0x0A] }
+    let run = output.run(Self.name)
+    try FileManager.default.createDirectory(atPath: run, withIntermediateDirectories: true)
+    for process in 0..<processes {
+      var journal = try line(JournalEvent(.began))
+      for (index, record) in records.enumerated() where index % processes == process {
+        journal += try line(record)
+      }
+      journal += try line(JournalEvent(.ended))
+      try journal.write(to: URL(fileURLWithPath: "\(run)/\(1001 + process).jsonl"))
+    }
+    try Data((Self.name + "\n").utf8).write(to: URL(fileURLWithPath: output.latest))
+  }
+}

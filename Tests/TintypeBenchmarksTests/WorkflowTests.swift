@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import TintypeBenchmarks
+
+@Suite("The benchmark of the workflow") struct WorkflowTests {
+  private func row(
+    _ subject: String, _ name: String, _ by: String, _ milliseconds: Double
+  ) -> BenchmarkReport.Row {
+    BenchmarkReport.Row(
+      suite: "report", subject: subject, name: name, by: by, median: milliseconds,
+      least: milliseconds)
+  }
+
+  @Test("compares what it measured with what is aimed at, in the units of the aims")
+  func aims() {
+    var report = BenchmarkReport(machine: .current)
+    let subject = WorkflowBenchmark.subject
+    var written = row(subject, "write the report", "tintype report", 4200)
+    written.peakMemory = 100_000
+    var version = row(CommandLatency.subject, "--version", "tintype", 3)
+    version.compare(with: row(CommandLatency.subject, "git status", "git", 6))
+    report.rows = [
+      written, row(subject, "open the page: a key is answered", "Chromium", 450),
+      row(subject, "the slowest keystroke in the filter", "Chromium", 31), version,
+    ]
+    let aims = WorkflowAims.all(of: report)
+    #expect(aims.map(\.measured) == [4.2, 102.4, 0.45, 31, 0.5, nil])
+    #expect(aims.map(\.atMost) == [10, 500, 1, 50, 2, 2])
+    #expect(aims.map(\.isMet) == [true, true, true, true, true, false])
+  }
+
+  @Test("tells folders apart by the names and the bytes of their files")
+  func digests() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tintype-digest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func digest(_ files: [String: String]) throws -> String {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("data"), withIntermediateDirectories: true)
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      return try FolderDigest.of(folder.path).description
+    }
+    let first = try digest(["index.html": "a", "data/c.js": "b"])
+    let again = try digest(["index.html": "a", "data/c.js": "b"])
+    let others = try [
+      digest(["index.html": "b", "data/c.js": "b"]), digest(["index.html": "a", "data/d.js": "b"]),
+      digest(["index.html": "a"]),
+    ]
+    #expect(first == again)
+    #expect(Set(others + [first]).count == 4)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import TintypeBrowser
+
+struct FindingBrowserTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func program(_ name: String) throws -> String {
+    let path = try folder.write("#!/bin/sh\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
+  @Test(arguments: Browser.names)
+  func isFoundOnThePath(name: String) throws {
+    let path = try program(name)
+    #expect(Browser.find(in: ["PATH": "/nowhere:\(folder.path)"]) == path)
+  }
+
+  @Test func theVariableComesFirst() throws {
+    _ = try program("chromium")
+    let named = try program("another")
+    #expect(Browser.find(in: ["PATH": folder.path, "TINTYPE_BROWSER": named]) == named)
+  }
+
+  @Test func anEmptyVariableCountsAsNone() throws {
+    let path = try program("chromium")
+    #expect(Browser.find(in: ["PATH": folder.path, "TINTYPE_BROWSER": ""]) == path)
+  }
+
+  @Test func nothingStandsInForWhatTheVariableNames() throws {
+    _ = try program("chromium")
+    let environment = ["PATH": folder.path, "TINTYPE_BROWSER": folder.path + "/missing"]
+    #expect(Browser.find(in: environment) == nil)
+  }
+
+  #if os(Linux)
+    @Test func whatCannotBeRunIsNotFound() throws {
+      _ = try folder.write("no program", to: "chromium")
+      #expect(Browser.find(in: ["PATH": folder.path]) == nil)
+      #expect(Browser.find(in: [:]) == nil)
+    }
+  #endif
+
+  @Test func aMissingProgramIsToldOf() {
+    let error = error { () throws(BrowserError) in try Browser.launch(folder.path + "/missing") }
+    #expect(
+      error == .cannotStart(program: folder.path + "/missing", reason: "No such file or directory"))
+  }
+
+  @Test func aProgramThatEndsIsToldOfWithItsLastWords() throws {
+    let path = try folder.write("#!/bin/sh\necho 'a library is missing' >&2\n", to: "broken")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    #expect(error == .ended(program: path, said: "a library is missing"))
+  }
+
+  @Test func aProgramThatSaysNothingIsNotWaitedForForever() throws {
+    // It reads what it is asked and never answers.
+    let path = try folder.write("#!/bin/sh\nexec cat <&3 >/dev/null\n", to: "silent")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let error = error { () throws(BrowserError) in
+      try Browser.launch(path, patience: .milliseconds(50))
+    }
+    #expect(error == .tookTooLong(what: "Browser.getVersion", limit: .milliseconds(50)))
+  }
+
+  @Test func aProgramThatTalksNonsenseIsToldOf() throws {
+    let path = try folder.write("#!/bin/sh\nprintf 'hello\\000' >&4\nexec cat <&3\n", to: "other")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    #expect(error == .unreadable(request: "Browser.getVersion", answer: "hello"))
+  }
+}

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeImaging
+
+@testable import TintypeBrowser
+
+/// The driver, by pages of a few lines.
+@Suite(.needsBrowser, .serialized)
+struct PageTests {
+  /// One browser for all tests; each has a page and a folder of its own.
+  static let browser = Result { try Browser.launch() }
+
+  let folder: TemporaryFolder
+  let page: Page
+
+  init() throws {
+    folder = try TemporaryFolder()
+    page = try Self.browser.get().page(width: 400, height: 300)
+  }
+
+  /// Opens a page with a body.
+  private func open(_ body: String, head: String = "", fragment: String? = nil) throws {
+    let path = try folder.write(
+      "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>A</title>\(head)<body>\(body)")
+    try page.open(path, fragment: fragment)
+  }
+
+  // MARK: Scripts
+
+  @Test func readsWhatAScriptGives() throws {
+    try open("<p>a<p>b")
+    #expect(try page.evaluate("document.querySelectorAll('p').length") == 2)
+    #expect(
+      try page.evaluate("[...document.querySelectorAll('p')].map(p => p.textContent)") == [
+        "a", "b",
+      ])
+    #expect(try page.evaluate("Promise.resolve({a: 1})") == ["a": 1])
+    #expect(try page.evaluate("null", as: Int?.self) == nil)
+  }
+
+  @Test func aScriptThatFailsIsAnErrorWithItsWords() throws {
+    try open("")
+    let thrown = error { () throws(BrowserError) in try page.run("nothing.here") }
+    let rejected = error { () throws(BrowserError) in
+      try page.evaluate("Promise.reject(new RangeError('too far'))", as: Int.self)
+    }
+    guard case .script(let first) = thrown, case .script(let second) = rejected else {
+      Issue.record("no errors of scripts: \(String(describing: (thrown, rejected)))")
+      return
+    }
+    #expect(first.contains("nothing is not defined"))
+    #expect(second.contains("RangeError: too far"))
+  }
+
+  @Test func noValueIsAnError() throws {
+    try open("")
+    let error = error { () throws(BrowserError) in try page.evaluate("undefined", as: Int.self) }
+    #expect(error == .noValue(script: "undefined"))
+  }
+
+  @Test func anotherValueIsAnError() throws {
+    try open("")
+    let error = error { () throws(BrowserError) in try page.evaluate("'text'", as: Int.self) }
+    guard case .unreadable("Runtime.evaluate", _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func waitsUntilSomethingIsTrue() throws {
+    try open("<p></p>")
+    try page.run("setTimeout(() => { document.querySelector('p').textContent = 'now'; }, 30)")
+    try page.waitUntil("document.querySelector('p').textContent === 'now'")
+    #expect(try page.evaluate("document.querySelector('p').textContent") == "now")
+  }
+
+  @Test func waitingEnds() throws {
+    try open("")
+    let error = error { () throws(BrowserError) in
+      try page.waitUntil("missing.member", patience: .milliseconds(20))
+    }
+    #expect(error == .tookTooLong(what: "“missing.member”", limit: .milliseconds(20)))
+  }
+
+  @Test func aTextBecomesALiteral() throws {
+    let text = "“a” \"b\" \\ \n \u{2028} </script> 🙂"
+    try open("")
+    #expect(try page.evaluate(Page.literal(text)) == text)
+  }
+
+  // MARK: Opening
+
+  @Test func opensAtAFragment() throws {
+    try open("", fragment: "a=b%20c")
+    #expect(try page.evaluate("location.hash") == "#a=b%20c")
+  }
+
+  @Test func aNewFragmentLoadsNothing() throws {
+    try open("<p>a", fragment: "one")
+    try page.run("window.mark = 1")
+    try page.open(folder.path + "/page.html", fragment: "two")
+    #expect(try page.evaluate("[location.hash, String(window.mark)]") == ["#two", "1"])
+  }
+
+  @Test func scriptsAndPicturesHaveLoaded() throws {
+    _ = try folder.write("window.loaded = 1", to: "a.js")
+    try open("<script src=a.js></script>")
+    #expect(try page.evaluate("window.loaded") == 1)
+  }
+
+  @Test func aMissingFileIsAnError() {
+    let path = folder.path + "/missing.html"
+    let error = error { () throws(BrowserError) in try page.open(path) }
+    #expect(error == .notOpened(path: path, reason: "net::ERR_FILE_NOT_FOUND"))
+  }
+
+  @Test func preparedScriptsRunBeforeThePage() throws {
+    try page.prepare("window.first = 'prepared'")
+    try open("<script>window.seen = window.first</script>")
+    #expect(try page.evaluate("window.seen") == "prepared")
+  }
+
+  // MARK: What pages tell
+
+  @Test func aQuietPageHasNoComplaints() throws {
+    try open("<p>a")
+    #expect(page.complaints == [])
+    #expect(page.requests.allSatisfy { $0.hasPrefix("file://") })
+  }
+
+  static let faults: [(String, Complaint.Kind, String)] = [
+    ("<script>missing()</script>", .script, "missing is not defined"),
+    ("<script>Promise.reject(new Error('left'))</script>", .script, "left"),
+    ("<script>console.error('a', 1)</script>", .console, "a 1"),
+    ("<script>console.warn('a')</script>", .console, "a"),
+    ("<script src=missing.js></script>", .request, "ERR_FILE_NOT_FOUND"),
+    ("<script>alert('hello')</script>", .dialog, "hello"),
+    ("<script>setTimeout('1')</script><p style='color:red'>", .policy, "Content Security Policy"),
+  ]
+
+  @Test(arguments: faults)
+  func aFaultIsAComplaint(body: String, kind: Complaint.Kind, words: String) throws {
+    let policy =
+      kind == .policy
+      ? "<meta http-equiv=Content-Security-Policy content=\"style-src 'none'\">" : ""
+    try open(body, head: policy)
+    try page.settle()
+    let complaints = page.complaints
+    #expect(complaints.map(\.kind) == [kind])
+    #expect(complaints.first?.text.contains(words) == true, "\(complaints)")
+  }
+
+  @Test func requestsAreNoted() throws {
+    _ = try folder.write("", to: "a.js")
+    try open("<script src=a.js></script>")
+    #expect(page.requests.map { URL(string: $0)?.lastPathComponent } == ["page.html", "a.js"])
+  }
+
+  // MARK: Input
+
+  @Test(arguments: [
+    ("j", "j KeyJ 74 0"), ("J", "J KeyJ 74 1"), ("?", "? Slash 191 1"), ("/", "/ Slash 191 0"),
+    ("1", "1 Digit1 49 0"), ("+", "+ Equal 187 1"), ("Escape", "Escape Escape 27 0"),
+    ("ArrowDown", "ArrowDown ArrowDown 40 0"), (" ", "  Space 32 0"),
+  ])
+  func aKeyIsHeardAsItself(name: String, heard: String) throws {
+    try open("")
+    try page.run(
+      """
+      addEventListener("keydown", (event) => {
+        window.heard = `${event.key} ${event.code} ${event.keyCode} ${Number(event.shiftKey)}`;
+      })
+      """)
+    try page.press(name)
+    #expect(try page.evaluate("window.heard") == heard)
+  }
+
+  @Test func anUnknownKeyIsAnError() throws {
+    let error = error { () throws(BrowserError) in try page.press("Any") }
+    #expect(error == .unknownKey("Any"))
+  }
+
+  @Test func aHeldKeyIsHeldUntilItIsLetGo() throws {
+    try open("")
+    try page.run(
+      """
+      window.held = [];
+      for (const type of ["keydown", "keyup"]) {
+        addEventListener(type, (event) => held.push(`${type} ${event.key}`));
+      }
+      """)
+    try page.hold(" ")
+    #expect(try page.evaluate("held") == ["keydown  "])
+    try page.release(" ")
+    #expect(try page.evaluate("held") == ["keydown  ", "keyup  "])
+  }
+
+  @Test func typesIntoAField() throws {
+    try open("<input>")
+    try page.click("input")
+    try page.type("s:changed \"é\" 🙂")
+    #expect(try page.evaluate("document.querySelector('input').value") == "s:changed \"é\" 🙂")
+  }
+
+  @Test func tabMovesTheFocus() throws {
+    try open("<button id=a>A</button><button id=b>B</button>")
+    try page.press("Tab")
+    try page.press("Tab")
+    #expect(try page.evaluate("document.activeElement.id") == "b")
+  }
+
+  @Test func clicksWhatMustBeScrolledTo() throws {
+    try open("<div style='height:2000px'></div><button onclick='window.clicked=1'>A</button>")
+    try page.click("button")
+    #expect(try page.evaluate("window.clicked") == 1)
+  }
+
+  @Test(arguments: ["#missing", "#hidden"])
+  func whatIsNotShownCannotBeClicked(selector: String) throws {
+    try open("<button id=hidden hidden>A</button>")
+    let error = error { () throws(BrowserError) in try page.click(selector) }
+    #expect(error == .noElement(selector: selector))
+  }
+
+  @Test func whatIsCoveredCannotBeClicked() throws {
+    try open("<button>A</button><div class=top style='position:fixed;inset:0'></div>")
+    let error = error { () throws(BrowserError) in try page.click("button") }
+    #expect(error == .covered(selector: "button", by: "div.top"))
+  }
+
+  @Test func dragsAndScrolls() throws {
+    try open(
+      """
+      <input type=range min=0 max=100 value=0 style='position:fixed;left:0;top:0;width:200px;margin:0'>
+      <div style='height:3000px'></div>
+      """)
+    let middle: Double = try page.evaluate(
+      "(() => { const b = document.querySelector('input').getBoundingClientRect(); return b.y + b.height / 2 })()"
+    )
+    try page.drag(from: (8, middle), to: (100, middle))
+    let value: Double = try page.evaluate("Number(document.querySelector('input').value)")
+    #expect((45...55).contains(value))
+    try page.scroll(at: 200, 200, by: 0, 500)
+    try page.waitUntil("scrollY > 0")
+  }
+
+  // MARK: What pages show
+
+  @Test func aScreenshotShowsThePage() throws {
+    try page.emulate(width: 60, height: 40, scale: 2)
+    try open("<body style='margin:0;background:#0000ff'>")
+    let picture = try PNG.decode(try page.screenshot())
+    #expect(picture.size == PixelSize(width: 120, height: 80))
+    #expect(picture[60, 40] == 0xFF00_00FF)
+  }
+
+  @Test(arguments: Browser.ColorScheme.allCases, [false, true])
+  func whatTheUserPrefersIsKnown(scheme: Browser.ColorScheme, reducedMotion: Bool) throws {
+    try page.emulate(width: 400, height: 300, colorScheme: scheme, reducedMotion: reducedMotion)
+    try open("")
+    let isDark: Bool = try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    let isReduced: Bool = try page.evaluate(
+      "matchMedia('(prefers-reduced-motion: reduce)').matches")
+    #expect(isDark == (scheme == .dark))
+    #expect(isReduced == reducedMotion)
+  }
+
+  @Test func tellsWhatAScreenReaderHears() throws {
+    try open("<button>Save</button><button></button>")
+    let buttons = try page.accessibleNodes().filter { $0.role == "button" }
+    #expect(buttons.map(\.name) == ["Save", ""])
+  }
+
+  @Test func savesFiles() throws {
+    try open("<a download='a.txt' href='data:text/plain,hello'>A</a>")
+    let name = try page.save(into: folder.path) { () throws(BrowserError) in try page.click("a") }
+    #expect(name == "a.txt")
+    #expect(try folder.data(of: "a.txt") == Data("hello".utf8))
+  }
+
+  // MARK: The end
+
+  @Test func aPageMayBeLeftThatAsksBefore() throws {
+    try open("<button>A</button>")
+    try page.run("addEventListener('beforeunload', (event) => event.preventDefault())")
+    try page.click("button")
+    try open("<p>another")
+    #expect(try page.evaluate("document.body.textContent.trim()") == "another")
+    #expect(page.complaints == [])
+  }
+
+  @Test func pagesShareNothing() throws {
+    try open("<script>sessionStorage.setItem('a', '1'); localStorage.setItem('a', '1')</script>")
+    let other = try Self.browser.get().page()
+    try other.open(folder.path + "/page.html")
+    try other.run("localStorage.removeItem('a')")
+    #expect(try page.evaluate("localStorage.getItem('a')") == "1")
+  }
+
+  @Test func nothingIsAskedOfABrowserThatHasEnded() throws {
+    let other = try Browser.launch()
+    let page = try other.page()
+    other.close()
+    #expect(throws: BrowserError.self) { try page.run("1") }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import BrowserCommand
+
+struct ScreenshotOptionsTests {
+  @Test func readsAPageWithItsFragment() throws {
+    let options = try ScreenshotOptions(["/a/b.html#e=1&q=%23", "c.png"])
+    #expect(options.path == "/a/b.html")
+    #expect(options.fragment == "e=1&q=%23")
+    #expect(options.picture == "c.png")
+    #expect([options.width, options.height] == [1440, 900])
+    #expect(options.scale == 1)
+    #expect(!options.isDark)
+  }
+
+  @Test func readsHowThePageIsLookedAt() throws {
+    let options = try ScreenshotOptions([
+      "--dark", "--size", "800x600", "/a.html", "--scale", "2", "b.png", "--press", "j", "--wait",
+      "true", "--press", "5",
+    ])
+    #expect(options.fragment == nil)
+    #expect([options.width, options.height] == [800, 600])
+    #expect(options.scale == 2)
+    #expect(options.isDark)
+    #expect(options.steps == [.press("j"), .wait("true"), .press("5")])
+  }
+
+  @Test(arguments: [
+    [], ["a.html"], ["a.html", "b.png", "c.png"], ["a.html", "b.png", "--size"],
+    ["a.html", "b.png", "--size", "800"], ["a.html", "b.png", "--size", "0x5"],
+    ["a.html", "b.png", "--scale", "-1"], ["a.html", "b.png", "--wide"],
+  ])
+  func refusesWhatItDoesNotUnderstand(arguments: [String]) {
+    #expect(throws: ScreenshotError.self) { try ScreenshotOptions(arguments) }
+  }
+
+  @Test func saysWhatIsWrongWithAPage() {
+    #expect("\(ScreenshotError.complaints([]))" == "The page is at fault:\n")
+    #expect(
+      "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))
+  }
+}

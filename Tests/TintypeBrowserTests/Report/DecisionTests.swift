@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeBrowser
+import TintypeReports
+import TintypeSnapshots
+
+/// Decisions, and how they get out of the page.
+@Suite(.needsBrowser, .serialized)
+struct DecisionTests {
+  let report: SharedReport
+  let page: ReportPage
+
+  init() throws {
+    report = try SharedReport.some.get()
+    page = try ReportPage(report)
+    // What is copied; the real clipboard is none of a test's business.
+    try page.page.run(
+      """
+      Object.defineProperty(navigator, "clipboard", {value: {
+        writeText: async (text) => { window.copied = text; },
+      }})
+      """)
+  }
+
+  private func open(_ fragment: String) throws {
+    try page.page.open(report.path, fragment: fragment)
+    try page.page.waitUntil("location.hash.includes(\(Page.literal(fragment)))")
+    try page.page.settle()
+    try page.settle()
+  }
+
+  private func counts() throws -> [String?] {
+    [
+      try page.attribute("data-accepted", of: "#decisions"),
+      try page.attribute("data-rejected", of: "#decisions"),
+    ]
+  }
+
+  private struct Decisions: Decodable {
+    var version: Int
+    var decisions: [Decision]
+
+    struct Decision: Decodable {
+      var name: String
+      var `extension`: String
+      var decision: String
+      var reference: String?
+      var actual: String
+    }
+  }
+
+  @Test func acceptingOneMarksItAndGoesOn() throws {
+    let entry = try #require(report.known)
+    try open("e=\(entry.id)")
+    try page.press("a")
+    #expect(try counts() == ["1", "0"])
+    #expect(try page.shown() != entry.id)
+    try open("e=\(entry.id)")
+    #expect(try page.text("[data-entry='\(entry.id)'] .badge")?.contains("accepted") == true)
+  }
+
+  @Test func rejectingAndTakingBack() throws {
+    let entry = try #require(report.known)
+    try open("e=\(entry.id)")
+    try page.click("#reject")
+    #expect(try counts() == ["0", "1"])
+    try open("e=\(entry.id)")
+    try page.press("u")
+    #expect(try counts() == ["0", "0"])
+  }
+
+  @Test func aGroupIsDecidedAtOnce() throws {
+    let group = try #require(report.report.groups.first)
+    try open("g=\(group.id)")
+    try page.press("a")
+    #expect(try counts() == ["\(group.members.count)", "0"])
+    #expect(try page.text("[data-group='\(group.id)'] .badge")?.contains("accepted") == true)
+  }
+
+  @Test func aMemberIsDecidedByItself() throws {
+    let group = try #require(report.report.groups.first)
+    try open("e=\(report.report.entries[group.members[1]].id)")
+    try page.press("x")
+    #expect(try counts() == ["0", "1"])
+    try page.press("u")
+  }
+
+  @Test func capitalADecidesTheWholeGroupOfAMember() throws {
+    let group = try #require(report.report.groups.first)
+    try open("e=\(report.report.entries[group.members[1]].id)")
+    try page.press("A")
+    #expect(try counts() == ["\(group.members.count)", "0"])
+  }
+
+  @Test func whatMatchesCannotBeAccepted() throws {
+    let entry = try #require(report.entry(.matched))
+    try open("e=\(entry.id)")
+    try page.press("a")
+    #expect(try counts() == ["0", "0"])
+  }
+
+  @Test func yCopiesTheCommandForOne() throws {
+    let entry = try #require(report.known)
+    try open("e=\(entry.id)")
+    try page.press("y")
+    let digest = try #require(entry.record.digests?.actual.prefix(12))
+    #expect(
+      try page.page.evaluate("copied")
+        == "tintype accept --seen \(digest) 'SampleTests/KnownTests/square.1'")
+  }
+
+  @Test func yCopiesTheCommandForAGroup() throws {
+    let group = try #require(report.report.groups.first)
+    try open("g=\(group.id)")
+    try page.press("y")
+    #expect(try page.page.evaluate("copied") == "tintype accept --group \(group.id)")
+  }
+
+  @Test func theCommandsOfAllDecisionsAreCopied() throws {
+    let group = try #require(report.report.groups.first)
+    let entry = try #require(report.known)
+    try open("g=\(group.id)")
+    try page.press("a")
+    try open("e=\(entry.id)")
+    try page.press("x")
+    try page.click("#copy-commands")
+    let copied: String = try page.page.evaluate("copied")
+    let digest = try #require(entry.record.digests?.actual.prefix(12))
+    #expect(
+      copied == """
+        tintype accept --group \(group.id)
+        tintype reject --seen \(digest) 'SampleTests/KnownTests/square.1'
+        """)
+  }
+
+  @Test func decisionsAreSavedWithBothDigests() throws {
+    let entry = try #require(report.known)
+    let missing = try #require(report.entry(.missing))
+    try open("e=\(entry.id)")
+    try page.press("a")
+    try open("e=\(missing.id)")
+    try page.press("x")
+    let folder = try TemporaryFolder()
+    let name = try page.page.save(into: folder.path) { () throws(BrowserError) in
+      try page.page.press("e")
+    }
+    #expect(name == "decisions.json")
+    let saved = try JSONDecoder().decode(Decisions.self, from: folder.data(of: name))
+    #expect(saved.version == 1)
+    #expect(saved.decisions.map(\.decision) == ["accept", "reject"])
+    #expect(saved.decisions.map(\.name) == [entry, missing].map { "\($0.record.snapshot)" })
+    #expect(saved.decisions.map(\.extension) == ["png", "png"])
+    #expect(
+      saved.decisions.map(\.reference) == [entry, missing].map { $0.record.digests?.reference })
+    #expect(saved.decisions.map(\.actual) == [entry, missing].map { $0.record.digests?.actual })
+  }
+
+  @Test func nothingIsLeftWhenAllIsDecided() throws {
+    let one = try SharedReport.one.get()
+    let page = try ReportPage(one)
+    try page.press("a")
+    #expect(try page.visibleText("#decisions").contains("0 left"))
+    #expect(page.page.complaints == [])
+  }
+}

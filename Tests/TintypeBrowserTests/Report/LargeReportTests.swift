@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeBrowser
+import TintypeSnapshots
+
+/// What must not grow with a run: 10,000 snapshots.
+@Suite(.needsBrowser, .serialized)
+struct LargeReportTests {
+  let report: SharedReport
+  let page: ReportPage
+
+  init() throws {
+    report = try SharedReport.many.get()
+    page = try ReportPage(report)
+  }
+
+  /// The names of the files that were asked for, in a folder of the report.
+  private func files(in folder: String) -> [String] {
+    page.page.requests.compactMap { URL(string: $0) }
+      .filter { $0.deletingLastPathComponent().lastPathComponent == folder }
+      .map(\.lastPathComponent)
+  }
+
+  @Test(arguments: ["", "s:matched", "dark"])
+  func fewRowsAreInTheDocument(filter: String) throws {
+    if !filter.isEmpty { try page.filter(filter) }
+    try page.press("Escape", "g", "o")
+    #expect(try page.count("#list [role=treeitem]") <= 60)
+    try page.page.run("document.querySelector('#list').scrollTop = 200000")
+    try page.page.settle()
+    let count = try page.count("#list [role=treeitem]")
+    #expect((10...60).contains(count))
+  }
+
+  @Test func theEndOfTheListIsReached() throws {
+    try page.press("g", "o")
+    try page.page.run("document.querySelector('#list').focus()")
+    try page.press("End")
+    let last = try #require(report.report.entries.last)
+    #expect(try page.shown() == last.id)
+    try page.page.waitUntil("document.querySelector('#list [data-entry=\"\(last.id)\"]')")
+  }
+
+  @Test func whatIsNotLookedAtIsNotLoaded() throws {
+    let pictures = files(in: "pictures").count
+    // Those of the first one, and of the next.
+    #expect(pictures <= 4)
+    #expect(Set(files(in: "data")).subtracting(["index.js", "c0000.js"]) == [])
+    try page.press("J", "J", "J")
+    #expect(files(in: "pictures").count <= 4 + 3 * 4)
+  }
+
+  @Test func matchesHaveNoFileToLoad() throws {
+    let before = files(in: "data").count
+    let index = try #require(
+      report.report.entries.firstIndex {
+        $0.record.outcome == .matched && $0.record.notes.isEmpty
+      })
+    try page.page.open(report.path, fragment: "e=\(report.report.entries[index].id)")
+    try page.page.waitUntil(
+      "document.querySelector('#viewer').dataset.entry === "
+        + Page.literal(report.report.entries[index].id))
+    try page.settle()
+    #expect(files(in: "data").count == before)
+  }
+
+  @Test func theFilterFindsAmongAll() throws {
+    try page.filter("appearanceOfHelp light s:matched")
+    let wanted = report.report.entries.count {
+      let name = "\($0.record.snapshot)".lowercased()
+      return $0.record.outcome == .matched && name.contains("appearanceofhelp")
+        && name.contains("light")
+    }
+    let shown = try page.shownCount()?.replacingOccurrences(of: ",", with: "")
+    #expect(wanted > 100)
+    #expect(shown == "\(wanted) of 10000 shown")
+  }
+
+  @Test func theDocumentIsSmall() throws {
+    #expect(try page.count("*") < 1500)
+  }
+}

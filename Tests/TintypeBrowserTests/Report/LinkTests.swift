@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeBrowser
+import TintypeReports
+import TintypeSnapshots
+
+/// The address of the page, which says what is looked at, and can be sent to others.
+@Suite(.needsBrowser, .serialized)
+struct LinkTests {
+  let report: SharedReport
+
+  init() throws {
+    report = try SharedReport.some.get()
+  }
+
+  @Test func anAddressOpensASnapshot() throws {
+    let entry = try #require(report.known)
+    let page = try ReportPage(report, fragment: "e=\(entry.id)&m=5")
+    #expect(try page.shown() == entry.id)
+    #expect(try page.mode() == "5")
+    #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
+  }
+
+  @Test func anAddressOpensAGroup() throws {
+    let group = try #require(report.report.groups.first)
+    let page = try ReportPage(report, fragment: "g=\(group.id)")
+    #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
+    #expect(try page.visibleText("#accept").contains("\(group.members.count)"))
+  }
+
+  @Test func anAddressOpensAMatchInItsClosedSection() throws {
+    let entry = try #require(report.entry(.matched))
+    let page = try ReportPage(report, fragment: "e=\(entry.id)")
+    #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
+  }
+
+  @Test func anAddressSetsTheFilterAndTheView() throws {
+    let entry = try #require(report.known)
+    let page = try ReportPage(
+      report, fragment: "e=\(entry.id)&q=s%3Achanged+square&z=8,40,36")
+    #expect(try page.page.evaluate("document.querySelector('#filter').value") == "s:changed square")
+    #expect(try page.shownCount() == "1 of 300 shown")
+    #expect(try page.page.evaluate("tintype.view.scale") == 8)
+  }
+
+  @Test(arguments: [
+    "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+    "e=__proto__",
+    "<script>pwn()</script>",
+  ])
+  func nonsenseOpensTheFirst(fragment: String) throws {
+    let page = try ReportPage(report, fragment: fragment)
+    #expect(try page.shown() != nil)
+    #expect(page.page.complaints == [])
+    #expect(try page.page.evaluate("pwned.length") == 0)
+  }
+
+  @Test(arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
+  func aFilterThatHoldsNothingShowsNothing(fragment: String) throws {
+    let page = try ReportPage(report, fragment: fragment)
+    #expect(try page.shownCount() == "0 of 300 shown")
+    #expect(page.page.complaints == [])
+    // Without the filter there is something to go along.
+    try page.filter("")
+    try page.press("Escape", "j")
+    #expect(try page.shown() != nil)
+  }
+
+  @Test func keysWriteTheAddress() throws {
+    let page = try ReportPage(report)
+    try page.press("j", "5")
+    let address = try page.address()
+    let shown = try page.shown()
+    #expect(address["m"] == "5")
+    if let id = address["e"] {
+      #expect(id == shown)
+    } else {
+      let chosen = try page.attribute("data-group", of: "#list [aria-selected=true]")
+      #expect(address["g"] == chosen)
+    }
+    // Whoever gets the address sees the same.
+    let other = try ReportPage(
+      report, fragment: try page.page.evaluate("location.hash.slice(1)", as: String.self))
+    #expect(try other.shown() == shown)
+    #expect(try other.mode() == "5")
+  }
+
+  @Test func theWayBackIsThatOfTheBrowser() throws {
+    let page = try ReportPage(report)
+    let first = try page.chosen()
+    try page.press("j")
+    let second = try page.chosen()
+    try page.press("5")
+    try page.page.run("history.back()")
+    try page.page.waitUntil("document.querySelector('#viewer').dataset.mode === '1'")
+    #expect(try page.chosen() == second)
+    try page.page.run("history.back()")
+    try page.page.waitUntil(
+      "document.querySelector('#list [aria-selected=true]').dataset.key === "
+        + Page.literal(first ?? ""))
+    try page.page.run("history.forward()")
+    try page.page.waitUntil(
+      "document.querySelector('#list [aria-selected=true]').dataset.key === "
+        + Page.literal(second ?? ""))
+  }
+
+  @Test func theFilterIsPartOfTheAddress() throws {
+    let page = try ReportPage(report)
+    try page.filter("suite:\"Screen3Tests\" & more")
+    #expect(try page.address()["q"] == "suite:\"Screen3Tests\" & more")
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeBrowser
+import TintypeReports
+import TintypeSnapshots
+
+/// The list of snapshots: sections, groups, entries, and the filter.
+@Suite(.needsBrowser, .serialized)
+struct ListTests {
+  let report: SharedReport
+  let page: ReportPage
+
+  init() throws {
+    report = try SharedReport.some.get()
+    page = try ReportPage(report)
+  }
+
+  private var largest: ReportGroup {
+    get throws { try #require(report.report.groups.first) }
+  }
+
+  private func members(of group: ReportGroup) -> Set<String> {
+    Set(group.members.map { report.report.entries[$0].id })
+  }
+
+  /// The entries among the rows that are in the document.
+  private func rows() throws -> [String] {
+    try page.page.evaluate(
+      "[...document.querySelectorAll('#list [data-entry]')].map((row) => row.dataset.entry)")
+  }
+
+  // MARK: Groups
+
+  @Test func aGroupIsOneRowUntilItIsOpened() throws {
+    let group = try largest
+    let selector = "[data-group='\(group.id)']"
+    #expect(try page.attribute("aria-expanded", of: selector) == "false")
+    #expect(try page.text(selector)?.contains("\(group.members.count) snapshots") == true)
+    #expect(members(of: group).isDisjoint(with: try rows()))
+  }
+
+  @Test func aClickOnItsSignOpensAGroup() throws {
+    let group = try largest
+    try page.click("[data-group='\(group.id)'] .twist")
+    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
+    #expect(
+      members(of: group).isSuperset(
+        of: try page.page.evaluate(
+          """
+          [...document.querySelectorAll('#list [aria-level="3"]')].map((row) => row.dataset.entry)
+          """, as: Set<String>.self)))
+    #expect(try page.count("#list [aria-level='3']") > 0)
+    try page.click("[data-group='\(group.id)'] .twist")
+    #expect(try page.count("#list [aria-level='3']") == 0)
+  }
+
+  @Test func arrowsOpenAndCloseAGroup() throws {
+    let group = try largest
+    try page.click("[data-group='\(group.id)'] .title")
+    #expect(try page.attribute("aria-selected", of: "[data-group='\(group.id)']") == "true")
+    try page.page.run("document.querySelector('#list').focus()")
+    try page.press("ArrowRight")
+    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
+    try page.press("ArrowRight")
+    #expect(members(of: group).contains(try page.shown() ?? ""))
+    try page.press("ArrowLeft", "ArrowLeft")
+    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false")
+  }
+
+  @Test func aGroupSaysWhatItsMembersHaveInCommon() throws {
+    let titles = try page.texts("#list [data-group] .title")
+    #expect(titles.contains { $0.contains("padding") && $0.contains("→") }, "\(titles)")
+  }
+
+  // MARK: Going along
+
+  @Test func jAndKGoToTheNextRowAndBack() throws {
+    let first = try page.chosen()
+    try page.press("j")
+    let second = try page.chosen()
+    #expect(second != first)
+    try page.press("j")
+    #expect(try page.chosen() != second)
+    try page.press("k", "k")
+    #expect(try page.chosen() == first)
+  }
+
+  @Test func capitalJAndKLeaveTheMembersOut() throws {
+    let group = try largest
+    try page.click("[data-group='\(group.id)'] .twist")
+    try page.click("[data-group='\(group.id)'] .title")
+    if try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false" {
+      try page.click("[data-group='\(group.id)'] .twist")
+    }
+    try page.press("j")
+    #expect(members(of: group).contains(try page.shown() ?? ""))
+    try page.press("J")
+    #expect(try page.attribute("aria-level", of: "#list [aria-selected=true]") == "2")
+    try page.press("K")
+    #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
+  }
+
+  @Test func theChosenRowIsAlwaysInView() throws {
+    for _ in 0..<40 { try page.page.press("j") }
+    try page.settle()
+    let isSeen: Bool = try page.page.evaluate(
+      """
+      (() => {
+        const row = document.querySelector("#list [aria-selected=true]").getBoundingClientRect();
+        const list = document.querySelector("#list").getBoundingClientRect();
+        return row.top >= list.top - 1 && row.bottom <= list.bottom + 1;
+      })()
+      """)
+    #expect(isSeen)
+  }
+
+  @Test(arguments: [
+    ("f", JournalRecord.Outcome.failed), ("m", .missing), ("r", .recorded), ("o", .matched),
+    ("c", .changed),
+  ])
+  func gGoesToASection(key: String, outcome: JournalRecord.Outcome) throws {
+    try page.press("g", key)
+    let shown = try page.shown()
+    let entry = report.report.entries.first { $0.id == shown }
+    #expect(entry?.record.outcome == outcome)
+  }
+
+  // MARK: Filter
+
+  static let filters: [(String, @Sendable (ReportEntry, ReportEntry.Group?) -> Bool)] = [
+    ("s:changed", { entry, _ in entry.record.outcome == .changed }),
+    ("s:missing s:failed", { entry, _ in [.missing, .failed].contains(entry.record.outcome) }),
+    ("s:!matched", { entry, _ in entry.record.outcome != .matched }),
+    ("suite:screen3tests", { entry, _ in entry.record.snapshot.suite == "Screen3Tests" }),
+    (
+      "target:shop s:c",
+      { entry, _ in
+        entry.record.snapshot.target == "ShopTests" && entry.record.outcome == .changed
+      }
+    ),
+    ("ext:txt", { entry, _ in entry.pathExtension == "txt" }),
+    ("px>5000", { entry, _ in (entry.record.pixels?.differing ?? 0) > 5000 }),
+    (
+      "px<=1600 s:changed",
+      { entry, _ in
+        entry.record.pixels.map { $0.differing <= 1600 } ?? false
+      }
+    ),
+    (
+      "\"Right-to-left\" !orders",
+      { entry, _ in
+        let name = "\(entry.record.snapshot)".lowercased()
+        return name.contains("right-to-left") && !name.contains("orders")
+      }
+    ),
+    ("group:none s:changed", { entry, group in group == nil && entry.record.outcome == .changed }),
+    ("zzzz", { _, _ in false }),
+    ("", { _, _ in true }),
+  ]
+
+  @Test(arguments: filters.indices)
+  func theFilterShows(index: Int) throws {
+    let (text, holds) = Self.filters[index]
+    var groups: [Int: ReportGroup] = [:]
+    for group in report.report.groups {
+      for member in group.members { groups[member] = group }
+    }
+    let wanted = report.report.entries.indices.count {
+      holds(report.report.entries[$0], groups[$0])
+    }
+    try page.filter(text)
+    let words = text.isEmpty ? "300 in all" : "\(wanted) of 300 shown"
+    #expect(try page.shownCount() == words, "\(text)")
+  }
+
+  @Test func whatIsNoFilterIsAWord() throws {
+    try page.filter("nothing:here")
+    #expect(try page.shownCount() == "0 of 300 shown")
+    try page.filter("(((\"")
+    #expect(try page.shownCount() == "0 of 300 shown")
+  }
+
+  @Test func aButtonAsksForAnOutcome() throws {
+    try page.click("[data-outcome=missing]")
+    #expect(try page.attribute("aria-pressed", of: "[data-outcome=missing]") == "true")
+    #expect(try page.shownCount() == "3 of 300 shown")
+    try page.click("[data-outcome=missing]")
+    #expect(try page.shownCount() == "300 in all")
+  }
+
+  @Test func slashGoesToTheFilterAndEscapeLeavesIt() throws {
+    try page.press("/")
+    #expect(try page.page.evaluate("document.activeElement.id") == "filter")
+    // Letters are letters there, and no commands.
+    let before = try page.shown()
+    try page.press("j", "7", "?")
+    #expect(try page.page.evaluate("document.querySelector('#filter').value") == "j7?")
+    #expect(try page.mode() == "1")
+    #expect(try page.shown() == before)
+    try page.press("Escape")
+    #expect(try page.page.evaluate("document.activeElement.id") == "list")
+  }
+}
+
+extension ReportEntry {
+  /// The group of an entry, in tests of the filter.
+  typealias Group = ReportGroup
+}

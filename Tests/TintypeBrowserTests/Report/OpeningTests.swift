@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeBrowser
+import TintypeImaging
+import TintypeSnapshots
+
+/// A report that is opened, at three sizes.
+@Suite(.needsBrowser, .serialized)
+struct OpeningTests {
+  enum Size: String, CaseIterable {
+    case one, some, many
+
+    var report: SharedReport {
+      get throws {
+        switch self {
+        case .one: try SharedReport.one.get()
+        case .some: try SharedReport.some.get()
+        case .many: try SharedReport.many.get()
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Size.allCases, Browser.ColorScheme.allCases)
+  func opensWithoutComplaints(size: Size, scheme: Browser.ColorScheme) throws {
+    let page = try ReportPage(try size.report, colorScheme: scheme)
+    for key in ["1", "2", "3", "4", "5", "6", "7", "j", "k", "?", "Escape"] { try page.press(key) }
+    #expect(page.page.complaints == [])
+  }
+
+  @Test(arguments: Size.allCases)
+  func saysHowManyThereAre(size: Size) throws {
+    let report = try size.report
+    let page = try ReportPage(report)
+    for outcome in JournalRecord.Outcome.allCases {
+      let count = report.report.entries.count { $0.record.outcome == outcome }
+      let text = try page.text("[data-outcome=\(outcome)] .count")
+      #expect(text?.replacingOccurrences(of: ",", with: "") == "\(count)", "\(outcome)")
+    }
+    #expect(try page.text("h1")?.contains("changed") == true)
+  }
+
+  @Test(arguments: Size.allCases)
+  func nothingIsShownThatIsNoWord(size: Size) throws {
+    let page = try ReportPage(try size.report)
+    let found: [String] = try page.page.evaluate(
+      """
+      (() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walker.nextNode()) {
+          const {textContent, parentElement} = walker.currentNode;
+          if (parentElement.closest("script, pre, code")) continue;
+          if (/\\b(null|undefined|NaN)\\b|\\[object/.test(textContent)) found.push(textContent);
+        }
+        return found;
+      })()
+      """)
+    #expect(found == [])
+  }
+
+  @Test(arguments: Size.allCases)
+  func nothingLeavesTheFolder(size: Size) throws {
+    let report = try size.report
+    let page = try ReportPage(report)
+    try page.press("j", "j", "7", "J")
+    let folder = URL(fileURLWithPath: report.path).deletingLastPathComponent().absoluteString
+    let others = page.page.requests.filter {
+      !$0.hasPrefix(folder) && !$0.hasPrefix("data:image/png")
+    }
+    #expect(others == [])
+  }
+
+  @Test(arguments: Size.allCases)
+  func showsWhatChangedAtOnce(size: Size) throws {
+    let page = try ReportPage(try size.report)
+    #expect(try page.attribute("data-state", of: "#viewer") == "pictures")
+    #expect(try page.chosen() != nil)
+    #expect(try page.count("#stage canvas") == 2)
+  }
+
+  @Test(arguments: Size.allCases, [(1440, 900), (1024, 700), (390, 844)])
+  func nothingIsWiderThanTheWindow(size: Size, window: (width: Int, height: Int)) throws {
+    let page = try ReportPage(try size.report, width: window.width, height: window.height)
+    let width: Double = try page.page.evaluate("document.documentElement.scrollWidth")
+    #expect(width <= Double(window.width))
+  }
+
+  @Test(arguments: Browser.ColorScheme.allCases)
+  func thePageIsPaintedInTheColoursThatAreWanted(scheme: Browser.ColorScheme) throws {
+    let page = try ReportPage(try SharedReport.some.get(), colorScheme: scheme)
+    let picture = try PNG.decode(try page.page.screenshot())
+    #expect(picture.size == PixelSize(width: 1440, height: 900))
+    var lightness = 0
+    var values: Set<UInt32> = []
+    for y in stride(from: 0, to: 900, by: 5) {
+      for x in stride(from: 0, to: 1440, by: 5) {
+        guard let pixel = picture[x, y] else { continue }
+        lightness += Int(pixel >> 8 & 0xFF)
+        values.insert(pixel)
+      }
+    }
+    // Not blank, and bright or dark as a whole.
+    #expect(values.count > 30)
+    #expect((lightness / (288 * 180) > 127) == (scheme == .light))
+  }
+
+  @Test func withoutScriptsTheVerdictIsThere() throws {
+    let html = try String(contentsOfFile: try SharedReport.some.get().path, encoding: .utf8)
+    #expect(html.contains("<noscript>"))
+    #expect(html.contains("100 changed"))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeReports
+import TintypeSampleRuns
+import TintypeSnapshots
+
+/// The made-up runs that the page is tested with.
+struct SampleRunTests {
+  private func report(_ run: SampleRun, in folder: TemporaryFolder) throws -> Report {
+    Report(try JournalReader(output: try run.write(to: folder.path).output).read())
+  }
+
+  @Test func theSmallestIsOneChange() throws {
+    let report = try report(SampleRun(entries: 1, changes: 1), in: TemporaryFolder())
+    #expect(report.problems.isEmpty)
+    #expect(
+      report.entries.map(\.record.snapshot.description) == ["SampleTests/KnownTests/square.1"])
+    #expect(report.entries.first?.record.outcome == .changed)
+    #expect(report.entries.first?.record.pixels?.differing == 1600)
+  }
+
+  @Test func holdsWhatRunsHold() throws {
+    let folder = try TemporaryFolder()
+    let contents = try SampleRun(entries: 300, changes: 100).write(to: folder.path)
+    let report = Report(try JournalReader(output: contents.output).read())
+    #expect(report.problems.isEmpty)
+    #expect(report.entries.count == 300)
+    #expect(
+      contents.counts == [.changed: 100, .missing: 3, .recorded: 3, .failed: 2, .matched: 192])
+    #expect(
+      Dictionary(report.entries.map { ($0.record.outcome, 1) }, uniquingKeysWith: +)
+        == contents.counts)
+    // A token changed in many places is one group, of the size that was planned.
+    #expect(report.groups.prefix(6).map(\.members.count) == [17, 13, 11, 9, 8, 6])
+    #expect(report.groups.contains { $0.bond == .likeness && $0.members.count == 3 })
+  }
+
+  @Test func oneSeedGivesOneRun() throws {
+    let run = SampleRun(entries: 40, changes: 20, seed: 7)
+    let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
+    let records = try [first, second].map { try report(run, in: $0).entries.map(\.record.digests) }
+    #expect(records[0] == records[1])
+    let other = try report(
+      SampleRun(entries: 40, changes: 20, seed: 8), in: TemporaryFolder())
+    #expect(other.entries.map(\.record.digests) != records[0])
+  }
+}

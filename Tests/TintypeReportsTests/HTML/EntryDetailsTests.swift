@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+@Suite("The details of a snapshot")
+struct EntryDetailsTests {
+  let output: TemporaryOutput
+
+  init() throws { output = try TemporaryOutput() }
+
+  private func details(_ record: JournalRecord) throws -> [String: Any] {
+    try output.journal([record])
+    return try #require(try WrittenReport(output).details().first)
+  }
+
+  private func changed(old: String? = nil, new: String) -> JournalRecord {
+    record("t", .changed, artifacts: .init(reference: old, actual: new))
+  }
+
+  @Test("have its pictures with all their pixels, in files of their own")
+  func pictures() throws {
+    let old = try Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_2010])
+    try output.write(try PNG.encode(old), to: "old.png")
+    try output.write(try .plain(0xFFFF_0000), to: "new.png")
+    try output.journal([changed(old: "old.png", new: "new.png")])
+    let report = try WrittenReport(output)
+    let details = try #require(try report.details().first)
+    #expect(try report.picture(details["old"]).pixels == old.pixels)
+    let new = try #require(details["new"] as? [String: Any])
+    #expect(new["width"] as? Int == 3)
+    #expect(new["height"] as? Int == 2)
+    #expect(new["path"] as? String == "new.png")
+    #expect(try report.picture(new).width == 3)
+  }
+
+  @Test("hold no byte of a file but its pixels: pictures are encoded again")
+  func encodedAgain() throws {
+    let file = try PNGFile.carrying([(nil, "Secret", .zero)])
+      .inserting("tEXt", Array("Comment\u{0}<script>".utf8))
+    try output.write(file, to: "new.png")
+    try output.journal([changed(new: "new.png")])
+    let report = try WrittenReport(output)
+    let side = try #require(try report.details().first?["new"] as? [String: Any])
+    let digest = try #require(side["picture"] as? String)
+    let arguments = try report.arguments("pictures/\(digest).js", of: "picture")
+    let base64 = try #require(arguments.last as? String)
+    let data = try #require(Data(base64Encoded: base64))
+    let types = try PNGFile(Array(data)).chunks.map(\.type)
+    #expect(Set(types).isSubset(of: ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"]))
+  }
+
+  static let troubles: [(String, Data?, String)] = [
+    ("none.png", nil, "Not shown: the file is gone."),
+    ("../x.png", nil, "Not shown: the path leads out"),
+    ("a.png", Data("GIF89a".utf8), "Not shown: the file is not a PNG picture."),
+    ("b.png", Data(PNGFile.signature + [1, 2, 3]), "Not shown: the picture cannot be decoded."),
+  ]
+
+  @Test("say in its place why a picture is not shown", arguments: troubles)
+  func unavailable(path: String, content: Data?, words: String) throws {
+    if let content { try output.write(content, to: path) }
+    let side = try #require(try details(changed(new: path))["new"] as? [String: Any])
+    #expect((side["trouble"] as? String)?.hasPrefix(words) == true)
+    #expect(side["picture"] == nil)
+  }
+
+  @Test("refuse a picture whose pixels are cut off, without losing the other one")
+  func truncated() throws {
+    let good = try PNGFile.plain(0xFF00_00FF, width: 64, height: 64)
+    let idat = try #require(good.chunks.first { $0.type == "IDAT" })
+    var bytes = good.bytes
+    bytes[idat.dataRange.lowerBound + 4] ^= 0xFF
+    try output.write(Data(bytes), to: "old.png")
+    try output.write(good, to: "new.png")
+    let details = try details(changed(old: "old.png", new: "new.png"))
+    let old = try #require(details["old"] as? [String: Any])
+    #expect((old["trouble"] as? String)?.hasPrefix("Not shown: the picture cannot be") == true)
+    #expect((details["new"] as? [String: Any])?["picture"] != nil)
+  }
+
+  @Test("refuse a picture with more pixels than a page can compare, before it is decoded")
+  func tooManyPixels() throws {
+    try output.write(try .plain(0, width: 8_001, height: 4_000), to: "new.png")
+    let side = try #require(try details(changed(new: "new.png"))["new"] as? [String: Any])
+    let words = """
+      Not shown: the picture has 8,001 × 4,000 pixels, more than a page can compare. Open it where \
+      it lies.
+      """
+    #expect(side["trouble"] as? String == words)
+  }
+
+  @Test("have the changed lines of texts, each with a sign, and those around them")
+  func texts() throws {
+    let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    try output.write(old, to: "old.txt")
+    try output.write(
+      old.replacingOccurrences(of: "line 10", with: "<b>\u{1B}"), to: "new.txt")
+    let details = try details(changed(old: "old.txt", new: "new.txt"))
+    let text = try #require(details["text"] as? [String: Any])
+    let hunk = try #require((text["hunks"] as? [[Any]])?.first)
+    #expect(hunk[0] as? Int == 6)
+    let lines = try #require(hunk[2] as? [String])
+    #expect(lines.filter { !$0.hasPrefix(" ") } == ["-line 10", "+<b>\\u{1B}"])
+    #expect(text["isCut"] as? Bool == false)
+  }
+
+  @Test("show a new text whole, but no more of it than anybody reads")
+  func longText() throws {
+    try output.write(String(repeating: "a\n", count: 4_000), to: "new.txt")
+    let text = try #require(try details(changed(new: "new.txt"))["text"] as? [String: Any])
+    let hunk = try #require((text["hunks"] as? [[Any]])?.first)
+    #expect((hunk[2] as? [String])?.count == 3_000)
+    #expect(text["isCut"] as? Bool == true)
+  }
+
+  @Test("refuse a text that is too long to compare")
+  func hugeText() throws {
+    try output.write(Data(count: ArtifactReader.textLimit + 1), to: "new.txt")
+    let side = try #require(try details(changed(new: "new.txt"))["new"] as? [String: Any])
+    let words = "Not shown: the text has more than 2 MiB. Open it where it lies."
+    #expect(side["trouble"] as? String == words)
+  }
+
+  @Test("have the regions as rectangles with what differs in them, and where they came from")
+  func regions() throws {
+    let size = PixelSize(width: 9, height: 9)
+    var changed = changed(new: "none.png")
+    changed.pixels = .init(
+      differing: 4, total: 81, referenceSize: size, actualSize: size,
+      regions: [
+        .init(bounds: .init(x: 1, y: 2, width: 3, height: 4), differing: 4, largest: 255),
+        .init(
+          bounds: .init(x: 1, y: 2, width: 3, height: 4), differing: 4, largest: 9,
+          movedFrom: .init(x: 5, y: 6, width: 3, height: 4)),
+      ])
+    let regions = try details(changed)["regions"] as? [[Int]]
+    #expect(regions == [[1, 2, 3, 4, 4, 255], [1, 2, 3, 4, 4, 9, 5, 6, 3, 4]])
+  }
+
+  @Test("tell of attempts, part, duration, notes, place and message")
+  func facts() throws {
+    var last = record("t", .failed, message: "No.\nNever.", notes: ["A remark."])
+    (last.attempt, last.shard) = (2, Shard(index: 1, total: 4))
+    (last.microseconds, last.reference) = (1_500, "__Snapshots__/t.png")
+    var first = record("t", .changed)
+    first.reference = last.reference
+    try output.journal([first, last])
+    let details = try #require(try WrittenReport(output).details().first)
+    #expect(details["outcomes"] as? [String] == ["changed", "failed"])
+    #expect(details["attempt"] as? Int == 2)
+    #expect(details["shard"] as? String == "1/4")
+    #expect(details["microseconds"] as? Int == 1_500)
+    #expect(details["notes"] as? [String] == ["A remark."])
+    #expect(details["site"] as? String == "Tests/LoginTests.swift:12")
+    #expect(details["message"] as? String == "No.\nNever.")
+    #expect(details["reference"] as? String == "__Snapshots__/t.png")
+  }
+}

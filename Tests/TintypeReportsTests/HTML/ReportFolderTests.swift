@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+@Suite("The folder of a report")
+struct ReportFolderTests {
+  let output: TemporaryOutput
+
+  init() throws { output = try TemporaryOutput() }
+
+  private func write(to folder: String) throws {
+    try HTMLReport(report: Report(try output.reader.read()), output: output.directory)
+      .write(to: output.path + "/" + folder)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: output.path + "/" + folder).sorted()
+  }
+
+  /// What a run leaves that has two pictures of which three snapshots tell.
+  private func writeRun(in output: TemporaryOutput) throws {
+    try output.write(try .plain(0xFF11_2233), to: "pending/old.png")
+    try output.write(try .plain(0xFF44_5566), to: "pending/new.png")
+    let artifacts = JournalRecord.Artifacts(reference: "pending/old.png", actual: "pending/new.png")
+    try output.journal([
+      record("a", .changed, artifacts: artifacts), record("b", .changed, artifacts: artifacts),
+      record("c", .missing, artifacts: .init(actual: "pending/new.png")), record("d"),
+    ])
+  }
+
+  @Test("has a page, its style and scripts, the data, and each picture once")
+  func structure() throws {
+    try writeRun(in: output)
+    let report = try WrittenReport(output)
+    let files = try report.files
+    #expect(files.filter { $0.hasPrefix("data/") } == ["data/c0000.js", "data/index.js"])
+    let pictures = files.filter { $0.hasPrefix("pictures/") }
+    #expect(pictures.count == 2)
+    let isNamedByDigest = pictures.allSatisfy {
+      $0.wholeMatch(of: /pictures\/[0-9a-f]{32}\.js/) != nil
+    }
+    #expect(isNamedByDigest)
+    let rest = files.filter { !$0.contains("/") }
+    #expect(rest.sorted() == (PageFile.all.map(\.name) + ["index.html"]).sorted())
+  }
+
+  @Test("is the same, byte for byte, for the same journals and artifacts")
+  func determinism() throws {
+    let other = try TemporaryOutput()
+    try writeRun(in: output)
+    try writeRun(in: other)
+    let (one, two) = (try WrittenReport(output), try WrittenReport(other))
+    let files = try one.files
+    #expect(try files == two.files)
+    for file in files { #expect(try one.text(file) == two.text(file), "\(file)") }
+  }
+
+  @Test("names no place of the machine")
+  func noMachine() throws {
+    try writeRun(in: output)
+    let report = try WrittenReport(output)
+    for file in try report.files { #expect(try !report.text(file).contains(output.path)) }
+  }
+
+  @Test("replaces an earlier report, of which nothing stays")
+  func replacing() throws {
+    try writeRun(in: output)
+    let before = try WrittenReport(output)
+    try output.journal([record()])
+    let after = try WrittenReport(output)
+    #expect(try after.files.filter { $0.hasPrefix("pictures/") }.isEmpty)
+    #expect(before.folder == after.folder)
+    #expect(try names(in: "") == ["latest", "pending", "report", "runs"])
+  }
+
+  @Test("takes the place of an empty folder, and makes those above it", arguments: ["a", "b/c/d"])
+  func free(folder: String) throws {
+    try output.journal([record()])
+    try FileManager.default.createDirectory(
+      atPath: output.path + "/a", withIntermediateDirectories: true)
+    try write(to: folder + "/")
+    #expect(try names(in: folder).contains("index.html"))
+  }
+
+  @Test("follows a link to its place, and leaves the link")
+  func link() throws {
+    try output.journal([record()])
+    try FileManager.default.createDirectory(
+      atPath: output.path + "/real", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path + "/link", withDestinationPath: "real")
+    try write(to: "link")
+    #expect(try names(in: "real").contains("index.html"))
+  }
+
+  static let others = [
+    ["notes.txt"], ["index.html"], ["data/index.js"],
+    // A report to which somebody has added something.
+    ["+", "notes.txt"], ["+", "data/notes.txt"], ["+", "pictures/deep/a.js"], ["+", "other/a.js"],
+  ]
+
+  @Test("refuses to replace anything else, and leaves it as it is", arguments: others)
+  func foreign(files: [String]) throws {
+    try output.journal([record()])
+    if files.first == "+" { try write(to: "place") }
+    for file in files where file != "+" { try output.write("mine", to: "place/" + file) }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: output.path).sorted()
+    let path = output.path + "/place"
+    #expect(throws: ReportError.foreignFolder(path: path)) { try write(to: "place") }
+    let after = try FileManager.default.subpathsOfDirectory(atPath: output.path).sorted()
+    #expect(before == after)
+    let kept = try #require(files.last)
+    #expect(try output.text(of: "place/" + kept) == "mine")
+  }
+
+  @Test("does not empty a folder that a link in an earlier report leads to")
+  func linkInside() throws {
+    try output.journal([record()])
+    try write(to: "place")
+    try output.write("mine", to: "elsewhere/mine.js")
+    try FileManager.default.removeItem(atPath: output.path + "/place/pictures")
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path + "/place/pictures", withDestinationPath: output.path + "/elsewhere")
+    try write(to: "place")
+    #expect(try output.text(of: "elsewhere/mine.js") == "mine")
+    #expect(try names(in: "place/pictures") == [])
+  }
+
+  @Test("cannot stand in the place of a file, or below one", arguments: ["file", "file/report"])
+  func files(place: String) throws {
+    try output.journal([record()])
+    try output.write("mine", to: "file")
+    #expect(throws: ReportError.self) { try write(to: place) }
+    #expect(try output.text(of: "file") == "mine")
+    #expect(try names(in: "") == ["file", "latest", "runs"])
+  }
+
+  @Test("says why another folder is not replaced")
+  func wording() {
+    let text = """
+      “/r” is not empty and holds something else than a report, so it is not replaced. Choose \
+      another folder with --to, or empty this one.
+      """
+    #expect(ReportError.foreignFolder(path: "/r").description == text)
+  }
+}

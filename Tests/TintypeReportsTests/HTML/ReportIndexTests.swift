@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+@Suite("The index of a report")
+struct ReportIndexTests {
+  let output: TemporaryOutput
+
+  init() throws { output = try TemporaryOutput() }
+
+  private func index(_ records: [JournalRecord]) throws -> [String: Any] {
+    try output.journal(records)
+    return try WrittenReport(output).index()
+  }
+
+  /// A change with a number of differing pixels and what is known of it.
+  private func change(_ test: String, pixels: Int?, causes: DifferenceCauses? = nil)
+    -> JournalRecord
+  {
+    let size = PixelSize(width: 10, height: 10)
+    var result = record(
+      test, .changed,
+      pixels: pixels.map {
+        .init(differing: $0, total: 100, referenceSize: size, actualSize: size)
+      })
+    result.causes = causes
+    return result
+  }
+
+  private static func causes(
+    _ names: [String], at path: String = "Form/Button", unexplained: [Int] = []
+  ) -> DifferenceCauses {
+    DifferenceCauses(
+      changes: names.map {
+        .init(
+          change: .init(
+            kind: .attribute($0, old: .number(12), new: .number(16)), path: NodePath(path)),
+          regions: [0])
+      }, unexplainedRegions: unexplained)
+  }
+
+  @Test("has a column for each property, in which equal texts are kept once")
+  func columns() throws {
+    let index = try index([record("b", suite: "S"), record("a", .failed, suite: "S"), record("c")])
+    #expect(index["counts"] as? [Int] == [0, 1, 0, 0, 2])
+    #expect(index["test"] as? [String] == ["a", "c", "b"])
+    #expect(index["strings"] as? [String] == ["FormTests", "S", "LoginTests", ""])
+    #expect(index["target"] as? [Int] == [0, 0, 0])
+    #expect(index["suite"] as? [Int] == [1, 2, 1])
+    #expect((index["id"] as? [String])?.allSatisfy { $0.count == 12 } == true)
+    #expect(index["version"] as? Int == 1)
+    #expect(index["shard"] is NSNull)
+  }
+
+  @Test("puts first what no change accounts for, then what has most pixels, then texts")
+  func order() throws {
+    let index = try index([
+      change("a", pixels: 5, causes: Self.causes(["width"])),
+      change("b", pixels: 9, causes: Self.causes(["height"])),
+      change("c", pixels: 2), change("d", pixels: nil),
+      change("e", pixels: 3, causes: Self.causes(["spacing"], unexplained: [1])),
+    ])
+    #expect(index["order"] as? [Int] == [4, 2, 1, 0, 3])
+  }
+
+  @Test("names a group by what changed in it, all four edges as one")
+  func groups() throws {
+    let edges = ["padding.top", "padding.leading", "padding.bottom", "padding.trailing"]
+    let index = try index(
+      ["a", "b"].map { change($0, pixels: 7, causes: Self.causes(edges + ["width"])) })
+    let group = try #require((index["groups"] as? [[String: Any]])?.first)
+    #expect(group["title"] as? String == "padding 12 → 16, width 12 → 16")
+    #expect(group["types"] as? String == "Button")
+    #expect(group["members"] as? [Int] == [0, 1])
+    #expect(group["pixels"] as? Int == 7)
+    #expect(index["order"] as? [Int] == [-1])
+  }
+
+  @Test("names a group that only looks alike")
+  func likeness() throws {
+    var (a, b) = (change("a", pixels: 1), change("b", pixels: 1))
+    (a.fingerprint, b.fingerprint) = ([1, 2], [1, 2])
+    let group = try #require((try index([a, b])["groups"] as? [[String: Any]])?.first)
+    #expect(group["title"] as? String == "Differences that look alike")
+  }
+
+  @Test("says what changed, or how the message begins")
+  func summary() throws {
+    let index = try index([
+      change("a", pixels: 1, causes: Self.causes(["width"])), change("b", pixels: 1),
+      record("c", .failed, message: "No size.\nMore."), record("d"),
+    ])
+    let what = ["Form/Button · width 12 → 16", "", "No size."]
+    #expect(index["what"] as? [String] == what)
+    #expect(index["pixels"] as? [Int] == [1, 1, -1])
+  }
+
+  @Test("has what a decision needs: digests, and names as they are where they are shown otherwise")
+  func decisions() throws {
+    var hostile = record("a\u{202E}b", .missing, digest: "cc")
+    hostile.digests = .init(reference: "bb", actual: "cc")
+    let index = try index([hostile, record("z", .failed)])
+    #expect(index["test"] as? [String] == ["z", "a\\u{202E}b"])
+    let unsafe = try #require((index["unsafe"] as? [[Any]])?.first)
+    #expect(unsafe[0] as? Int == 1)
+    #expect(unsafe[1] as? String == "FormTests/LoginTests/a\u{202E}b.1")
+    let digests = try #require(index["digests"] as? [Any])
+    #expect(digests[0] is NSNull)
+    #expect(digests[1] as? [String] == ["bb", "cc"])
+  }
+
+  @Test("tells of parts and attempts, and which matched snapshots have something to say")
+  func remarks() throws {
+    var part = record("a")
+    part.shard = Shard(index: 2, total: 3)
+    let index = try index([
+      part, record("b", .changed), record("b"), record("c", notes: ["Drift."]), record("d"),
+    ])
+    #expect(index["detailed"] as? [Int] == [1, 2])
+    #expect(index["attempts"] as? [[Int]] == [[1, 2]])
+    let strings = try #require(index["strings"] as? [String])
+    let shards = try #require(index["shard"] as? [Int])
+    #expect(strings[shards[0]] == "2/3")
+    #expect(Array(shards.dropFirst()) == [-1, -1, -1])
+  }
+
+  @Test("gives the details of a hundred snapshots to a file")
+  func chunks() throws {
+    try output.journal((0..<101).map { record("t\($0)", .failed) })
+    let report = try WrittenReport(output)
+    #expect(try report.details().count == 100)
+    let last = try report.arguments("data/c0001.js", of: "chunk")
+    #expect(last.first as? Int == 1)
+    #expect((last.last as? [Any])?.count == 1)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeReports
+
+@Suite("A value in a data script")
+struct ScriptValueTests {
+  private func script(_ value: ScriptValue) -> String {
+    String(decoding: ScriptValue.call("f", [value]), as: UTF8.self)
+  }
+
+  static let values: [(ScriptValue, String)] = [
+    (.null, "null"), (.number(-12), "-12"), (.number(Int?.none), "null"), (.flag(true), "true"),
+    (.list([.number(1), .text("a")]), #"[1,"a"]"#), (.line(String?.none), "null"),
+    (["b": .number(1), "a": .list([])], #"{"b":1,"a":[]}"#),
+  ]
+
+  @Test("is JSON, its fields in their order", arguments: values)
+  func json(value: ScriptValue, text: String) {
+    #expect(script(value) == "tintype.f(\(text));\n")
+  }
+
+  static let texts = [
+    ("</script>", #"\u003c/script\u003e"#), ("&lt;", #"\u0026lt;"#), ("\"\\", #"\u0022\u005c"#),
+    ("a\u{0}\n\u{7F}", #"a\u0000\u000a\u007f"#), ("\u{2028}\u{2029}", #"\u2028\u2029"#),
+    ("ä 日本 👩‍👧", "ä 日本 👩‍👧"),
+  ]
+
+  @Test("holds nothing that ends a script, a string or a line", arguments: texts)
+  func escapes(text: String, escaped: String) {
+    #expect(script(.text(text)) == "tintype.f(\"\(escaped)\");\n")
+  }
+
+  @Test("can hold a text of which nothing shows")
+  func raw() {
+    #expect(script(.raw("a\u{202E}😀")) == #"tintype.f("\u0061\u202e\ud83d\ude00");"# + "\n")
+  }
+
+  @Test("shows hidden characters where people read it, and keeps lines in blocks only")
+  func visible() {
+    #expect(script(.line("a\u{202E}\n")) == #"tintype.f("a\u005cu{202E}\u005cu{A}");"# + "\n")
+    #expect(script(.block("a\u{1B}\n")) == #"tintype.f("a\u005cu{1B}\u000a");"# + "\n")
+  }
+}

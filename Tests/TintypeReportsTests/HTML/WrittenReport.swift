@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+/// A report that was written, read as a browser would.
+struct WrittenReport {
+  let folder: String
+
+  /// Writes the report about the latest run.
+  init(_ output: TemporaryOutput) throws {
+    folder = output.path + "/report"
+    try HTMLReport(report: Report(try output.reader.read()), output: output.directory)
+      .write(to: folder)
+  }
+
+  /// All files below the folder, sorted.
+  var files: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: folder + "/" + $0, isDirectory: &isFolder)
+        return !isFolder.boolValue
+      }.sorted()
+    }
+  }
+
+  func text(_ file: String) throws -> String {
+    try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+  }
+
+  /// What a data script passes to the page's function of this name.
+  func arguments(_ file: String, of function: String) throws -> [Any] {
+    let source = try text(file)
+    let (head, tail) = ("tintype.\(function)(", ");\n")
+    try #require(source.hasPrefix(head) && source.hasSuffix(tail))
+    let json = "[" + source.dropFirst(head.count).dropLast(tail.count) + "]"
+    return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any])
+  }
+
+  /// The index.
+  func index() throws -> [String: Any] {
+    try #require(try arguments("data/index.js", of: "index").first as? [String: Any])
+  }
+
+  /// The details of the first hundred entries that have any.
+  func details() throws -> [[String: Any]] {
+    try #require(try arguments("data/c0000.js", of: "chunk").last as? [[String: Any]])
+  }
+
+  /// The picture of a side of an entry's details.
+  func picture(_ side: Any?) throws -> Bitmap {
+    let side = try #require(side as? [String: Any])
+    let digest = try #require(side["picture"] as? String)
+    let arguments = try arguments("pictures/\(digest).js", of: "picture")
+    try #require(arguments.count == 2 && arguments[0] as? String == digest)
+    let base64 = try #require(arguments[1] as? String)
+    let data = try #require(Data(base64Encoded: base64))
+    return try PNG.decode(Array(data))
+  }
+}
+
+extension PNGFile {
+  /// A small picture of one colour.
+  static func plain(_ pixel: UInt32, width: Int = 3, height: Int = 2) throws -> PNGFile {
+    try PNG.encode(try Bitmap(width: width, height: height, filledWith: pixel))
+  }
+
+  /// A picture that carries a scene of nodes, each with its parent and its frame.
+  static func carrying(
+    _ nodes: [(parent: Int?, element: String, frame: Rect)], pixel: UInt32 = 0xFF00_0000
+  ) throws -> PNGFile {
+    let scene = Scene(
+      canvas: Scene.Canvas(size: Size(width: 20, height: 10), scale: 2),
+      nodes: nodes.map { Scene.Node(parent: $0.parent, element: $0.element, frame: $0.frame) })
+    let picture = Picture(
+      bitmap: try Bitmap(width: 40, height: 20, filledWith: pixel), scale: 2, scene: scene
+    ) { nil }
+    return try PNGFile(Diffing.image.encode(picture))
+  }
+}
+
+extension TemporaryOutput {
+  func write(_ file: PNGFile, to path: String) throws {
+    try write(Data(file.bytes), to: path)
+  }
+}
