@@ -41,14 +41,14 @@ import TintypeImaging
       try package.change(from: "old", to: "new")
       let (old, new) = (SHA256Digest.of(Array("old".utf8)), SHA256Digest.of(Array("new".utf8)))
       let ran = try start(
-        ["accept", "--decisions", "-"],
+        ["accept", "--decisions=-"],
         input: """
           {"version":1,"decisions":[{"name":"FormTests/LoginTests/appearance.form","extension":"txt",\
           "decision":"accept","reference":"\(old)","actual":"\(new)"}]}
           """)
       #expect(ran.code == 0)
       #expect(package.reference() == "new")
-      let empty = try start(["accept", "--decisions", "-"])
+      let empty = try start(["accept", "--decisions=-"])
       #expect(empty.code == 65)
       #expect(
         empty.messages == "tintype: “-” is not JSON. Export the decisions from the report again.\n")
