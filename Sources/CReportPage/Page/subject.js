@@ -55,7 +55,10 @@
     lead.replaceChildren(...(group >= 0 ? [types ? `In ${types}` : ""]
       : path ? [el("strong", {}, change), " ", el("span", { class: "quiet" }, path)] : [change]));
     lead.hidden = lead.textContent === "";
-    const decision = tintype.decision(entry);
+    const decision = group < 0 || members.every(
+      (member) => tintype.decision(member) === tintype.decision(entry))
+      ? tintype.decision(entry) : undefined;
+    const isDecided = (group < 0 ? [entry] : members).some(tintype.decision);
     const chip = (text, kind) => el("li", { class: kind || "" }, text);
     const list = [chip(`${tintype.signs[outcome]} ${outcome}`, outcome)];
     if (decision) list.push(chip(decision === "accept" ? "✓ accepted" : "✕ rejected", decision));
@@ -82,7 +85,7 @@
       node.textContent = (id === "accept" ? "Accept" : "Reject")
         + (group >= 0 ? amount(members) : "");
     }
-    buttons.undo.disabled = !decision;
+    buttons.undo.disabled = !isDecided;
   };
 
   tintype.on("rows", () => { if (state.entry >= 0) tintype.title(); });
