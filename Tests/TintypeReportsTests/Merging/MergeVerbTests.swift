@@ -27,6 +27,7 @@ struct MergeVerbTests {
     var lines: [String] = []
     for var record in records {
       (record.shard, record.attempt) = (piece, attempt)
+      record.reference = "__Snapshots__/FormTests/LoginTests/\(record.snapshot.test).1.png"
       if record.outcome == .changed {
         let stem = "pending/FormTests/LoginTests/\(record.snapshot.test).1"
         record.artifacts = .init(
@@ -97,13 +98,13 @@ struct MergeVerbTests {
   @Test func theOrderOfDirectoriesMakesNoDifference() throws {
     try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
     try part("parts/2", "2/2", [record("c", .changed)], status: 1)
-    let one = merge("parts/1", "parts/2", "--to", "one")
-    let other = merge("parts/2", "parts/1", "--to", "two")
-    #expect(one.output.replacing("one", with: "two") == other.output)
-    let names = try files("one")
-    #expect(try files("two") == names)
+    let one = merge("parts/1", "parts/2", "--to", "x1")
+    let other = merge("parts/2", "parts/1", "--to", "x2")
+    #expect(one.output.replacing("x1", with: "x2") == other.output)
+    let names = try files("x1")
+    #expect(try files("x2") == names)
     for name in names {
-      #expect(try place.text(of: "one/" + name) == place.text(of: "two/" + name))
+      #expect(try place.text(of: "x1/" + name) == place.text(of: "x2/" + name))
     }
   }
 

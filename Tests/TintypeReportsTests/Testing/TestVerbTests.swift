@@ -42,7 +42,7 @@ import TintypeSnapshots
   /// A script that writes records.
   private func writing(_ records: [JournalRecord], status: Int32) throws -> String {
     let lines = try records.map(line).joined(separator: "\n")
-    return "mkdir -p $journal; cat >$journal/1.jsonl <<'END'\n\(lines)\nEND\nexit \(status)"
+    return "mkdir -p \"$journal\"; cat >\"$journal/1.jsonl\" <<'END'\n\(lines)\nEND\nexit \(status)"
   }
 
   private func run(
@@ -93,6 +93,19 @@ import TintypeSnapshots
     try swift("kill -KILL $$")
     #expect(run().exitCode == .trouble)
     #expect(try tested().status == 137)
+  }
+
+  static let signals: [(String, Int, ExitCode)] = [
+    ("INT", 130, .interrupted), ("TERM", 143, .terminated),
+  ]
+
+  @Test(arguments: signals)
+  func whatAsksItToEndEndsTheTests(signal: String, status: Int, code: ExitCode) throws {
+    // What reads for ever ends only if the signal is passed on to it.
+    try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
+    let result = run()
+    #expect(result == Tool.Result(exitCode: code))
+    #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
   }
 
   @Test func aDamagedJournalIsIncomplete() throws {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeSnapshots
+
+@testable import TintypeCLI
+@testable import TintypeReports
+
+/// `tintype report --format`.
+struct ReportFormatTests {
+  let output: TemporaryOutput
+
+  init() throws {
+    output = try TemporaryOutput()
+    let artifacts = JournalRecord.Artifacts(actual: "pending/a.png")
+    let records = try [record("a", .changed, artifacts: artifacts), record("b")].map(line)
+    try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
+    try output.write("r", to: "o/latest")
+  }
+
+  private func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) -> Tool.Result {
+    Tool(environment: environment, currentDirectory: output.path)
+      .run(["report", "--output-directory", "o"] + arguments)
+  }
+
+  static let formats = [
+    ("junit", "<?xml version=\"1.0\""), ("markdown", "# Tintype: 1 changed\n"), ("json", "{\n"),
+  ]
+
+  @Test(arguments: formats)
+  func goesToStandardOutputOrToAFile(format: String, start: String) throws {
+    let printed = run(["--format", format])
+    #expect(printed.exitCode == .success)
+    #expect(printed.output.hasPrefix(start))
+    #expect(run(["--format", format, "--to=-"]) == printed)
+    #expect(run(["--format", format, "--to", "new/x"]) == Tool.Result())
+    #expect(try output.text(of: "new/x") == printed.output)
+  }
+
+  @Test func theJSONIsThatOfTheVerdict() throws {
+    let data = Data(run(["--format", "json"]).output.utf8)
+    let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    #expect(json?["verdict"] as? [String] == ["different"])
+  }
+
+  @Test func attachmentsStartAtTheProject() throws {
+    #expect(run(["--format", "junit"]).output.contains("[[ATTACHMENT|o/pending/a.png]]"))
+    let parent = FilePath.parent(of: output.path)
+    let folder = FilePath.name(of: output.path)
+    #expect(
+      run(["--format", "junit"], environment: ["CI_PROJECT_DIR": parent]).output
+        .contains("[[ATTACHMENT|\(folder)/o/pending/a.png]]"))
+  }
+
+  @Test func annotationsGoOutAndTheSummaryIsAppended() throws {
+    let place = output.path + "/summary.md"
+    let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasPrefix("::error file=Tests/LoginTests.swift,line=12,title="))
+    #expect(try output.text(of: "summary.md").hasPrefix("\n# Tintype: 1 changed\n"))
+    #expect(run(["--format", "github"]).output == result.output)
+  }
+
+  @Test func aFullSummaryIsTold() throws {
+    try output.write(Data(repeating: 0x61, count: StepSummary.limit), to: "summary.md")
+    let place = output.path + "/summary.md"
+    let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
+    #expect(result.exitCode == .cannotCreate)
+    #expect(
+      result.messages == "tintype: The summary of this step has no room left; see the report for "
+        + "what was found.\n")
+  }
+
+  @Test func theBudgetIsKept() throws {
+    let records = try (0..<200).map { try line(record("t\($0)", .failed)) }
+    try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
+    let long = run(["--format", "markdown"]).output
+    let short = run(["--format", "markdown", "--budget", "8000"]).output
+    #expect(long.utf8.count > 8_000)
+    #expect(short.utf8.count <= 8_000)
+  }
+
+  static let refusals: [([String], ExitCode, String)] = [
+    (["--format", "pdf"], .usage, "“pdf” is no value for the option “--format”."),
+    (["--format", "html", "--to=-"], .usage, "The options “--format html” and “--to -”"),
+    (["--format", "github", "--to", "x"], .usage, "The options “--format github” and “--to”"),
+    (
+      ["--budget", "10"], .usage,
+      "“10” is no value for the option “--budget”. Give 8000 or a number of bytes up to 900000."
+    ),
+    (["--format", "json", "--to", "/dev/full"], .cannotCreate, "The report cannot be written to"),
+  ]
+
+  @Test(arguments: refusals)
+  func refusesWhatMakesNoSense(arguments: [String], code: ExitCode, words: String) {
+    let result = run(arguments)
+    #expect(result.exitCode == code)
+    #expect(result.messages.hasPrefix("tintype: " + words))
+  }
+}
