@@ -120,10 +120,14 @@ const tintype = {
   /** What changed in one line, for rows and for those who listen. */
   tintype.summary = (entry) => (tintype.data.what[entry] || "").split("\n")[0];
 
+  /** One for all four edges where they say the same. */
+  tintype.joined = (text) => text.replace(
+    /(\S+)\.top ([^,]+), \1\.leading \2, \1\.bottom \2, \1\.trailing \2(?=,|$)/g, "$1 $2");
+
   /** A line about a cause, `path · change`, as its two halves; the path is empty without a dot. */
   tintype.halves = (line) => {
     const dot = line.indexOf(" · ");
-    return dot < 0 ? ["", line] : [line.slice(0, dot), line.slice(dot + 3)];
+    return dot < 0 ? ["", line] : [line.slice(0, dot), tintype.joined(line.slice(dot + 3))];
   };
 
   /** What changed, then the node that it was: there is room for the beginning only. */
