@@ -61,7 +61,7 @@ struct CommandTests {
     ([], ReportWords()),
     (["--run", "r1"], ReportWords(run: "r1")),
     (["--run=r=1"], ReportWords(run: "r=1")),
-    (["--to=-"], ReportWords(destination: "-")),
+    (["--format", "json", "--to=-"], ReportWords(destination: "-")),
     (
       ["--to", "p.html", "--output-directory", "out", "--run", "r"],
       ReportWords(outputDirectory: "out", run: "r", destination: "p.html")
@@ -187,7 +187,8 @@ struct CommandTests {
     #expect(manual.abstract.hasSuffix("."))
     let lines = manual.text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
-    #expect(Tool(environment: [:], currentDirectory: "/").run([name, "--help"]).output == manual.text)
+    #expect(
+      Tool(environment: [:], currentDirectory: "/").run([name, "--help"]).output == manual.text)
   }
 
   @Test(arguments: verbs.map { $0.manual.name })
@@ -195,7 +196,9 @@ struct CommandTests {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     for example in manual.examples {
       // The words of a shell, as far as examples use them.
-      let words = example.command.split(separator: " ").dropFirst().prefix { $0 != "|" && $0 != ">" }
+      let words = example.command.split(separator: " ").dropFirst().prefix {
+        $0 != "|" && $0 != ">"
+      }
       #expect(throws: Never.self) { try Command(arguments: words.map(String.init)) }
     }
   }

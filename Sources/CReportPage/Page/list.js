@@ -205,7 +205,7 @@
       el("span", { class: "lines" },
         el("span", { class: "title", title: group.title }, group.title),
         el("span", { class: "what" }, group.types ? `${count} · ${group.types}` : count)),
-      badge(group.members) || number(group.pixels));
+      badge(group.members) || "");
   };
 
   const fillEntry = (node, row) => {

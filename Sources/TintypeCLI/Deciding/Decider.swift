@@ -67,11 +67,15 @@ struct Decider {
     var waiting: [String: PendingFile] = [:]
     for file in try folder.files() {
       var name = file.fullName
-      if file.mayBeShortened, case .success(let item) = folder.reading(file) { name = item.fullName }
+      if file.mayBeShortened, case .success(let item) = folder.reading(file) {
+        name = item.fullName
+      }
       waiting[name] = file
     }
     return decisions.map { decision in
-      guard let file = waiting[decision.fullName] else { return DecisionStep(waitsNoMore: decision) }
+      guard let file = waiting[decision.fullName] else {
+        return DecisionStep(waitsNoMore: decision)
+      }
       let item = folder.reading(file)
       var step = DecisionStep(file, item, decision.verdict)
       step.attempt { (step) throws(Refusal) in

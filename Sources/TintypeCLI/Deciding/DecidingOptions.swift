@@ -94,12 +94,12 @@ extension Manual.Option {
             "--decisions", value: "FILE",
             text: verb == "accept"
               ? """
-              What was accepted and what was rejected in the report, as it exports it; “-” reads \
-              standard input.
+              What was accepted and what was rejected in the report, as it exports it; \
+              “--decisions=-” reads standard input.
               """
               : """
-              What was rejected in the report, as it exports it; “-” reads standard input. What was \
-              accepted in it is left to “tintype accept”.
+              What was rejected in the report, as it exports it; “--decisions=-” reads standard input. \
+              What was accepted in it is left to “tintype accept”.
               """),
         ])
     ]

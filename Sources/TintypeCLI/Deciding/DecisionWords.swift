@@ -40,7 +40,8 @@ struct DecisionWords {
       "  \(VisibleText.line(label(step))): \(VisibleText.line(Self.intention(step)))\n"
     }
     let count = Numbers.counted(planned.count, "change")
-    return "\(doing) \(count)\(options.isDryRun ? ", if it were no dry run" : ""):\n" + lines.joined()
+    return "\(doing) \(count)\(options.isDryRun ? ", if it were no dry run" : ""):\n"
+      + lines.joined()
   }
 
   private static func intention(_ step: DecisionStep) -> String {

@@ -50,11 +50,17 @@ struct CompletionsVerb: Verb, Hashable {
     case .zsh?: return CommandResult(output: ZshCompletions.script(verbs))
     case .fish?: return CommandResult(output: FishCompletions.script(verbs))
     case nil:
-      let given = arguments.map { "“\(ShortText.line($0, limit: 80))”" }.joined(separator: " ")
+      let given =
+        switch arguments.count {
+        case 0: ""
+        case 1: ", and “\(ShortText.line(arguments[0], limit: 80))” is none"
+        default: ", and \(arguments.count) were given"
+        }
       return .failure(
-        "“tintype completions” needs the name of one shell, bash, zsh or fish"
-          + (given.isEmpty ? "." : ", and \(given) is none.")
-          + " See “tintype completions --help”.",
+        """
+        “tintype completions” needs the name of one shell, bash, zsh or fish\(given). See “tintype \
+        completions --help”.
+        """,
         .usage)
     }
   }

@@ -63,7 +63,8 @@ struct InitVerb: Verb, Hashable {
     return result
   }
 
-  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult) {
+  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult)
+  {
     switch outcome {
     case .complete: result.output += "\(file.name): nothing is missing.\n"
     case .added(let lines):
@@ -106,7 +107,7 @@ struct InitVerb: Verb, Hashable {
     case .noSuchTarget(let name, let known):
       let list = ShortText.list(known.map { "“\(ShortText.line($0))”" }, limit: 10)
       result.messages += """
-        tintype: There is no test target “\(ShortText.line(name))”: no directory Tests of that name \
+        tintype: There is no test target “\(ShortText.line(name))”: no directory of that name in Tests \
         holds a Swift file. \(known.isEmpty ? "There is none at all." : "There are: \(list).")
 
         """

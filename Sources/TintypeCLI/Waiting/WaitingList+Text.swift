@@ -31,10 +31,14 @@ extension WaitingList {
   }
 
   private func line(_ item: PendingItem) -> String {
-    var parts = [item.entry.headline]
-    if let pixels = item.record.pixelWords, pixels != parts[0] { parts.append(pixels) }
-    if item.isNew { parts.append("new") }
-    if isEarlier(item) { parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”") }
+    let headline = item.entry.headline
+    var parts = [
+      item.isNew ? "new" : headline.hasSuffix(".") ? String(headline.dropLast()) : headline
+    ]
+    if let pixels = item.record.pixelWords, pixels != headline { parts.append(pixels) }
+    if isEarlier(item) {
+      parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")
+    }
     var line = "  \(ShortText.line(label(item))): \(parts.joined(separator: "; "))\n"
     if let refusal = refusal(item) {
       line += "    cannot be accepted: \(VisibleText.line(refusal.description))\n"

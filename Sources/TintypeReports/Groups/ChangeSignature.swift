@@ -5,15 +5,14 @@ import TintypeSnapshots
 
 /// What was changed, without where: equal for the same change made to other nodes.
 struct ChangeSignature: Hashable {
-  /// The changes in words, such as `padding.leading 12 → 16`.
-  private let changes: Set<String>
+  private let changes: Set<ChangeWords>
   /// What is known to be there besides them.
   private let remarks: [String]
 
   /// Sums up a record's causes; `nil` where they do not tell what was changed.
   init?(_ record: JournalRecord) {
     guard let causes = record.causes else { return nil }
-    var changes: Set<String> = []
+    var changes: Set<ChangeWords> = []
     for cause in causes.changes where cause.isTold {
       changes.insert(cause.change.kind.words(of: cause.change.path))
     }
@@ -32,7 +31,7 @@ struct ChangeSignature: Hashable {
         .filter(\.isTold)
         .compactMap { $0.change.path?.typeName }
     }
-    return .changes(changes.sorted() + remarks, of: Set(types).sorted())
+    return .changes(ChangeWords.joined(changes) + remarks, of: Set(types).sorted())
   }
 }
 
@@ -44,26 +43,72 @@ extension DifferenceCauses.Cause {
   }
 }
 
+/// What changed and how, in words that can share a line with others.
+private struct ChangeWords: Hashable {
+  /// What changed, such as `padding`.
+  var subject: String
+  /// Which part of it, such as `leading`; empty for all of it.
+  var part = ""
+  /// From what to what, such as `12 → 16`; empty where that is said already.
+  var step = ""
+
+  /// The changes in words, sorted; parts that went the same way share a line.
+  static func joined(_ changes: Set<ChangeWords>) -> [String] {
+    var parts: [ChangeWords: Set<String>] = [:]
+    for change in changes {
+      parts[ChangeWords(subject: change.subject, step: change.step), default: []]
+        .insert(change.part)
+    }
+    return parts.map { whole, parts in
+      [whole.subject + named(parts), whole.step].filter { !$0.isEmpty }.joined(separator: " ")
+    }.sorted()
+  }
+
+  private static func named(_ parts: Set<String>) -> String {
+    guard parts != [""], parts != edges else { return "" }
+    let named = parts.subtracting([""]).sorted { (rank($0), $0) < (rank($1), $1) }
+    return named.count == 1 ? "." + named[0] : " (" + named.joined(separator: ", ") + ")"
+  }
+
+  private static let edges: Set = ["top", "leading", "bottom", "trailing"]
+
+  /// Edges come in the order in which SwiftUI tells them, all else after them.
+  private static func rank(_ part: String) -> Int {
+    ["top", "leading", "bottom", "trailing"].firstIndex(of: part) ?? 4
+  }
+}
+
 extension SceneDifference.Kind {
   /// The change in words, without the node it was made to.
-  fileprivate func words(of path: NodePath?) -> String {
+  fileprivate func words(of path: NodePath?) -> ChangeWords {
     let type = path?.typeName ?? "scene"
-    return switch self {
-    case .canvas(let name, let old, let new): "canvas \(name) \(Self.step(old, new))"
+    switch self {
+    case .canvas(let name, let old, let new):
+      return ChangeWords(subject: "canvas \(name)", step: Self.step(old, new))
     // A token's colour is one change, in light and in dark, for fills and for text.
     case .attribute(_, .color(let old)?, .color(let new)?)
     where old.name != nil && old.name == new.name:
-      "colour \(old.name ?? "")"
+      return ChangeWords(subject: "colour “\(old.name ?? "")”")
     case .attribute(let name, let old, let new):
-      "\(Self.withoutOrdinal(name)) \(Self.step(old?.description, new?.description))"
-    case .semantics(let name, let old, let new): "\(name) \(Self.step(old, new))"
-    case .added: "\(type) added"
-    case .removed: "\(type) removed"
-    case .moved: "\(type) moved"
-    case .frame: "\(type) laid out otherwise"
-    case .painting: "\(type) painted otherwise"
-    case .diagnosticAdded(let diagnostic): "diagnostic added: \(diagnostic)"
-    case .diagnosticRemoved(let diagnostic): "diagnostic removed: \(diagnostic)"
+      let plain = Self.withoutOrdinal(name)
+      let step = Self.step(old?.description, new?.description)
+      guard let dot = plain.firstIndex(of: ".") else {
+        return ChangeWords(subject: plain, step: step)
+      }
+      return ChangeWords(
+        subject: String(plain[..<dot]), part: String(plain[plain.index(after: dot)...]),
+        step: step)
+    case .semantics(let name, let old, let new):
+      return ChangeWords(subject: name, step: Self.step(old, new))
+    case .added: return ChangeWords(subject: "\(type) added")
+    case .removed: return ChangeWords(subject: "\(type) removed")
+    case .moved: return ChangeWords(subject: "\(type) moved")
+    case .frame: return ChangeWords(subject: "\(type) laid out otherwise")
+    case .painting: return ChangeWords(subject: "\(type) painted otherwise")
+    case .diagnosticAdded(let diagnostic):
+      return ChangeWords(subject: "diagnostic added: \(diagnostic)")
+    case .diagnosticRemoved(let diagnostic):
+      return ChangeWords(subject: "diagnostic removed: \(diagnostic)")
     }
   }
 

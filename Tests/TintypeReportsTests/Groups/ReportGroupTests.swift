@@ -63,6 +63,23 @@ import TintypeSnapshots
       groups.first?.bond == .changes(["padding.leading 12 → 16"], of: ["Button", "Card"]))
   }
 
+  @Test("say the parts of one attribute that went the same way on one line")
+  func joinedParts() throws {
+    func bond(_ parts: [(String, Double)]) throws -> ReportGroup.Bond {
+      let changes = parts.map { attribute("padding[1].\($0)", 8, $1) }
+      return try #require(
+        ReportGroup.groups(of: [change("a", changes), change("b", changes)]).first
+      ).bond
+    }
+    #expect(try bond([("top", 12)]) == .changes(["padding.top 8 → 12"], of: ["Button"]))
+    #expect(
+      try bond([("trailing", 12), ("top", 12), ("bottom", 9)])
+        == .changes(["padding (top, trailing) 8 → 12", "padding.bottom 8 → 9"], of: ["Button"]))
+    #expect(
+      try bond(["bottom", "leading", "top", "trailing"].map { ($0, 12) })
+        == .changes(["padding 8 → 12"], of: ["Button"]))
+  }
+
   @Test("are those in which a token has another colour, in light and in dark")
   func tokens() throws {
     let records = [
@@ -71,7 +88,7 @@ import TintypeSnapshots
     ]
     let groups = ReportGroup.groups(of: records)
     #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups.first?.bond == .changes(["colour accent"], of: ["Card"]))
+    #expect(groups.first?.bond == .changes(["colour “accent”"], of: ["Card"]))
   }
 
   @Test("do not have a further change, nor one that nothing explains, nor more than is listed")

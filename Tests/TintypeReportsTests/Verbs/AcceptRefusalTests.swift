@@ -48,7 +48,8 @@ import TintypeSnapshots
     try package.remove(path)
     #expect(
       try refusal()
-        == "the reference “\(path)”, which the test has compared with, is gone. Run the test again.")
+        == "the reference “\(path)”, which the test has compared with, is gone. Run the test again."
+    )
   }
 
   @Test("a reference that was not there before")
@@ -110,7 +111,8 @@ import TintypeSnapshots
     let reason = try refusal()
     #expect(
       reason.hasPrefix(
-        "the new file “pending/FormTests/LoginTests/appearance.form.actual.png” is not a picture. "))
+        "the new file “pending/FormTests/LoginTests/appearance.form.actual.png” is not a picture. ")
+    )
     #expect(reason.hasSuffix(" Run the test again."))
   }
 
@@ -120,7 +122,8 @@ import TintypeSnapshots
     #expect(try refusal().contains("is not a picture."))
   }
 
-  @Test("what stands there as a link, a directory or a pipe", arguments: ["link", "folder", "pipe"])
+  @Test(
+    "what stands there as a link, a directory or a pipe", arguments: ["link", "folder", "pipe"])
   func noFile(kind: String) throws {
     try package.change(from: "old", to: "new")
     try package.remove(path)
@@ -147,7 +150,8 @@ import TintypeSnapshots
     #expect(mkfifo(package.path + "/" + actual, 0o600) == 0)
     let result = package.run("accept", "--all")
     #expect(result.exitCode == .different)
-    #expect(result.messages.contains("cannot be read: it is not a regular file. Run the test again."))
+    #expect(
+      result.messages.contains("cannot be read: it is not a regular file. Run the test again."))
   }
 
   @Test("and does the rest")

@@ -40,9 +40,14 @@ import TintypeSnapshots
     ("__Snapshots__x/appearance.form.txt", "which lies in no directory __Snapshots__"),
     (".git/__Snapshots__/appearance.form.txt", "which lies in “.git”, where no reference belongs"),
     ("__Snapshots__/.GIT/appearance.form.txt", "which lies in “.GIT”, where no reference belongs"),
-    (".build/__Snapshots__/appearance.form.txt", "which lies in “.build”, where no reference belongs"),
+    (
+      ".build/__Snapshots__/appearance.form.txt",
+      "which lies in “.build”, where no reference belongs"
+    ),
     ("__Snapshots__/FormTests/LoginTests/other.form.txt", "which is not the snapshot's name"),
-    ("__Snapshots__/FormTests/LoginTests/appearance.form.swift", "which is not the snapshot's name"),
+    (
+      "__Snapshots__/FormTests/LoginTests/appearance.form.swift", "which is not the snapshot's name"
+    ),
     ("__Snapshots__/Package.swift", "which is not the snapshot's name"),
   ]
 
@@ -82,7 +87,9 @@ import TintypeSnapshots
     #expect(result.exitCode == .success)
     #expect(try other.text(of: "refs/deep/appearance.form.txt") == "new")
 
-    try package.change(from: nil, to: "new") { $0.record.reference = "Fixtures/appearance.form.txt" }
+    try package.change(from: nil, to: "new") {
+      $0.record.reference = "Fixtures/appearance.form.txt"
+    }
     try package.makeDirectory("Fixtures")
     #expect(package.run("accept", "--all", "--references", "Fixtures").exitCode == .success)
     #expect(package.text("Fixtures/appearance.form.txt") == "new")
@@ -127,36 +134,59 @@ import TintypeSnapshots
     try package.change(from: nil, to: "new") { change in
       change.record.artifacts?.actual = "pending/FormTests/LoginTests/appearance.form.actual.png"
     }
-    #expect(refusal().contains("and the new file is “appearance.form.actual.png”, of another kind."))
+    #expect(
+      refusal().contains("and the new file is “appearance.form.actual.png”, of another kind."))
   }
 
-  static let records: [(name: String, adjust: @Sendable (inout PendingChange) -> Void, words: String)] = [
-    ("reference", { $0.record.reference = nil }, "does not tell its “reference”. Run the test again."),
-    ("artifacts", { $0.record.artifacts = nil }, "does not tell its “artifacts”. Run the test again."),
-    ("digests", { $0.record.digests = nil }, "does not tell its “digests”. Run the test again."),
-    ("short", { $0.record.digests?.actual = "00" }, "does not tell its “digests”. Run the test again."),
-    ("run", { $0.run = "../x" }, "does not tell its “run”. Run the test again."),
-    ("outcome", { $0.record.outcome = .matched }, "tells of a snapshot that is matched. Run the test"),
-    ("name", { $0.record.snapshot.test = "other" }, "another snapshot, “FormTests/LoginTests/other.form”"),
-    ("version", { $0.version = 2 }, "its file has format version 2, and this tool reads version 1."),
-    ("old", { $0.version = 0 }, "its file lacks a valid “version”. Run the test again."),
-  ]
+  static let records:
+    [(name: String, adjust: @Sendable (inout PendingChange) -> Void, words: String)] = [
+      (
+        "reference", { $0.record.reference = nil },
+        "does not tell its “reference”. Run the test again."
+      ),
+      (
+        "artifacts", { $0.record.artifacts = nil },
+        "does not tell its “artifacts”. Run the test again."
+      ),
+      ("digests", { $0.record.digests = nil }, "does not tell its “digests”. Run the test again."),
+      (
+        "short", { $0.record.digests?.actual = "00" },
+        "does not tell its “digests”. Run the test again."
+      ),
+      ("run", { $0.run = "../x" }, "does not tell its “run”. Run the test again."),
+      (
+        "outcome", { $0.record.outcome = .matched },
+        "tells of a snapshot that is matched. Run the test"
+      ),
+      (
+        "name", { $0.record.snapshot.test = "other" },
+        "another snapshot, “FormTests/LoginTests/other.form”"
+      ),
+      (
+        "version", { $0.version = 2 },
+        "its file has format version 2, and this tool reads version 1."
+      ),
+      ("old", { $0.version = 0 }, "its file lacks a valid “version”. Run the test again."),
+    ]
 
-  @Test("is refused where it contradicts itself or leaves something out", arguments: records.indices)
+  @Test(
+    "is refused where it contradicts itself or leaves something out", arguments: records.indices)
   func record(index: Int) throws {
     let (_, adjust, words) = Self.records[index]
     try package.change(from: nil, to: "new", adjust: adjust)
     #expect(refusal().contains(words))
   }
 
-  @Test("is refused where it is none", arguments: [
-    ("", "its file is not JSON. Run the test again."),
-    ("{", "its file is not JSON. Run the test again."),
-    ("[]", "its file is not JSON. Run the test again."),
-    ("{\"version\":1}", "its file lacks a valid “run”. Run the test again."),
-    ("{\"version\":1,\"run\":\"r\"}", "its file lacks a valid “record”. Run the test again."),
-    (String(repeating: "[", count: 200_000), "its file is not JSON. Run the test again."),
-  ])
+  @Test(
+    "is refused where it is none",
+    arguments: [
+      ("", "its file is not JSON. Run the test again."),
+      ("{", "its file is not JSON. Run the test again."),
+      ("[]", "its file is not JSON. Run the test again."),
+      ("{\"version\":1}", "its file lacks a valid “run”. Run the test again."),
+      ("{\"version\":1,\"run\":\"r\"}", "its file lacks a valid “record”. Run the test again."),
+      (String(repeating: "[", count: 200_000), "its file is not JSON. Run the test again."),
+    ])
   func noJSON(text: String, words: String) throws {
     try package.change(from: nil, to: "new")
     try package.write(text, to: file)

@@ -114,7 +114,8 @@ import TintypeReports
         + "waits."
     ),
     (
-      ["a", "--all"], .usage, "Changes are named in two ways, by name and by --all. Use one of them."
+      ["a", "--all"], .usage,
+      "Changes are named in two ways, by name and by --all. Use one of them."
     ),
     (
       ["--group", "x", "--decisions", "y"], .usage,
