@@ -59,7 +59,7 @@ struct ReportDocumentTests {
     #expect(one.hasSuffix("}\n"))
   }
 
-  @Test(arguments: HostileJournalTests.texts.map(\.0))
+  @Test(arguments: HostileJournalTests.texts)
   func hidesNothingAndLosesNothing(text: String) throws {
     let report = try report([record("a", .failed, message: text)])
     let json = json(report)

@@ -94,7 +94,7 @@ struct JUnitReportTests {
     #expect(names.contains { $0.hasSuffix("name=\"a.1.txt\"") })
   }
 
-  @Test(arguments: HostileJournalTests.texts.map(\.0) + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
+  @Test(arguments: HostileJournalTests.texts + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
   func anyTextIsXML(text: String) throws {
     var hostile = record(
       text, .failed, identifier: text, suite: text,
@@ -143,7 +143,7 @@ struct JUnitReportTests {
     let python = "/usr/bin/python3"
     guard FileManager.default.isExecutableFile(atPath: python) else { return }
     let output = try TemporaryOutput()
-    let texts = HostileJournalTests.texts.map(\.0)
+    let texts = HostileJournalTests.texts
     let xml = JUnitReport(report: try report(texts.map { record($0, .changed, message: $0) })).xml()
     try output.write(xml, to: "junit.xml")
     let process = Process()
