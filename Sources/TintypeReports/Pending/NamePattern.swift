@@ -36,10 +36,8 @@ package struct NamePattern: Hashable, Sendable {
 
   private func fit(_ name: String) -> Fit? {
     if name == text { return .whole }
-    let (parts, wanted) = (name.split(separator: "/"), text.split(separator: "/"))
-    guard !wanted.isEmpty, wanted.count < parts.count, parts.suffix(wanted.count) == wanted[...]
-    else { return nil }
-    return .end
+    let end = text.utf8.first == slash ? text : "/" + text
+    return end.utf8.count > 1 && name.hasSuffix(end) ? .end : nil
   }
 
   // MARK: Asterisks

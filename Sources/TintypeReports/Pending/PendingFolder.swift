@@ -28,31 +28,61 @@ package struct PendingFolder: Sendable {
     var found: [PendingFile] = []
     var folders = [(path: "pending", depth: 0)]
     while let (folder, depth) = folders.popLast() {
-      for name in try names(in: folder, isRoot: depth == 0) {
-        let path = folder + "/" + name
-        if name.utf8.contains(UInt8(ascii: ".")) {
-          // The parts of a snapshot's name that are folders have no dot in them.
-          if name.utf8.last == UInt8(ascii: "n"), let file = PendingFile(path: path) {
-            found.append(file)
-          }
-        } else if depth < Self.depthLimit, isFolder(path) {
-          folders.append((path, depth + 1))
-        }
-      }
+      let (files, inner) = try entries(of: folder)
+      found += files
+      if depth < Self.depthLimit { folders += inner.map { (folder + "/" + $0, depth + 1) } }
     }
     return found.sorted()
   }
 
-  private func names(in folder: String, isRoot: Bool) throws(DecisionError) -> [String] {
+  /// The changes of one suite that wait, by name; no other folder is looked at.
+  ///
+  /// - Parameter suite: The target and the suite, such as `FormTests/LoginTests`.
+  func files(of suite: String) throws(DecisionError) -> [PendingFile] {
+    let folder = "pending/" + suite
+    // By way of a link it would be a suite of somebody else.
+    guard ConfinedPath.staysInside(folder),
+      let path = FilePath.resolved(output.path + "/" + folder),
+      let root = FilePath.resolved(output.path), path == root + "/" + folder
+    else { return [] }
+    return try entries(of: folder).files.sorted()
+  }
+
+  /// The changes in a folder, and the folders in it.
+  ///
+  /// Most of what lies there are pictures, whose names are not even made a text: whoever accepts a
+  /// change should not wait for the others.
+  private func entries(
+    of folder: String
+  ) throws(DecisionError) -> (files: [PendingFile], folders: [String]) {
     let path = output.path + "/" + folder
-    do {
-      return try Directory.names(in: path)
-    } catch .missing {
+    guard let stream = opendir(path) else {
       // Nothing waits, or a test that matches has just tidied up.
-      return []
-    } catch {
-      throw .unreadable(path: path, trouble: error)
+      if errno == ENOENT { return ([], []) }
+      throw .unreadable(path: path, trouble: .system(code: errno))
     }
+    defer { closedir(stream) }
+    var (files, folders): ([PendingFile], [String]) = ([], [])
+    while true {
+      // Only `errno` tells the end of the directory from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
+        let name = bytes.prefix { $0 != 0 }
+        // The parts of a snapshot's name that are folders have no dot in them.
+        guard name.contains(UInt8(ascii: ".")) else { return String(decoding: name, as: UTF8.self) }
+        return name.reversed().starts(with: ".json".utf8.reversed())
+          ? String(decoding: name, as: UTF8.self) : nil
+      }
+      guard let name else { continue }
+      if let file = PendingFile(path: folder + "/" + name) {
+        files.append(file)
+      } else if !name.utf8.contains(UInt8(ascii: ".")), isFolder(folder + "/" + name) {
+        folders.append(name)
+      }
+    }
+    guard errno == 0 else { throw .unreadable(path: path, trouble: .system(code: errno)) }
+    return (files, folders)
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -118,7 +148,9 @@ package struct PendingFolder: Sendable {
       guard let now else { return }
       guard now == item.bytes else { throw .foundAgain }
     }
-    let artifacts = item.map { [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference] }
+    let artifacts = item.map {
+      [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference]
+    }
     var paths = [file.path]
     for path in (artifacts ?? []).compactMap(\.self) + file.siblings where !paths.contains(path) {
       paths.append(path)
@@ -132,7 +164,9 @@ package struct PendingFolder: Sendable {
     }
     for path in paths {
       let absolute = folder + "/" + FilePath.name(of: path)
-      guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
+      guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else {
+        continue
+      }
       throw .cannotRemove(path: absolute, trouble: .system(code: errno))
     }
   }

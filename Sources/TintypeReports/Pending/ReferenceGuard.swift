@@ -58,7 +58,9 @@ package struct ReferenceGuard: Sendable {
     }
     let place = folder + "/" + name
     if let root = directories.first(where: { ConfinedPath.contains(place, in: $0) }) {
-      if let taken = Self.takenFolder(in: place.dropFirst(root.count)) { throw refused(.taken(taken)) }
+      if let taken = Self.takenFolder(in: place.dropFirst(root.count)) {
+        throw refused(.taken(taken))
+      }
       return place
     }
     // Only who names a directory reaches out of the package.

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("is nothing else", arguments: [
-    "", "/", "form", "earance.form", "appearance", "Appearance.form", "LoginTests",
+    "", "/", "//", "appearance.form/", "form", "earance.form", "appearance", "Appearance.form", "LoginTests",
     "FormTests/Deep/LoginTests", "X/FormTests/Deep/LoginTests/appearance.form", "appearance.form.png",
     "../appearance.form", "appearance.form\u{0}", "appearance form",
   ])
