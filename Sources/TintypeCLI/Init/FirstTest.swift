@@ -67,7 +67,9 @@ struct FirstTest {
   }
 
   private func swiftFiles(in directory: String, depth: Int) -> [String] {
-    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else { return [] }
+    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else {
+      return []
+    }
     // A package among the tests has tests of its own.
     guard !names.contains("Package.swift") else { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in

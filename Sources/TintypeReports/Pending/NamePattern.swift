@@ -23,9 +23,10 @@ package struct NamePattern: Hashable, Sendable {
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How well the pattern fits a name; `nil` where it does not.
+  /// How well the pattern fits a name.
   ///
   /// - Parameter names: The names of one snapshot: with and without its file's extension.
+  /// - Returns: How well it fits the one that it fits best; `nil` where it fits none.
   package func fit(_ names: [String]) -> Fit? {
     if hasWildcards {
       let tokens = Self.tokens(text)

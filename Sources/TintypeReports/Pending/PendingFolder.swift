@@ -38,6 +38,8 @@ package struct PendingFolder: Sendable {
   /// The changes of one suite that wait, by name; no other folder is looked at.
   ///
   /// - Parameter suite: The target and the suite, such as `FormTests/LoginTests`.
+  /// - Returns: The changes; none where there is no such folder.
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` where it cannot be listed.
   func files(of suite: String) throws(DecisionError) -> [PendingFile] {
     let folder = "pending/" + suite
     // By way of a link it would be a suite of somebody else.
@@ -48,41 +50,80 @@ package struct PendingFolder: Sendable {
     return try entries(of: folder).files.sorted()
   }
 
-  /// The changes in a folder, and the folders in it.
+  /// How many changes wait.
   ///
-  /// Most of what lies there are pictures, whose names are not even made a text: whoever accepts a
-  /// change should not wait for the others.
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
+  package func count() throws(DecisionError) -> Int {
+    var count = 0
+    var folders = [(path: "pending", depth: 0)]
+    while let (folder, depth) = folders.popLast() {
+      let inner = try walk(folder) { _ in count += 1 }
+      if depth < Self.depthLimit { folders += inner.map { (folder + "/" + $0, depth + 1) } }
+    }
+    return count
+  }
+
+  /// The changes in a folder, and the folders in it.
   private func entries(
     of folder: String
   ) throws(DecisionError) -> (files: [PendingFile], folders: [String]) {
+    var files: [PendingFile] = []
+    let folders = try walk(folder) { name in
+      let name = String(decoding: name, as: UTF8.self)
+      if let file = PendingFile(path: folder + "/" + name) { files.append(file) }
+    }
+    return (files, folders)
+  }
+
+  /// Calls a closure with the names of files in a folder that tell of changes.
+  ///
+  /// Most of what lies there are pictures, whose names are not even made a text: whoever accepts a
+  /// change should not wait for the others.
+  ///
+  /// - Returns: The names of the folders in it.
+  private func walk(
+    _ folder: String, _ body: (Slice<UnsafeRawBufferPointer>) -> Void
+  ) throws(DecisionError) -> [String] {
     let path = output.path + "/" + folder
     guard let stream = opendir(path) else {
       // Nothing waits, or a test that matches has just tidied up.
-      if errno == ENOENT { return ([], []) }
+      if errno == ENOENT { return [] }
       throw .unreadable(path: path, trouble: .system(code: errno))
     }
     defer { closedir(stream) }
-    var (files, folders): ([PendingFile], [String]) = ([], [])
+    var folders: [String] = []
     while true {
       // Only `errno` tells the end of the directory from a failure.
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
-        let name = bytes.prefix { $0 != 0 }
-        // The parts of a snapshot's name that are folders have no dot in them.
-        guard name.contains(UInt8(ascii: ".")) else { return String(decoding: name, as: UTF8.self) }
-        return name.reversed().starts(with: ".json".utf8.reversed())
-          ? String(decoding: name, as: UTF8.self) : nil
-      }
-      guard let name else { continue }
-      if let file = PendingFile(path: folder + "/" + name) {
-        files.append(file)
-      } else if !name.utf8.contains(UInt8(ascii: ".")), isFolder(folder + "/" + name) {
-        folders.append(name)
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let end = bytes.firstIndex(of: 0) ?? bytes.count
+        let name = bytes[..<end]
+        guard name.contains(UInt8(ascii: ".")) else {
+          // The parts of a snapshot's name that are folders have no dot in them.
+          folders.append(String(decoding: name, as: UTF8.self))
+          return
+        }
+        if Self.tellsOfChange(name) { body(name) }
       }
     }
     guard errno == 0 else { throw .unreadable(path: path, trouble: .system(code: errno)) }
-    return (files, folders)
+    return folders.filter { isFolder(folder + "/" + $0) }
+  }
+
+  /// Whether a file is called as one that tells of a change: the second or third part between its
+  /// dots is the mark.
+  private static func tellsOfChange(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard name.suffix(5).elementsEqual(".json".utf8) else { return false }
+    var rest = name[...]
+    for _ in 1...2 {
+      guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else { return false }
+      rest = name[(dot + 1)...]
+      if rest.starts(with: "change.".utf8) {
+        return PendingFile(path: "pending/t/s/" + String(decoding: name, as: UTF8.self)) != nil
+      }
+    }
+    return false
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -119,6 +160,8 @@ package struct PendingFolder: Sendable {
   /// A text that a change has left behind, with what is no UTF-8 in it replaced.
   ///
   /// - Parameter path: Its path, relative to the output directory.
+  /// - Returns: The text.
+  /// - Throws: ``PendingTrouble`` where it cannot be read, or lies elsewhere.
   package func text(at path: String) throws(PendingTrouble) -> String {
     do {
       return String(

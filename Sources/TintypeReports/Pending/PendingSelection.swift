@@ -45,8 +45,9 @@ package enum PendingSelection: Hashable, Sendable {
     }
   }
 
-  /// The changes that whole names stand for, as failing tests print them; `nil` where one of the
-  /// patterns is something else. Only the folders of their suites are looked at.
+  /// The changes that whole names stand for, as failing tests print them.
+  ///
+  /// Only the folders of their suites are looked at. `nil` where a pattern is something else.
   private static func whole(
     _ patterns: [NamePattern], in folder: PendingFolder
   ) throws(DecisionError) -> [PendingFile]? {

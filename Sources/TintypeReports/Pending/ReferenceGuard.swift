@@ -74,7 +74,9 @@ package struct ReferenceGuard: Sendable {
     return place
   }
 
-  /// The first folder of a path that belongs to another program. Some file systems know no case.
+  /// The first folder of a path that belongs to another program.
+  ///
+  /// Some file systems know no case.
   private static func takenFolder(in path: Substring) -> String? {
     path.split(separator: "/").first { [".git", ".build"].contains($0.lowercased()) }
       .map(String.init)
