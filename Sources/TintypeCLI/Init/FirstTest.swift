@@ -29,7 +29,9 @@ struct FirstTest {
   /// More than a source file that is looked at holds: 1 MiB.
   private static let sizeLimit = 1 << 20
 
-  /// Writes the test where no test takes snapshots yet. No file is replaced.
+  /// Writes the test where no test takes snapshots yet.
+  ///
+  /// No file is replaced.
   func write(dryRun isDryRun: Bool) -> Outcome {
     let targets = self.targets
     if let target, !targets.contains(where: { $0.name == target }) {

@@ -10,6 +10,7 @@ extension ShownSnapshot {
   /// What `tintype show` prints for people.
   ///
   /// - Parameter output: The directory that the files' paths start from.
+  /// - Returns: The text.
   func text(in output: OutputDirectory) -> String {
     var blocks = [heading]
     blocks.append(whatChanged)

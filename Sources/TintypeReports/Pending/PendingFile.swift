@@ -31,8 +31,9 @@ package struct PendingFile: Hashable, Sendable {
     mayBeShortened = file.utf8.count > FilePath.maximumNameLength - 32
   }
 
-  /// Which part says that the file tells of a change. A snapshot's name has one dot in it; one that
-  /// was shortened to end in a digest may have lost it.
+  /// Which part says that the file tells of a change.
+  ///
+  /// A snapshot's name has one dot in it; one that was shortened to end in a digest may have lost it.
   private static func mark(in parts: [Substring]) -> Int? {
     func isMark(_ index: Int) -> Bool {
       index < parts.count - 1 && "." + parts[index] == PendingChange.marker

@@ -85,11 +85,8 @@ final class WaitingPackage: Sendable {
 
   // MARK: Changes
 
-  /// Writes what a test that differs leaves behind, and its reference.
-  ///
-  /// - Parameters:
-  ///   - old: The reference; `nil` where there is none.
-  ///   - adjust: Changes what is told of it.
+  /// Writes what a test that differs leaves behind, and its reference where there is one; `adjust`
+  /// changes what is told of it.
   @discardableResult
   func change(
     _ name: String = "appearance.form", in suite: String = "LoginTests", from old: [UInt8]?,
