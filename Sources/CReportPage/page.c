@@ -33,6 +33,10 @@ static const unsigned char viewer_js[] = {
 #embed "Page/viewer.js"
 };
 
+static const unsigned char subject_js[] = {
+#embed "Page/subject.js"
+};
+
 static const unsigned char hands_js[] = {
 #embed "Page/hands.js"
 };
@@ -65,6 +69,7 @@ static const struct rp_file files[] = {
     {"list.js", list_js, sizeof list_js},
     {"drawing.js", drawing_js, sizeof drawing_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
+    {"subject.js", subject_js, sizeof subject_js},
     {"hands.js", hands_js, sizeof hands_js},
     {"reading.js", reading_js, sizeof reading_js},
     {"details.js", details_js, sizeof details_js},

@@ -23,7 +23,9 @@
     const group = state.group >= 0 ? state.group
       : wholeGroup ? tintype.data.groupOf.get(state.entry) : undefined;
     if (wholeGroup && group === undefined) { tintype.say("This is in no group"); return; }
-    const members = group === undefined ? [state.entry] : tintype.data.groups[group].members;
+    const all = group === undefined ? [state.entry] : tintype.data.groups[group].members;
+    // What a filter hides is not decided about unseen.
+    const members = decision && all.length > 1 ? all.filter(tintype.isShown) : all;
     const able = members.filter(tintype.canDecide);
     if (able.length === 0) {
       tintype.say(`Nothing to decide: ${tintype.outcome(state.entry)}`);
@@ -35,8 +37,9 @@
     const word = { accept: "Accepted", reject: "Rejected" }[decision] || "Taken back";
     const subject = able.length > 1 ? `${tintype.grouped(able.length)} snapshots` : "";
     tintype.emit("decisions");
-    tintype.say(`${word} ${subject}, ${tintype.grouped(left())} left`.replace(" ,", ","));
     if (decision) tintype.stepToOpen();
+    const done = `${word} ${subject}`.trim();
+    tintype.say(`${done}, ${tintype.grouped(left())} left. Now: ${tintype.shownTitle()}`);
   };
 
   const left = () => {
@@ -155,6 +158,11 @@
       on: { click: () => tintype.openHelp() } }, "Keys");
     box = el("div", { id: "decisions", role: "group", "aria-label": "Decisions" },
       count, copyButton, saveButton, help, text);
+    const close = () => { text.hidden = true; };
+    document.addEventListener("pointerdown", (event) => {
+      if (!box.contains(event.target)) close();
+    });
+    box.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
     update();
     return box;
   };

@@ -32,11 +32,37 @@
 
   const list = (items, kind) => el("ul", { class: kind }, items.map((item) => el("li", {}, item)));
 
-  /** `Form/Button#save "Save" · padding.leading 12 → 16` with the place on a line of its own. */
-  const cause = (line) => {
-    const [path, change] = tintype.halves(line);
-    if (!path) return [change];
-    return [el("span", { class: "node" }, path), el("span", { class: "change" }, change)];
+  /** `…/Card#main/Button[0] "Save"` as people know it, with the whole path for those who ask. */
+  const node = (place) => {
+    const [, path, text] = place.match(/^(.*?)(?: ("(?:[^"\\]|\\.)*"))?$/s);
+    const elements = path.split("/");
+    const type = elements.pop().replace(/\[\d+\]$/, "");
+    const around = elements.reverse().find((element) => element.includes("#"));
+    return el("span", { class: "node", title: place },
+      el("span", { class: "type" }, type), text ? ` ${text}` : "",
+      around ? el("span", { class: "around" }, ` in ${around}`) : "");
+  };
+
+  /** How many nodes with one change are named at once. */
+  const shownNodes = 4;
+
+  /** Lines `path · change` by their changes: what was done to many nodes is said once. */
+  const causes = (lines) => {
+    const places = new Map();
+    for (const line of lines) {
+      const [place, change] = tintype.halves(line);
+      if (!places.has(change)) places.set(change, []);
+      if (place) places.get(change).push(place);
+    }
+    return list([...places].map(([change, all]) => {
+      const rest = all.slice(shownNodes);
+      return [
+        el("span", { class: "change" }, change), list(all.slice(0, shownNodes).map(node), "nodes"),
+        rest.length === 0 ? null : el("details", {},
+          el("summary", {}, `and ${tintype.counted(rest.length, "node")} more`),
+          list(rest.map(node), "nodes")),
+      ];
+    }), "causes");
   };
 
   const facts = (pairs) => el("dl", {}, pairs.filter(([, value]) => value).map(([term, value]) =>
@@ -118,7 +144,7 @@
     const outcome = tintype.outcome(entry);
     const parts = [el("p", { class: "advice" }, advice[outcome])];
     if (details && details.lines.length > 0) {
-      parts.push(section("What changed", list(details.lines.map(cause), "causes")));
+      parts.push(section("What changed", causes(details.lines)));
     }
     const todo = commands();
     if (todo.length > 0) parts.push(section("In a terminal", ...todo));

@@ -154,11 +154,18 @@
     }
     if (view.scale >= gridScale) grid(context, pair, width, height, colors);
     if (marks.isVeiled && marks.regions.length > 0) veil(context, marks.regions, all, colors);
+    // Where many regions have moved, arrows for all of them hide what they tell of.
     marks.regions.forEach((region, index) => {
-      if (region.length > 6) moved(context, region, colors);
-      frame(context, region, index === marks.current, colors.mark, colors.halo);
+      const isTold = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
+      if (region.length > 6 && isTold) moved(context, region, colors);
     });
-    for (const node of marks.nodes || []) frame(context, node, true, colors.node, colors.halo);
+    for (const box of merged(marks.regions)) {
+      outline(context, box, colors.halo, 2.5, []);
+      outline(context, box, colors.mark, 1.25, []);
+    }
+    const current = marks.regions[marks.current];
+    if (current) frame(context, current, colors.mark, colors.halo);
+    for (const node of marks.nodes || []) frame(context, node, colors.node, colors.halo);
     if (marks.split !== undefined) {
       const x = all[0] + all[2] * marks.split;
       context.fillStyle = colors.node;
@@ -175,12 +182,47 @@
     context.setLineDash([]);
   };
 
-  /** A rectangle a little outside of what it marks, light and dark, so that it shows on anything. */
-  const frame = (context, rect, isStrong, color, halo) => {
+  /** A rectangle a little outside of what it marks. */
+  const around = (rect) => {
     const [x, y, width, height] = placed(rect);
-    const box = [x - 2, y - 2, width + 4, height + 4];
-    outline(context, box, halo, isStrong ? 5 : 3.5, []);
-    outline(context, box, color, isStrong ? 3 : 1.5, []);
+    return [x - 2, y - 2, width + 4, height + 4];
+  };
+
+  /** Boxes around regions; those that touch on the screen are one, or they would hide the picture. */
+  const merged = (regions) => {
+    const gap = 3;
+    let boxes = regions.map(around);
+    for (let isDone = false; !isDone;) {
+      isDone = true;
+      const kept = [];
+      for (const box of boxes) {
+        const other = kept.find(([x, y, width, height]) =>
+          x <= box[0] + box[2] + gap && box[0] <= x + width + gap
+          && y <= box[1] + box[3] + gap && box[1] <= y + height + gap);
+        if (!other) {
+          kept.push(box);
+          continue;
+        }
+        isDone = false;
+        const [right, bottom] = [
+          Math.max(other[0] + other[2], box[0] + box[2]),
+          Math.max(other[1] + other[3], box[1] + box[3]),
+        ];
+        other[0] = Math.min(other[0], box[0]);
+        other[1] = Math.min(other[1], box[1]);
+        other[2] = right - other[0];
+        other[3] = bottom - other[1];
+      }
+      boxes = kept;
+    }
+    return boxes;
+  };
+
+  /** What is looked at, light and dark, so that it shows on anything. */
+  const frame = (context, rect, color, halo) => {
+    const box = around(rect);
+    outline(context, box, halo, 5, []);
+    outline(context, box, color, 3, []);
   };
 
   const moved = (context, region, colors) => {

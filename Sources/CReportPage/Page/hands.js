@@ -29,13 +29,13 @@
     const [x, y] = now.cursor;
     const { old, new: new_ } = now.pair.pixels();
     const values = [tintype.pixel(old, x, y), tintype.pixel(new_, x, y)];
-    const parts = [el("span", { class: "place" }, `x ${x}, y ${y}`)];
+    const both = values[0] && values[1];
+    const step = both && Math.max(
+      ...values[0].map((value, index) => Math.abs(value - values[1][index])));
+    const words = both ? (step === 0 ? " · the same" : ` · largest step ${step}`) : "";
+    const parts = [el("span", {}, `x ${x}, y ${y}${words}`)];
     if (old) parts.push(el("span", {}, "reference ", ...channels(values[0])));
     if (new_) parts.push(el("span", {}, "new ", ...channels(values[1])));
-    if (values[0] && values[1]) {
-      const step = Math.max(...values[0].map((value, index) => Math.abs(value - values[1][index])));
-      parts.push(el("span", {}, step === 0 ? "the same" : `largest step ${step}`));
-    }
     inspector.dataset.x = x;
     inspector.dataset.y = y;
     inspector.replaceChildren(...parts);

@@ -127,7 +127,8 @@
     render();
   };
 
-  tintype.rebuildList = rebuild;
+  /** Whether the filter shows an entry. */
+  tintype.isShown = (entry) => !holds || holds(entry);
 
   /** Sets the filter: "typing" leaves the box alone, and waits with the announcement. */
   tintype.setFilter = (text, how) => {
@@ -137,7 +138,7 @@
     rebuild();
     box.scrollTop = 0;
     render();
-    tintype.say(total.textContent);
+    if (how !== "start") tintype.say(total.textContent);
     if (how !== "start") tintype.emit("location", how === "typing" ? "replace" : "push");
   };
 
@@ -185,11 +186,11 @@
   const fillSection = (node, row) => {
     node.dataset.section = row.value;
     node.classList.add(row.value);
+    const isSorted = row.value === "changed" && row.count > 1;
     node.append(twist(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[row.value]),
-      row.value === "changed" && row.count > 1
-        ? el("span", { class: "what" }, "no known cause first, then by size") : null,
+      el("span", { class: "what" }, isSorted ? "no known cause first, then by size" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 
@@ -202,9 +203,9 @@
       : `${tintype.grouped(row.members.length)} of ${tintype.counted(all, "snapshot")}`;
     node.append(twist(row),
       el("span", { class: "lines" },
-        el("span", { class: "title" }, group.title),
+        el("span", { class: "title", title: group.title }, group.title),
         el("span", { class: "what" }, group.types ? `${count} · ${group.types}` : count)),
-      badge(group.members) || number(group.pixels));
+      badge(group.members) || "");
   };
 
   const fillEntry = (node, row) => {
@@ -227,7 +228,7 @@
         el("span", { "aria-hidden": "true" }, tintype.signs[outcome]),
         el("span", { class: "hidden" }, outcome)),
       el("span", { class: "lines" },
-        el("span", { class: "title" }, tintype.shortName(entry)),
+        el("span", { class: "title", title: tintype.name(entry) }, tintype.shortName(entry)),
         el("span", { class: "what" }, what || remarks.filter(Boolean).join(" · "))),
       badge([entry]) || number(tintype.data.pixels[entry]));
   };

@@ -106,7 +106,7 @@
         row[TEXT] ? el("span", { class: "text" }, `“${row[TEXT]}”`) : null,
         sign ? el("span", { class: "hidden" }, words[sign]) : null,
         row[CHANGES].length > 0
-          ? el("span", { class: "changes" }, row[CHANGES].join(", ")) : null);
+          ? el("span", { class: "changes" }, tintype.joined(row[CHANGES].join(", "))) : null);
     });
     nodes.forEach((node, index) => {
       node.style.paddingInlineStart = `${Math.min(rows[index][DEPTH], 24) * 14 + 8}px`;

@@ -110,6 +110,11 @@
     document.getElementById("app").append(
       tintype.makeList(), tintype.makeViewer(), tintype.makeDetails());
     document.body.append(tintype.makeHelp());
+    // The address belongs to what is shown, so that the link moves the focus only.
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      document.getElementById("list").focus();
+    });
     tintype.on("location", write);
     tintype.startKeys();
     read();

@@ -22,7 +22,7 @@
   };
   tintype.now = now;
 
-  let root, subject, lead, scope, chips, tools, control, stage, bottom, regionLabel, zoomLabel;
+  let root, tools, control, stage, bottom, regionLabel, zoomLabel;
   let canvases = [];
   const modeButtons = [];
 
@@ -31,14 +31,6 @@
   }, label);
 
   tintype.makeViewer = () => {
-    scope = el("p", { class: "scope" });
-    subject = el("h2", { id: "subject", tabindex: "-1" });
-    lead = el("p", { class: "lead" });
-    chips = el("ul", { class: "chips" });
-    const decide = el("div", { class: "decide", role: "group", "aria-label": "Decide" },
-      button({ id: "accept", class: "accept" }, "Accept", () => tintype.decide("accept"), "Key a"),
-      button({ id: "reject", class: "reject" }, "Reject", () => tintype.decide("reject"), "Key x"),
-      button({ id: "undo" }, "Undo", () => tintype.decide(undefined), "Key u"));
     modes.forEach(([name, hint], index) => {
       modeButtons.push(button({ "data-mode": index + 1, "aria-pressed": "false" }, name,
         () => tintype.setMode(index + 1), `${name}: ${hint}. Key ${index + 1}`));
@@ -63,8 +55,7 @@
     stage = el("div", { id: "stage" });
     bottom = el("div", { class: "bottom" }, tintype.inspector, moves);
     root = el("section", { id: "viewer", "data-mode": "1", "aria-labelledby": "subject" },
-      el("header", { class: "subject" },
-        el("div", { class: "names" }, scope, subject, lead, chips), decide),
+      tintype.makeSubject(),
       tools, control, stage, bottom);
     new ResizeObserver(() => { if (view.isFit) fit(); else paint(); }).observe(stage);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
@@ -77,10 +68,13 @@
   tintype.show = async (entry, group, how) => {
     if (entry === state.entry && group === state.group && how !== "start") return;
     const isOther = entry !== state.entry;
+    // The list announces its own rows.
     Object.assign(state, { entry, group });
+    // The list announces its own rows.
+    if (how === "push" && document.activeElement.id !== "list") tintype.say(tintype.shownTitle());
     tintype.emit("location", how);
     if (!isOther && how !== "start") {
-      title();
+      tintype.title();
       tintype.emit("shown", now.details);
       return;
     }
@@ -90,7 +84,8 @@
       details: null, pair: null, regions: [], region: -1, cursor: null, nodes: [], trouble: "",
       showsOld: false,
     });
-    title();
+    tintype.title();
+    root.dataset.entry = tintype.data.id[entry];
     root.dataset.state = "loading";
     let details = null;
     try {
@@ -127,9 +122,16 @@
     return [left, top, right - left, edge(Math.max, (r) => r[1] + r[3]) - top];
   };
 
-  const picture = (details, side) => {
-    const digest = details && details[side] && details[side].picture;
-    return digest ? tintype.loadPicture(digest) : null;
+  /** One picture of an entry; one that cannot be loaded is told of in its place. */
+  const picture = async (details, side) => {
+    const value = details && details[side];
+    if (!value || !value.picture) return null;
+    try {
+      return await tintype.loadPicture(value.picture);
+    } catch {
+      value.trouble = "Not shown: its file in this report is gone or damaged. Write the report again.";
+      return null;
+    }
   };
 
   /** Loads what comes next while nobody waits for it. */
@@ -146,53 +148,6 @@
         // Whoever goes there is told.
       }
     }, 200);
-  };
-
-  const size = (side) => `${tintype.grouped(side.width)} × ${tintype.grouped(side.height)}`;
-
-  const title = () => {
-    const { entry, group } = state;
-    const outcome = tintype.outcome(entry);
-    const members = group >= 0 ? tintype.data.groups[group].members : [];
-    root.dataset.entry = tintype.data.id[entry];
-    scope.textContent = group >= 0
-      ? `Group of ${tintype.counted(members.length, "snapshot")}, shown by ${tintype.name(entry)}`
-      : tintype.scope(entry);
-    subject.textContent = group >= 0
-      ? tintype.data.groups[group].title : tintype.shortName(entry);
-    const { types } = group >= 0 ? tintype.data.groups[group] : {};
-    const [path, change] = tintype.halves(tintype.summary(entry));
-    lead.replaceChildren(...(group >= 0 ? [types ? `In ${types}` : ""]
-      : path ? [el("strong", {}, change), " ", el("span", { class: "quiet" }, path)] : [change]));
-    lead.hidden = lead.textContent === "";
-    const decision = tintype.decision(entry);
-    const chip = (text, kind) => el("li", { class: kind || "" }, text);
-    const list = [chip(`${tintype.signs[outcome]} ${outcome}`, outcome)];
-    if (decision) list.push(chip(decision === "accept" ? "✓ accepted" : "✕ rejected", decision));
-    const { details } = now;
-    if (details) {
-      const [old, new_] = [details.old, details.new];
-      if (old && new_ && old.width && new_.width) {
-        const isSame = old.width === new_.width && old.height === new_.height;
-        list.push(isSame ? chip(`${size(new_)} pixels`)
-          : chip(`${size(old)} → ${size(new_)} pixels`, "resized"));
-      } else if (new_ && new_.width) list.push(chip(`${size(new_)} pixels`));
-      if (details.pixels) list.push(chip(details.pixels));
-      if (!details.lines.length && tintype.hasNoCause(entry)) list.push(chip("no known cause", "resized"));
-      if (details.unexplained > 0) {
-        list.push(chip(
-          `${tintype.counted(details.unexplained, "region")} without a known cause`, "resized"));
-      }
-    }
-    chips.replaceChildren(...list);
-    const can = tintype.canDecide(entry);
-    for (const id of ["accept", "reject"]) {
-      const node = root.querySelector(`#${id}`);
-      node.disabled = !can;
-      node.textContent = (id === "accept" ? "Accept" : "Reject")
-        + (group >= 0 ? ` all ${tintype.grouped(members.length)}` : "");
-    }
-    root.querySelector("#undo").disabled = !decision;
   };
 
   /** What changed, for those who do not see it. */
@@ -222,7 +177,7 @@
   };
 
   const layOut = () => {
-    title();
+    tintype.title();
     control.replaceChildren();
     canvases = [];
     const { details } = now;
@@ -407,7 +362,13 @@
     tintype.emit("location", "replace");
   };
 
-  const zoomBy = (direction, point) => zoomTo(tintype.nextScale(direction), point);
+  /** Zooms by a step, around a point, the cursor, or else the middle. */
+  const zoomBy = (direction, point) => {
+    const cursor = now.cursor && [
+      (now.cursor[0] + 0.5 - view.x) * view.scale, (now.cursor[1] + 0.5 - view.y) * view.scale,
+    ];
+    zoomTo(tintype.nextScale(direction), point || cursor || undefined);
+  };
   Object.assign(tintype, { zoomTo, zoomBy });
   tintype.painting = { paint, pane, zoomBy };
 
@@ -449,5 +410,4 @@
       + `${tintype.counted(differing, "pixel")}`);
   };
 
-  tintype.on("decisions", () => { if (state.entry >= 0) title(); });
 })();

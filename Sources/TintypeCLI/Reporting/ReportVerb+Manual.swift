@@ -29,7 +29,7 @@ extension ReportVerb {
           """),
       Manual.Option(
         "--budget", value: "BYTES",
-        text: "The longest summary for markdown and github, from 4000 to 900000. By default 60000."),
+        text: "The longest summary for markdown and github, from 8000 to 900000. By default 60000."),
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about what “swift test” has just found"),

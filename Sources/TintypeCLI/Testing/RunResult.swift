@@ -7,7 +7,8 @@ import TintypeSnapshots
 /// What a run comes to, as `test` and `merge` tell it.
 struct RunResult {
   var report: Report
-  var events: [JournalEvent]
+  private let journal: RunJournal
+  private let allowsEmpty: Bool
   var verdict: RunVerdict
 
   /// Reads a run and judges it.
@@ -18,11 +19,14 @@ struct RunResult {
   ///   - allowsEmpty: Whether it is well that nothing was compared.
   /// - Throws: ``ReportError`` where there is no such run.
   init(_ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool) throws(ReportError) {
-    let journal = try JournalReader(output: output).read(run: run, allowsEmpty: true)
+    journal = try JournalReader(output: output).read(run: run, allowsEmpty: true)
     report = Report(journal)
-    events = journal.events
-    verdict = RunVerdict(report, events: events, allowsEmpty: allowsEmpty)
+    self.allowsEmpty = allowsEmpty
+    verdict = RunVerdict(report, of: journal, allowsEmpty: allowsEmpty)
   }
+
+  /// The findings as JSON, for scripts.
+  var json: String { ReportDocument(report, of: journal, allowsEmpty: allowsEmpty).json }
 
   /// The findings in text: what there is, groups first, and what to type next.
   ///

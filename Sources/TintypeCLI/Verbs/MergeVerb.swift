@@ -91,8 +91,7 @@ struct MergeVerb: Verb {
     let found = try RunResult(run, in: output, allowsEmpty: false)
     let place = " --output-directory \(TestVerb.quoted(destination))"
     return CommandResult(
-      output: printsJSON
-        ? ReportDocument(found.report, events: found.events).json : found.text(place: place),
+      output: printsJSON ? found.json : found.text(place: place),
       messages: found.messages, exitCode: found.exitCode)
   }
 

@@ -87,7 +87,7 @@ struct ReportVerb: Verb, Hashable {
       JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
     case .markdown:
       MarkdownSummary(report: report, budget: budget ?? MarkdownSummary.usualBudget).markdown()
-    case .json, .html, .github: ReportDocument(report, events: journal.events).json
+    case .json, .html, .github: ReportDocument(report, of: journal).json
     }
   }
 

@@ -139,9 +139,7 @@ struct TestVerb: Verb {
     let place = outputDirectory.map { " --output-directory \(Self.quoted($0))" } ?? ""
     var result = CommandResult(messages: found.messages, exitCode: found.exitCode)
     result.output =
-      printsJSON
-      ? ReportDocument(found.report, events: found.events, allowsEmpty: allowsEmpty || isEmpty).json
-      : found.text(place: place)
+      printsJSON ? found.json : found.text(place: place)
     if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
       writePage(found.report, to: run.output, &result)
     }

@@ -43,7 +43,8 @@ extension PNG {
         delayDenominator: frame.delayDenominator)
       try writer.append("fcTL", control.data)
       sequenceNumber += 1
-      let data = layout.compressed(previous == nil ? frame.bitmap : frame.bitmap.part(rect))
+      let data = layout.compressed(
+        previous == nil ? frame.bitmap : frame.bitmap.part(rect), effort: .standard)
       if previous == nil {
         try writer.append("IDAT", data)
       } else {

@@ -89,7 +89,7 @@ public struct Annotations: Sendable {
 
   /// A message: what is behind the second `::`.
   private static func data(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ShortText.line(String($0), limit: 500) }
     return lines.joined(separator: "\n").escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }

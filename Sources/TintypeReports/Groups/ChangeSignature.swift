@@ -88,7 +88,7 @@ extension SceneDifference.Kind {
     // A token's colour is one change, in light and in dark, for fills and for text.
     case .attribute(_, .color(let old)?, .color(let new)?)
     where old.name != nil && old.name == new.name:
-      return ChangeWords(subject: "colour \(old.name ?? "")")
+      return ChangeWords(subject: "colour “\(old.name ?? "")”")
     case .attribute(let name, let old, let new):
       let plain = Self.withoutOrdinal(name)
       let step = Self.step(old?.description, new?.description)

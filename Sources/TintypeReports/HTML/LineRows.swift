@@ -9,8 +9,10 @@ enum LineRows {
   /// The most characters of a line.
   private static let widthLimit = 1_000
 
-  /// Hunks `[number in the old text, number in the new text, lines]`; each line begins with `-`,
-  /// `+` or a space. `null` where there is no text.
+  /// The rows of two texts, `null` where there is no text.
+  ///
+  /// They come in hunks `[number in the old text, number in the new text, lines]`, where each line
+  /// begins with `-`, `+` or a space.
   static func value(old: String?, new: String?) -> ScriptValue {
     guard old != nil || new != nil else { return .null }
     var room = lineLimit

@@ -73,7 +73,7 @@ final class PictureStore: Sendable {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }
     do {
-      return try PNG.encode(PNG.decode(file))
+      return try PNG.encode(PNG.decode(file), effort: .quick)
     } catch {
       throw .damaged(error)
     }

@@ -35,8 +35,9 @@ extension Report {
   /// Whether something is known to be missing from the report.
   var isIncomplete: Bool { !problems.isEmpty || !missingParts(limit: 1).isEmpty }
 
-  /// The first of the parts that are not here. A journal may claim any number of them, so not all
-  /// are looked for.
+  /// The first of the parts that are not here.
+  ///
+  /// A journal may claim any number of them, so not all are looked for.
   func missingParts(limit: Int) -> [Int] {
     guard let shards else { return [] }
     let present = Set(shards.present)

@@ -31,7 +31,11 @@ struct ReportFolder: Sendable {
         FilePath.parent(of: destination)
         + "/.tintype-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
       for folder in [temporary, temporary + "/data", temporary + "/pictures"] {
-        guard mkdir(folder, 0o777) == 0 else { throw FileTrouble.system(code: errno) }
+        guard mkdir(folder, 0o777) == 0 else {
+          let code = errno
+          Self.remove(temporary)
+          throw FileTrouble.system(code: code)
+        }
       }
     } catch let error as ReportError {
       throw error

@@ -30,15 +30,15 @@ public struct ReportDocument: Encodable, Sendable {
   ///
   /// - Parameters:
   ///   - report: What it tells.
-  ///   - events: What the processes of the run told, for the verdict.
+  ///   - journal: What it was found in, for the verdict.
   ///   - allowsEmpty: Whether it is well that nothing was compared.
-  public init(_ report: Report, events: [JournalEvent] = [], allowsEmpty: Bool = false) {
+  public init(_ report: Report, of journal: RunJournal, allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
       Shards(
         missing: $0.missing, missingCount: $0.missingCount, present: $0.present, total: $0.total)
     }
-    verdict = RunVerdict(report, events: events, allowsEmpty: allowsEmpty).findings
+    verdict = RunVerdict(report, of: journal, allowsEmpty: allowsEmpty).findings
     counts = Dictionary(
       uniqueKeysWithValues: JournalRecord.Outcome.allCases.map { ($0.rawValue, report.count($0)) })
     problems = report.problems.map {

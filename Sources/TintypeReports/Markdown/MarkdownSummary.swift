@@ -14,7 +14,7 @@ public struct MarkdownSummary: Sendable {
   /// What also fits into a comment on GitHub, in bytes: 60,000.
   public static let usualBudget = 60_000
   /// The least and the greatest budget that can be given, in bytes; GitHub's summaries end at 1 MiB.
-  public static let budgets = 4_000...900_000
+  public static let budgets = 8_000...900_000
 
   /// Creates a summary.
   ///

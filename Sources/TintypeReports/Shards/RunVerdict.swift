@@ -28,13 +28,13 @@ package struct RunVerdict: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - report: What was found.
-  ///   - events: What the processes told; where tests failed while every picture was as it should
-  ///     be, something else is wrong with them.
+  ///   - journal: What it was found in; where tests failed while every picture was as it should be,
+  ///     something else is wrong with them.
   ///   - allowsEmpty: Whether it is well that nothing was compared.
-  package init(_ report: Report, events: [JournalEvent], allowsEmpty: Bool = false) {
+  package init(_ report: Report, of journal: RunJournal, allowsEmpty: Bool = false) {
     var findings: Set<Finding> = []
     let entries = report.entries
-    if report.count(.failed) > 0 || Self.hasOtherFailure(report, events) {
+    if report.count(.failed) > 0 || Self.hasOtherFailure(report, journal) {
       findings.insert(.trouble)
     }
     if !report.problems.isEmpty { findings.insert(.incomplete) }
@@ -47,8 +47,8 @@ package struct RunVerdict: Hashable, Sendable {
 
   /// Whether tests of a part failed at its last attempt, and no picture of it is the reason, or not
   /// the only one.
-  private static func hasOtherFailure(_ report: Report, _ events: [JournalEvent]) -> Bool {
-    let tested = events.filter { $0.event == .tested }
+  private static func hasOtherFailure(_ report: Report, _ journal: RunJournal) -> Bool {
+    let tested = journal.events.filter { $0.event == .tested }
     // The one without a part sums up those of the parts, and says less than they do.
     let parts = tested.contains { $0.shard != nil } ? tested.filter { $0.shard != nil } : tested
     // A test process that did not come to its end, in a run that failed, has crashed.
@@ -57,9 +57,8 @@ package struct RunVerdict: Hashable, Sendable {
       guard let last = events.map({ $0.attempt ?? 1 }).max() else { return false }
       // Of two that claim to be the same attempt, none is the later one.
       let status = events.filter { ($0.attempt ?? 1) == last }.compactMap(\.status).max() ?? 0
-      let isExplained = report.entries.contains { entry in
-        entry.record.shard == shard && (entry.record.attempt ?? 1) == last
-          && entry.outcomes.contains { $0 != .matched }
+      let isExplained = journal.records.contains { record in
+        record.shard == shard && (record.attempt ?? 1) == last && record.outcome != .matched
       }
       // From 128 on, a signal has ended it.
       return status >= 128 || status != 0 && (hasCrashed || !isExplained)

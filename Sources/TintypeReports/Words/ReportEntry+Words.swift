@@ -35,7 +35,8 @@ extension ReportEntry {
       message.removeFirst(subject.count)
       message = message.prefix(1).uppercased() + message.dropFirst()
     }
-    let lines = message.split(separator: "\n").prefix(max(limit, 1))
+    // By scalars: a carriage return before it makes one character of both.
+    let lines = message.unicodeScalars.split(separator: "\n").prefix(max(limit, 1))
     return lines.map { ShortText.line(String($0)) }
   }
 

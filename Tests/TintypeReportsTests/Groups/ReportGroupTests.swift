@@ -88,7 +88,7 @@ import TintypeSnapshots
     ]
     let groups = ReportGroup.groups(of: records)
     #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups.first?.bond == .changes(["colour accent"], of: ["Card"]))
+    #expect(groups.first?.bond == .changes(["colour “accent”"], of: ["Card"]))
   }
 
   @Test("do not have a further change, nor one that nothing explains, nor more than is listed")

@@ -70,6 +70,15 @@ struct EntryDetailsTests {
     #expect(side["picture"] == nil)
   }
 
+  @Test("say what is wrong with a picture, and what to do")
+  func damagedPicture() {
+    let words = """
+      Not shown: the picture cannot be decoded. The file is empty, where a PNG was expected. Restore \
+      it from version control, or record it again. Or run the test again.
+      """
+    #expect(Artifact.Trouble.damaged(.emptyFile).description == words)
+  }
+
   @Test("refuse a picture whose pixels are cut off, without losing the other one")
   func truncated() throws {
     let good = try PNGFile.plain(0xFF00_00FF, width: 64, height: 64)

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+struct JUnitReportTests {
+  @Test func tellsEverySnapshotAndEveryProblem() throws {
+    var matched = record("plain")
+    matched.microseconds = 1_234_567
+    let artifacts = JournalRecord.Artifacts(
+      reference: "pending/r.png", actual: "pending/a.png", difference: "pending/d.png")
+    var differing = record("a", .changed, artifacts: artifacts, message: "It differs.")
+    differing.microseconds = 5
+    let report = try report(
+      [matched, differing, record("b", .failed, suite: "Other/Inner", message: "No font.")],
+      problems: [JournalProblem(file: "runs/r/1.jsonl", line: 3, reason: .truncated)])
+    let text = JournalProblem(file: "runs/r/1.jsonl", line: 3, reason: .truncated).description
+    #expect(
+      JUnitReport(report: report, artifactPrefix: "out/").xml() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Tintype" tests="4" failures="1" errors="2" time="1.234572">
+          <testsuite name="FormTests.LoginTests" tests="2" failures="1" errors="0" time="1.234572" \
+        skipped="0">
+            <testcase classname="FormTests.LoginTests" name="a.1" file="Tests/LoginTests.swift" \
+        line="12" time="0.000005">
+              <failure type="changed" message="It differs.">FormTests/LoginTests/a.1
+        It differs.
+        actual: pending/a.png
+        difference: pending/d.png
+        at Tests/LoginTests.swift:12:3
+
+        It differs.</failure>
+              <system-out>[[ATTACHMENT|out/pending/a.png]]
+        [[ATTACHMENT|out/pending/d.png]]</system-out>
+            </testcase>
+            <testcase classname="FormTests.LoginTests" name="plain.1" file="Tests/LoginTests.swift" \
+        line="12" time="1.234567"/>
+          </testsuite>
+          <testsuite name="FormTests.Other.Inner" tests="1" failures="0" errors="1" time="0.000000" \
+        skipped="0">
+            <testcase classname="FormTests.Other.Inner" name="b.1" file="Tests/LoginTests.swift" \
+        line="12">
+              <error type="failed" message="No font.">FormTests/Other/Inner/b.1
+        No font.
+        at Tests/LoginTests.swift:12:3
+
+        No font.</error>
+            </testcase>
+          </testsuite>
+          <testsuite name="journal" tests="1" failures="0" errors="1" time="0.000000" skipped="0">
+            <testcase classname="journal" name="problem 1">
+              <error type="journal" message="\(text)">\(text)</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  static let elements: [(JournalRecord.Outcome, String?)] = [
+    (.matched, nil), (.changed, "failure"), (.missing, "failure"), (.recorded, "failure"),
+    (.failed, "error"),
+  ]
+
+  @Test(arguments: elements)
+  func aPictureIsAFailureAndTroubleAnError(
+    outcome: JournalRecord.Outcome, element: String?
+  ) throws {
+    let xml = JUnitReport(report: try report([record("a", outcome)])).xml()
+    for name in ["failure", "error", "skipped"] {
+      #expect(xml.contains("<\(name) ") == (name == element))
+    }
+  }
+
+  @Test func everyNameIsThereOnce() throws {
+    var records = ["png", "txt"].map { pathExtension in
+      var result = record("a")
+      result.reference = "__Snapshots__/a.1.\(pathExtension)"
+      return result
+    }
+    // Equal as far as they are shown.
+    let long = String(repeating: "x", count: 10_000)
+    records += ["1", "2", "3"].map { record(long + $0, .changed) }
+    records += [record("b", suite: "A/B"), record("b", suite: "A.B")]
+    let xml = JUnitReport(report: try report(records)).xml()
+    let names = xml.split(separator: "\n").filter { $0.contains("<testcase") }
+      .map { $0.components(separatedBy: " file=").first ?? "" }
+    #expect(names.count == 7)
+    #expect(Set(names).count == 7)
+    #expect(names.contains { $0.hasSuffix("name=\"a.1\"") })
+    #expect(names.contains { $0.hasSuffix("name=\"a.1.txt\"") })
+  }
+
+  @Test(arguments: HostileJournalTests.texts.map(\.0) + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
+  func anyTextIsXML(text: String) throws {
+    var hostile = record(
+      text, .failed, identifier: text, suite: text,
+      artifacts: .init(reference: text, actual: text, difference: text), message: text)
+    hostile.snapshot.target = text
+    hostile.location.file = text
+    var matched = hostile
+    matched.outcome = .matched
+    matched.snapshot.test += "2"
+    let problem = JournalProblem(file: text, reason: .notARecord(field: text))
+    let xml = JUnitReport(report: try report([hostile, matched], problems: [problem])).xml()
+    #expect(faultOfXML(xml) == nil)
+  }
+
+  @Test(arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
+  func attachesNothingFromElsewhere(path: String) throws {
+    let artifacts = JournalRecord.Artifacts(actual: path)
+    let xml = JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)])).xml()
+    #expect(!xml.contains("ATTACHMENT"))
+  }
+
+  @Test func whatIsTooLongIsCutAndSaysSo() throws {
+    let long = String(repeating: "<", count: 100_000)
+    let report = try report((1...50).map { record("t\($0)", .changed, message: long) })
+    let whole = JUnitReport(report: report).xml()
+    #expect(whole.contains("… cut off here; “tintype report” shows the rest.</failure>"))
+    #expect(whole.utf8.count < 50 * 12_000)
+    let tight = JUnitReport(report: report).xml(maximumSize: 60_000)
+    #expect(tight.utf8.count < 60_000)
+    #expect(tight.split(separator: "\n").count { $0.contains("<testcase") } == 50)
+    #expect(faultOfXML(tight) == nil)
+  }
+
+  @Test func ofTooManyThoseThatMatchedAreLeftOut() throws {
+    let records = (0..<12).map { record("t\($0)", $0 == 11 ? .changed : .matched) }
+    let limits = JUnitReport.Limits(attribute: 100, body: 200, cases: 10)
+    let report = JUnitReport(report: try report(records))
+    let xml = report.xml(maximumSize: 1_000, ladder: [limits])
+    #expect(xml.contains("name=\"t11.1\""))
+    #expect(xml.contains("<!-- 2 snapshots left out: there is no room. -->"))
+    #expect(xml.contains(" tests=\"10\" failures=\"1\""))
+    #expect(JUnitReport.ladder.last?.cases == 40_000)
+  }
+
+  @Test func pythonReadsIt() throws {
+    let python = "/usr/bin/python3"
+    guard FileManager.default.isExecutableFile(atPath: python) else { return }
+    let output = try TemporaryOutput()
+    let texts = HostileJournalTests.texts.map(\.0)
+    let xml = JUnitReport(report: try report(texts.map { record($0, .changed, message: $0) })).xml()
+    try output.write(xml, to: "junit.xml")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: python)
+    process.arguments = [
+      "-c", "import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])",
+      output.path + "/junit.xml",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeSnapshots
+
+@testable import TintypeCLI
+@testable import TintypeReports
+
+struct MergeVerbTests {
+  let place: TemporaryOutput
+
+  init() throws { place = try TemporaryOutput() }
+
+  private func merge(_ arguments: String...) -> Tool.Result {
+    Tool(environment: [:], currentDirectory: place.path)
+      .run(["merge"] + arguments + (arguments.contains("--to") ? [] : ["--to", "out"]))
+  }
+
+  /// What a part has left: records, with the files of those that changed, and its end.
+  private func part(
+    _ folder: String, _ shard: String?, attempt: Int? = nil, _ records: [JournalRecord],
+    status: Int? = nil, run: String = "r", content: String = "new"
+  ) throws {
+    let piece = shard.flatMap { Shard($0) }
+    var lines: [String] = []
+    for var record in records {
+      (record.shard, record.attempt) = (piece, attempt)
+      if record.outcome == .changed {
+        let stem = "pending/FormTests/LoginTests/\(record.snapshot.test).1"
+        record.artifacts = .init(
+          reference: "\(stem).reference.png", actual: "\(stem).actual.png",
+          difference: "\(stem).difference.png")
+        record.digests = .init(reference: "aa", actual: content)
+        for kind in ["reference", "actual", "difference"] {
+          try place.write("\(kind) \(content)", to: "\(folder)/\(stem).\(kind).png")
+        }
+        let change = try PendingChange(run: run, record: record).line
+        try place.write(Data(change), to: "\(folder)/\(stem).change.png.json")
+      }
+      lines.append(try line(record))
+    }
+    try place.write(
+      lines.map { $0 + "\n" }.joined(), to: "\(folder)/runs/\(run)/\(attempt ?? 1)00.jsonl")
+    if let status {
+      let event = JournalEvent(
+        .tested, attempt: attempt, shard: piece, status: status, isWhole: true)
+      try place.write(Data(try event.line), to: "\(folder)/runs/\(run)/tintype.jsonl")
+    }
+    try place.write(run + "\n", to: "\(folder)/latest")
+  }
+
+  private func merged(_ folder: String = "out") throws -> RunJournal {
+    let output = OutputDirectory(path: place.path + "/" + folder)
+    return try JournalReader(output: output).read(allowsEmpty: true)
+  }
+
+  private func files(_ folder: String = "out") throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: place.path + "/" + folder)
+      .filter { !Directory.exists(at: place.path + "/" + folder + "/" + $0) }.sorted()
+  }
+
+  @Test func partsBecomeOneRun() throws {
+    try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
+    try part("parts/2", "2/2", [record("c")], status: 0)
+    let result = merge("parts/1", "parts/2")
+    #expect(result.exitCode == .different)
+    #expect(result.messages.isEmpty)
+    #expect(
+      result.output.hasPrefix("3 snapshots: 1 changed, 2 matched · 2 of 2 parts\n\nchanged:\n"))
+    #expect(result.output.contains("Look at them: tintype report --output-directory out\n"))
+    let journal = try merged()
+    let run = journal.run.description
+    #expect(run.hasPrefix("merged-") && run.count == 19)
+    #expect(
+      try files() == [
+        "latest",
+        "pending/FormTests/LoginTests/b.1.actual.png",
+        "pending/FormTests/LoginTests/b.1.change.png.json",
+        "pending/FormTests/LoginTests/b.1.difference.png",
+        "pending/FormTests/LoginTests/b.1.reference.png",
+        "runs/\(run)/1-1-100.jsonl", "runs/\(run)/1-1-tintype.jsonl",
+        "runs/\(run)/2-1-100.jsonl", "runs/\(run)/2-1-tintype.jsonl",
+        "runs/\(run)/merge.json", "runs/\(run)/tintype.jsonl",
+      ])
+    #expect(
+      journal.events.filter { $0.shard == nil }
+        == [JournalEvent(.tested, status: 1, isWhole: true)])
+    let change = try JSONDecoder().decode(
+      PendingChange.self,
+      from: Data(try place.text(of: "out/pending/FormTests/LoginTests/b.1.change.png.json").utf8))
+    #expect(change.run == run)
+    #expect(change.record.artifacts?.actual == "pending/FormTests/LoginTests/b.1.actual.png")
+  }
+
+  @Test func theOrderOfDirectoriesMakesNoDifference() throws {
+    try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
+    try part("parts/2", "2/2", [record("c", .changed)], status: 1)
+    let one = merge("parts/1", "parts/2", "--to", "one")
+    let other = merge("parts/2", "parts/1", "--to", "two")
+    #expect(one.output.replacing("one", with: "two") == other.output)
+    let names = try files("one")
+    #expect(try files("two") == names)
+    for name in names {
+      #expect(try place.text(of: "one/" + name) == place.text(of: "two/" + name))
+    }
+  }
+
+  @Test func allWell() throws {
+    try part("1", "1/2", [record("a")], status: 0)
+    // A part without tests has nothing but its end.
+    try part("2", "2/2", [], status: 0)
+    #expect(merge("1", "2").exitCode == .success)
+    #expect(
+      try merged().events.contains(JournalEvent(.tested, status: 0, isWhole: true)))
+  }
+
+  @Test func aMissingPartIsNamed() throws {
+    try part("1", "1/4", [record("a")], status: 0)
+    try part("4", "4/4", [record("b")], status: 0)
+    let result = merge("1", "4")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("Of 4 parts of this run, 2 are missing: 2, 3."))
+    #expect(result.output.hasPrefix("2 snapshots: 2 matched · 2 of 4 parts; missing: 2, 3\n"))
+    // Nobody may take it for a whole run later.
+    #expect(try merged().events.allSatisfy { $0.shard != nil })
+    #expect(
+      Report(try merged()).problems.map(\.reason) == [
+        .partsMissing(count: 2, of: 4, first: [2, 3])
+      ])
+  }
+
+  @Test func oneOfSeveralPartsIsNotAll() throws {
+    try part("1", "1/2", [record("a")], status: 0)
+    #expect(merge("1").exitCode == .incomplete)
+    #expect(Report(try merged()).shards?.words == "1 of 2 parts; missing: 2")
+  }
+
+  @Test(arguments: [["1", "2", "2"], ["1", "2", "copy"]])
+  func aPartThatIsThereTwiceIsNamed(directories: [String]) throws {
+    try part("1", "1/2", [record("a")], status: 0)
+    try part("2", "2/2", [record("b", .changed)], status: 1)
+    try part("copy", "2/2", [record("b", .changed)], status: 1, run: "other", content: "other")
+    let result = Tool(environment: [:], currentDirectory: place.path)
+      .run(["merge"] + directories + ["--to", "out"])
+    #expect(result.exitCode == .incomplete)
+    let names = directories.suffix(2).map { "“\($0)”" }.joined(separator: ", ")
+    #expect(result.messages.contains("Part 2/2, attempt 1, is there 2 times: in \(names)."))
+    #expect(
+      result.messages.contains("showed two different pictures") == directories.contains("copy"))
+    #expect(try merged().events.contains { $0.shard == nil && $0.isWhole == false })
+  }
+
+  @Test func partsThatDisagreeAreNamed() throws {
+    try part("1", "1/2", [record("a")])
+    try part("2", "2/3", [record("b")])
+    let result = merge("1", "2")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("2 according to “1”; 3 according to “2”"))
+    #expect(result.messages.contains("Of 3 parts of this run, one is missing: 3."))
+  }
+
+  @Test func anAnnouncedNumberIsChecked() throws {
+    try part("1", "1/2", [record("a")])
+    try part("2", "2/2", [record("b")])
+    let result = merge("1", "2", "--shards", "3")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("--shards announces 3 parts, and the journals speak of 2."))
+    #expect(merge("1", "2", "--shards", "2").exitCode == .success)
+  }
+
+  @Test func anUnmarkedRunAmongOthersIsNamed() throws {
+    try part("1", "1/2", [record("a")])
+    try part("2", "2/2", [record("b")])
+    try part("stray", nil, [record("c")])
+    let result = merge("1", "2", "stray")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("“stray” does not say which part it is."))
+    try part("other", nil, [record("d")])
+    #expect(merge("stray", "other").messages.contains("“other” does not say which part it is."))
+    #expect(merge("stray").exitCode == .success)
+  }
+
+  @Test func aDirectoryWithoutRecordsIsNamed() throws {
+    try part("1", "1/2", [record("a")])
+    try place.write("", to: "empty/runs/r/1.jsonl")
+    try place.write("r", to: "empty/latest")
+    let result = merge("1", "empty", "none")
+    #expect(result.exitCode == .incomplete)
+    #expect(
+      result.messages.contains(
+        "Nothing was taken from “none”. There is no output directory at “none”."))
+    #expect(result.messages.contains("“empty”. The run “r” compared nothing: “empty/runs/r” holds"))
+    // What this machine calls the place reaches no output.
+    #expect(!result.messages.contains(place.path))
+  }
+
+  @Test func aLaterAttemptCounts() throws {
+    try part("1", "1/2", [record("a")], status: 0)
+    try part("2", "2/2", [record("b", .changed), record("c", .changed)], status: 1)
+    try part(
+      "2-again", "2/2", attempt: 2, [record("b"), record("c", .changed)], status: 1, content: "2")
+    let result = merge("1", "2", "2-again")
+    #expect(result.exitCode == .different)
+    #expect(result.messages.isEmpty)
+    #expect(
+      result.output.contains(
+        "matched at a later attempt only:\n  FormTests/LoginTests/b.1: changed, matched"))
+    #expect(
+      Report(try merged()).entries.map(\.outcomes) == [
+        [.changed, .changed], [.matched], [.changed, .matched],
+      ])
+    // What the earlier attempt found of b is decided: nothing waits.
+    #expect(try files().filter { $0.hasPrefix("pending/") && $0.contains("/b.") } == [])
+    #expect(try place.text(of: "out/pending/FormTests/LoginTests/c.1.actual.png") == "actual 2")
+  }
+
+  @Test func aCrashThatALaterAttemptMadeGoodIsNone() throws {
+    try part("1", "1/2", [record("a")], status: 0)
+    try part("2", "2/2", [record("b")])
+    let began = JournalEvent(.began, shard: Shard(index: 2, total: 2))
+    let line = String(decoding: try began.line, as: UTF8.self)
+    try place.write(line + "{\"vers", to: "2/runs/r/2.jsonl")
+    #expect(merge("1", "2").exitCode == .incomplete)
+    try part("3", "2/2", attempt: 2, [record("b")], status: 0)
+    let result = merge("1", "2", "3")
+    #expect(result.exitCode == .success)
+    #expect(result.messages.isEmpty)
+  }
+
+  static let damage = [
+    ("{\"version\":1,\"snap", "The last line is cut off"),
+    ("{\"version\":1,{\"version\":1}\n", "This line is not JSON"),
+    ("{\"version\":9}\n", "This record has format version 9"),
+  ]
+
+  @Test(arguments: damage)
+  func aDamagedJournalStaysDamaged(text: String, words: String) throws {
+    try part("1", "1/1", [record("a")])
+    try place.write(text, to: "1/runs/r/9.jsonl")
+    let result = merge("1")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("/1-1-9.jsonl, line 1: \(words)"))
+  }
+
+  @Test func mergesMerges() throws {
+    for index in 1...4 { try part("\(index)", "\(index)/4", [record("t\(index)")], status: 0) }
+    #expect(merge("1", "2", "--to", "left").exitCode == .incomplete)
+    #expect(merge("3", "4", "--to", "right").exitCode == .incomplete)
+    let result = merge("left", "right")
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasPrefix("4 snapshots: 4 matched · 4 of 4 parts"))
+  }
+
+  @Test func replacesAnEarlierMergeAndItsFilesOnly() throws {
+    try part("1", "1/2", [record("a", .changed)], status: 1)
+    try part("2", "2/2", [record("b")], status: 0)
+    _ = merge("1", "2")
+    try place.write("mine", to: "out/pending/note.txt")
+    try part("1", "1/2", [record("a")], status: 0, run: "second")
+    #expect(merge("1", "2").exitCode == .success)
+    let files = try files()
+    #expect(files.contains("pending/note.txt"))
+    #expect(!files.contains { $0.contains("a.1.") })
+    #expect(
+      Set(files.filter { $0.hasPrefix("runs/") }.map { $0.split(separator: "/")[1] }).count == 1)
+  }
+
+  @Test func leavesEverythingElseAlone() throws {
+    try part("1", "1/1", [record("a")])
+    try place.write("mine", to: "out/file.txt")
+    let result = merge("1")
+    #expect(result.exitCode == .cannotCreate)
+    #expect(result.messages.hasPrefix("tintype: “\(place.path)/out” holds something else than"))
+    #expect(try files() == ["file.txt"])
+    // Not even another run's output is taken for a merge.
+    #expect(merge("1", "--to", "1").exitCode == .usage)
+    try part("2", "1/1", [record("b")])
+    #expect(merge("1", "--to", "2").exitCode == .cannotCreate)
+  }
+
+  static let paths = [
+    "../secret.png", "/etc/passwd", "pending/../../secret.png", "pending/link.png",
+    "pending/folder/secret.png", "runs/r/100.jsonl/../x", "latest", "pending/\u{0}x",
+    "pending/gone.png",
+  ]
+
+  @Test(arguments: paths)
+  func copiesNothingFromElsewhere(path: String) throws {
+    var record = record("a", .changed)
+    record.shard = Shard(index: 1, total: 1)
+    record.artifacts = .init(actual: path)
+    record.digests = .init(actual: "bb")
+    try place.write("secret", to: "secret.png")
+    try place.write(try line(record) + "\n", to: "1/runs/r/1.jsonl")
+    try place.write("r", to: "1/latest")
+    try place.write("", to: "1/pending/x.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path + "/1/pending/link.png", withDestinationPath: place.path + "/secret.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path + "/1/pending/folder", withDestinationPath: place.path)
+    let result = merge("1")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("1 file of “1” was not copied"))
+    #expect(try files().allSatisfy { $0 == "latest" || $0.hasPrefix("runs/merged-") })
+  }
+
+  @Test func twoSnapshotsDoNotShareAFile() throws {
+    let records = ["a", "b"].map { name in
+      var record = record(name, .changed)
+      record.artifacts = .init(actual: "pending/x.png")
+      record.shard = Shard(index: 1, total: 1)
+      return record
+    }
+    try place.write("x", to: "1/pending/x.png")
+    try place.write(try records.map { try line($0) + "\n" }.joined(), to: "1/runs/r/1.jsonl")
+    try place.write("r", to: "1/latest")
+    let result = merge("1")
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("“pending/x.png”: another snapshot names the same file."))
+  }
+
+  @Test func printsJSON() throws {
+    try part("1", "1/2", [record("a", .changed)])
+    let result = merge("1", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(json?["verdict"] as? [String] == ["incomplete", "different"])
+  }
+
+  @Test func takesTheRunThatIsNamed() throws {
+    try part("1", "1/1", [record("a", .failed)], run: "old")
+    try part("1", "1/1", [record("a")], run: "new")
+    #expect(merge("1").exitCode == .success)
+    #expect(merge("1", "--run", "old").exitCode == .trouble)
+  }
+
+  static let refusals: [([String], ExitCode, String)] = [
+    (["--to", "out"], .usage, "“tintype merge” needs the output directories"),
+    (["1"], .usage, "“tintype merge” needs a directory to write to."),
+    (["1", "--to", "out", "--shards", "0"], .usage, "“0” is no number of parts."),
+    (["1", "--to", "out", "--shards", "1/2"], .usage, "“1/2” is no number of parts."),
+    (["1", "--to", "out", "--run", "a/b"], .usage, "“a/b” cannot be the name of a run"),
+    (["1", "--to", "1/"], .usage, "“1” is to be merged, and to be written to."),
+    (["1", "--to", "/dev/full"], .cannotCreate, "“/dev/full/"),
+    (["1", "--to", "/proc/none"], .cannotCreate, "“/proc/none/"),
+  ]
+
+  @Test(arguments: refusals)
+  func refusesWhatMakesNoSense(arguments: [String], code: ExitCode, words: String) throws {
+    try part("1", "1/1", [record("a")])
+    let result = Tool(environment: [:], currentDirectory: place.path).run(["merge"] + arguments)
+    #expect(result.exitCode == code)
+    #expect(result.messages.hasPrefix("tintype: " + words))
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+/// What a journal tells of several attempts.
+struct AttemptsTests {
+  let output: TemporaryOutput
+
+  init() throws { output = try TemporaryOutput() }
+
+  private func line(_ event: JournalEvent) throws -> String {
+    String(decoding: try event.line.dropLast(), as: UTF8.self)
+  }
+
+  /// A process that was stopped in the middle.
+  private func crash(attempt: Int? = nil) throws {
+    try output.journal([try line(JournalEvent(.began, attempt: attempt)), "{"], process: "1")
+  }
+
+  private func end(attempt: Int, isWhole: Bool, shard: Shard? = nil) throws {
+    try output.journal(
+      [
+        try line(JournalEvent(.tested, attempt: attempt, shard: shard, status: 0, isWhole: isWhole))
+      ],
+      process: "tintype")
+  }
+
+  @Test func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
+    try crash()
+    #expect(try output.reader.read().problems.count == 2)
+    try end(attempt: 2, isWhole: true)
+    #expect(try output.reader.read(allowsEmpty: true).problems.isEmpty)
+  }
+
+  @Test func anAttemptThatLeftTestsOutDoesNot() throws {
+    try crash()
+    try end(attempt: 2, isWhole: false)
+    #expect(try output.reader.read().problems.count == 2)
+  }
+
+  @Test func neitherDoesAnEarlierAttemptOrAnotherPart() throws {
+    try crash(attempt: 2)
+    try end(attempt: 1, isWhole: true)
+    #expect(try output.reader.read().problems.count == 2)
+    try end(attempt: 3, isWhole: true, shard: Shard(index: 1, total: 2))
+    #expect(try output.reader.read().problems.count == 2)
+  }
+
+  @Test func aRunOfNothingIsReadWhereThatIsAllowed() throws {
+    try end(attempt: 1, isWhole: true)
+    #expect(error { () throws(ReportError) in try output.reader.read() } != nil)
+    #expect(try output.reader.read(allowsEmpty: true).events.count == 1)
+  }
+
+  static let notes: [(String, JournalProblem.Reason?)] = [
+    (#"{"version":1,"parts":[],"problems":[],"files":[]}"#, nil),
+    (#"{"version":2,"parts":[],"problems":[],"files":[]}"#, .notARecord(field: nil)),
+    ("garbage", .notARecord(field: nil)),
+    ("", .notARecord(field: nil)),
+  ]
+
+  @Test(arguments: notes)
+  func theNoteOfAMergeIsReadWithCare(text: String, reason: JournalProblem.Reason?) throws {
+    try output.journal([record()])
+    try output.write(text, to: "runs/run/merge.json")
+    let journal = try output.reader.read()
+    #expect(journal.problems.map(\.reason) == [reason].compactMap(\.self))
+    #expect((journal.merge != nil) == (reason == nil))
+  }
+
+  static let words: [(JournalProblem.Reason, String)] = [
+    (
+      .partsMissing(count: 1, of: 4, first: [2]),
+      "Of 4 parts of this run, one is missing: 2. What their tests found is not in this report. "
+        + "Look at the jobs of these parts, and merge again."
+    ),
+    (
+      .partsMissing(count: 1_000, of: 1_004, first: [2, 3]),
+      "Of 1,004 parts of this run, 1,000 are missing: 2, 3 and 998 more. What their tests found is "
+        + "not in this report. Look at the jobs of these parts, and merge again."
+    ),
+    (
+      .merge(.partTwice("2/4", attempt: 1, directories: ["a", "b"])),
+      "Part 2/4, attempt 1, is there 2 times: in “a”, “b”. Give each part its own number, and each "
+        + "repetition another --attempt, and merge again."
+    ),
+    (
+      .merge(
+        .partsDisagree([
+          .init(total: 3, directories: ["a"]), .init(total: 4, directories: ["b", "c"]),
+        ])),
+      "The parts do not agree on how many they are: 3 according to “a”; 4 according to “b”, “c”. "
+        + "Merge only what belongs to one run."
+    ),
+    (
+      .merge(.otherTotal(expected: 1, found: 4)),
+      "--shards announces 1 part, and the journals speak of 4. Correct --shards, or look at how the "
+        + "tests were split."
+    ),
+    (
+      .merge(.unmarked(directory: "a\nb")),
+      "“a\\u{A}b” does not say which part it is. Run its tests with “tintype test --shard”, or set "
+        + "TINTYPE_SHARD for them, and merge again."
+    ),
+    (
+      .merge(.unreadable(directory: "a", reason: "There is nothing.")),
+      "Nothing was taken from “a”. There is nothing."
+    ),
+    (
+      .merge(
+        .filesNotCopied(directory: "a", count: 1, first: "pending/x.png", reason: "it is gone")),
+      "1 file of “a” was not copied, “pending/x.png”: it is gone. Check that the whole output "
+        + "directory was passed on."
+    ),
+    (
+      .merge(
+        .filesNotCopied(directory: "a", count: 3, first: "pending/x.png", reason: "it is gone")),
+      "3 files of “a” were not copied, first “pending/x.png”: it is gone. Check that the whole "
+        + "output directory was passed on."
+    ),
+  ]
+
+  @Test(arguments: words)
+  func problemsSayWhatIsWrongAndWhatToDo(reason: JournalProblem.Reason, text: String) {
+    #expect(reason.description == text)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeSnapshots
+
+@testable import TintypeReports
+
+struct ShardCoverageTests {
+  private func report(_ shards: [String], merge: MergeNote? = nil) throws -> Report {
+    let records = shards.map { shard in
+      var record = record("t" + shard)
+      record.shard = Shard(shard)
+      return record
+    }
+    var journal = RunJournal(run: try RunName("run"), records: records)
+    journal.merge = merge
+    return Report(journal)
+  }
+
+  static let words: [([String], String, [JournalProblem.Reason])] = [
+    (["1/1"], "1 of 1 part", []),
+    (["1/4", "2/4", "3/4", "4/4"], "4 of 4 parts", []),
+    (["2/4"], "part 2 of 4", []),
+    (
+      ["1/4", "3/4"], "2 of 4 parts; missing: 2, 4",
+      [.partsMissing(count: 2, of: 4, first: [2, 4])]
+    ),
+  ]
+
+  @Test(arguments: words)
+  func saysWhichPartsAreHere(
+    shards: [String], words: String, reasons: [JournalProblem.Reason]
+  ) throws {
+    let report = try report(shards)
+    #expect(report.shards?.words == words)
+    #expect(report.problems.map(\.reason) == reasons)
+  }
+
+  @Test func aRunThatWasNotSplitHasNoParts() throws {
+    let report = try Report(RunJournal(run: RunName("run"), records: [record()]))
+    #expect(report.shards == nil)
+  }
+
+  @Test func aSinglePartIsIncompleteWhereItWasMerged() throws {
+    let problem = MergeProblem.unmarked(directory: "d")
+    let report = try report(["2/4"], merge: MergeNote(total: 4, parts: [], problems: [problem]))
+    #expect(report.shards?.words == "1 of 4 parts; missing: 1, 3, 4")
+    #expect(
+      report.problems.map(\.reason)
+        == [.merge(problem), .partsMissing(count: 3, of: 4, first: [1, 3, 4])])
+  }
+
+  @Test func anyNumberOfPartsMayBeClaimed() throws {
+    let report = try report(["1/\(Int.max)", "2/\(Int.max)"])
+    #expect(report.shards?.missing == Array(3...22))
+    #expect(report.shards?.missingCount == Int.max - 2)
+    #expect(report.shards?.words.hasSuffix(", 22 and 9,223,372,036,854,775,785 more") == true)
+  }
+}

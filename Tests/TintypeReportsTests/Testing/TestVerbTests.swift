@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+@testable import TintypeCLI
+
+/// With a program in the place of `swift` that writes a journal as test processes do.
+@Suite(.serialized) struct TestVerbTests {
+  let output: TemporaryOutput
+
+  init() throws {
+    output = try TemporaryOutput()
+    try output.write("", to: "Package.swift")
+  }
+
+  /// Puts a program in the place of `swift`; it says with which arguments and variables it was called.
+  private func swift(_ script: String, list: [String] = []) throws {
+    let names = list.map { "echo '\($0)'" }.joined(separator: "\n")
+    let text = """
+      #!/bin/sh
+      here=${0%/*}
+      if [ "$2" = list ]; then
+        printf '%s\\n' "$@" >"$here/listed"
+        \(names.isEmpty ? ":" : names)
+        exit 0
+      fi
+      printf '%s\\n' "$@" >"$here/called"
+      env | grep -E '^TINTYPE_' | sort >"$here/variables"
+      journal=$TINTYPE_OUTPUT/runs/$TINTYPE_RUN
+      \(script)
+
+      """
+    try output.write(text, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: output.path + "/bin/swift")
+  }
+
+  /// A script that writes records.
+  private func writing(_ records: [JournalRecord], status: Int32) throws -> String {
+    let lines = try records.map(line).joined(separator: "\n")
+    return "mkdir -p $journal; cat >$journal/1.jsonl <<'END'\n\(lines)\nEND\nexit \(status)"
+  }
+
+  private func run(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) -> Tool.Result {
+    let path = output.path + "/bin:/usr/bin:/bin"
+    let variables = environment.merging(["PATH": path]) { given, _ in given }
+    return Tool(environment: variables, currentDirectory: output.path).run(["test"] + arguments)
+  }
+
+  private func lines(_ file: String) throws -> [String] {
+    try output.text(of: "bin/" + file).split(separator: "\n").map(String.init)
+  }
+
+  /// The last line that the run has of the whole.
+  private func tested(in place: String = ".build/tintype") throws -> JournalEvent {
+    let run = try output.text(of: place + "/latest").trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = try output.text(of: "\(place)/runs/\(run)/tintype.jsonl")
+    return try JSONDecoder().decode(JournalEvent.self, from: Data(text.utf8))
+  }
+
+  typealias Case = ([JournalRecord], Int32, ExitCode)
+
+  static let endings: [Case] = [
+    ([record("a")], 0, .success),
+    ([record("a", .changed)], 1, .different),
+    ([record("a", .missing)], 1, .different),
+    ([record("a", .recorded)], 1, .different),
+    ([record("a", .failed)], 1, .trouble),
+    ([record("a")], 1, .trouble),
+    ([record("a", .changed)], 139, .trouble),
+    ([], 0, .nothingRan),
+    ([], 1, .trouble),
+  ]
+
+  @Test(arguments: endings)
+  func theExitCodeTellsPicturesFromTests(
+    records: [JournalRecord], status: Int32, code: ExitCode
+  ) throws {
+    try swift(records.isEmpty ? "exit \(status)" : writing(records, status: status))
+    let result = run()
+    #expect(result.exitCode == code)
+    let event = try tested()
+    #expect(event == JournalEvent(.tested, status: Int(status), isWhole: true))
+  }
+
+  @Test func aSignalIsTrouble() throws {
+    try swift("kill -KILL $$")
+    #expect(run().exitCode == .trouble)
+    #expect(try tested().status == 137)
+  }
+
+  @Test func aDamagedJournalIsIncomplete() throws {
+    try swift("mkdir -p $journal; echo garbage >$journal/1.jsonl")
+    let result = run()
+    #expect(result.exitCode == .incomplete)
+    #expect(result.messages.contains("1.jsonl, line 1: This line is not JSON"))
+  }
+
+  @Test func nothingMayBeAllowed() throws {
+    try swift("exit 0")
+    #expect(run(["--allow-empty"]).exitCode == .success)
+  }
+
+  @Test func tellsTheTestsWhereTheyAre() throws {
+    try swift(writing([record("a")], status: 0))
+    _ = run(
+      [
+        "--output-directory", "out", "--attempt", "2", "--record", "never", "--", "--parallel",
+        "--filter", "A b",
+      ], environment: ["TINTYPE_RUN": "nightly_1", "TINTYPE_RECORD": "all"])
+    #expect(try lines("called") == ["test", "--parallel", "--filter", "A b"])
+    #expect(
+      try lines("variables") == [
+        "TINTYPE_ATTEMPT=2", "TINTYPE_OUTPUT=\(output.path)/out", "TINTYPE_RECORD=never",
+        "TINTYPE_RUN=nightly_1",
+      ])
+    #expect(
+      try tested(in: "out") == JournalEvent(.tested, attempt: 2, status: 0, isWhole: false))
+    #expect(try output.text(of: "out/latest") == "nightly_1\n")
+  }
+
+  @Test func everyCallIsARunOfItsOwn() throws {
+    try swift(writing([record("a")], status: 0))
+    _ = (run(), run())
+    let runs = try FileManager.default.contentsOfDirectory(
+      atPath: output.path + "/.build/tintype/runs")
+    #expect(runs.count == 2)
+    #expect(runs.allSatisfy { $0.hasPrefix("test-") && $0.count == 17 })
+  }
+
+  @Test func sumsUpAndSaysWhatToTypeNext() throws {
+    try swift(writing([record("a", .changed, message: "It differs."), record("b")], status: 1))
+    let result = run(["--output-directory", "it's out"])
+    let page = try #require(FilePath.resolved(output.path + "/it's out/report/index.html"))
+    #expect(
+      result.output == """
+        2 snapshots: 1 changed, 1 matched
+
+        changed:
+          FormTests/LoginTests/a.1: It differs.
+
+        Look at them: tintype report --output-directory 'it'\\''s out'
+        Take one over: tintype accept NAME --output-directory 'it'\\''s out'; all: tintype accept \
+        --all --output-directory 'it'\\''s out'
+
+        Report: \(FilePath.url(page))
+
+        """)
+    #expect(run(["--no-report", "--output-directory", "b"]).output.contains("Report:") == false)
+    #expect(!FileManager.default.fileExists(atPath: output.path + "/b/report"))
+  }
+
+  @Test func printsJSONAlone() throws {
+    try swift("echo noise\n" + writing([record("a", .changed)], status: 1))
+    let result = run(["--format", "json"])
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(json?["verdict"] as? [String] == ["different"])
+    #expect(result.exitCode == .different)
+  }
+
+  @Test func runsItsPart() throws {
+    let names = (0..<20).map { "T.S/test\($0)()" }
+    try swift(writing([record("a")], status: 0), list: names)
+    let result = run(["--shard", "1/2", "--", "--skip-build", "--parallel"])
+    #expect(result.exitCode == .success)
+    #expect(try lines("listed") == ["test", "list", "--skip-build"])
+    let part = TestPart(try #require(Shard(index: 1, total: 2)), of: names)
+    #expect(try lines("called") == ["test", "--skip-build", "--parallel"] + part.filters())
+    #expect(try lines("variables").contains("TINTYPE_SHARD=1/2"))
+    // The tool's own filters leave nothing of the part out.
+    #expect(
+      try tested()
+        == JournalEvent(.tested, shard: Shard(index: 1, total: 2), status: 0, isWhole: true))
+  }
+
+  @Test func aPersonsFiltersNarrowThePart() throws {
+    try swift(writing([record("a")], status: 0), list: ["T.S/one()", "T.S/two()", "T.X/one()"])
+    _ = run(["--shard", "1/1", "--", "--filter", "S/"])
+    #expect(try lines("called") == ["test", "--filter", "S/"])
+    for index in 1...2 {
+      _ = run(["--shard", "\(index)/2", "--", "--filter", "S/", "--skip", "two"])
+      let part = TestPart(
+        try #require(Shard(index: index, total: 2)), of: ["T.S/one()", "T.S/two()"])
+      guard !part.tests.isEmpty else { continue }
+      #expect(try lines("called") == ["test", "--skip", "two"] + part.filters())
+      #expect(try tested().isWhole == false)
+    }
+  }
+
+  @Test func anEmptyPartIsFine() throws {
+    try swift("exit 1", list: [])
+    let result = run(["--shard", "2/2"])
+    #expect(result.exitCode == .success)
+    #expect(!FileManager.default.fileExists(atPath: output.path + "/bin/called"))
+    #expect(
+      try tested()
+        == JournalEvent(.tested, shard: Shard(index: 2, total: 2), status: 0, isWhole: true))
+  }
+
+  @Test func aListThatFailsEndsIt() throws {
+    try swift("exit 0")
+    let script = try output.text(of: "bin/swift").replacing(
+      "exit 0", with: "exit 1", maxReplacements: 1)
+    try output.write(script, to: "bin/swift")
+    let result = run(["--shard", "1/2"])
+    #expect(result.exitCode == .trouble)
+    #expect(result.messages.hasPrefix("tintype: The tests cannot be listed"))
+  }
+
+  @Test func servesBazel() throws {
+    try swift(writing([record("a", .changed)], status: 1), list: ["T.S/one()"])
+    let outputs = output.path + "/undeclared"
+    _ = run(environment: [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1",
+      "TEST_SHARD_STATUS_FILE": output.path + "/status",
+      "TEST_UNDECLARED_OUTPUTS_DIR": outputs, "XML_OUTPUT_FILE": output.path + "/test.xml",
+    ])
+    #expect(try output.text(of: "status").isEmpty)
+    #expect(try output.text(of: "test.xml").contains("<failure type=\"changed\""))
+    #expect(try tested(in: "undeclared").shard == Shard(index: 1, total: 1))
+  }
+
+  @Test func servesGitHub() throws {
+    try swift(writing([record("a", .changed)], status: 1))
+    let result = run(environment: [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/summary.md",
+      "GITHUB_WORKSPACE": FilePath.parent(of: output.path),
+    ])
+    let folder = FilePath.name(of: output.path)
+    #expect(
+      result.output.hasSuffix(
+        "::error file=\(folder)/Tests/LoginTests.swift,line=12,"
+          + "title=FormTests/LoginTests/a.1::Differs from its reference.\n"))
+    #expect(try output.text(of: "summary.md").hasPrefix("\n# Tintype: 1 changed\n"))
+  }
+
+  @Test func aSummaryThatCannotBeWrittenIsTold() throws {
+    try swift(writing([record("a")], status: 0))
+    let result = run(environment: [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/none/summary.md",
+    ])
+    #expect(
+      result.messages == "tintype: The summary of this step cannot be written to "
+        + "“\(output.path)/none/summary.md”: No such file or directory. Check GITHUB_STEP_SUMMARY.\n"
+    )
+  }
+
+  static let refusals: [([String], [String: String], ExitCode, String)] = [
+    (["--shard", "3/2"], [:], .usage, "--shard is “3/2”"),
+    ([], ["TEST_TOTAL_SHARDS": "2"], .usage, "TEST_TOTAL_SHARDS is set, and TEST_SHARD_INDEX"),
+    (["--attempt", "0"], [:], .usage, "--attempt is “0”"),
+    ([], ["TINTYPE_RUN": "a.b"], .usage, "TINTYPE_RUN is “a.b”"),
+    ([], ["TINTYPE_RUN": "-a"], .usage, "TINTYPE_RUN is “-a”"),
+    (["--record", "always"], [:], .usage, "“always” is no value for the option “--record”"),
+    (["stray"], [:], .usage, "“tintype test” does not take the argument “stray”"),
+    (["--shard", "1/2", "--", "--filter", "("], [:], .usage, "“(” is no regular expression"),
+    (
+      [], ["PATH": "/none"], .trouble, "No directory of the variable PATH holds the program “swift”"
+    ),
+    (["--output-directory", "/dev/null/x"], [:], .cannotCreate, "“/dev/null/x/runs/"),
+  ]
+
+  @Test(arguments: refusals)
+  func refusesWhatMakesNoSense(
+    arguments: [String], environment: [String: String], code: ExitCode, words: String
+  ) throws {
+    try swift("exit 0", list: ["T.S/a()"])
+    let result = run(arguments, environment: environment)
+    #expect(result.exitCode == code)
+    #expect(result.messages.hasPrefix("tintype: " + words))
+  }
+
+  @Test func aPageThatCannotBeWrittenHidesNoVerdict() throws {
+    try swift(writing([record("a")], status: 0))
+    try output.write("mine", to: ".build/tintype/report/mine.txt")
+    let result = run()
+    #expect(result.output.hasPrefix("1 snapshot: 1 matched"))
+    #expect(result.exitCode == .cannotCreate)
+    #expect(result.messages.contains("holds something else than a report"))
+    #expect(try output.text(of: ".build/tintype/report/mine.txt") == "mine")
+  }
+
+  static let words: [(TestError, String)] = [
+    (
+      .missing(program: "swift"),
+      "No directory of the variable PATH holds the program “swift”. Install the Swift toolchain, or "
+        + "add its directory to PATH."
+    ),
+    (
+      .cannotStart(program: "/s", code: 7),
+      "“/s” cannot be started: Argument list too long. Check who may run it, and whether the "
+        + "arguments are too many."
+    ),
+    (
+      .notListed(status: 1),
+      "The tests cannot be listed, so that no part of them can be chosen: “swift test list” ended "
+        + "with code 1. What it says stands above; put that right and try again."
+    ),
+    (.badFilter("("), "“(” is no regular expression for --filter. Correct it."),
+    (
+      .badRunName("a b"),
+      "TINTYPE_RUN is “a b”, which cannot be the name of a run here. Use letters, digits, “_” and "
+        + "single “-” inside, or unset it."
+    ),
+    (
+      .cannotWrite(path: "/o", trouble: .system(code: 28)),
+      "“/o” cannot be written: No space left on device. Check who may write there and what room is "
+        + "left, or choose another place with --output-directory."
+    ),
+  ]
+
+  @Test(arguments: words)
+  func errorsSayWhatIsWrongAndWhatToDo(error: TestError, text: String) {
+    #expect(error.description == text)
+  }
+}
