@@ -25,7 +25,7 @@ struct Decider {
         options: options, verdict: verdict, leftOver: leftOver, steps: steps)
       let plan = words.plan(steps)
       apply(&steps, in: folder)
-      let waiting = try folder.files().count
+      let waiting = try folder.count()
       return words.result(steps, plan: plan, waiting: waiting)
     } catch {
       return error.result

@@ -29,7 +29,9 @@ struct FirstTest {
   /// More than a source file that is looked at holds: 1 MiB.
   private static let sizeLimit = 1 << 20
 
-  /// Writes the test where no test takes snapshots yet. No file is replaced.
+  /// Writes the test where no test takes snapshots yet.
+  ///
+  /// No file is replaced.
   func write(dryRun isDryRun: Bool) -> Outcome {
     let targets = self.targets
     if let target, !targets.contains(where: { $0.name == target }) {
@@ -67,7 +69,9 @@ struct FirstTest {
   }
 
   private func swiftFiles(in directory: String, depth: Int) -> [String] {
-    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else { return [] }
+    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else {
+      return []
+    }
     // A package among the tests has tests of its own.
     guard !names.contains("Package.swift") else { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in

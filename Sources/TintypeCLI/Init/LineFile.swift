@@ -39,7 +39,9 @@ struct LineFile {
     var bytes: [UInt8] = []
     do {
       // A link would be replaced by a file.
-      guard FilePath.resolved(path).map({ $0 == (FilePath.resolved(root) ?? root) + "/" + name }) ?? true
+      guard
+        FilePath.resolved(path).map({ $0 == (FilePath.resolved(root) ?? root) + "/" + name })
+          ?? true
       else { return .failed(.notARegularFile, missing: lines.map(\.text)) }
       bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
     } catch .missing {

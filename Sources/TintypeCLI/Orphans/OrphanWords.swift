@@ -23,7 +23,8 @@ struct OrphanWords {
     guard let first = search.foreign.first else { return "" }
     let count = Numbers.counted(search.foreign.count, "file")
     let verb = search.foreign.count == 1 ? "is" : "are"
-    return "\(count) that \(verb) no reference of Tintype stay\(search.foreign.count == 1 ? "s" : "") "
+    return
+      "\(count) that \(verb) no reference of Tintype stay\(search.foreign.count == 1 ? "s" : "") "
       + "as \(search.foreign.count == 1 ? "it is" : "they are"), such as \(VisibleText.line(first)).\n"
   }
 

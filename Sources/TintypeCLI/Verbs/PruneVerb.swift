@@ -87,7 +87,9 @@ struct PruneVerb: Verb, Hashable {
     guard !pruning.deleted.isEmpty else { return words.foreign }
     let count = Numbers.counted(pruning.deleted.count, "reference")
     let start = isMeant ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
-    let next = isMeant ? "Look at “git status” before you commit.\n" : "Delete them: tintype prune --yes\n"
+    let next =
+      isMeant
+      ? "Look at “git status” before you commit.\n" : "Delete them: tintype prune --yes\n"
     return start + words.lines(pruning.deleted) + words.foreign + next
   }
 

@@ -27,7 +27,8 @@ struct RejectVerb: Verb, Hashable {
       .format, .outputDirectory,
     ],
     examples: [
-      Manual.Example("tintype reject appearance.form", "Rejects one change, by the end of its name"),
+      Manual.Example(
+        "tintype reject appearance.form", "Rejects one change, by the end of its name"),
       Manual.Example("tintype reject --all", "Rejects all that is left after accepting the rest"),
     ],
     exitCodes: [

@@ -19,7 +19,8 @@ enum ShellWord {
       }
     }
     if isPlain, text.utf8.first != UInt8(ascii: "-") { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
 }

@@ -10,6 +10,7 @@ extension ShownSnapshot {
   /// What `tintype show` prints for people.
   ///
   /// - Parameter output: The directory that the files' paths start from.
+  /// - Returns: The text.
   func text(in output: OutputDirectory) -> String {
     var blocks = [heading]
     blocks.append(whatChanged)
@@ -52,7 +53,8 @@ extension ShownSnapshot {
       let moved = region.movedFrom.map { ", moved from \($0.x), \($0.y)" } ?? ""
       lines.append(
         "  \(bounds.width) × \(bounds.height) pixels at \(bounds.x), \(bounds.y): "
-          + "\(Numbers.counted(region.differing, "pixel")), by up to \(region.largest) of 255\(moved)")
+          + "\(Numbers.counted(region.differing, "pixel")), by up to \(region.largest) of 255\(moved)"
+      )
     }
     let more = regions.count - Self.regionLimit
     if more > 0 { lines.append("  and \(Numbers.grouped(more)) more") }

@@ -97,7 +97,8 @@ extension Report {
     guard chosen.count == 1, let entry = chosen.first else {
       let isOneName = Set(chosen.map { names($0).first }).count == 1
       throw .ambiguous(
-        pattern.text, candidates: chosen.compactMap { isOneName ? names($0).last : names($0).first })
+        pattern.text, candidates: chosen.compactMap { isOneName ? names($0).last : names($0).first }
+      )
     }
     return entry
   }

@@ -21,9 +21,10 @@ enum ConfinedPath {
     path.hasPrefix(directory == "/" ? "/" : directory + "/")
   }
 
-  /// The path without links, of which the last parts need not exist; `nil` for one without a root.
+  /// The path without links, of which the last parts need not exist.
   ///
   /// - Parameter path: An absolute path without `.` and `..`.
+  /// - Returns: The path; `nil` for one without a root.
   static func resolvedAsFarAsItExists(_ path: String) -> String? {
     var (existing, rest) = (path, "")
     while !existing.isEmpty {

@@ -23,9 +23,10 @@ package struct NamePattern: Hashable, Sendable {
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How well the pattern fits a name; `nil` where it does not.
+  /// How well the pattern fits a name.
   ///
   /// - Parameter names: The names of one snapshot: with and without its file's extension.
+  /// - Returns: How well it fits the one that it fits best; `nil` where it fits none.
   package func fit(_ names: [String]) -> Fit? {
     if hasWildcards {
       let tokens = Self.tokens(text)
@@ -36,10 +37,8 @@ package struct NamePattern: Hashable, Sendable {
 
   private func fit(_ name: String) -> Fit? {
     if name == text { return .whole }
-    let (parts, wanted) = (name.split(separator: "/"), text.split(separator: "/"))
-    guard !wanted.isEmpty, wanted.count < parts.count, parts.suffix(wanted.count) == wanted[...]
-    else { return nil }
-    return .end
+    let end = text.utf8.first == slash ? text : "/" + text
+    return end.utf8.count > 1 && name.hasSuffix(end) ? .end : nil
   }
 
   // MARK: Asterisks

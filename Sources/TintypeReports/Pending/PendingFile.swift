@@ -22,11 +22,8 @@ package struct PendingFile: Hashable, Sendable {
       return nil
     }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    // A snapshot's name has one dot in it, and one that was shortened may have none.
-    guard parts.last == "json", let mark = [2, 1].first(where: { Self.isMark($0, in: parts) })
-    else { return nil }
+    guard parts.last == "json", let mark = Self.mark(in: parts) else { return nil }
     let base = parts[..<mark].joined(separator: ".")
-    guard !base.isEmpty else { return nil }
     self.path = path
     name = folders[1..<(folders.count - 1)].joined(separator: "/") + "/" + base
     pathExtension = parts[(mark + 1)..<(parts.count - 1)].joined(separator: ".")
@@ -34,9 +31,16 @@ package struct PendingFile: Hashable, Sendable {
     mayBeShortened = file.utf8.count > FilePath.maximumNameLength - 32
   }
 
-  private static func isMark(_ index: Int, in parts: [Substring]) -> Bool {
-    parts.indices.contains(index) && index < parts.count - 1
-      && "." + parts[index] == PendingChange.marker
+  /// Which part says that the file tells of a change.
+  ///
+  /// A snapshot's name has one dot in it; one that was shortened to end in a digest may have lost it.
+  private static func mark(in parts: [Substring]) -> Int? {
+    func isMark(_ index: Int) -> Bool {
+      index < parts.count - 1 && "." + parts[index] == PendingChange.marker
+    }
+    if isMark(2), !parts[0].isEmpty || !parts[1].isEmpty { return 2 }
+    let digest = parts[0].utf8.suffix(33)
+    return isMark(1) && digest.count == 33 && digest.first == UInt8(ascii: "-") ? 1 : nil
   }
 
   /// The directory of the change's files, relative to the output directory.

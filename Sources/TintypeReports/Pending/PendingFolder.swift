@@ -28,31 +28,102 @@ package struct PendingFolder: Sendable {
     var found: [PendingFile] = []
     var folders = [(path: "pending", depth: 0)]
     while let (folder, depth) = folders.popLast() {
-      for name in try names(in: folder, isRoot: depth == 0) {
-        let path = folder + "/" + name
-        if name.utf8.contains(UInt8(ascii: ".")) {
-          // The parts of a snapshot's name that are folders have no dot in them.
-          if name.utf8.last == UInt8(ascii: "n"), let file = PendingFile(path: path) {
-            found.append(file)
-          }
-        } else if depth < Self.depthLimit, isFolder(path) {
-          folders.append((path, depth + 1))
-        }
-      }
+      let (files, inner) = try entries(of: folder)
+      found += files
+      if depth < Self.depthLimit { folders += inner.map { (folder + "/" + $0, depth + 1) } }
     }
     return found.sorted()
   }
 
-  private func names(in folder: String, isRoot: Bool) throws(DecisionError) -> [String] {
-    let path = output.path + "/" + folder
-    do {
-      return try Directory.names(in: path)
-    } catch .missing {
-      // Nothing waits, or a test that matches has just tidied up.
-      return []
-    } catch {
-      throw .unreadable(path: path, trouble: error)
+  /// The changes of one suite that wait, by name; no other folder is looked at.
+  ///
+  /// - Parameter suite: The target and the suite, such as `FormTests/LoginTests`.
+  /// - Returns: The changes; none where there is no such folder.
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` where it cannot be listed.
+  func files(of suite: String) throws(DecisionError) -> [PendingFile] {
+    let folder = "pending/" + suite
+    // By way of a link it would be a suite of somebody else.
+    guard ConfinedPath.staysInside(folder),
+      let path = FilePath.resolved(output.path + "/" + folder),
+      let root = FilePath.resolved(output.path), path == root + "/" + folder
+    else { return [] }
+    return try entries(of: folder).files.sorted()
+  }
+
+  /// How many changes wait.
+  ///
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
+  package func count() throws(DecisionError) -> Int {
+    var count = 0
+    var folders = [(path: "pending", depth: 0)]
+    while let (folder, depth) = folders.popLast() {
+      let inner = try walk(folder) { _ in count += 1 }
+      if depth < Self.depthLimit { folders += inner.map { (folder + "/" + $0, depth + 1) } }
     }
+    return count
+  }
+
+  /// The changes in a folder, and the folders in it.
+  private func entries(
+    of folder: String
+  ) throws(DecisionError) -> (files: [PendingFile], folders: [String]) {
+    var files: [PendingFile] = []
+    let folders = try walk(folder) { name in
+      let name = String(decoding: name, as: UTF8.self)
+      if let file = PendingFile(path: folder + "/" + name) { files.append(file) }
+    }
+    return (files, folders)
+  }
+
+  /// Calls a closure with the names of files in a folder that tell of changes.
+  ///
+  /// Most of what lies there are pictures, whose names are not even made a text: whoever accepts a
+  /// change should not wait for the others.
+  ///
+  /// - Returns: The names of the folders in it.
+  private func walk(
+    _ folder: String, _ body: (Slice<UnsafeRawBufferPointer>) -> Void
+  ) throws(DecisionError) -> [String] {
+    let path = output.path + "/" + folder
+    guard let stream = opendir(path) else {
+      // Nothing waits, or a test that matches has just tidied up.
+      if errno == ENOENT { return [] }
+      throw .unreadable(path: path, trouble: .system(code: errno))
+    }
+    defer { closedir(stream) }
+    var folders: [String] = []
+    while true {
+      // Only `errno` tells the end of the directory from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let end = bytes.firstIndex(of: 0) ?? bytes.count
+        let name = bytes[..<end]
+        guard name.contains(UInt8(ascii: ".")) else {
+          // The parts of a snapshot's name that are folders have no dot in them.
+          folders.append(String(decoding: name, as: UTF8.self))
+          return
+        }
+        if Self.tellsOfChange(name) { body(name) }
+      }
+    }
+    guard errno == 0 else { throw .unreadable(path: path, trouble: .system(code: errno)) }
+    return folders.filter { isFolder(folder + "/" + $0) }
+  }
+
+  /// Whether a file is called as one that tells of a change: the second or third part between its
+  /// dots is the mark.
+  private static func tellsOfChange(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard name.suffix(5).elementsEqual(".json".utf8) else { return false }
+    var rest = name[...]
+    for _ in 1...2 {
+      guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else { return false }
+      rest = name[(dot + 1)...]
+      if rest.starts(with: "change.".utf8) {
+        return PendingFile(path: "pending/t/s/" + String(decoding: name, as: UTF8.self)) != nil
+      }
+    }
+    return false
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -89,6 +160,8 @@ package struct PendingFolder: Sendable {
   /// A text that a change has left behind, with what is no UTF-8 in it replaced.
   ///
   /// - Parameter path: Its path, relative to the output directory.
+  /// - Returns: The text.
+  /// - Throws: ``PendingTrouble`` where it cannot be read, or lies elsewhere.
   package func text(at path: String) throws(PendingTrouble) -> String {
     do {
       return String(
@@ -118,7 +191,9 @@ package struct PendingFolder: Sendable {
       guard let now else { return }
       guard now == item.bytes else { throw .foundAgain }
     }
-    let artifacts = item.map { [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference] }
+    let artifacts = item.map {
+      [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference]
+    }
     var paths = [file.path]
     for path in (artifacts ?? []).compactMap(\.self) + file.siblings where !paths.contains(path) {
       paths.append(path)
@@ -132,7 +207,9 @@ package struct PendingFolder: Sendable {
     }
     for path in paths {
       let absolute = folder + "/" + FilePath.name(of: path)
-      guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
+      guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else {
+        continue
+      }
       throw .cannotRemove(path: absolute, trouble: .system(code: errno))
     }
   }

@@ -19,6 +19,9 @@ package enum PendingSelection: Hashable, Sendable {
   package func choose(
     from folder: PendingFolder
   ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)] {
+    if case .names(let patterns) = self, let whole = try Self.whole(patterns, in: folder) {
+      return whole.map { ($0, folder.reading($0)) }
+    }
     let files = try folder.files()
     switch self {
     case .all: return files.map { ($0, folder.reading($0)) }
@@ -40,6 +43,25 @@ package enum PendingSelection: Hashable, Sendable {
       }
       throw .noSuchGroup(id)
     }
+  }
+
+  /// The changes that whole names stand for, as failing tests print them.
+  ///
+  /// Only the folders of their suites are looked at. `nil` where a pattern is something else.
+  private static func whole(
+    _ patterns: [NamePattern], in folder: PendingFolder
+  ) throws(DecisionError) -> [PendingFile]? {
+    var found: Set<PendingFile> = []
+    for pattern in patterns {
+      let suite = FilePath.parent(of: pattern.text)
+      guard !pattern.hasWildcards, suite.utf8.contains(UInt8(ascii: "/")) else { return nil }
+      let fits = try folder.files(of: suite).filter {
+        !$0.mayBeShortened && pattern.fit([$0.name, $0.fullName]) == .whole
+      }
+      guard fits.count == 1 else { return nil }
+      found.formUnion(fits)
+    }
+    return found.sorted()
   }
 
   /// A change, of which only a shortened name makes it necessary to read the file.

@@ -58,7 +58,9 @@ package struct ReferenceGuard: Sendable {
     }
     let place = folder + "/" + name
     if let root = directories.first(where: { ConfinedPath.contains(place, in: $0) }) {
-      if let taken = Self.takenFolder(in: place.dropFirst(root.count)) { throw refused(.taken(taken)) }
+      if let taken = Self.takenFolder(in: place.dropFirst(root.count)) {
+        throw refused(.taken(taken))
+      }
       return place
     }
     // Only who names a directory reaches out of the package.
@@ -72,7 +74,9 @@ package struct ReferenceGuard: Sendable {
     return place
   }
 
-  /// The first folder of a path that belongs to another program. Some file systems know no case.
+  /// The first folder of a path that belongs to another program.
+  ///
+  /// Some file systems know no case.
   private static func takenFolder(in path: Substring) -> String? {
     path.split(separator: "/").first { [".git", ".build"].contains($0.lowercased()) }
       .map(String.init)

@@ -43,8 +43,9 @@ package enum EvidenceDoubt: Hashable, Sendable {
     return doubts + Report(journal).problems.map { .problem("\($0)") }
   }
 
-  /// The lines that tell of the end of all tests. A later attempt at a part takes the place of an
-  /// earlier one.
+  /// The lines that tell of the end of all tests.
+  ///
+  /// A later attempt at a part takes the place of an earlier one.
   private static func lastEnds(in journal: RunJournal) -> [JournalEvent] {
     let ends = journal.events.filter { $0.event == .tested }
     let attempts = Dictionary(ends.map { ($0.shard, $0.attempt ?? 1) }, uniquingKeysWith: max)

@@ -60,7 +60,8 @@ import TintypeImaging
       .noDecisions(path: "d.json", field: "decisions.Index 0.actual")
     ),
     (
-      file(decision(actual: "null")), .noDecisions(path: "d.json", field: "decisions.Index 0.actual")
+      file(decision(actual: "null")),
+      .noDecisions(path: "d.json", field: "decisions.Index 0.actual")
     ),
     (
       file(decision(), decision("T/S/b.1", reference: "\"\"")),
@@ -84,7 +85,8 @@ import TintypeImaging
   @Test("is refused where it holds more than there can be")
   func tooMany() {
     let one = Self.decision()
-    let text = Self.file(Array(repeating: one, count: Decisions.countLimit + 1).joined(separator: ","))
+    let text = Self.file(
+      Array(repeating: one, count: Decisions.countLimit + 1).joined(separator: ","))
     #expect(
       error { () throws(DecisionError) in try read(text) }
         == .tooManyDecisions(path: "d.json", limit: 100_000))
@@ -97,7 +99,8 @@ import TintypeImaging
   init() throws { package = try WaitingPackage() }
 
   private func decide(
-    _ name: String, _ decision: String, from old: String?, to new: String, as pathExtension: String = "txt"
+    _ name: String, _ decision: String, from old: String?, to new: String,
+    as pathExtension: String = "txt"
   ) -> String {
     let reference = old.map { "\"\(SHA256Digest.of(Array($0.utf8)))\"" } ?? "null"
     return """
@@ -115,7 +118,8 @@ import TintypeImaging
   func both() throws {
     for name in ["a.1", "b.1", "c.1"] { try package.change(name, from: "old", to: "new") }
     try write(
-      decide("b.1", "reject", from: "old", to: "new"), decide("a.1", "accept", from: "old", to: "new"))
+      decide("b.1", "reject", from: "old", to: "new"),
+      decide("a.1", "accept", from: "old", to: "new"))
     let result = package.run("accept", "--decisions", "decisions.json")
     #expect(
       result
@@ -146,7 +150,8 @@ import TintypeImaging
   func changedSince() throws {
     for name in ["a.1", "b.1", "c.1"] { try package.change(name, from: "old", to: "new") }
     try write(
-      decide("a.1", "accept", from: "old", to: "newer"), decide("b.1", "reject", from: "older", to: "new"),
+      decide("a.1", "accept", from: "old", to: "newer"),
+      decide("b.1", "reject", from: "older", to: "new"),
       decide("c.1", "accept", from: nil, to: "new"), decide("d.1", "accept", from: nil, to: "new"))
     let before = package.waiting
     let result = package.run("accept", "--decisions", "decisions.json")
@@ -158,15 +163,18 @@ import TintypeImaging
     #expect(messages[0].contains("and that of what waits now does not."))
     #expect(messages[1].contains("the test has compared with another reference since"))
     #expect(messages[2].contains("the test has compared with another reference since"))
-    #expect(messages[3].hasSuffix("it waits no more: it was decided on, or matched since. See “tintype "
-      + "status”."))
+    #expect(
+      messages[3].hasSuffix(
+        "it waits no more: it was decided on, or matched since. See “tintype "
+          + "status”."))
   }
 
   @Test("with reject does what was rejected, and tells of the rest")
   func rejectAlone() throws {
     for name in ["a.1", "b.1"] { try package.change(name, from: "old", to: "new") }
     try write(
-      decide("a.1", "accept", from: "old", to: "new"), decide("b.1", "reject", from: "old", to: "new"))
+      decide("a.1", "accept", from: "old", to: "new"),
+      decide("b.1", "reject", from: "old", to: "new"))
     let result = package.run("reject", "--decisions", "decisions.json")
     #expect(result.exitCode == .success)
     #expect(
@@ -176,14 +184,19 @@ import TintypeImaging
     #expect(package.waiting.allSatisfy { $0.hasPrefix("FormTests/LoginTests/a.1.") })
   }
 
-  @Test("says what is wrong with the file", arguments: [
-    ("{}", ExitCode.dataFormat, "“decisions.json” lacks a valid “version”. Export the decisions"),
-    ("x", .dataFormat, "“decisions.json” is not JSON. Export the decisions from the report again."),
-    (
-      "{\"version\":9}", .dataFormat,
-      "“decisions.json” has format version 9, and this tool reads version 1. Update tintype"
-    ),
-  ])
+  @Test(
+    "says what is wrong with the file",
+    arguments: [
+      ("{}", ExitCode.dataFormat, "“decisions.json” lacks a valid “version”. Export the decisions"),
+      (
+        "x", .dataFormat,
+        "“decisions.json” is not JSON. Export the decisions from the report again."
+      ),
+      (
+        "{\"version\":9}", .dataFormat,
+        "“decisions.json” has format version 9, and this tool reads version 1. Update tintype"
+      ),
+    ])
   func wrongFiles(text: String, code: ExitCode, words: String) throws {
     try package.change(from: "old", to: "new")
     try package.write(text, to: "decisions.json")

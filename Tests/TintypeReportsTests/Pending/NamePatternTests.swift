@@ -7,21 +7,27 @@ import Testing
 @Suite("What somebody types to name snapshots") struct NamePatternTests {
   static let name = "FormTests/Deep/LoginTests/appearance.form"
 
-  @Test("is a name, or its end from the beginning of a part", arguments: [
-    ("FormTests/Deep/LoginTests/appearance.form", NamePattern.Fit.whole),
-    ("LoginTests/appearance.form", .end),
-    ("appearance.form", .end),
-    ("/appearance.form", .end),
-  ])
+  @Test(
+    "is a name, or its end from the beginning of a part",
+    arguments: [
+      ("FormTests/Deep/LoginTests/appearance.form", NamePattern.Fit.whole),
+      ("LoginTests/appearance.form", .end),
+      ("appearance.form", .end),
+      ("/appearance.form", .end),
+    ])
   func names(text: String, fit: NamePattern.Fit) {
     #expect(NamePattern(text).fit([Self.name]) == fit)
   }
 
-  @Test("is nothing else", arguments: [
-    "", "/", "form", "earance.form", "appearance", "Appearance.form", "LoginTests",
-    "FormTests/Deep/LoginTests", "X/FormTests/Deep/LoginTests/appearance.form", "appearance.form.png",
-    "../appearance.form", "appearance.form\u{0}", "appearance form",
-  ])
+  @Test(
+    "is nothing else",
+    arguments: [
+      "", "/", "//", "appearance.form/", "form", "earance.form", "appearance", "Appearance.form",
+      "LoginTests",
+      "FormTests/Deep/LoginTests", "X/FormTests/Deep/LoginTests/appearance.form",
+      "appearance.form.png",
+      "../appearance.form", "appearance.form\u{0}", "appearance form",
+    ])
   func others(text: String) {
     #expect(NamePattern(text).fit([Self.name]) == nil)
   }
@@ -44,9 +50,11 @@ import Testing
     ("*", true), ("**", true), ("*.form", true), ("appearance.*", true), ("a*.f*m", true),
     ("LoginTests/*", true), ("*/appearance.form", true), ("FormTests/**", true),
     ("**/appearance.form", true), ("FormTests/**/appearance.form", true),
-    ("FormTests/Deep/**/LoginTests/*", true), ("Form**form", true), ("FormTests/*/LoginTests/*", true),
+    ("FormTests/Deep/**/LoginTests/*", true), ("Form**form", true),
+    ("FormTests/*/LoginTests/*", true),
     ("Deep/*/*", true), ("*Tests/Deep/*Tests/*", true), ("***", true),
-    ("*.png", false), ("FormTests/*", false), ("Deep/*", false), ("FormTests/*/appearance.form", false),
+    ("*.png", false), ("FormTests/*", false), ("Deep/*", false),
+    ("FormTests/*/appearance.form", false),
     ("earance.*", false), ("ogin*/appearance.form", false), ("**/Login/*", false), ("*/", false),
     ("appearance.form*x", false), ("**x", false),
   ]
@@ -73,7 +81,11 @@ import Testing
     ("T/S/a.1.change.json.json", "T/S/a.1", "json"),
     ("T/S/a.1.change.tar.gz.json", "T/S/a.1", "tar.gz"),
     ("T/S/change.change.change.png.json", "T/S/change.change", "png"),
-    ("T/S/long-0123.change.png.json", "T/S/long-0123", "png"),
+    (
+      "T/S/long-0123456789abcdef0123456789abcdef.change.png.json",
+      "T/S/long-0123456789abcdef0123456789abcdef", "png"
+    ),
+    ("T/S/a.change.change.json.json", "T/S/a.change", "json"),
   ]
 
   @Test("tells the snapshot's name and its file's extension", arguments: names)
@@ -84,11 +96,15 @@ import Testing
     #expect(!pending.mayBeShortened)
   }
 
-  @Test("is that of no artifact, and of nothing elsewhere", arguments: [
-    "pending/T/S/a.1.actual.json", "pending/T/S/a.1.reference.png", "pending/T/S/.change.json",
-    "pending/T/S/a.json", "pending/T/S/change.json", "pending/a.1.change.png.json",
-    "runs/T/S/a.1.change.png.json", "pending/T/S/a.1.change.png", "",
-  ])
+  @Test(
+    "is that of no artifact, and of nothing elsewhere",
+    arguments: [
+      "pending/T/S/a.1.actual.json",
+      "pending/T/S/a.change.actual.json", "pending/T/S/a.change.reference.json",
+      "pending/T/S/a.1.reference.png", "pending/T/S/.change.json",
+      "pending/T/S/a.json", "pending/T/S/change.json", "pending/a.1.change.png.json",
+      "runs/T/S/a.1.change.png.json", "pending/T/S/a.1.change.png", "",
+    ])
   func others(path: String) {
     #expect(PendingFile(path: path) == nil)
   }

@@ -34,7 +34,8 @@ final class WaitingPackage: Sendable {
   func run(
     _ arguments: [String], in directory: String = "", progress: (@Sendable (String) -> Void)? = nil
   ) -> CommandResult {
-    Tool(environment: [:], currentDirectory: self.path + directory, progress: progress).run(arguments)
+    Tool(environment: [:], currentDirectory: self.path + directory, progress: progress).run(
+      arguments)
   }
 
   /// What a command printed as JSON.
@@ -84,11 +85,8 @@ final class WaitingPackage: Sendable {
 
   // MARK: Changes
 
-  /// Writes what a test that differs leaves behind, and its reference.
-  ///
-  /// - Parameters:
-  ///   - old: The reference; `nil` where there is none.
-  ///   - adjust: Changes what is told of it.
+  /// Writes what a test that differs leaves behind, and its reference where there is one; `adjust`
+  /// changes what is told of it.
   @discardableResult
   func change(
     _ name: String = "appearance.form", in suite: String = "LoginTests", from old: [UInt8]?,
@@ -100,7 +98,8 @@ final class WaitingPackage: Sendable {
     let snapshot = SnapshotName(
       target: "FormTests", suite: suite, test: parts[0], identifier: parts[1])
     let pending = PendingFiles(output: output, name: snapshot, pathExtension: pathExtension)
-    let reference = "__Snapshots__/FormTests/\(suite)/\(snapshot.file(pathExtension: pathExtension))"
+    let reference =
+      "__Snapshots__/FormTests/\(suite)/\(snapshot.file(pathExtension: pathExtension))"
     if let old { try write(old, to: reference) }
     let written = try pending.write(reference: old, actual: new, difference: difference)
     let record = JournalRecord(
@@ -136,7 +135,8 @@ final class WaitingPackage: Sendable {
   }
 
   /// A reference of the suite that changes are in by default.
-  func reference(_ file: String = "appearance.form.txt", in suite: String = "LoginTests") -> String? {
+  func reference(_ file: String = "appearance.form.txt", in suite: String = "LoginTests") -> String?
+  {
     text("__Snapshots__/FormTests/\(suite)/\(file)")
   }
 }

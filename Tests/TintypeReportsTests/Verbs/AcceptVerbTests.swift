@@ -136,6 +136,15 @@ import TintypeSnapshots
     #expect(package.waiting.isEmpty)
   }
 
+  @Test("accepts a snapshot that is called as what tells of changes")
+  func confusingName() throws {
+    try package.change("a.change", from: "{}", to: "[]", difference: "@@", as: "json")
+    let result = package.run("accept", "--all")
+    #expect(result.output.contains("1 accepted. Nothing else waits."))
+    #expect(package.reference("a.change.json") == "[]")
+    #expect(package.waiting.isEmpty)
+  }
+
   @Test("works from a directory below the package, and with an output that is named")
   func elsewhere() throws {
     try package.change(from: "old", to: "new")
