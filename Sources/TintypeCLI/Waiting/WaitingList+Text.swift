@@ -11,12 +11,12 @@ extension WaitingList {
     var blocks = ["\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
     for group in changes.groups {
       blocks.append(
-        group.title + "\n" + group.items.map(line).joined()
+        group.title + "\n" + group.items.map { line($0, isAlone: false) }.joined()
           + "  accept them: tintype accept --group \(group.group.id)\n")
     }
     if !changes.singles.isEmpty {
       let title = changes.groups.isEmpty ? "" : "By themselves\n"
-      blocks.append(title + changes.singles.map(line).joined())
+      blocks.append(title + changes.singles.map { line($0, isAlone: true) }.joined())
     }
     if !changes.damaged.isEmpty {
       blocks.append(
@@ -30,11 +30,15 @@ extension WaitingList {
     return blocks.joined(separator: "\n")
   }
 
-  private func line(_ item: PendingItem) -> String {
+  /// A change in a line; what members of a group have in common stands above them.
+  private func line(_ item: PendingItem, isAlone: Bool) -> String {
     let headline = item.entry.headline
-    var parts = [
-      item.isNew ? "new" : headline.hasSuffix(".") ? String(headline.dropLast()) : headline
-    ]
+    var parts: [String] = []
+    if item.isNew {
+      parts.append("new")
+    } else if isAlone {
+      parts.append(headline.hasSuffix(".") ? String(headline.dropLast()) : headline)
+    }
     if let pixels = item.record.pixelWords, pixels != headline { parts.append(pixels) }
     if isEarlier(item) {
       parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")

@@ -4,8 +4,7 @@
 package enum PNGEffort: Hashable, Sendable {
   /// As much as a file deserves that is kept: libdeflate's level 6, and 8 for few bits a pixel.
   case standard
-  /// A third of that, for files that are looked at once: level 1, and a file that is larger by half
-  /// at most.
+  /// Little, for files that are looked at once: level 1.
   case quick
 
   /// The level of libdeflate for 8 bits a channel.

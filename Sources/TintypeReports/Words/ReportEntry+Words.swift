@@ -3,14 +3,14 @@
 import TintypeSnapshots
 
 extension ReportEntry {
-  /// The snapshot in a line: what changed in its scene, else how many pixels differ, else what its
-  /// test said.
+  /// The snapshot in a line: what changed in its scene and on what, else how many pixels differ,
+  /// else what its test said.
   ///
-  /// It has no line breaks and nothing hidden in it, and is short enough for a list.
+  /// It has no line breaks and nothing hidden in it, and is short enough for a list: nodes are named
+  /// by their types, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
   package var headline: String {
-    let causes = record.causes?.lines(limit: 1) ?? []
-    if record.outcome == .changed, !causes.isEmpty {
-      return ShortText.line(causes.joined(separator: " "))
+    if record.outcome == .changed, let signature = ChangeSignature(record) {
+      return ReportGroup.words(of: signature.bond(of: [record]))
     }
     return lines(limit: 1).first ?? ""
   }

@@ -12,15 +12,20 @@ extension ReportGroup {
   package func title(in report: Report) -> String {
     let count = Numbers.counted(members.count, "snapshot")
     let parts =
-      switch bond {
-      case .changes(let changes, let types):
-        [
-          ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
-          ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
-        ]
-      case .likeness: ["differences that look alike", suites(in: report)]
-      }
+      bond == .likeness ? [Self.words(of: bond), suites(in: report)] : [Self.words(of: bond)]
     return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
+  }
+
+  /// What members have in common, in a line: at most three changes, and four types of nodes.
+  static func words(of bond: Bond) -> String {
+    switch bond {
+    case .changes(let changes, let types):
+      [
+        ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
+        ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
+      ].filter { !$0.isEmpty }.joined(separator: " · ")
+    case .likeness: "differences that look alike"
+    }
   }
 
   /// The entries that are the members, in their order.
