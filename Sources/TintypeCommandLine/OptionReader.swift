@@ -28,7 +28,7 @@ package struct OptionReader {
   ///
   /// Behind `--` everything is an argument, whatever it begins with.
   package mutating func next(collecting arguments: inout [String]) throws(CommandError) -> String? {
-    while let argument = rest.first, !argument.hasPrefix("-") || argument == "--" {
+    while let argument = rest.first, !argument.hasPrefix("-") || ["-", "--"].contains(argument) {
       rest.removeFirst()
       guard argument == "--" else {
         arguments.append(argument)
@@ -67,7 +67,8 @@ package struct OptionReader {
   }
 
   private static func isOption(_ argument: String) -> Bool {
-    guard argument.hasPrefix("-") else { return false }
+    // A hyphen alone stands for standard input or output.
+    guard argument.hasPrefix("-"), argument != "-" else { return false }
     let second = argument.utf8.dropFirst().first
     return
       !(second == UInt8(ascii: ".")

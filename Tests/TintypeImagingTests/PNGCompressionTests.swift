@@ -45,14 +45,6 @@ struct PNGCompressionTests {
         height: .random(in: 20...300, using: &generator), isOpaque: seed % 3 > 0, seed: seed))
   }
 
-  @Test("keeps them with less effort too, and always in the same bytes", arguments: 0..<6)
-  func quick(seed: UInt64) throws {
-    let bitmap = try Self.interface(width: 130, height: 90, isOpaque: seed % 2 == 0, seed: seed)
-    let file = try PNG.encode(bitmap, effort: .quick)
-    #expect(try PNG.decode(file) == bitmap)
-    #expect(try PNG.encode(bitmap, effort: .quick).bytes == file.bytes)
-  }
-
   @Test("keeps noise, which nothing makes smaller", arguments: [true, false])
   func noise(isOpaque: Bool) throws {
     try Self.expectRoundTrip(

@@ -34,8 +34,9 @@
     ">=": (a, b) => a >= b, "<=": (a, b) => a <= b,
   };
 
-  // Texts in lower case, made once and only if somebody searches.
+  // Texts in lower case, made once: while nothing else is to be done, or when somebody searches.
   const haystacks = [];
+  const idle = window.requestIdleCallback || ((work) => setTimeout(() => work(null), 30));
   const haystack = (entry) => {
     if (haystacks[entry] === undefined) {
       const what = tintype.data.what[entry] || "";
@@ -43,6 +44,15 @@
     }
     return haystacks[entry];
   };
+
+  /** Makes the texts ahead, in slices, so that the first letter typed is as quick as the others. */
+  tintype.prepareFilter = (start = 0) => idle((deadline) => {
+    let entry = start;
+    const end = Math.min(tintype.data.count, start + 500);
+    const hasTime = () => !deadline || deadline.timeRemaining() > 2;
+    while (entry < end && (entry === start || hasTime())) haystack(entry++);
+    if (entry < tintype.data.count) tintype.prepareFilter(entry);
+  });
 
   const lower = (text) => String(text).toLowerCase();
 

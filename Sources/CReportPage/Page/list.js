@@ -190,7 +190,7 @@
     node.append(twist(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[row.value]),
-      el("span", { class: "what" }, isSorted ? "no known cause first, then by size" : ""),
+      el("span", { class: "what" }, isSorted ? "largest first" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 

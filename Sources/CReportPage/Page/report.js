@@ -8,6 +8,7 @@
   const { el, state, view } = tintype;
   let wanted = null;
   let written = "";
+  let last = -1e9, later = 0;
 
   const middle = () => {
     const canvas = document.querySelector("#stage canvas");
@@ -37,10 +38,20 @@
     const next = address();
     if (next === written) return;
     written = next;
+    clearTimeout(later);
+    if (how === "push") return put("pushState");
+    // Browsers allow few of these in a short time: who types or drags has not arrived yet.
+    const rest = last + 250 - performance.now();
+    if (rest <= 0) put("replaceState");
+    else later = setTimeout(() => put("replaceState"), rest);
+  };
+
+  const put = (way) => {
+    last = performance.now();
     try {
-      history[how === "push" ? "pushState" : "replaceState"](null, "", next);
+      history[way](null, "", written);
     } catch {
-      // Some browsers forbid this for files, or too many of them in a short time.
+      // Some browsers forbid this for files.
     }
   };
 
@@ -123,6 +134,7 @@
     addEventListener("hashchange", () => { if (location.hash !== written) read(); });
     addEventListener("beforeprint", print);
     document.documentElement.classList.add("started");
+    tintype.prepareFilter();
   };
 
   addEventListener("DOMContentLoaded", start);

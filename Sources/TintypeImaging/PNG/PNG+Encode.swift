@@ -11,8 +11,8 @@ extension PNG {
   ///
   /// Scanlines are not filtered, but for those of RGB that repeat the one above, which makes pictures
   /// of interfaces smallest and fastest to decode. Where bands of the picture come out smaller so, as
-  /// of gradients and photographs, each row has the filter that leaves the least. The same bitmap gives the same bytes on every machine with
-  /// the same version of libdeflate, which compresses them.
+  /// of gradients and photographs, each row has the filter that leaves the least. The same bitmap gives the same bytes on every machine with the same
+  /// version of libdeflate, which compresses them.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
@@ -22,13 +22,6 @@ extension PNG {
   /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and gives 1 to 2³¹ − 1
   ///   pixels a metre.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
-    try encode(bitmap, scale: scale, effort: .standard)
-  }
-
-  /// Encodes a bitmap with more or less effort; see ``encode(_:scale:)``.
-  package static func encode(
-    _ bitmap: Bitmap, scale: Double = 1, effort: PNGEffort
-  ) throws(ImagingError) -> PNGFile {
     let density = try pixelsPerMetre(scale: scale)
     let layout = PNGLayout(of: bitmap)
     var writer = PNGWriter()
@@ -36,7 +29,7 @@ extension PNG {
     try writer.append("sRGB", [0])  // The rendering intent “perceptual”.
     try writer.append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
     try layout.appendPalette(to: &writer)
-    try writer.append("IDAT", layout.compressed(bitmap, effort: effort))
+    try writer.append("IDAT", layout.compressed(bitmap))
     try writer.append("IEND", [])
     return try PNGFile(writer.bytes)
   }

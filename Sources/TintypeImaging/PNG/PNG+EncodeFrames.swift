@@ -43,8 +43,7 @@ extension PNG {
         delayDenominator: frame.delayDenominator)
       try writer.append("fcTL", control.data)
       sequenceNumber += 1
-      let data = layout.compressed(
-        previous == nil ? frame.bitmap : frame.bitmap.part(rect), effort: .standard)
+      let data = layout.compressed(previous == nil ? frame.bitmap : frame.bitmap.part(rect))
       if previous == nil {
         try writer.append("IDAT", data)
       } else {

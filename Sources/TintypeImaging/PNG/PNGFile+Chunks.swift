@@ -64,6 +64,22 @@ extension PNGFile {
     return (try? PNGFile(writer.bytes)) ?? self
   }
 
+  /// The file with the chunks alone that make its pixels, and with `sRGB`; `nil` where that would not
+  /// be the picture that ``PNG/decode(_:)`` reads in every program: with more than 8 bits a channel,
+  /// interlaced, or animated.
+  package var pixelsAlone: PNGFile? {
+    guard let header = data(of: "IHDR"), header.count == 13, header[8] <= 8, header[12] == 0,
+      !chunks.contains(where: { $0.type == "acTL" })
+    else { return nil }
+    var writer = PNGWriter()
+    for chunk in chunks where PNGChunkType.isCritical(chunk.type) || chunk.type == "tRNS" {
+      writer.append(chunk, of: self)
+      // The rendering intent “perceptual”, before the palette and the pixels.
+      if chunk.type == "IHDR", (try? writer.append("sRGB", [0])) == nil { return nil }
+    }
+    return try? PNGFile(writer.bytes)
+  }
+
   /// Pixels a metre, or `nil` where the file does not say or says different numbers for x and y.
   ///
   /// From the chunk `pHYs` (PNG specification, “pHYs physical pixel dimensions”): two numbers of

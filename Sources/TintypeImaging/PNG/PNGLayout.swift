@@ -39,18 +39,20 @@ struct PNGLayout {
   }
 
   /// The zlib stream of a bitmap that the layout holds.
-  func compressed(_ bitmap: Bitmap, effort: PNGEffort) -> [UInt8] {
+  func compressed(_ bitmap: Bitmap) -> [UInt8] {
     let all = 0..<bitmap.height
     guard isFilterable else {
-      return Zlib.compress(scanlines(of: bitmap, in: all), level: effort.indexedLevel)
+      return Zlib.compress(scanlines(of: bitmap, in: all), level: Self.indexedLevel)
     }
-    if shouldFilter(bitmap, level: effort.level) {
+    if shouldFilter(bitmap) {
       let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
-      return Zlib.compress(rows, level: effort.level)
+      return Zlib.compress(rows)
     }
-    return Zlib.compress(
-      scanlines(of: bitmap, in: all, marksRepeats: marksRepeats), level: effort.level)
+    return Zlib.compress(scanlines(of: bitmap, in: all, marksRepeats: marksRepeats))
   }
+
+  /// Scanlines of few bits are fewer, so that there is time to search longer.
+  private static let indexedLevel: Int32 = 8
 
   /// Whether rows that repeat the one above are marked instead of stored.
   ///
@@ -62,7 +64,7 @@ struct PNGLayout {
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
 
   /// Compares what is left of some bands of the picture with filters and without.
-  private func shouldFilter(_ bitmap: Bitmap, level: Int32) -> Bool {
+  private func shouldFilter(_ bitmap: Bitmap) -> Bool {
     let bandHeight = 16
     // One band of twelve, and of small pictures more.
     let pixels = bitmap.width * bitmap.height
@@ -72,7 +74,7 @@ struct PNGLayout {
     }
     var plain: [UInt8] = []
     for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: marksRepeats) }
-    let plainCount = Zlib.compress(plain, level: level).count
+    let plainCount = Zlib.compress(plain).count
     // A fortieth and less is what flat colours and text come to.
     guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
@@ -80,7 +82,7 @@ struct PNGLayout {
       withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
     }
     // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
-    return Zlib.compress(withFilters, level: level).count * 100 < plainCount * 94
+    return Zlib.compress(withFilters).count * 100 < plainCount * 94
   }
 
   private func scanlines(

@@ -5,8 +5,8 @@ import Synchronization
 import TintypeImaging
 import TintypeSnapshots
 
-/// The pictures of a report: each decoded by our decoder and encoded again, so that nothing of the
-/// file from which it came reaches a browser, and each written once.
+/// The pictures of a report: each decoded by our decoder, so that what a browser gets is a picture of
+/// the size that it says, without anything but its pixels; and each written once.
 ///
 /// A picture is a script, not an image file: what a page from `file://` draws of an image file it
 /// may not read again, and then it could not compare pixels.
@@ -45,7 +45,7 @@ final class PictureStore: Sendable {
     if let known = state.withLock({ $0.known[key] }) { return known }
     let result: Result<Stored, Artifact.Trouble>
     do {
-      let png = try Self.encodedAgain(file)
+      let png = try Self.pixels(of: file)
       let digest = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32))
       // Two threads may hold the same picture.
       if state.withLock({ $0.written.insert(digest).inserted }) {
@@ -62,18 +62,23 @@ final class PictureStore: Sendable {
     } catch let error as ReportError {
       throw error
     } catch {
-      // `encodedAgain` and `write` throw nothing else.
+      // `pixels` and `write` throw nothing else.
       result = .failure(.notAPicture)
     }
     state.withLock { $0.known[key] = result }
     return result
   }
 
-  private static func encodedAgain(_ file: PNGFile) throws(Artifact.Trouble) -> PNGFile {
+  /// The file without scene, texts and all else that is no pixel.
+  ///
+  /// What is compressed already stays so: compressing it again would take most of the report's time.
+  private static func pixels(of file: PNGFile) throws(Artifact.Trouble) -> PNGFile {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }
-    do {
-      return try PNG.encode(PNG.decode(file), effort: .quick)
+    do throws(ImagingError) {
+      let bitmap = try PNG.decode(file)
+      if let pixels = file.pixelsAlone { return pixels }
+      return try PNG.encode(bitmap)
     } catch {
       throw .damaged(error)
     }
