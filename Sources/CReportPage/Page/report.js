@@ -46,6 +46,9 @@
     else later = setTimeout(() => put("replaceState"), rest);
   };
 
+  /** Whether the address is that of what is looked at: a moment after a change it is. */
+  tintype.isAddressed = () => location.hash === written;
+
   const put = (way) => {
     last = performance.now();
     try {

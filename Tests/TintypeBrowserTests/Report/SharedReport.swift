@@ -152,7 +152,8 @@ struct ReportPage {
 
   /// The parts of the address behind `#`.
   func address() throws -> [String: String] {
-    try page.evaluate("Object.fromEntries(new URLSearchParams(location.hash.slice(1)))")
+    try page.waitUntil("tintype.isAddressed()")
+    return try page.evaluate("Object.fromEntries(new URLSearchParams(location.hash.slice(1)))")
   }
 
   /// What the list says of how much it shows, as in “12 of 300 shown”.

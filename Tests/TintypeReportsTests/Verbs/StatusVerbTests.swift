@@ -37,10 +37,8 @@ import TintypeSnapshots
         4 changes wait for a decision.
 
         padding.leading 12 → 16 · Button · 2 snapshots
-          FormTests/LoginTests/a.1: Form/Button[0] · padding[0].leading 12 → 16; 30 of 1,000 pixels \
-        differ (3.00 %)
-          FormTests/LoginTests/b.1: Form/Button[0] · padding[0].leading 12 → 16; 40 of 1,000 pixels \
-        differ (4.00 %)
+          FormTests/LoginTests/a.1: 30 of 1,000 pixels differ (3.00 %)
+          FormTests/LoginTests/b.1: 40 of 1,000 pixels differ (4.00 %)
           accept them: tintype accept --group \(id)
 
         By themselves
