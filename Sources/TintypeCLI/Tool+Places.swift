@@ -25,6 +25,8 @@ extension Tool {
   /// The directory that the tests wrote to.
   ///
   /// - Parameter option: What the command line says of it.
+  /// - Returns: The directory, whether it is there or not.
+  /// - Throws: `ReportError.packageMissing` where nothing says where it is.
   func outputDirectory(_ option: String?) throws(ReportError) -> OutputDirectory {
     if let option {
       return OutputDirectory(path: FilePath.absolute(option, in: currentDirectory()))
@@ -56,6 +58,8 @@ extension Tool {
   /// - Parameters:
   ///   - run: What the command line says of it; by default the latest.
   ///   - output: Where the tests wrote.
+  /// - Returns: The report.
+  /// - Throws: `ReportError` for a run that is not there or cannot be read.
   func report(_ run: String?, in output: OutputDirectory) throws(ReportError) -> Report {
     let name: RunName? = if let run { try RunName(run) } else { nil }
     return Report(try JournalReader(output: output).read(run: name))

@@ -9,8 +9,9 @@ public struct ReportGroup: Hashable, Sendable {
   public var id: String
   /// What made them a group.
   public var bond: Bond
-  /// The members as indices of the list that was grouped, in rising order; at least two. The first
-  /// stands for all.
+  /// The members as indices of the list that was grouped, at least two in rising order.
+  ///
+  /// The first stands for all.
   public var members: [Int]
 
   /// Creates a group.

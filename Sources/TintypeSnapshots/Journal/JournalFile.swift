@@ -42,6 +42,7 @@ package enum JournalFile {
   ///   - first: The line that says that the process has begun.
   ///   - last: The line that says that it has ended, appended when the process exits; not when it
   ///     crashes or is stopped.
+  /// - Throws: Why the first line was not written.
   static func begin(_ path: String, first: [UInt8], last: [UInt8]) throws(FileTrouble) {
     let result = endings.withLock { endings -> Result<Void, FileTrouble> in
       guard endings[path] == nil || access(path, F_OK) != 0 else { return .success(()) }

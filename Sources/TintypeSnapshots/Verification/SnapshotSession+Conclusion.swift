@@ -5,7 +5,11 @@ import TintypeImaging
 extension SnapshotSession {
   /// Writes the files of a difference and the journal, and finds the words.
   ///
-  /// - Parameter microseconds: How long it took to come to the verdict.
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - attempt: What is known of the snapshot.
+  ///   - microseconds: How long it took to come to the verdict.
+  /// - Returns: The verdict with what the test has to tell.
   func conclude(
     _ verdict: Verdict, _ attempt: SnapshotAttempt, microseconds: Int
   ) -> Verification {
