@@ -13,7 +13,7 @@
   };
 
   let rows = [];
-  let places = new Map();
+  const known = new Map();
   let active = "";
   let scheduled = false;
   let holds = null;
@@ -22,6 +22,18 @@
   const touched = new Set();
 
   const keyOf = (row) => `${row.kind}:${row.value}`;
+
+  // Where the row with a key is. Few are ever asked for, so that only those are looked for.
+  const places = {
+    get: (key) => {
+      if (!known.has(key)) {
+        const place = rows.findIndex((row) => key === keyOf(row));
+        known.set(key, place < 0 ? undefined : place);
+      }
+      return known.get(key);
+    },
+    has: (key) => places.get(key) !== undefined,
+  };
 
   let box, sizer, search, total;
   const buttons = new Map();
@@ -67,55 +79,67 @@
     return tintype.filteredOutcomes(state.filter).includes("matched");
   };
 
+  /** The rows of what changed, groups as one, and how many snapshots they are. */
+  const changedItems = (section) => {
+    const { groups, order } = tintype.data;
+    const items = [];
+    for (const item of order) {
+      const isGroup = item < 0;
+      const all = isGroup ? groups[-1 - item].members : [item];
+      const members = holds ? all.filter(holds) : all;
+      if (members.length === 0) continue;
+      section.count += members.length;
+      items.push(isGroup
+        ? { kind: "group", value: -1 - item, level: 2, place: 0, size: 0, members }
+        : { kind: "entry", value: item, level: 2, place: 0, size: 0 });
+    }
+    return items;
+  };
+
+  /** The rows of another outcome; where they are folded away, they are only counted. */
+  const entryItems = (outcome, section) => {
+    const [start, end] = tintype.range(outcome);
+    const items = [];
+    for (let entry = start; entry < end; entry += 1) {
+      if (holds && !holds(entry)) continue;
+      section.count += 1;
+      if (section.isOpen) {
+        items.push({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
+      }
+    }
+    return items;
+  };
+
   /** Makes the rows anew: after a change of the filter, or of what is open. */
   const rebuild = () => {
     const { data } = tintype;
-    const { groups, order } = data;
     holds = tintype.filter(state.filter);
     const isFiltered = holds !== null;
     rows = [];
     let shown = 0;
     tintype.outcomes.forEach((outcome) => {
-      const [start, end] = tintype.range(outcome);
-      const items = [];
-      let count = 0;
-      const take = (entry) => {
-        if (holds && !holds(entry)) return;
-        count += 1;
-        items.push({ kind: "entry", value: entry, level: 2 });
-      };
-      if (outcome === "changed") {
-        for (const item of order) {
-          if (item >= 0) { take(item); continue; }
-          const members = holds
-            ? groups[-1 - item].members.filter(holds) : groups[-1 - item].members;
-          if (members.length === 0) continue;
-          count += members.length;
-          items.push({ kind: "group", value: -1 - item, level: 2, members });
-        }
-      } else {
-        for (let entry = start; entry < end; entry += 1) take(entry);
-      }
-      if (count === 0) return;
-      shown += count;
-      const section = { kind: "section", value: outcome, level: 1, count };
+      const section = { kind: "section", value: outcome, level: 1, count: 0, isOpen: false };
       section.isOpen = isOpen(keyOf(section), isFiltered);
+      const items = outcome === "changed" ? changedItems(section) : entryItems(outcome, section);
+      if (section.count === 0) return;
+      shown += section.count;
       rows.push(section);
       if (!section.isOpen) return;
-      items.forEach((item, place) => {
-        Object.assign(item, { place: place + 1, size: items.length });
+      items.forEach((item, index) => {
+        item.place = index + 1;
+        item.size = items.length;
         rows.push(item);
         if (item.kind !== "group") return;
         item.isOpen = open.has(keyOf(item));
         if (!item.isOpen) return;
-        item.members.forEach((member, index) => rows.push({
-          kind: "entry", value: member, level: 3, place: index + 1, size: item.members.length,
+        item.members.forEach((member, place) => rows.push({
+          kind: "entry", value: member, level: 3, place: place + 1, size: item.members.length,
         }));
       });
     });
+    known.clear();
     const sections = rows.filter((row) => row.kind === "section");
     sections.forEach((row, place) => Object.assign(row, { place: place + 1, size: sections.length }));
-    places = new Map(rows.map((row, place) => [keyOf(row), place]));
     sizer.style.height = `${rows.length * rowHeight}px`;
     const all = tintype.grouped(data.count);
     total.textContent = isFiltered ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in all`;
@@ -135,9 +159,9 @@
     if (text === state.filter && how !== "start") return;
     state.filter = text;
     if (how !== "typing") search.value = text;
-    rebuild();
+    // Before the rows are made: where it is shorter, the box would scroll by itself.
     box.scrollTop = 0;
-    render();
+    rebuild();
     if (how !== "start") tintype.say(total.textContent);
     if (how !== "start") tintype.emit("location", how === "typing" ? "replace" : "push");
   };

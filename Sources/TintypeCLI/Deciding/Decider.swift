@@ -108,7 +108,7 @@ struct Decider {
   }
 
   private func apply(_ steps: inout [DecisionStep], in folder: PendingFolder) {
-    let progress = DecisionProgress(show: tool.progress, total: steps.count)
+    let progress = Progress(show: tool.progress, total: steps.count, done: "decided")
     for index in steps.indices {
       steps[index].attempt { (step) throws(Refusal) in
         switch step.verdict {
@@ -125,24 +125,4 @@ struct Decider {
     }
     progress.end()
   }
-}
-
-/// How far it is, where somebody looks and it takes a while.
-struct DecisionProgress {
-  /// What shows it.
-  var show: (@Sendable (String) -> Void)?
-  /// How many there are.
-  var total: Int
-
-  /// Fewer are done before anybody wonders.
-  private var isShown: Bool { total >= 20 }
-
-  /// Tells how many are done.
-  func show(_ count: Int) {
-    guard isShown, count.isMultiple(of: max(1, total / 100)) || count == total else { return }
-    show?("\r\(count) of \(total) decided")
-  }
-
-  /// Back to the start of the line, and nothing on it.
-  func end() { if isShown { show?("\r\u{1B}[K") } }
 }

@@ -10,6 +10,7 @@ struct Merge {
   private var inputs: [MergeInput] = []
   private var unreadable: [MergeProblem] = []
   private let expected: Int?
+  private let progress: Progress
 
   /// Reads the parts.
   ///
@@ -18,9 +19,14 @@ struct Merge {
   ///   - base: The absolute path that relative ones start from.
   ///   - run: The run of each; by default its latest.
   ///   - expected: How many parts there should be, where that was said.
-  init(_ directories: [String], in base: String, run: RunName?, expected: Int?) {
+  ///   - progress: Shows how many are done: read, and later copied.
+  init(
+    _ directories: [String], in base: String, run: RunName?, expected: Int?, progress: Progress
+  ) {
     self.expected = expected
+    self.progress = progress
     for (directory, name) in zip(directories, MergeInput.names(directories)) {
+      defer { progress.show(inputs.count + unreadable.count) }
       do throws(ReportError) {
         inputs.append(
           try MergeInput(name: name, path: FilePath.absolute(directory, in: base), run: run))
@@ -139,7 +145,8 @@ struct Merge {
   ) throws -> ([String], [MergeProblem]) {
     var copied: Set<String> = []
     var problems: [MergeProblem] = []
-    for (input, records) in zip(inputs, lastRecords) {
+    for (number, (input, records)) in zip(inputs, lastRecords).enumerated() {
+      defer { progress.show(inputs.count + unreadable.count + number + 1) }
       let files = ContainedFiles(root: input.output.path)
       let index = PendingIndex(input.output)
       var refused: [(file: String, trouble: ContainedFiles.Trouble)] = []

@@ -83,7 +83,11 @@ struct MergeVerb: Verb {
       }
     }
     let name: RunName? = if let run { try RunName(run) } else { nil }
-    let merge = Merge(directories, in: base, run: name, expected: try expected())
+    let progress = Progress(
+      show: tool.progress, total: 2 * directories.count, done: "steps merged", least: 2)
+    defer { progress.end() }
+    let merge = Merge(
+      directories, in: base, run: name, expected: try expected(), progress: progress)
     guard let run = merge.run else { throw MergeError.nothingGiven }
     let output = OutputDirectory(path: path)
     try merge.write(to: MergeDestination(output: output), as: run)

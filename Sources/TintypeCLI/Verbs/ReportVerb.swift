@@ -56,7 +56,7 @@ struct ReportVerb: Verb, Hashable {
   ) throws -> CommandResult {
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
     let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
-    try HTMLReport(report: report, output: output).write(to: folder)
+    try tool.write(HTMLReport(report: report, output: output), to: folder)
     let path = folder + "/index.html"
 
     var result = CommandResult(output: report.summary + "\n")

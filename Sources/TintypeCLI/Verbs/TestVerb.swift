@@ -141,7 +141,7 @@ struct TestVerb: Verb {
     result.output =
       printsJSON ? found.json : found.text(place: place)
     if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
-      writePage(found.report, to: run.output, &result)
+      writePage(found.report, to: run.output, in: tool, &result)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
       let root = FilePath.packageRoot(from: tool.currentDirectory())
@@ -164,11 +164,11 @@ struct TestVerb: Verb {
 
   /// Writes the page; where that fails, the verdict is still told.
   private func writePage(
-    _ report: Report, to output: OutputDirectory, _ result: inout CommandResult
+    _ report: Report, to output: OutputDirectory, in tool: Tool, _ result: inout CommandResult
   ) {
     let folder = output.path + "/report"
     do throws(ReportError) {
-      try HTMLReport(report: report, output: output).write(to: folder)
+      try tool.write(HTMLReport(report: report, output: output), to: folder)
     } catch {
       result.messages += "tintype: \(VisibleText.line(error.description))\n"
       if [.success, .different].contains(result.exitCode) { result.exitCode = .cannotCreate }

@@ -13,13 +13,26 @@ struct EntryDetails: Sendable {
   /// The details of some entries, in their order.
   ///
   /// Two threads share the work, each with one snapshot's pictures in memory at a time.
-  func values(of entries: [ReportEntry]) throws(ReportError) -> [ScriptValue] {
+  ///
+  /// - Parameters:
+  ///   - entries: The entries.
+  ///   - progress: Called, on either thread, with the number of those that are done.
+  /// - Returns: A value for each.
+  /// - Throws: Why a picture could not be written.
+  func values(
+    of entries: [ReportEntry], progress: @Sendable (Int) -> Void = { _ in }
+  ) throws(ReportError) -> [ScriptValue] {
     let work = Mutex(Work(values: Array(repeating: .null, count: entries.count)))
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       while let index = work.withLock({ $0.take() }) {
         do throws(ReportError) {
           let value = try value(of: entries[index])
-          work.withLock { $0.values[index] = value }
+          let done = work.withLock { work in
+            work.values[index] = value
+            work.done += 1
+            return work.done
+          }
+          progress(done)
         } catch {
           work.withLock { $0.failure = $0.failure ?? error }
         }
@@ -35,6 +48,7 @@ struct EntryDetails: Sendable {
     var values: [ScriptValue]
     var failure: ReportError?
     var next = 0
+    var done = 0
 
     mutating func take() -> Int? {
       guard next < values.count, failure == nil else { return nil }

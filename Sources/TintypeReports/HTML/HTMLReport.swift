@@ -27,14 +27,17 @@ public struct HTMLReport: Sendable {
 
   /// Writes the folder so that a reader sees the old report or the new one, never a part.
   ///
-  /// - Parameter folder: The folder, which is replaced if it is a report. Those above it are
-  ///   created.
+  /// - Parameters:
+  ///   - folder: The folder, which is replaced if it is a report. Those above it are created.
+  ///   - progress: Called, on any thread, with the number of snapshots whose pictures are written.
   /// - Throws: ``ReportError/foreignFolder(path:)`` where something else is in the folder,
   ///   ``ReportError/cannotWrite(path:trouble:)`` where it cannot be written.
-  public func write(to folder: String) throws(ReportError) {
+  public func write(
+    to folder: String, progress: (@Sendable (Int) -> Void)? = nil
+  ) throws(ReportError) {
     let place = try ReportFolder(for: folder)
     do throws(ReportError) {
-      try fill(place)
+      try fill(place, progress)
       try place.commit()
     } catch {
       place.discard()
@@ -42,7 +45,12 @@ public struct HTMLReport: Sendable {
     }
   }
 
-  private func fill(_ folder: ReportFolder) throws(ReportError) {
+  /// How many snapshots have details, which take nearly all of the time.
+  public var detailedCount: Int { ReportIndex(report).detailed.count }
+
+  private func fill(
+    _ folder: ReportFolder, _ progress: (@Sendable (Int) -> Void)?
+  ) throws(ReportError) {
     let index = ReportIndex(report)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
     for file in PageFile.all { try folder.write([file.bytes], to: file.name) }
@@ -55,7 +63,7 @@ public struct HTMLReport: Sendable {
     {
       let end = min(start + Self.chunkSize, index.detailed.count)
       let entries = index.detailed[start..<end].map { report.entries[$0] }
-      let values = try details.values(of: entries)
+      let values = try details.values(of: entries) { progress?(start + $0) }
       try folder.write(
         [ScriptValue.call("chunk", [.number(number), .list(values)])],
         to: "data/\(Self.chunkName(number)).js")
