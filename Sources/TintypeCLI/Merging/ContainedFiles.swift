@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeReports
 import TintypeSnapshots
 
 /// Files below a directory that no path and no symbolic link may leave.
@@ -8,19 +9,11 @@ struct ContainedFiles {
   /// The directory's absolute path.
   var root: String
 
-  /// Whether a path by itself stays below the directory.
-  private func staysInside(_ file: String) -> Bool {
-    let parts = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    // The system would take a NUL for the end of the path.
-    let hasControl = file.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    return !hasControl && !parts.contains { $0.isEmpty || $0.elementsEqual("..".utf8) }
-  }
-
   /// Where a file lies, without symbolic links; `nil` where it is outside or does not exist.
   func path(of file: String) -> String? {
-    guard staysInside(file), let directory = FilePath.resolved(root),
+    guard ConfinedPath.staysInside(file), let directory = FilePath.resolved(root),
       let path = FilePath.resolved(root + "/" + file),
-      path.hasPrefix(directory == "/" ? "/" : directory + "/")
+      ConfinedPath.contains(path, in: directory)
     else { return nil }
     return path
   }
@@ -33,7 +26,8 @@ struct ContainedFiles {
   /// - Returns: All bytes.
   /// - Throws: Why it was not read.
   func bytes(of file: String, limit: Int) throws(Trouble) -> [UInt8] {
-    guard staysInside(file), file.hasPrefix("pending/") || file.hasPrefix("runs/") else {
+    guard ConfinedPath.staysInside(file), file.hasPrefix("pending/") || file.hasPrefix("runs/")
+    else {
       throw .outside
     }
     guard FilePath.resolved(root + "/" + file) != nil else { throw .file(.missing) }

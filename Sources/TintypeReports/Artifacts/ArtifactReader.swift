@@ -16,12 +16,12 @@ struct ArtifactReader: Sendable {
 
   /// Reads the file at a path that is relative to the output directory.
   func artifact(at path: String) -> Artifact {
-    guard Self.staysInside(path) else { return .unavailable(.leavesOutputDirectory) }
+    guard ConfinedPath.staysInside(path) else { return .unavailable(.leavesOutputDirectory) }
     guard
       let directory = FilePath.resolved(output.path),
       let file = FilePath.resolved(output.path + "/" + path)
     else { return .unavailable(.file(.missing)) }
-    guard file.hasPrefix(directory == "/" ? "/" : directory + "/") else {
+    guard ConfinedPath.contains(file, in: directory) else {
       return .unavailable(.leavesOutputDirectory)
     }
 
@@ -38,13 +38,5 @@ struct ArtifactReader: Sendable {
       return .unavailable(.longText(limit: Self.textLimit))
     }
     return .text(String(decoding: bytes, as: UTF8.self))
-  }
-
-  static func staysInside(_ path: String) -> Bool {
-    // The system would take a NUL for the end of the path.
-    let hasControl = path.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return !path.isEmpty && !hasControl && parts.first?.isEmpty == false
-      && !parts.contains { $0.elementsEqual("..".utf8) }
   }
 }

@@ -62,15 +62,13 @@ extension HTMLReport {
   private var warnings: Markup {
     guard report.isIncomplete else { return .none }
     var lines: [Markup] = []
-    let missing = report.missingParts(limit: 21)
-    if let shards = report.shards, !missing.isEmpty {
-      let names = missing.prefix(20).map(String.init).joined(separator: ", ")
-      let noun = missing.count == 1 ? "part \(names) is" : "parts \(names)"
-      let verb = missing.count == 1 ? "" : missing.count > 20 ? " and more are" : " are"
+    if let shards = report.shards, report.missingCount > 0 {
+      let names = ShortText.list(shards.missing.map(String.init), of: shards.missingCount)
+      let noun = shards.missingCount == 1 ? "part \(names) is" : "parts \(names) are"
       lines.append(
         """
         <p><strong>Incomplete.</strong> Of \(Numbers.counted(shards.total, "part")) of this run, \
-        \(noun)\(verb) not here. Snapshots that are not listed may have changed all the same.</p>
+        \(noun) not here. Snapshots that are not listed may have changed all the same.</p>
         """)
     }
     if !report.problems.isEmpty {

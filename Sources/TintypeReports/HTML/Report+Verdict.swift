@@ -20,7 +20,10 @@ extension Report {
     }
     if let shards {
       let present = Numbers.grouped(shards.present.count)
-      parts.append("\(present) of \(Numbers.counted(shards.total, "part"))")
+      let alone = shards.present.first.map { "part \($0) of \(Numbers.grouped(shards.total))" }
+      parts.append(
+        shards.isSinglePart
+          ? alone ?? "" : "\(present) of \(Numbers.counted(shards.total, "part"))")
     }
     return parts.joined(separator: " · ")
   }
@@ -32,15 +35,10 @@ extension Report {
     return " in \(Numbers.counted(groups.count, "group"))" + rest
   }
 
-  /// Whether something is known to be missing from the report.
-  var isIncomplete: Bool { !problems.isEmpty || !missingParts(limit: 1).isEmpty }
+  /// Whether something is known to be missing from the report; the output of one of several parts
+  /// is not to have the others.
+  var isIncomplete: Bool { !problems.isEmpty || missingCount > 0 }
 
-  /// The first of the parts that are not here.
-  ///
-  /// A journal may claim any number of them, so not all are looked for.
-  func missingParts(limit: Int) -> [Int] {
-    guard let shards else { return [] }
-    let present = Set(shards.present)
-    return Array((1...max(shards.total, 1)).lazy.filter { !present.contains($0) }.prefix(limit))
-  }
+  /// How many parts are not here that should be.
+  var missingCount: Int { shards.map { $0.isSinglePart ? 0 : $0.missingCount } ?? 0 }
 }

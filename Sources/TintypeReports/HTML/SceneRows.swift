@@ -30,8 +30,8 @@ struct SceneRows {
   /// Rows `[depth, element, text, new frame, old frame, mark, words]` with frames in pixels; `null`
   /// where the new picture carries no scene.
   static func value(old: PNGFile?, new: PNGFile?) -> ScriptValue {
-    guard let new = new.flatMap(CarriedScene.read) else { return .null }
-    var rows = SceneRows(old: old.flatMap(CarriedScene.read), new: new)
+    guard let new = new?.carriedScene else { return .null }
+    var rows = SceneRows(old: old?.carriedScene, new: new)
     rows.build()
     return .list(rows.rows)
   }

@@ -42,7 +42,7 @@ struct JUnitCase {
     message = entry.headline
     body = Self.body(of: entry)
     attachments = [record.artifacts?.actual, record.artifacts?.difference].compactMap(\.self)
-      .filter(ArtifactReader.staysInside).map { prefix + $0 }
+      .filter(ConfinedPath.staysInside).map { prefix + $0 }
   }
 
   /// The case of something that the report cannot vouch for.

@@ -7,7 +7,7 @@ import TintypeImaging
 @testable import TintypeBrowser
 
 /// The driver, by pages of a few lines.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct PageTests {
   /// One browser for all tests; each has a page and a folder of its own.
   static let browser = Result { try Browser.launch() }

@@ -5,7 +5,7 @@ import TintypeBrowser
 import TintypeSnapshots
 
 /// The page by keyboard, and as a screen reader hears it.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct AccessibilityTests {
   let report: SharedReport
   let page: ReportPage

@@ -7,7 +7,7 @@ import TintypeReports
 import TintypeSnapshots
 
 /// Decisions, and how they get out of the page.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct DecisionTests {
   let report: SharedReport
   let page: ReportPage

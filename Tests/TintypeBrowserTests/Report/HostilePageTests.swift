@@ -8,7 +8,7 @@ import TintypeReports
 import TintypeSnapshots
 
 /// A journal whose author wants to run something in the reader's browser.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct HostilePageTests {
   static let texts = [
     "<script>pwn(1)</script>", "</script><script>pwn(2)</script>", "<img src=x onerror=pwn(3)>",

@@ -6,7 +6,7 @@ import TintypeBrowser
 import TintypeSnapshots
 
 /// What must not grow with a run: 10,000 snapshots.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct LargeReportTests {
   let report: SharedReport
   let page: ReportPage

@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeSnapshots
 
 /// The address of the page, which says what is looked at, and can be sent to others.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct LinkTests {
   let report: SharedReport
 

@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeSnapshots
 
 /// The list of snapshots: sections, groups, entries, and the filter.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct ListTests {
   let report: SharedReport
   let page: ReportPage

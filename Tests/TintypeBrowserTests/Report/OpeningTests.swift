@@ -7,7 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 /// A report that is opened, at three sizes.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct OpeningTests {
   enum Size: String, CaseIterable {
     case one, some, many

@@ -8,7 +8,7 @@ import TintypeSnapshots
 ///
 /// The known pictures are 120 × 80 pixels, white, with a square from 20, 16 to 60, 56 that was red
 /// and is blue.
-@Suite(.needsBrowser, .serialized)
+@Suite(.needsBrowser, .onBrowserThread, .serialized)
 struct ViewerTests {
   let page: ReportPage
 

@@ -3,9 +3,9 @@
 import TintypeSnapshots
 
 /// Whether a path that somebody else wrote stays where it should.
-enum ConfinedPath {
+package enum ConfinedPath {
   /// Whether a path is relative, goes nowhere up, and has no character that hides what it is.
-  static func staysInside(_ path: String) -> Bool {
+  package static func staysInside(_ path: String) -> Bool {
     let bytes = path.utf8
     guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
     // The system would take a NUL for the end of the path.
@@ -17,7 +17,7 @@ enum ConfinedPath {
   }
 
   /// Whether an absolute path lies below a directory; both without links.
-  static func contains(_ path: String, in directory: String) -> Bool {
+  package static func contains(_ path: String, in directory: String) -> Bool {
     path.hasPrefix(directory == "/" ? "/" : directory + "/")
   }
 
