@@ -214,7 +214,7 @@
     node.append(twist(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[row.value]),
-      el("span", { class: "what" }, isSorted ? "largest first" : ""),
+      el("span", { class: "what" }, isSorted ? "unexplained first" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 
