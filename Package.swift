@@ -203,6 +203,13 @@ let package = Package(
 
     .executableTarget(name: "TintypeFuzzing", dependencies: ["PixelKernels", "TintypeImaging"]),
 
+    // MARK: Reliability
+
+    // Kills recording processes, and judges all small journals.
+    .executableTarget(
+      name: "TintypeReliability",
+      dependencies: ["TintypeReports", "TintypeSnapshots", "TintypeImaging"]),
+
     // MARK: Tests
 
     .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
@@ -230,9 +237,9 @@ let package = Package(
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
-        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReports", "TintypeSnapshots",
-        "TintypeImaging", "TintypeCairo",
-        "TintypeComponents",
+        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReliability",
+        "TintypeReports",
+        "TintypeSnapshots", "TintypeImaging", "TintypeCairo", "TintypeComponents",
       ]
     ),
     .testTarget(
@@ -262,6 +269,8 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
+    // Tests that fail, crash or exit where a variable tells them to, for `scripts/reliability`.
+    .testTarget(name: "TintypeReliabilityTests", dependencies: ["Tintype"]),
   ],
   swiftLanguageModes: [.v6]
 )

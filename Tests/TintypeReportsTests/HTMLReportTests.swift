@@ -80,11 +80,11 @@ struct HTMLReportTests {
   }
 
   @Test func doesNotCallARunGoodWhoseJournalHasProblems() throws {
-    try output.journal([try line(record()), "garbage"])
+    try output.journal(wholeJournal([record()]) + ["garbage"])
     let page = try output.page()
     #expect(page.contains("<title>INCOMPLETE – The only snapshot matches – Tintype</title>"))
-    #expect(page.contains("1 problem in the journal."))
-    #expect(page.contains("<li>runs/run/1.jsonl, line 2: This line is not JSON"))
+    #expect(page.contains("1 problem in this run."))
+    #expect(page.contains("<li>runs/run/1.jsonl, line 4: This line is not JSON"))
   }
 
   @Test func namesSomeOfVeryManyProblems() throws {

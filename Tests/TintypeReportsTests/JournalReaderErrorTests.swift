@@ -32,8 +32,15 @@ struct JournalReaderErrorTests {
   }
 
   @Test(arguments: [[], [""], ["", "  "]])
-  func missesRecords(lines: [String]) throws {
+  func anEmptyJournalIsAProblem(lines: [String]) throws {
     try output.journal(lines)
+    #expect(
+      try output.reader.read().problems
+        == [JournalProblem(file: "runs/run/1.jsonl", reason: .emptyJournal)])
+  }
+
+  @Test func missesRecords() throws {
+    try output.journal([JournalRecord]())
     #expect(
       error { () throws(ReportError) in try output.reader.read() }
         == .noRecords(run: try RunName("run"), directory: output.path + "/runs/run"))

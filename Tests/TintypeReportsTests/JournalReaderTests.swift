@@ -51,27 +51,30 @@ struct JournalReaderTests {
   func reportsALineThatIsNoRecordAndReadsOn(line text: String, reason: JournalProblem.Reason)
     throws
   {
-    try output.journal([try line(record("before")), text, try line(record("after"))])
+    var lines = try wholeJournal([record("before"), record("after")])
+    lines.insert(text, at: 2)
+    try output.journal(lines)
     let journal = try output.reader.read()
     #expect(journal.records.map(\.snapshot.test) == ["before", "after"])
     #expect(
-      journal.problems == [JournalProblem(file: "runs/run/1.jsonl", line: 2, reason: reason)])
+      journal.problems == [JournalProblem(file: "runs/run/1.jsonl", line: 3, reason: reason)])
   }
 
   @Test func reportsAnOutcomeThatItDoesNotKnow() throws {
     let text = try line(record()).replacingOccurrences(of: "matched", with: "guessed")
-    try output.journal([text])
+    try output.journal([try line(JournalEvent(.began)), text, try line(JournalEvent(.ended))])
     #expect(try output.reader.read().problems.map(\.reason) == [.notARecord(field: "outcome")])
   }
 
   @Test func readsWhatProcessesTellOfThemselves() throws {
     let shard = try #require(Shard(index: 2, total: 4))
-    let events = [
-      JournalEvent(.began, attempt: 2, shard: shard), JournalEvent(.ended),
-      JournalEvent(.tested, status: 1, isWhole: false),
-    ]
-    let lines = try events.map { String(decoding: try $0.line, as: UTF8.self) }
-    try output.journal([lines[0], try line(record()), lines[1], lines[2]])
+    func event(_ kind: JournalEvent.Kind) -> JournalEvent {
+      JournalEvent(kind, attempt: 2, shard: shard)
+    }
+    let events = [event(.began), event(.ended)]
+    var labelled = record()
+    (labelled.attempt, labelled.shard) = (2, shard)
+    try output.journal([try line(events[0]), try line(labelled), try line(events[1])])
     let journal = try output.reader.read()
     #expect(journal.events == events)
     #expect(journal.records.count == 1)
@@ -100,25 +103,30 @@ struct JournalReaderTests {
   }
 
   @Test func reportsALastLineThatIsCutOff() throws {
-    let whole = try line(record())
-    try output.journal([whole])
-    try output.write(whole + "\n" + whole.prefix(40), to: "runs/run/1.jsonl")
+    let lines = try wholeJournal([record(), record("b")])
+    try output.journal(lines)
+    try output.write(
+      lines[0] + "\n" + lines[1] + "\n" + lines[2].prefix(40), to: "runs/run/1.jsonl")
     let journal = try output.reader.read()
     #expect(journal.records.count == 1)
     #expect(
-      journal.problems == [JournalProblem(file: "runs/run/1.jsonl", line: 2, reason: .truncated)])
+      journal.problems == [
+        JournalProblem(file: "runs/run/1.jsonl", line: 3, reason: .truncated),
+        JournalProblem(file: "runs/run/1.jsonl", reason: .notEnded),
+      ])
   }
 
   @Test func acceptsALastLineThatLacksOnlyItsNewline() throws {
     try output.journal([record()])
-    try output.write(try line(record()), to: "runs/run/1.jsonl")
+    try output.write(
+      try wholeJournal([record()]).joined(separator: "\n"), to: "runs/run/1.jsonl")
     let journal = try output.reader.read()
     #expect(journal.records.count == 1)
     #expect(journal.problems.isEmpty)
   }
 
   @Test func passesOverBlankLines() throws {
-    try output.journal(["", try line(record()), " \r"])
+    try output.journal([""] + wholeJournal([record()]) + [" \r"])
     let journal = try output.reader.read()
     #expect(journal.records.count == 1)
     #expect(journal.problems.isEmpty)

@@ -34,13 +34,39 @@ struct ReportTests {
     #expect(report.entries(.matched).map(\.record.snapshot.test) == ["a", "b"])
   }
 
-  @Test func takesTheLastOfSeveralAttempts() throws {
-    let report = try report([record(line: 1), record("a", .changed, line: 2), record("a", line: 3)])
-    #expect(report.entries.count == 2)
-    let entry = try #require(report.entries.first)
-    #expect(entry.record.location.line == 3)
-    #expect(entry.attempts == 2)
-    #expect(entry.outcomes == [.changed, .matched])
+  @Test("The worst outcome of an attempt counts, in any order of the records")
+  func worstOfAnAttempt() throws {
+    let order: [JournalRecord.Outcome] = [.matched, .recorded, .missing, .changed, .failed]
+    for (index, worse) in order.enumerated() {
+      for better in order[..<index] {
+        for records in [
+          [record("a", better), record("a", worse)], [record("a", worse), record("a", better)],
+        ] {
+          let report = try report(records)
+          let entry = try #require(report.entries.first)
+          #expect(report.entries.count == 1)
+          #expect(entry.record.outcome == worse)
+          #expect(entry.outcomes == [better, worse])
+        }
+      }
+    }
+  }
+
+  @Test("Outcomes of one attempt that exclude each other are a problem")
+  func contradictions() throws {
+    let name = record("a").snapshot
+    let cases: [([JournalRecord.Outcome], Bool)] = [
+      ([.matched, .changed], true), ([.missing, .matched], true), ([.recorded, .changed], true),
+      ([.matched, .recorded], false), ([.matched, .failed], false), ([.changed, .changed], false),
+    ]
+    for (outcomes, isProblem) in cases {
+      let problems = try report(outcomes.map { record("a", $0) }).problems
+      let worstFirst = outcomes.sorted { $0.severity > $1.severity }
+      #expect(
+        problems
+          == (isProblem
+            ? [JournalProblem(reason: .outcomesDiffer(name, attempt: 1, worstFirst))] : []))
+    }
   }
 
   @Test func takesTheLatestAttemptWhateverTheOrder() throws {

@@ -28,7 +28,7 @@ struct ReportVerbTests {
     try output.write(.picture("old"), to: place + "pending/old.png")
     try output.write(.picture("new"), to: place + "pending/new.png")
     let artifacts = JournalRecord.Artifacts(reference: "pending/old.png", actual: "pending/new.png")
-    let lines = try [record("a"), record("b", .changed, artifacts: artifacts)].map(line)
+    let lines = try wholeJournal([record("a"), record("b", .changed, artifacts: artifacts)])
     try output.write(lines.joined(separator: "\n") + "\n", to: place + "runs/r/1.jsonl")
     try output.write("r", to: place + "latest")
   }
@@ -83,11 +83,14 @@ struct ReportVerbTests {
   }
 
   @Test func mentionsProblemsOnStandardError() throws {
-    try output.journal([try line(record()), "garbage"])
+    try output.journal(wholeJournal([record()]) + ["garbage"])
     let result = run(["--output-directory", output.path])
     #expect(result.exitCode == .success)
+    #expect(result.output.hasPrefix("Incomplete run, 1 problem. 1 snapshot: "))
     #expect(
-      result.messages == "tintype: 1 problem in the journal. The page names each at its top.\n")
+      result.messages
+        == "tintype: runs/run/1.jsonl, line 4: This line is not JSON, so its snapshot "
+        + "is missing from this report. Run the tests again.\n")
   }
 
   @Test func isInTroubleIfNothingCouldBeRead() throws {
@@ -99,11 +102,19 @@ struct ReportVerbTests {
   @Test func failsWhereNothingRan() throws {
     #expect(run(["--output-directory", "none"]).exitCode == .nothingRan)
     #expect(run(["--output-directory", "."]).exitCode == .nothingRan)
-    try output.journal([String]())
+    try output.journal([JournalRecord]())
     let result = run(["--output-directory", "."])
     #expect(result.exitCode == .nothingRan)
     #expect(result.output.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: output.path + "/report"))
+  }
+
+  @Test func anEmptyJournalIsAProblem() throws {
+    try output.journal([String]())
+    let result = run(["--output-directory", "."])
+    #expect(result.exitCode == .trouble)
+    #expect(result.output.hasPrefix("Incomplete run, 1 problem. 0 snapshots: "))
+    #expect(result.messages.hasPrefix("tintype: runs/run/1.jsonl: The journal is empty."))
   }
 
   @Test func failsWithoutTheRunThatWasAskedFor() throws {

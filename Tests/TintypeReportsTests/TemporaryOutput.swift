@@ -38,8 +38,9 @@ final class TemporaryOutput: Sendable {
     try write(run + "\n", to: "latest")
   }
 
+  /// Writes the journal of a process that began, took snapshots and ended.
   func journal(_ records: [JournalRecord], run: String = "run", process: String = "1") throws {
-    try journal(records.map(line), run: run, process: process)
+    try journal(wholeJournal(records), run: run, process: process)
   }
 
   /// The source of the report's page about the latest run, without its data.
@@ -50,6 +51,26 @@ final class TemporaryOutput: Sendable {
   func text(of file: String) throws -> String {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }
+}
+
+/// The lines of processes that began, took snapshots and ended: one for each part and attempt.
+func wholeJournal(_ records: [JournalRecord]) throws -> [String] {
+  guard let first = records.first else {
+    return [try line(JournalEvent(.began)), try line(JournalEvent(.ended))]
+  }
+  let (attempt, shard) = (first.attempt, first.shard)
+  let process = records.prefix { $0.attempt == attempt && $0.shard == shard }
+  let rest = Array(records.dropFirst(process.count))
+  var ended = JournalEvent(.ended, attempt: attempt, shard: shard)
+  ended.lines = process.count
+  return [try line(JournalEvent(.began, attempt: attempt, shard: shard))]
+    + (try process.map { try line($0) }) + [try line(ended)]
+    + (rest.isEmpty ? [] : try wholeJournal(rest))
+}
+
+/// An event as the journal has it.
+func line(_ event: JournalEvent) throws -> String {
+  String(decoding: try event.line.dropLast(), as: UTF8.self)
 }
 
 /// A record as the journal has it.

@@ -79,8 +79,39 @@ struct WordingTests {
     ),
     (
       .notEnded,
-      "f, line 3: The test process that wrote this journal did not come to its end. Look for a crash "
-        + "in the test log; snapshots that it had not taken yet are missing from this report."
+      "f, line 3: The test process that wrote this journal did not end normally: it crashed, was "
+        + "stopped, or a test called “exit”. Look for it in the test log. Snapshots of tests that did "
+        + "not run are missing from this report."
+    ),
+    (
+      .notBegun,
+      "f, line 3: The first line of a test process is missing, so other lines may be missing as "
+        + "well. Copy the file again, or run the tests again."
+    ),
+    (
+      .emptyJournal,
+      "f, line 3: The journal is empty. Check whether the disk was full, or the file was copied "
+        + "incompletely, and run the tests again."
+    ),
+    (
+      .linesMissing(expected: 4, found: 3),
+      "f, line 3: The process wrote 4 lines, and this journal has 3 of them. Copy the file again, "
+        + "or run the tests again."
+    ),
+    (
+      .commandNotEnded,
+      "f, line 3: “tintype test” did not end: it crashed, or was stopped. Tests that did not run "
+        + "are missing from this report. Run them again."
+    ),
+    (
+      .testingUnfinished,
+      "f, line 3: Swift Testing did not report the end of its tests: its process crashed, was "
+        + "stopped, or a test called “exit”. Look for it in the test log."
+    ),
+    (
+      .testFailed("T.S/a()", message: "Expectation failed: 1 == 2"),
+      "f, line 3: The test “T.S/a()” failed for a reason that is not a snapshot: Expectation failed: "
+        + "1 == 2. See the test log."
     ),
     (
       .notJSON,
@@ -115,6 +146,50 @@ struct WordingTests {
   @Test(arguments: problems)
   func problemsSayWhatIsWrongWhereAndWhatToDo(reason: JournalProblem.Reason, text: String) {
     #expect(JournalProblem(file: "f", line: 3, reason: reason).description == text)
+  }
+
+  static let piece = JournalProblem.Piece(shard: Shard(index: 2, total: 4), attempt: 3)
+  static let whole = JournalProblem.Piece(shard: nil, attempt: nil)
+
+  static let attempts: [(JournalProblem.Reason, String)] = [
+    (
+      .journalsMissing(piece, expected: 2, found: 1),
+      "Part 2/4, attempt 3: 2 test processes began, and the journals of 1 are here. Copy the whole "
+        + "output directory, or run the tests again."
+    ),
+    (
+      .commandNotBegun(whole),
+      "The journal of “tintype test”, tintype.jsonl, is missing or incomplete, so it is unknown "
+        + "whether all tests ran. Copy the whole output directory, or run the tests again."
+    ),
+    (
+      .retryComparedNothing(piece),
+      "Part 2/4, attempt 3: This attempt took no snapshots, so it does not replace an earlier "
+        + "attempt. Run all tests again."
+    ),
+    (
+      .testsFailed(whole, status: 1),
+      "“swift test” ended with exit code 1, and neither a snapshot nor a recorded failure explains "
+        + "it. Look for a build error or a crash in the test log."
+    ),
+    (
+      .testsFailed(JournalProblem.Piece(shard: nil, attempt: 2), status: 137),
+      "Attempt 2: “swift test” ended with signal 9, and neither a snapshot nor a recorded failure "
+        + "explains it. Look for a build error or a crash in the test log."
+    ),
+    (
+      .outcomesDiffer(
+        SnapshotName(target: "T", suite: "S", test: "t", identifier: "1"), attempt: 1,
+        [.changed, .matched]),
+      "“T/S/t.1” ended in different ways within attempt 1: changed, matched. The worst counts. Give "
+        + "each repetition of a run a number of its own, TINTYPE_ATTEMPT, or make the test "
+        + "independent of its order."
+    ),
+  ]
+
+  @Test("A problem of an attempt names the part and the attempt", arguments: attempts)
+  func attempt(reason: JournalProblem.Reason, text: String) {
+    #expect(JournalProblem(reason: reason).description == text)
   }
 
   @Test func aProblemWithoutALineNamesTheFile() {

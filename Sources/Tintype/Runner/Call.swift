@@ -49,5 +49,6 @@ struct Call {
 extension SnapshotSession {
   /// The session that assertions use: the process's, unless a test of assertions sets another one.
   @TaskLocal static var current = SnapshotSession(
-    environment: ProcessInfo.processInfo.environment, waiting: .testFramework)
+    environment: ProcessInfo.processInfo.environment, waiting: .testFramework,
+    process: .frameworks)
 }

@@ -2,6 +2,7 @@
 
 import CTintype
 import TintypeScheduling
+import TintypeSnapshots
 
 /// Connects schedulers, clocks and doubles with the test framework.
 ///
@@ -10,6 +11,10 @@ import TintypeScheduling
 func connectTestFramework() {
   IssueReporter.install(.testFramework)
   Ledger.install { LedgerScopes.current }
+  TestObserver.register()
+  if Runner.runsSwiftTesting, !Runner.isExitTest {
+    SnapshotSession.current.beginSupervisedJournal()
+  }
 }
 
 extension IssueReporter {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeSnapshots
 import XCTest
@@ -26,8 +27,12 @@ enum Runner {
     return runsSwiftTesting ? .swiftTesting : .xcTest
   }
 
-  /// `swift test` starts one process a framework, and tells each with this option.
-  private static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
+  /// `swift test` starts one process per framework, with this option for Swift Testing.
+  static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
+
+  /// A Boolean value that indicates whether Swift Testing started this process for an exit test, which
+  /// is expected to end before its tests do.
+  static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
 
   /// Whether a command line says that its process runs Swift Testing.
   static func namesSwiftTesting(_ arguments: [String]) -> Bool {

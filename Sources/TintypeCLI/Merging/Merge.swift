@@ -73,31 +73,7 @@ struct Merge {
       },
       problems: problems, files: files)
     try destination.write(note.bytes, to: "\(directory)/\(MergeNote.fileName)")
-    if let event = tested(total: checks.total, isSound: problems.isEmpty) {
-      try destination.write(event.line, to: "\(directory)/tintype.jsonl")
-    }
     try destination.write(Array("\(run)\n".utf8), to: "latest")
-  }
-
-  /// The end of the whole run; `nil` unless every part has told its own.
-  private func tested(total: Int?, isSound: Bool) -> JournalEvent? {
-    var ends: [Shard?: (attempt: Int, event: JournalEvent)] = [:]
-    var last: [Shard?: Int] = [:]
-    for input in inputs {
-      for piece in input.pieces { last[piece.shard] = max(last[piece.shard] ?? 1, piece.attempt) }
-      for event in input.journal.events where event.event == .tested {
-        let attempt = event.attempt ?? 1
-        if attempt >= ends[event.shard]?.attempt ?? 1 { ends[event.shard] = (attempt, event) }
-      }
-    }
-    let present = Set(last.keys.compactMap { $0?.index })
-    guard !last.isEmpty, last.allSatisfy({ ends[$0.key]?.attempt == $0.value }),
-      total.map({ present.count == $0 }) ?? true
-    else { return nil }
-    let events = last.keys.compactMap { ends[$0]?.event }
-    return JournalEvent(
-      .tested, status: events.compactMap(\.status).max() ?? 0,
-      isWhole: isSound && events.allSatisfy { $0.isWhole == true })
   }
 
   /// Copies the journals as they are, named after their parts.
@@ -105,7 +81,7 @@ struct Merge {
     to directory: String, of destination: MergeDestination
   ) throws -> [MergeProblem] {
     var problems: [MergeProblem] = []
-    var taken: Set<String> = ["tintype.jsonl"]
+    var taken: Set<String> = []
     for input in inputs {
       let folder = "runs/\(input.journal.run)"
       let files = ContainedFiles(root: input.output.path)
@@ -113,8 +89,6 @@ struct Merge {
       let attempt = input.pieces.first?.attempt ?? 1
       for name in try Directory.names(in: input.output.path + "/" + folder)
       where name.hasSuffix(".jsonl") {
-        // What a merge has summed up is summed up anew.
-        if input.journal.merge != nil, name == "tintype.jsonl" { continue }
         let bytes: [UInt8]
         do throws(ContainedFiles.Trouble) {
           bytes = try files.bytes(of: folder + "/" + name, limit: JournalReader.journalLimit)
@@ -137,7 +111,7 @@ struct Merge {
     return problems
   }
 
-  /// Copies what the last record of each snapshot has left, and nothing else.
+  /// Copies the files of the record that counts of each snapshot, and nothing else.
   ///
   /// - Returns: The paths of what was copied, sorted, and what could not be.
   private func copyPending(
@@ -145,7 +119,7 @@ struct Merge {
   ) throws -> ([String], [MergeProblem]) {
     var copied: Set<String> = []
     var problems: [MergeProblem] = []
-    for (number, (input, records)) in zip(inputs, lastRecords).enumerated() {
+    for (number, (input, records)) in zip(inputs, countedRecords).enumerated() {
       defer { progress.show(inputs.count + unreadable.count + number + 1) }
       let files = ContainedFiles(root: input.output.path)
       let index = PendingIndex(input.output)
@@ -180,30 +154,15 @@ struct Merge {
     return (copied.sorted(), problems)
   }
 
-  /// The records that count, by input: of each snapshot the one of the latest attempt, and of those
-  /// the last one.
-  private var lastRecords: [[JournalRecord]] {
-    struct Key: Hashable {
-      var snapshot: SnapshotName
-      var pathExtension: String
-    }
-    var last: [Key: (input: Int, record: JournalRecord)] = [:]
-    var order: [Key] = []
-    for (index, input) in inputs.enumerated() {
-      for record in input.journal.records {
-        let key = Key(
-          snapshot: record.snapshot, pathExtension: ReportEntry(record).pathExtension)
-        if let known = last[key] {
-          guard (record.attempt ?? 1) >= (known.record.attempt ?? 1) else { continue }
-        } else {
-          order.append(key)
-        }
-        last[key] = (index, record)
-      }
+  /// The records that count, by input.
+  private var countedRecords: [[JournalRecord]] {
+    let all = inputs.enumerated().flatMap { index, input in
+      input.journal.records.map { (input: index, record: $0) }
     }
     var result = [[JournalRecord]](repeating: [], count: inputs.count)
-    for key in order {
-      if let (input, record) = last[key] { result[input].append(record) }
+    for resolution in SnapshotResolution.all(of: all.map(\.record)) {
+      let (input, record) = all[resolution.index]
+      result[input].append(record)
     }
     return result
   }

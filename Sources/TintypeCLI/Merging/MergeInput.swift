@@ -25,16 +25,11 @@ struct MergeInput {
     let reader = JournalReader(output: output)
     journal = try reader.read(run: run, allowsEmpty: true)
     let isEmpty =
-      journal.records.isEmpty && journal.problems.isEmpty
-      && !journal.events.contains { $0.event == .tested }
+      journal.records.isEmpty && journal.problems.isEmpty && journal.events.isEmpty
     guard !isEmpty else {
       throw .noRecords(run: journal.run, directory: output.run(journal.run.description))
     }
     pieces = journal.pieces
-    // The event that sums up a merged run is of no part.
-    if journal.merge != nil, pieces.contains(where: { $0.shard != nil }) {
-      pieces.removeAll { $0.shard == nil }
-    }
   }
 
   /// What comes first in the merged run: the part, then the attempt.

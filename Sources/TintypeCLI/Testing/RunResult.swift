@@ -7,7 +7,6 @@ import TintypeSnapshots
 /// What a run comes to, as `test` and `merge` tell it.
 struct RunResult {
   var report: Report
-  private let journal: RunJournal
   private let allowsEmpty: Bool
   var verdict: RunVerdict
 
@@ -19,14 +18,13 @@ struct RunResult {
   ///   - allowsEmpty: Whether it is well that nothing was compared.
   /// - Throws: ``ReportError`` where there is no such run.
   init(_ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool) throws(ReportError) {
-    journal = try JournalReader(output: output).read(run: run, allowsEmpty: true)
-    report = Report(journal)
+    report = Report(try JournalReader(output: output).read(run: run, allowsEmpty: true))
     self.allowsEmpty = allowsEmpty
-    verdict = RunVerdict(report, of: journal, allowsEmpty: allowsEmpty)
+    verdict = RunVerdict(report, allowsEmpty: allowsEmpty)
   }
 
   /// The findings as JSON, for scripts.
-  var json: String { ReportDocument(report, of: journal, allowsEmpty: allowsEmpty).json }
+  var json: String { ReportDocument(report, allowsEmpty: allowsEmpty).json }
 
   /// The findings in text: what there is, groups first, and what to type next.
   ///
@@ -35,7 +33,8 @@ struct RunResult {
   /// - Returns: Lines.
   func text(place: String) -> String {
     var lines = [
-      ([report.tally] + [report.shards?.words].compactMap(\.self)).joined(separator: " · ")
+      ([report.openingLine(report.tally)] + [report.shards?.words].compactMap(\.self)).joined(
+        separator: " · ")
     ]
     lines += Self.section("changes that are one", report.groups) {
       "\($0.title(in: report)) (tintype accept --group \($0.id)\(place))"
@@ -51,10 +50,8 @@ struct RunResult {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What cannot be relied on, for standard error.
-  var messages: String {
-    report.problems.map { "tintype: \(ShortText.line($0.description, limit: 1_000))\n" }.joined()
-  }
+  /// The problems, for standard error.
+  var messages: String { report.problemLines }
 
   private func line(_ entry: ReportEntry) -> String { "\(Self.name(entry)): \(entry.headline)" }
 

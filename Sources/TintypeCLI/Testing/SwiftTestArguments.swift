@@ -18,6 +18,7 @@ struct SwiftTestArguments: Hashable, Sendable {
     "-l": false, "--show-codecov-path": false, "--show-code-coverage-path": false,
     "--show-coverage-path": false, "--enable-experimental-test-output": false,
     "--enable-testable-imports": false, "--disable-testable-imports": false,
+    "--event-stream-output-path": true, "--event-stream-version": true,
   ]
 
   /// The option that an argument is, without an attached value.
@@ -37,18 +38,26 @@ struct SwiftTestArguments: Hashable, Sendable {
   var withoutFilters: [String] { removing(["--filter": true]) }
 
   /// The patterns of tests to run.
-  var filters: [String] {
-    var filters: [String] = []
+  var filters: [String] { values(of: "--filter") }
+
+  /// The file that Swift Testing writes its events to, as the caller gave it; `nil` for none.
+  var eventStream: String? { values(of: "--event-stream-output-path").last }
+
+  /// A Boolean value that indicates whether Swift Testing runs.
+  var runsSwiftTesting: Bool { !all.contains("--disable-swift-testing") }
+
+  private func values(of option: String) -> [String] {
+    var values: [String] = []
     var rest = all[...]
     while let argument = rest.popFirst() {
-      guard Self.name(argument) == "--filter" else { continue }
-      if let equals = argument.firstIndex(of: "=") {
-        filters.append(String(argument[argument.index(after: equals)...]))
+      guard Self.name(argument) == option else { continue }
+      if argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") {
+        values.append(String(argument[argument.index(after: equals)...]))
       } else if let value = rest.popFirst() {
-        filters.append(value)
+        values.append(value)
       }
     }
-    return filters
+    return values
   }
 
   private func removing(_ options: [String: Bool]) -> [String] {

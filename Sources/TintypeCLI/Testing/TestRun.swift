@@ -23,29 +23,77 @@ struct TestRun {
     result[RunLabels.attemptVariable] = String(attempt)
     result[RunLabels.shardVariable] = shard?.description
     if let record { result["TINTYPE_RECORD"] = record }
+    result[RunLabels.supervisedVariable] = "1"
     return result
   }
 
-  /// Writes down that all test processes have ended.
+  /// The file that Swift Testing is asked to write its events to.
+  var eventStream: String {
+    output.run(name.description) + "/swift-testing-\(getpid()).events"
+  }
+
+  /// Records that `swift test` is about to start, and names the run as the latest.
+  ///
+  /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
+  func begin() throws(TestError) {
+    try append([event(.started)])
+    do {
+      try AtomicFile.write(Array(name.description.utf8) + [0x0A], to: output.latest)
+    } catch {
+      throw .cannotWrite(path: output.latest, trouble: error)
+    }
+  }
+
+  /// Records that `swift test` ended, and what its processes left behind.
   ///
   /// - Parameters:
-  ///   - status: How `swift test` ended.
-  ///   - isWhole: Whether no test was left out.
+  ///   - status: The exit code of `swift test`.
+  ///   - isWhole: A Boolean value that indicates whether no option left a test out.
+  ///   - events: The events of Swift Testing; `nil` if it was not asked for them, or wrote none.
+  ///   - runsSwiftTesting: A Boolean value that indicates whether Swift Testing was to run.
   /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
-  func finish(status: Int32, isWhole: Bool) throws(TestError) {
+  func finish(
+    status: Int32, isWhole: Bool, events: SwiftTestingEvents? = nil, runsSwiftTesting: Bool = true
+  ) throws(TestError) {
+    let journal = try? JournalReader(output: output).read(run: name, allowsEmpty: true)
+    let piece = JournalProblem.Piece(shard: shard, attempt: attempt)
+    let mine = (journal?.events ?? []).filter {
+      JournalProblem.Piece(shard: $0.shard, attempt: $0.attempt) == piece
+    }
+    var lines = events?.journalEvents(after: journal?.records ?? []) ?? []
+    var tested = JournalEvent(.tested, status: Int(status), isWhole: isWhole)
+    tested.processes = mine.count { $0.event == .began }
+    // Without its events, the number of tests that Swift Testing ran is unknown.
+    if let events, events.isComplete {
+      tested.tests = mine.compactMap(\.tests).reduce(events.tests, &+)
+    } else if !runsSwiftTesting {
+      tested.tests = mine.compactMap(\.tests).reduce(0, &+)
+    }
+    tested.lines = lines.count
+    lines.append(tested)
+    try append(
+      lines.map { line in
+        var line = line
+        (line.attempt, line.shard) = (attempt == 1 ? nil : attempt, shard)
+        return line
+      })
+  }
+
+  private func event(_ kind: JournalEvent.Kind) -> JournalEvent {
+    JournalEvent(kind, attempt: attempt == 1 ? nil : attempt, shard: shard)
+  }
+
+  private func append(_ events: [JournalEvent]) throws(TestError) {
     let directory = output.run(name.description)
-    let event = JournalEvent(
-      .tested, attempt: attempt == 1 ? nil : attempt, shard: shard, status: Int(status),
-      isWhole: isWhole)
     do {
-      // Where nothing was compared, nobody has made it yet.
       try Directory.create(at: directory)
-      try JournalFile.append(event.line, to: directory + "/tintype.jsonl")
-      try AtomicFile.write(Array(name.description.utf8) + [0x0A], to: output.latest)
+      for event in events {
+        try JournalFile.append(event.line, to: directory + "/tintype.jsonl")
+      }
     } catch let trouble as FileTrouble {
       throw .cannotWrite(path: directory, trouble: trouble)
     } catch {
-      // An event holds numbers, which always encode.
+      // An event holds strings and numbers, which always encode.
       throw .cannotWrite(path: directory, trouble: .notARegularFile)
     }
   }

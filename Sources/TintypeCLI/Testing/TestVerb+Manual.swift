@@ -17,6 +17,11 @@ extension TestVerb {
       Bazel, GitLab, CircleCI, Buildkite, Bitbucket or Semaphore set. Which tests a part runs is \
       decided by their names alone.
       """,
+      """
+      Of several records of a snapshot, the worst of the latest attempt counts. A failed assertion or a \
+      crash counts until a later attempt has run all tests of its part to their end. If several of the \
+      exit codes below apply, it is the first of 2, 3, 4 and 1.
+      """,
     ],
     options: [
       Manual.Option(
@@ -42,9 +47,9 @@ extension TestVerb {
     ],
     exitCodes: [
       (.success, "every test passed"),
-      (.different, "pictures differ, lack a reference, or were recorded; nothing else is wrong"),
-      (.trouble, "a snapshot could not be compared, or tests failed for another reason"),
-      (.incomplete, "a journal is damaged, or a test process did not come to its end"),
+      (.different, "images differ, lack a reference, or were recorded; nothing else is wrong"),
+      (.trouble, "a snapshot could not be compared, or a test failed for another reason"),
+      (.incomplete, "a journal is missing or damaged, or a test process did not end normally"),
       (.nothingRan, "nothing was compared"),
       (.usage, "the command line or the variables make no sense"),
       (.cannotCreate, "the output could not be written"),

@@ -36,15 +36,14 @@ struct ReportVerb: Verb, Hashable {
   func run(in tool: Tool) throws -> CommandResult {
     let output = try tool.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
-    let journal = try JournalReader(output: output).read(run: name)
-    let report = Report(journal)
+    let report = Report(try JournalReader(output: output).read(run: name))
 
     var result: CommandResult
     switch format {
     case .html: result = try page(report, output, in: tool)
     case .github: result = github(report, in: tool)
     case .junit, .markdown, .json:
-      result = try write(text(of: journal, report, output, in: tool), in: tool)
+      result = try write(text(of: report, output, in: tool), in: tool)
     }
     // A page that can only say what went wrong is no report of a run.
     if report.entries.isEmpty { result.exitCode = .trouble }
@@ -59,12 +58,9 @@ struct ReportVerb: Verb, Hashable {
     try tool.write(HTMLReport(report: report, output: output), to: folder)
     let path = folder + "/index.html"
 
-    var result = CommandResult(output: report.summary + "\n")
+    var result = CommandResult(output: report.openingLine(report.summary) + "\n")
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
-    if !report.problems.isEmpty {
-      let count = Numbers.counted(report.problems.count, "problem")
-      result.messages = "tintype: \(count) in the journal. The page names each at its top.\n"
-    }
+    result.messages = report.problemLines
     return result
   }
 
@@ -80,14 +76,14 @@ struct ReportVerb: Verb, Hashable {
   }
 
   private func text(
-    of journal: RunJournal, _ report: Report, _ output: OutputDirectory, in tool: Tool
+    of report: Report, _ output: OutputDirectory, in tool: Tool
   ) -> String {
     switch format {
     case .junit:
       JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
     case .markdown:
       MarkdownSummary(report: report, budget: budget ?? MarkdownSummary.usualBudget).markdown()
-    case .json, .html, .github: ReportDocument(report, of: journal).json
+    case .json, .html, .github: ReportDocument(report).json
     }
   }
 

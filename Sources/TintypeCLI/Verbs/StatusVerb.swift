@@ -19,7 +19,11 @@ struct StatusVerb: Verb, Hashable {
       Changes that are one are told together, under the name that “tintype accept --group” takes. Of \
       each it is said what changed, whether the latest run has found it or an earlier one, and \
       whether it can still be accepted: that its reference and its new file are what they were.
+      """,
       """
+      If the latest run is incomplete, or tests failed for a reason that is not a snapshot, the first \
+      line says so.
+      """,
     ],
     options: [.format, .outputDirectory],
     examples: [
@@ -29,6 +33,7 @@ struct StatusVerb: Verb, Hashable {
       (.success, "nothing waits"),
       (.different, "something waits"),
       (.trouble, "something could not be read"),
+      (.incomplete, "the latest run is incomplete, or tests failed for another reason"),
       (.nothingRan, "nothing ran: no run has ever written here"),
       (.usage, "the command line makes no sense"),
     ])
@@ -52,8 +57,9 @@ struct StatusVerb: Verb, Hashable {
         return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
       }
       return CommandResult(
-        output: isJSON ? list.document : list.text,
-        exitCode: list.changes.count > 0 ? .different : .success)
+        output: isJSON ? list.document : list.text, messages: list.problemLines,
+        exitCode: !list.problems.isEmpty
+          ? .incomplete : list.changes.count > 0 ? .different : .success)
     } catch {
       return error.result
     }

@@ -59,22 +59,33 @@ struct TestVerb: Verb {
     var opening = "tintype: \(resolution.description).\n" + banner(environment)
     var isEmpty = false
     if let shard = resolution.shard, shard.total > 1 {
-      let part = try self.part(shard, swift: swift, surroundings)
+      // Listing tests runs none, so its processes have no journal.
+      let listing = surroundings.filter { $0.key != RunLabels.supervisedVariable }
+      let part = try self.part(shard, swift: swift, listing)
       isEmpty = part.tests.isEmpty
       let count = Numbers.counted(part.tests.count, "test")
       opening += "tintype: This part runs \(count)\(isEmpty ? ", which is fine" : "").\n"
       child.arguments = ["test"] + arguments.withoutFilters + part.filters()
     }
+    let stream = arguments.eventStream.map { FilePath.absolute($0, in: tool.currentDirectory()) }
+    if stream == nil, arguments.runsSwiftTesting {
+      child.arguments += ["--event-stream-output-path", run.eventStream]
+    }
+    try run.begin()
     // Before the tests print anything of their own.
     tool.say(opening)
 
     var ending = ChildProcess.Ending(status: 0)
     if !isEmpty { ending = try child.run(output: printsJSON ? .messages : .inherited) }
+    let events = SwiftTestingEvents(path: stream ?? run.eventStream)
+    if stream == nil { unlink(run.eventStream) }
     if let signal = ending.interruption {
-      try run.finish(status: 128 + signal, isWhole: false)
+      try run.finish(status: 128 + signal, isWhole: false, events: events)
       return CommandResult(exitCode: signal == SIGINT ? .interrupted : .terminated)
     }
-    try run.finish(status: ending.status, isWhole: arguments.isWhole)
+    try run.finish(
+      status: ending.status, isWhole: arguments.isWhole, events: events,
+      runsSwiftTesting: arguments.runsSwiftTesting && !isEmpty)
     return try conclude(run, isEmpty: isEmpty, environment, in: tool)
   }
 

@@ -9,6 +9,10 @@ struct WaitingList {
   let changes: WaitingChanges
   /// The run that wrote last; `nil` where that is not known.
   let latest: RunName?
+  /// The first line about the problems of that run; empty if it has none.
+  let opening: String
+  /// The problems of that run, for messages; empty if it has none.
+  let problems: [String]
   /// Why a change cannot be applied as it was found; those that can be are not in here.
   private let refusals: [PendingFile: Refusal]
   /// The names that several changes have.
@@ -17,7 +21,9 @@ struct WaitingList {
   /// Looks at what waits; reads the files of each change, as a decision would.
   init(_ folder: PendingFolder, packageRoot: String?) throws(DecisionError) {
     changes = WaitingChanges(try folder.files().map { ($0, folder.reading($0)) })
-    latest = try? JournalReader(output: folder.output).latestRun()
+    let reader = JournalReader(output: folder.output)
+    latest = try? reader.latestRun()
+    (opening, problems) = Self.problems(of: latest, reader)
     let references = try ReferenceGuard(packageRoot: packageRoot)
     var refusals: [PendingFile: Refusal] = [:]
     for item in changes.items {
@@ -30,6 +36,20 @@ struct WaitingList {
     self.refusals = refusals
     let names = changes.items.map(\.name) + changes.damaged.map(\.file.name)
     repeatedNames = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Reads the journals of a run for its problems; what waits may come from earlier runs as well.
+  private static func problems(of run: RunName?, _ reader: JournalReader) -> (String, [String]) {
+    guard let run else { return ("", []) }
+    do throws(ReportError) {
+      let report = Report(try reader.read(run: run, allowsEmpty: true))
+      guard !report.problems.isEmpty else { return ("", []) }
+      let count = Numbers.counted(report.problems.count, "problem")
+      let state = report.isIncomplete ? "is incomplete" : "failed"
+      return ("The latest run \(state), \(count).\n", report.problems.map(\.description))
+    } catch {
+      return ("The latest run cannot be read.\n", [error.description])
+    }
   }
 
   /// Why a change cannot be applied as it was found; `nil` where it can be.

@@ -52,7 +52,8 @@ public struct Annotations: Sendable {
     let rest = more > 0 ? " There \(more == 1 ? "is" : "are") \(more) more." : ""
     return [
       Item(
-        title: "Tintype: not to be relied on", message: first.description + rest,
+        title: "Tintype: \(report.isIncomplete ? "incomplete run" : "other test failures")",
+        message: first.description + rest,
         count: report.problems.count)
     ]
   }

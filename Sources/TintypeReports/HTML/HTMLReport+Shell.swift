@@ -60,7 +60,7 @@ extension HTMLReport {
 
   /// What the report cannot vouch for, where there is something.
   private var warnings: Markup {
-    guard report.isIncomplete else { return .none }
+    guard report.isIncomplete || !report.problems.isEmpty else { return .none }
     var lines: [Markup] = []
     if let shards = report.shards, report.missingCount > 0 {
       let names = ShortText.list(shards.missing.map(String.init), of: shards.missingCount)
@@ -75,8 +75,8 @@ extension HTMLReport {
       lines.append(
         """
         <details>
-        <summary><strong>\(Numbers.counted(report.problems.count, "problem")) in the journal.\
-        </strong> This report may be incomplete.</summary>
+        <summary><strong>\(Numbers.counted(report.problems.count, "problem")) in this run.\
+        </strong>\(report.isIncomplete ? " This report may be incomplete." : "")</summary>
         <ul>
         \(Markup(lines: report.problems.prefix(Self.problemLimit).map { "<li>\($0.description)</li>" }))
         </ul>

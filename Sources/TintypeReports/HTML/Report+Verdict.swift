@@ -35,9 +35,16 @@ extension Report {
     return " in \(Numbers.counted(groups.count, "group"))" + rest
   }
 
-  /// Whether something is known to be missing from the report; the output of one of several parts
-  /// is not to have the others.
-  var isIncomplete: Bool { !problems.isEmpty || missingCount > 0 }
+  /// A Boolean value that indicates whether something is missing from the report or damaged; the
+  /// output of one of several parts doesn't have the others.
+  package var isIncomplete: Bool {
+    missingCount > 0 || problems.contains { $0.reason.finding == .incomplete }
+  }
+
+  /// The failures of tests that are not a snapshot's, and of `swift test` itself.
+  package var testFailures: [JournalProblem] {
+    problems.filter { $0.reason.finding == .trouble }
+  }
 
   /// How many parts are not here that should be.
   var missingCount: Int { shards.map { $0.isSinglePart ? 0 : $0.missingCount } ?? 0 }

@@ -29,16 +29,15 @@ public struct ReportDocument: Encodable, Sendable {
   /// Creates a document.
   ///
   /// - Parameters:
-  ///   - report: What it tells.
-  ///   - journal: What it was found in, for the verdict.
-  ///   - allowsEmpty: Whether it is well that nothing was compared.
-  public init(_ report: Report, of journal: RunJournal, allowsEmpty: Bool = false) {
+  ///   - report: The report.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is fine.
+  public init(_ report: Report, allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
       Shards(
         missing: $0.missing, missingCount: $0.missingCount, present: $0.present, total: $0.total)
     }
-    verdict = RunVerdict(report, of: journal, allowsEmpty: allowsEmpty).findings
+    verdict = RunVerdict(report, allowsEmpty: allowsEmpty).findings
     counts = Dictionary(
       uniqueKeysWithValues: JournalRecord.Outcome.allCases.map { ($0.rawValue, report.count($0)) })
     problems = report.problems.map {

@@ -4,7 +4,7 @@ import Foundation
 import TintypeSnapshots
 
 /// What one line of a journal turned out to be.
-enum JournalLine: Hashable, Sendable {
+package enum JournalLine: Hashable, Sendable {
   case record(JournalRecord)
   case event(JournalEvent)
   case problem(JournalProblem.Reason)

@@ -38,8 +38,66 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .notEnded:
       """
-      The test process that wrote this journal did not come to its end. Look for a crash in the \
-      test log; snapshots that it had not taken yet are missing from this report.
+      The test process that wrote this journal did not end normally: it crashed, was stopped, or a \
+      test called “exit”. Look for it in the test log. Snapshots of tests that did not run are \
+      missing from this report.
+      """
+    case .notBegun:
+      """
+      The first line of a test process is missing, so other lines may be missing as well. Copy the \
+      file again, or run the tests again.
+      """
+    case .emptyJournal:
+      """
+      The journal is empty. Check whether the disk was full, or the file was copied incompletely, \
+      and run the tests again.
+      """
+    case .linesMissing(let expected, let found):
+      """
+      The process wrote \(Numbers.counted(expected, "line")), and this journal has \
+      \(Numbers.grouped(found)) of them. Copy the file again, or run the tests again.
+      """
+    case .journalsMissing(let piece, let expected, let found):
+      """
+      \(piece.label)\(Numbers.counted(expected, "test process", plural: "test processes")) began, and \
+      the journals of \(Numbers.grouped(found)) are here. Copy the whole output directory, or run the \
+      tests again.
+      """
+    case .commandNotEnded:
+      """
+      “tintype test” did not end: it crashed, or was stopped. Tests that did not run are missing from \
+      this report. Run them again.
+      """
+    case .commandNotBegun(let piece):
+      """
+      \(piece.label)The journal of “tintype test”, tintype.jsonl, is missing or incomplete, so it is \
+      unknown whether all tests ran. Copy the whole output directory, or run the tests again.
+      """
+    case .testingUnfinished:
+      """
+      Swift Testing did not report the end of its tests: its process crashed, was stopped, or a test \
+      called “exit”. Look for it in the test log.
+      """
+    case .retryComparedNothing(let piece):
+      """
+      \(piece.label)This attempt took no snapshots, so it does not replace an earlier \
+      attempt. Run all tests again.
+      """
+    case .testFailed(let test, let message):
+      """
+      The test “\(ShortText.line(test))” failed for a reason that is not a snapshot: \
+      \(Self.sentence(message)) See the test log.
+      """
+    case .testsFailed(let piece, let status):
+      """
+      \(piece.label)“swift test” ended with \(Self.ending(status)), and neither a snapshot nor a \
+      recorded failure explains it. Look for a build error or a crash in the test log.
+      """
+    case .outcomesDiffer(let name, let attempt, let outcomes):
+      """
+      “\(name)” ended in different ways within attempt \(attempt): \
+      \(outcomes.map(\.rawValue).joined(separator: ", ")). The worst counts. Give each repetition of \
+      a run a number of its own, TINTYPE_ATTEMPT, or make the test independent of its order.
       """
     case .twoPictures(let name, let first, let second):
       """
@@ -55,6 +113,31 @@ extension JournalProblem.Reason: CustomStringConvertible {
       report. Look at the jobs of these parts, and merge again.
       """
     case .merge(let problem): problem.description
+    }
+  }
+}
+
+extension JournalProblem.Reason {
+  /// The message of a failure on one line, with a period at its end.
+  private static func sentence(_ message: String) -> String {
+    let line = ShortText.line(message)
+    return line.isEmpty || ".!?…".contains(line.suffix(1)) ? line : line + "."
+  }
+
+  /// The exit code in words, with the signal that a code from 128 on stands for.
+  private static func ending(_ status: Int) -> String {
+    status < 128 ? "exit code \(status)" : "signal \(status &- 128)"
+  }
+}
+
+extension JournalProblem.Piece {
+  /// The beginning of a message about a part or a later attempt; empty for a whole run.
+  fileprivate var label: String {
+    switch (shard, attempt) {
+    case (nil, 1): ""
+    case (nil, let attempt): "Attempt \(attempt): "
+    case (let shard?, 1): "Part \(shard): "
+    case (let shard?, let attempt): "Part \(shard), attempt \(attempt): "
     }
   }
 }

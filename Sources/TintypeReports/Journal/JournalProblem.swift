@@ -18,7 +18,27 @@ public struct JournalProblem: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What can be wrong with a journal.
+  /// An attempt at a part of a run, or at a whole run.
+  public struct Piece: Codable, Hashable, Sendable, Comparable {
+    /// The part; `nil` for a whole run.
+    public var shard: Shard?
+    /// The attempt, counted from 1.
+    public var attempt: Int
+
+    /// Creates an attempt; `nil` stands for the first.
+    public init(shard: Shard?, attempt: Int?) {
+      self.shard = shard
+      self.attempt = attempt ?? 1
+    }
+
+    /// Returns whether an attempt comes first: by part, then by attempt.
+    public static func < (first: Self, second: Self) -> Bool {
+      (first.shard?.index ?? 0, first.attempt, first.shard?.total ?? 0)
+        < (second.shard?.index ?? 0, second.attempt, second.shard?.total ?? 0)
+    }
+  }
+
+  /// The reasons.
   public enum Reason: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(FileTrouble)
@@ -30,8 +50,30 @@ public struct JournalProblem: Hashable, Sendable {
     case notARecord(field: String?)
     /// The record's format is of a version that is newer than this library.
     case newerVersion(Int)
-    /// The process began and did not end: it was stopped, or crashed.
+    /// The process began and did not end: it was stopped, or crashed, or a test ended it.
     case notEnded
+    /// Lines of a process are here, but not its first one.
+    case notBegun
+    /// The file has no lines.
+    case emptyJournal
+    /// The process wrote more lines than are here.
+    case linesMissing(expected: Int, found: Int)
+    /// More processes began than there are journals.
+    case journalsMissing(Piece, expected: Int, found: Int)
+    /// `tintype test` began and did not end.
+    case commandNotEnded
+    /// `tintype test` started the tests, but its own first line is missing.
+    case commandNotBegun(Piece)
+    /// The process of Swift Testing ended before its tests did.
+    case testingUnfinished
+    /// A later attempt took no snapshot, although an earlier one did, or crashed.
+    case retryComparedNothing(Piece)
+    /// A test failed for a reason that is not a snapshot.
+    case testFailed(String, message: String)
+    /// `swift test` failed, and nothing in the journals explains it.
+    case testsFailed(Piece, status: Int)
+    /// A snapshot ended in different ways within one attempt.
+    case outcomesDiffer(SnapshotName, attempt: Int, [JournalRecord.Outcome])
     /// One name showed two different pictures within the run.
     case twoPictures(
       SnapshotName,

@@ -18,8 +18,8 @@ public struct JournalReader: Hashable, Sendable {
 
   /// Reads one run: its `.jsonl` files in ascending order of names, each line by line.
   ///
-  /// What was wrong with an attempt is not told where a later one was seen to its end: that one has
-  /// done all of it again.
+  /// A problem of an attempt doesn't count if a later attempt at the same part ran all tests to their
+  /// end.
   ///
   /// - Parameters:
   ///   - run: The run; by default the one that wrote last.
@@ -39,12 +39,11 @@ public struct JournalReader: Hashable, Sendable {
       throw .runMissing(run: run, output: output.path, available: available())
     }
 
-    var journal = RunJournal(run: run, records: [])
-    var files: [Journal] = []
+    var files: [JournalContents] = []
     for name in try names(in: directory) where name.hasSuffix(".jsonl") {
-      files.append(read(directory + "/" + name, named: "runs/\(run)/\(name)", into: &journal))
+      files.append(JournalContents(path: directory + "/" + name, file: "runs/\(run)/\(name)"))
     }
-    journal.problems = Self.current(files)
+    var journal = RunJournal(run: run, files: files)
     readMerge(
       directory + "/" + MergeNote.fileName, named: "runs/\(run)/\(MergeNote.fileName)",
       into: &journal)
@@ -87,60 +86,6 @@ public struct JournalReader: Hashable, Sendable {
     return names.filter { Directory.exists(at: output.run($0)) }
   }
 
-  /// What one file holds besides its records.
-  private struct Journal {
-    var problems: [JournalProblem] = []
-    var pieces: Set<MergeNote.Piece> = []
-    /// The attempts that were seen to their end with no test left out.
-    var finished: Set<MergeNote.Piece> = []
-  }
-
-  /// The problems that no later attempt has made good.
-  private static func current(_ files: [Journal]) -> [JournalProblem] {
-    let finished = files.reduce(into: Set<MergeNote.Piece>()) { $0.formUnion($1.finished) }
-    return files.flatMap { file in
-      let isMadeGood =
-        !file.pieces.isEmpty
-        && file.pieces.allSatisfy { piece in
-          finished.contains { $0.shard == piece.shard && $0.attempt > piece.attempt }
-        }
-      return isMadeGood ? [] : file.problems
-    }
-  }
-
-  private func read(
-    _ path: String, named file: String, into journal: inout RunJournal
-  ) -> Journal {
-    var result = Journal()
-    let data: Data
-    do {
-      data = try RegularFile.contents(of: path, limit: Self.journalLimit)
-    } catch {
-      result.problems.append(JournalProblem(file: file, reason: .unreadable(error)))
-      return result
-    }
-    let newline = UInt8(ascii: "\n")
-    var balance = 0
-    let lines = data.split(separator: newline, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
-      switch JournalLine(line, isTerminated: index < lines.count - 1) {
-      case .record(let record):
-        journal.records.append(record)
-        result.pieces.insert(MergeNote.Piece(shard: record.shard, attempt: record.attempt))
-      case .event(let event):
-        journal.events.append(event)
-        let piece = MergeNote.Piece(shard: event.shard, attempt: event.attempt)
-        result.pieces.insert(piece)
-        if event.event == .tested, event.isWhole == true { result.finished.insert(piece) }
-        balance += event.event == .began ? 1 : event.event == .ended ? -1 : 0
-      case .problem(let reason):
-        result.problems.append(JournalProblem(file: file, line: index + 1, reason: reason))
-      }
-    }
-    if balance > 0 { result.problems.append(JournalProblem(file: file, reason: .notEnded)) }
-    return result
-  }
-
   /// Reads what the run was merged from, where it was.
   private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
     do throws(FileTrouble) {
@@ -157,9 +102,5 @@ public struct JournalReader: Hashable, Sendable {
     } catch {
       journal.problems.append(JournalProblem(file: file, reason: .unreadable(error)))
     }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }

@@ -41,22 +41,7 @@ package struct MergeNote: Codable, Hashable, Sendable {
   }
 
   /// A part of a run at one attempt.
-  package struct Piece: Codable, Hashable, Sendable, Comparable {
-    /// Which part; `nil` for the whole.
-    package var shard: Shard?
-    /// Which attempt, counted from 1.
-    package var attempt: Int
-
-    package init(shard: Shard?, attempt: Int?) {
-      self.shard = shard
-      self.attempt = attempt ?? 1
-    }
-
-    package static func < (first: Self, second: Self) -> Bool {
-      (first.shard?.index ?? 0, first.attempt, first.shard?.total ?? 0)
-        < (second.shard?.index ?? 0, second.attempt, second.shard?.total ?? 0)
-    }
-  }
+  package typealias Piece = JournalProblem.Piece
 
   /// The file's name.
   package static let fileName = "merge.json"

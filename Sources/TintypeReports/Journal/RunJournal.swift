@@ -8,9 +8,9 @@ public struct RunJournal: Hashable, Sendable {
   public var run: RunName
   /// The records that could be read.
   public var records: [JournalRecord]
-  /// What the processes of the run told of themselves.
+  /// The events of the run's processes.
   public var events: [JournalEvent]
-  /// What could not be read.
+  /// The problems that count.
   public var problems: [JournalProblem]
   /// What the run was merged from; `nil` for a run of its own.
   package var merge: MergeNote?
@@ -24,5 +24,17 @@ public struct RunJournal: Hashable, Sendable {
     self.records = records
     self.events = events
     self.problems = problems
+  }
+
+  /// Creates a journal from the files of a run, in the order of their names.
+  package init(run: RunName, files: [JournalContents]) {
+    self.init(run: run, records: [], problems: RunEvidence(files).problems)
+    for line in files.flatMap(\.lines) {
+      switch line.content {
+      case .record(let record): records.append(record)
+      case .event(let event): events.append(event)
+      case .problem: break
+      }
+    }
   }
 }

@@ -32,7 +32,7 @@ public struct MarkdownSummary: Sendable {
     page.add("# Tintype: \(verdict)\n")
     page.add(
       ([report.tally] + [report.shards?.words, run].compactMap(\.self)).joined(separator: " · "))
-    page.add(heading: "Not to be relied on", report.problems.map { "- " + text($0.description) })
+    page.add(heading: "Problems", report.problems.map { "- " + text($0.description) })
     page.add(heading: "Changes that are one", report.groups.map(item))
     page.add(heading: "Changes that stand apart", report.apart.map(item))
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
@@ -59,8 +59,9 @@ public struct MarkdownSummary: Sendable {
       (report.count(.changed), "changed"), (report.count(.failed), "failed"),
       (report.count(.missing), "missing"), (report.count(.recorded), "recorded"),
     ].filter { $0.0 > 0 }.map { "\(Numbers.grouped($0)) \($1)" }
-    let incomplete = report.problems.isEmpty ? [] : ["incomplete"]
-    let words = (parts + incomplete).joined(separator: ", ")
+    let failures = report.testFailures.isEmpty ? [] : ["other test failures"]
+    let incomplete = report.isIncomplete ? ["incomplete"] : []
+    let words = (parts + failures + incomplete).joined(separator: ", ")
     return words.isEmpty ? "nothing was compared" : words
   }
 

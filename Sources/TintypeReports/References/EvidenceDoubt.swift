@@ -10,6 +10,10 @@ package enum EvidenceDoubt: Hashable, Sendable {
   case failed(status: Int)
   /// Only some of the tests were run.
   case partial
+  /// Tests were skipped or disabled: their names, sorted.
+  case skipped([String])
+  /// It is unknown whether tests were skipped: Swift Testing's events are missing.
+  case skipsUnknown
   /// Parts of a run that was split are missing.
   case missingParts([Int], total: Int)
   /// Something of the journal cannot be read, as a sentence.
@@ -27,9 +31,8 @@ package enum EvidenceDoubt: Hashable, Sendable {
     var doubts: [EvidenceDoubt] = []
     let ends = lastEnds(in: journal)
     let coverage = ShardCoverage(journal)
-    // One line about the whole run speaks for all of its parts.
     let parts = Set(ends.compactMap { $0.shard?.index })
-    let isTold = ends.contains { $0.shard == nil } || parts.isSuperset(of: coverage?.present ?? [])
+    let isTold = parts.isSuperset(of: coverage?.present ?? [])
     if ends.isEmpty || !isTold || ends.contains(where: { $0.status == nil }) {
       doubts.append(.notTested)
     }
@@ -37,6 +40,12 @@ package enum EvidenceDoubt: Hashable, Sendable {
       doubts.append(.failed(status: status))
     }
     if ends.contains(where: { $0.isWhole != true }) { doubts.append(.partial) }
+    let skipped = Set(journal.events.filter { $0.event == .testSkipped }.map { $0.test ?? "" })
+    if !skipped.isEmpty {
+      doubts.append(.skipped(skipped.sorted()))
+    } else if ends.contains(where: { $0.tests == nil }) {
+      doubts.append(.skipsUnknown)
+    }
     if let coverage, !coverage.isComplete {
       doubts.append(.missingParts(coverage.missing, total: coverage.total))
     }
@@ -62,6 +71,17 @@ extension EvidenceDoubt: CustomStringConvertible {
     case .failed(let status):
       "The tests ended with exit code \(status): a test that failed may not have asked for all."
     case .partial: "Only some of the tests ran: a filter was given."
+    case .skipped(let tests):
+      """
+      \(Numbers.counted(tests.count, "test")) did not run, since \(tests.count == 1 ? "it was" : "they were") \
+      skipped or disabled: \(ShortText.list(tests.map { ShortText.line($0) }, limit: 5)). \
+      \(tests.count == 1 ? "It" : "They") may use a reference.
+      """
+    case .skipsUnknown:
+      """
+      It is unknown whether tests were skipped or disabled: Swift Testing wrote no events. Run the \
+      tests with the Swift toolchain that Tintype requires.
+      """
     case .missingParts(let parts, let total):
       """
       Of the \(total) parts of the run, \(ShortText.list(parts.map { "\($0)" }, limit: 8)) \

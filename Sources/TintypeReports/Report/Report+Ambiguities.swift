@@ -3,6 +3,18 @@
 import TintypeSnapshots
 
 extension Report {
+  /// A problem for each snapshot that ended in different ways within an attempt that counts.
+  static func contradictions(
+    _ resolutions: [SnapshotResolution], in records: [JournalRecord]
+  ) -> [JournalProblem] {
+    resolutions.flatMap { resolution in
+      resolution.contradictions.map { attempt, outcomes in
+        let name = records[resolution.index].snapshot
+        return JournalProblem(reason: .outcomesDiffer(name, attempt: attempt, outcomes))
+      }
+    }
+  }
+
   /// A problem for each further picture that appeared under a name that already had one.
   ///
   /// A test process notices this within itself; only here are all processes of the run together.

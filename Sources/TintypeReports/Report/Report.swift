@@ -17,24 +17,17 @@ public struct Report: Hashable, Sendable {
 
   /// Merges a run's records.
   ///
-  /// A snapshot that appears several times is one entry. Where its new pictures differ in their
-  /// digests, the report has a problem that names both call sites.
+  /// A snapshot that appears several times is one entry, see ``SnapshotResolution``. If its outcomes or
+  /// the digests of its new files differ within an attempt, the report has a problem.
   public init(_ journal: RunJournal) {
     run = journal.run
-    var entries: [ReportEntry.Key: ReportEntry] = [:]
-    for record in journal.records {
-      let key = ReportEntry.Key(record)
-      if var entry = entries[key] {
-        entry.append(record)
-        entries[key] = entry
-      } else {
-        entries[key] = ReportEntry(record)
-      }
-    }
-    self.entries = entries.values.sorted()
+    let resolutions = SnapshotResolution.all(of: journal.records)
+    entries = resolutions.map { ReportEntry(journal.records[$0.index], outcomes: $0.outcomes) }
+      .sorted()
     shards = ShardCoverage(journal)
     problems =
       journal.problems + ShardCoverage.problems(in: journal)
+      + Self.contradictions(resolutions, in: journal.records)
       + Self.ambiguities(in: journal.records)
     groups = ReportGroup.groups(of: self.entries.map(\.record))
   }

@@ -3,11 +3,11 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// One snapshot in a report: its last record, and how its attempts went.
+/// One snapshot in a report: the record that counts, and the outcomes of all of its records.
 public struct ReportEntry: Hashable, Sendable {
-  /// The last record, in the order of journal files and lines; the report speaks of this one.
+  /// The record that counts: the worst of the latest attempt, see ``SnapshotResolution``.
   public var record: JournalRecord
-  /// How each attempt of the run ended, the last one included.
+  /// The outcomes of all records, by attempt and part; the worst outcome of each comes last.
   public var outcomes: [JournalRecord.Outcome]
 
   /// Names the snapshot in links, 12 hexadecimal digits made of its name and its file's extension.
@@ -24,18 +24,13 @@ public struct ReportEntry: Hashable, Sendable {
 
   /// Creates an entry from a snapshot's only record.
   public init(_ record: JournalRecord) {
-    self.record = record
-    outcomes = [record.outcome]
+    self.init(record, outcomes: [record.outcome])
   }
 
-  /// Takes note of another record of the same snapshot; the later attempt is what counts.
-  mutating func append(_ record: JournalRecord) {
-    if (record.attempt ?? 1) >= (self.record.attempt ?? 1) {
-      self.record = record
-      outcomes.append(record.outcome)
-    } else {
-      outcomes.insert(record.outcome, at: outcomes.count - 1)
-    }
+  /// Creates an entry from the record that counts and the outcomes of all.
+  init(_ record: JournalRecord, outcomes: [JournalRecord.Outcome]) {
+    self.record = record
+    self.outcomes = outcomes
   }
 
   /// What one snapshot is told from others by: one name may stand for a picture and for a text.

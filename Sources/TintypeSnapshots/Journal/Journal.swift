@@ -3,50 +3,98 @@
 import Foundation
 import Synchronization
 
-/// Appends what this process did to a file of its own: one record a line, one `write` a record.
+/// The journal of this process: one line per event or snapshot, one `write` per line.
 ///
-/// A line is there whole or not at all, so the journal of a process that crashed can be read. The
-/// first line says that the process has begun, the last one that it has come to its end.
+/// A line is written completely or not at all, so the journal of a process that crashed can be read.
 final class Journal: Sendable {
   private let output: OutputDirectory
   /// The run's name.
   let run: String
   private let labels: RunLabels
-  /// Whether the run has its directory, and is named as the latest.
-  private let isBegun = Atomic(false)
+  private let isSupervised: Bool
+  /// Returns `true` while the test framework has not finished.
+  private let isTesting: @Sendable () -> Bool
+  /// The process that wrote the first line, 0 for none: a process that was forked begins its own.
+  private let beginner = Atomic<pid_t>(0)
+  /// The number of lines that were appended to the file that exists now, after the first one.
+  private let lines = Atomic(0)
+  /// Returns the number of tests that ran; `nil` if unknown.
+  private let tests: @Sendable () -> Int?
 
-  init(output: OutputDirectory, run: String, labels: RunLabels = RunLabels()) {
+  init(
+    output: OutputDirectory, run: String, labels: RunLabels = RunLabels(),
+    isSupervised: Bool = false, process: FrameworkState = .unknown
+  ) {
     self.output = output
     self.run = run
     self.labels = labels
+    self.isSupervised = isSupervised
+    isTesting = process.isTesting
+    tests = process.tests
   }
 
   /// The file of this process.
   var path: String { output.run(run) + "/\(getpid()).jsonl" }
 
-  /// Appends a record; the first one names the run as the latest.
-  func append(_ record: JournalRecord) throws(SnapshotError) {
-    var record = record
-    (record.attempt, record.shard) = (labels.attempt, labels.shard)
+  /// Writes the first line, unless it exists, and names the run as the latest.
+  func begin() throws(SnapshotError) {
+    let process = getpid()
+    if beginner.load(ordering: .relaxed) == process, Directory.exists(at: output.run(run)) {
+      return
+    }
     do {
-      let line = try record.line
-      if isBegun.load(ordering: .relaxed), Directory.exists(at: output.run(run)) {
-        return try JournalFile.append(line, to: path)
-      }
       try Directory.create(at: output.run(run))
-      try JournalFile.begin(path, first: event(.began), last: event(.ended))
-      try JournalFile.append(line, to: path)
+      var began = event(.began)
+      if isSupervised { began.isSupervised = true }
+      let ending: JournalFile.Ending = { [self] in isTesting() ? nil : try? ended.line }
+      if try JournalFile.begin(path, first: began.line, ending: ending) {
+        lines.store(0, ordering: .relaxed)
+      }
       try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest)
-      isBegun.store(true, ordering: .relaxed)
+      beginner.store(process, ordering: .relaxed)
     } catch let trouble as FileTrouble {
       throw .unwritableOutput(path: path, trouble: trouble)
     } catch {
-      // A record holds strings and integers, which always encode.
+      // An event holds strings and integers, which always encode.
       throw .unwritableOutput(path: path, trouble: .notARegularFile)
     }
   }
 
-  private func event(_ kind: JournalEvent.Kind) throws -> [UInt8] {
-    try JournalEvent(kind, attempt: labels.attempt, shard: labels.shard).line
+  /// Appends a record.
+  func append(_ record: JournalRecord) throws(SnapshotError) {
+    var record = record
+    (record.attempt, record.shard) = (labels.attempt, labels.shard)
+    try append { try record.line }
+  }
+
+  /// Appends an event about a test.
+  func append(_ event: JournalEvent) throws(SnapshotError) {
+    var event = event
+    (event.attempt, event.shard) = (labels.attempt, labels.shard)
+    try append { try event.line }
+  }
+
+  private func append(_ line: () throws -> [UInt8]) throws(SnapshotError) {
+    try begin()
+    do {
+      try JournalFile.append(line(), to: path)
+      lines.add(1, ordering: .relaxed)
+    } catch let trouble as FileTrouble {
+      throw .unwritableOutput(path: path, trouble: trouble)
+    } catch {
+      // Records and events hold strings and integers, which always encode.
+      throw .unwritableOutput(path: path, trouble: .notARegularFile)
+    }
+  }
+
+  private var ended: JournalEvent {
+    var ended = event(.ended)
+    ended.lines = lines.load(ordering: .relaxed)
+    ended.tests = tests()
+    return ended
+  }
+
+  private func event(_ kind: JournalEvent.Kind) -> JournalEvent {
+    JournalEvent(kind, attempt: labels.attempt, shard: labels.shard)
   }
 }

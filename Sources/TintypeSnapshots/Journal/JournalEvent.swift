@@ -2,23 +2,39 @@
 
 import Foundation
 
-/// A line of the journal that tells of a process, not of a snapshot.
+/// A line of the journal that describes a process or a test, not a snapshot.
 ///
-/// A test process that has begun and not ended was stopped in the middle, whatever its journal says
-/// of the snapshots before.
+/// A reader needs these lines to know whether a journal is complete: each process writes
+/// ``Kind/began`` and ``Kind/ended``, and `tintype test` writes ``Kind/started`` and ``Kind/tested``.
 public struct JournalEvent: Codable, Hashable, Sendable {
   /// The version of the line's format, that of ``JournalRecord/currentVersion``.
   public var version: Int
-  /// What happened.
+  /// The kind of event.
   public var event: Kind
-  /// Which attempt at this run it was, counted from 1; `nil` for the first.
+  /// The attempt at this run, counted from 1; `nil` for the first.
   public var attempt: Int?
-  /// Which part of a split run it was; `nil` for a whole run.
+  /// The part of a split run; `nil` for a whole run.
   public var shard: Shard?
-  /// How the command ended, of `tested` alone: 0 where every test passed.
+  /// The exit code of `swift test`, of ``Kind/tested`` alone: 0 if every test passed.
   public var status: Int?
-  /// Whether every test was run, of `tested` alone: no filter left one out.
+  /// A Boolean value that indicates whether no option left a test out, of ``Kind/tested`` alone.
   public var isWhole: Bool?
+  /// A Boolean value that indicates whether `tintype test` started the process, of ``Kind/began``
+  /// alone; `nil` stands for `false`.
+  public var isSupervised: Bool?
+  /// The number of lines that the process wrote since its first one, of ``Kind/ended`` and
+  /// ``Kind/tested`` alone.
+  public var lines: Int?
+  /// The number of processes that began, of ``Kind/tested`` alone.
+  public var processes: Int?
+  /// The number of tests that ran: in the process for ``Kind/ended``, in all processes for
+  /// ``Kind/tested``; `nil` if unknown.
+  public var tests: Int?
+  /// The name of the test, such as `Target.Suite/test()`, of ``Kind/testFailed`` and
+  /// ``Kind/testSkipped`` alone.
+  public var test: String?
+  /// The message of the failure, of ``Kind/testFailed`` alone.
+  public var message: String?
 
   /// Creates an event in the current version of the format.
   public init(
@@ -33,18 +49,41 @@ public struct JournalEvent: Codable, Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind: String, Codable, Hashable, Sendable {
-    /// A test process is about to take its first snapshot.
+    /// A test process began.
     case began
-    /// A test process has come to its end.
+    /// A test process ended, after its test framework had finished.
     case ended
-    /// All test processes have ended: the last line of whoever has started them.
+    /// `tintype test` is about to start `swift test`.
+    case started
+    /// `swift test` ended.
     case tested
+    /// A test failed for a reason that is not a snapshot.
+    case testFailed
+    /// A test was skipped, disabled or canceled.
+    case testSkipped
+    /// Swift Testing didn't report the end of its tests, although its process ended.
+    case testingUnfinished
   }
 }
 
 extension JournalEvent {
+  /// An event about a test.
+  ///
+  /// - Parameters:
+  ///   - event: ``Kind/testFailed`` or ``Kind/testSkipped``.
+  ///   - test: The name of the test.
+  ///   - message: The message of the failure; at most ``messageLimit`` Unicode scalars are kept.
+  package init(_ event: Kind, test: String, message: String? = nil) {
+    self.init(event)
+    self.test = String(test.unicodeScalars.prefix(Self.messageLimit))
+    self.message = message.map { String($0.unicodeScalars.prefix(Self.messageLimit)) }
+  }
+
+  /// The longest message of a failure that is stored, in Unicode scalars: 2,000.
+  package static let messageLimit = 2_000
+
   /// The event as a line of the journal, with its line feed.
   package var line: [UInt8] {
     get throws {

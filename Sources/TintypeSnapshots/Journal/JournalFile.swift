@@ -5,9 +5,9 @@ import Synchronization
 
 /// Appending whole lines to a journal.
 package enum JournalFile {
-  /// Appends bytes in one `write`, which no other process's lines interrupt.
+  /// Appends bytes in one `write`, so that lines of other processes never interrupt them.
   ///
-  /// - Throws: Why they were not written; a part of them may have been where the disk is full.
+  /// - Throws: The system's error. If the disk is full, a part of the bytes may have been written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
     try append(bytes, to: path, flags: O_CREAT)
   }
@@ -22,38 +22,45 @@ package enum JournalFile {
     guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
   }
 
-  /// The last lines of the journals that this process has begun, by their paths.
-  private static let endings = Mutex<[String: [UInt8]]>([:])
+  /// A function that returns the last line of a journal; `nil` if the process must not claim to have
+  /// ended.
+  typealias Ending = @Sendable () -> [UInt8]?
 
-  /// Whether the process will say that it ends; asked for once.
+  /// The functions for the last lines of the journals that this process began, by path.
+  private static let endings = Mutex<[String: Ending]>([:])
+
+  /// The registration of the exit handler, evaluated once; `false` if the system refused it.
   private static let isRegistered: Bool = {
     atexit {
-      // Where the file is gone, there is nothing to end.
-      for (path, line) in JournalFile.endings.withLock({ $0 }) {
-        try? JournalFile.append(line, to: path, flags: 0)
+      for (path, ending) in JournalFile.endings.withLock({ $0 }) {
+        // A journal that was deleted isn't created again.
+        if let line = ending() { try? JournalFile.append(line, to: path, flags: 0) }
       }
     } == 0
   }()
 
-  /// Begins a journal, unless this process has.
+  /// Begins a journal, unless this process has begun it already.
   ///
   /// - Parameters:
   ///   - path: The journal's file.
-  ///   - first: The line that says that the process has begun.
-  ///   - last: The line that says that it has ended, appended when the process exits; not when it
-  ///     crashes or is stopped.
-  /// - Throws: Why the first line was not written.
-  static func begin(_ path: String, first: [UInt8], last: [UInt8]) throws(FileTrouble) {
-    let result = endings.withLock { endings -> Result<Void, FileTrouble> in
-      guard endings[path] == nil || access(path, F_OK) != 0 else { return .success(()) }
+  ///   - first: The line for ``JournalEvent/Kind/began``.
+  ///   - ending: Returns the line for ``JournalEvent/Kind/ended``. It is called when the process
+  ///     exits, on the thread that called `exit`; not when the process crashes or is killed.
+  /// - Returns: A Boolean value that indicates whether the first line was written by this call.
+  /// - Throws: The reason why the first line was not written.
+  static func begin(
+    _ path: String, first: [UInt8], ending: @escaping Ending
+  ) throws(FileTrouble) -> Bool {
+    let result = endings.withLock { endings -> Result<Bool, FileTrouble> in
+      guard endings[path] == nil || access(path, F_OK) != 0 else { return .success(false) }
       do throws(FileTrouble) {
         try append(first, to: path)
       } catch {
         return .failure(error)
       }
-      if isRegistered { endings[path] = last }
-      return .success(())
+      if isRegistered { endings[path] = ending }
+      return .success(true)
     }
-    try result.get()
+    return try result.get()
   }
 }

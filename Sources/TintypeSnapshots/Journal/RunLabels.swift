@@ -17,4 +17,6 @@ package struct RunLabels: Hashable, Sendable {
   package static let shardVariable = "TINTYPE_SHARD"
   /// The variable that names the attempt, a number from 1.
   package static let attemptVariable = "TINTYPE_ATTEMPT"
+  /// The variable that `tintype test` sets to `1` for the processes that it starts.
+  package static let supervisedVariable = "TINTYPE_SUPERVISED"
 }

@@ -14,8 +14,14 @@ package enum Numbers {
   }
 
   /// A count with its noun, such as `1 snapshot` or `2 snapshots`.
-  package static func counted(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  ///
+  /// - Parameters:
+  ///   - number: The count.
+  ///   - noun: The singular of the noun.
+  ///   - plural: The plural; by default the singular and an “s”.
+  /// - Returns: The count, grouped, and the noun.
+  package static func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   /// A part of a whole in per cent with two decimals; `nil` where the numbers make no sense.

@@ -9,12 +9,14 @@ import TintypeScheduling
 public final class SnapshotSession: Sendable {
   let environment: [String: String]
   let names = NameRegistry()
-  private let counter = SnapshotCounter()
+  let counter = SnapshotCounter()
   /// What the variables say of the part of the run that this process does.
-  private let labels: Result<RunLabels, SnapshotError>
+  let labels: Result<RunLabels, SnapshotError>
   private let waiting: Waiting
   private let homes = Mutex<[SnapshotHome.Key: SnapshotHome]>([:])
-  private let journals = Mutex<[String: Journal]>([:])
+  let process: FrameworkState
+  /// The journals by the path of their output directory, and what belongs into each of them.
+  let journals = Mutex(Journals())
 
   /// Creates a session.
   ///
@@ -23,10 +25,18 @@ public final class SnapshotSession: Sendable {
     self.init(environment: environment, waiting: .blocking)
   }
 
-  /// Creates a session that waits for values in a way of its own.
-  package init(environment: [String: String], waiting: Waiting) {
+  /// Creates a session for a test framework.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables that decide on recording, output and run.
+  ///   - waiting: How a thread waits for a value.
+  ///   - process: The state of the framework in this process.
+  package init(
+    environment: [String: String], waiting: Waiting, process: FrameworkState = .unknown
+  ) {
     self.environment = environment
     self.waiting = waiting
+    self.process = process
     labels = Result { () throws(SnapshotError) in
       try Settings(environment: environment).labels()
     }
@@ -68,6 +78,7 @@ public final class SnapshotSession: Sendable {
     of value: () async throws -> Value
   ) async -> Verification {
     let start = ContinuousClock.now
+    beginJournal(request)
     let exposed: Result<Exposed<Format>, any Error>
     let watch = Ledger.Watch()
     do {
@@ -98,6 +109,7 @@ public final class SnapshotSession: Sendable {
       return Verification(
         verdict: verdict, message: FailureMessage().text(for: verdict), attachments: [])
     }
+    beginJournal(request)
     var attempt = SnapshotAttempt(
       name: name,
       isNamed: request.name != nil,
@@ -125,13 +137,7 @@ public final class SnapshotSession: Sendable {
   private func locate(
     _ request: SnapshotRequest, _ pathExtension: String?
   ) throws(SnapshotError) -> (ReferencePlace, SnapshotName, path: String) {
-    let settings = Settings(environment: environment)
-    let home = try home(
-      SnapshotHome.Key(
-        sourceFile: settings.sourceFile(request.location.filePath),
-        snapshotDirectory: request.snapshotDirectory,
-        references: settings.references(configuration: .current),
-        test: request.test))
+    let home = try home(of: request)
     let identifier: String
     switch (home.place.style, request.name) {
     case (.inPackage, nil):
@@ -152,6 +158,16 @@ public final class SnapshotSession: Sendable {
     return (home.place, name, path)
   }
 
+  func home(of request: SnapshotRequest) throws(SnapshotError) -> SnapshotHome {
+    let settings = Settings(environment: environment)
+    return try home(
+      SnapshotHome.Key(
+        sourceFile: settings.sourceFile(request.location.filePath),
+        snapshotDirectory: request.snapshotDirectory,
+        references: settings.references(configuration: .current),
+        test: request.test))
+  }
+
   /// The home of a test's snapshots, found once: what lies beside its file decides for the run.
   private func home(_ key: SnapshotHome.Key) throws(SnapshotError) -> SnapshotHome {
     if let home = homes.withLock({ $0[key] }) { return home }
@@ -160,20 +176,6 @@ public final class SnapshotSession: Sendable {
     return home
   }
 
-  /// The journal that this process writes in an output directory.
-  func journal(in output: OutputDirectory) throws(SnapshotError) -> Journal {
-    let labels = try labels.get()
-    return journals.withLock { journals in
-      if let journal = journals[output.path] { return journal }
-      let journal = Journal(
-        output: output, run: RunIdentity.name(environment: environment), labels: labels)
-      journals[output.path] = journal
-      return journal
-    }
-  }
-
-  /// Starts anew with numbering the unnamed snapshots of tests that have no trait.
-  package func finishTest() { counter.reset() }
 }
 
 /// Under which name a snapshot is taken, where and how.

@@ -54,6 +54,7 @@ struct HostilePageTests {
         notes: [text, text])
       journal += try encoder.encode(record) + [0x0A]
     }
+    journal = Data(try JournalEvent(.began).line) + journal + (try JournalEvent(.ended).line)
     try journal.write(to: URL(fileURLWithPath: output.run("evil") + "/1.jsonl"))
     try Data("evil\n".utf8).write(to: URL(fileURLWithPath: output.latest))
   }

@@ -34,7 +34,7 @@ struct AnnotationsTests {
     let lines = Annotations(report: try report([record("a", .changed)], problems: problems)).lines()
     #expect(lines.count == 2)
     #expect(
-      lines.first == "::error title=Tintype%3A not to be relied on::f, line 1: "
+      lines.first == "::error title=Tintype%3A incomplete run::f, line 1: "
         + "\(JournalProblem.Reason.notJSON) There are 2 more.")
   }
 

@@ -119,8 +119,10 @@ struct ReportIndexTests {
   func remarks() throws {
     var part = record("a")
     part.shard = Shard(index: 2, total: 3)
+    var retried = record("b")
+    retried.attempt = 2
     let index = try index([
-      part, record("b", .changed), record("b"), record("c", notes: ["Drift."]), record("d"),
+      part, record("b", .changed), retried, record("c", notes: ["Drift."]), record("d"),
     ])
     #expect(index["detailed"] as? [Int] == [1, 2])
     #expect(index["attempts"] as? [[Int]] == [[1, 2]])

@@ -8,7 +8,7 @@ import TintypeSnapshots
 
 struct ReportDocumentTests {
   private func json(_ report: Report) -> String {
-    ReportDocument(report, of: RunJournal(run: report.run, records: [])).json
+    ReportDocument(report).json
   }
 
   private func object(_ report: Report) throws -> [String: Any] {

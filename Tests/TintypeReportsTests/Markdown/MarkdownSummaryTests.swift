@@ -7,11 +7,13 @@ import TintypeSnapshots
 
 struct MarkdownSummaryTests {
   @Test func groupsComeFirstThenWhatStandsAlone() throws {
+    var retried = record("unsteady")
+    retried.attempt = 2
     let records = [
       changed("a", [padding]), changed("b", [padding]),
       record("alone", .changed, pixels: someThatDiffer),
       record("broken", .failed, message: "No font."), record("new", .missing), record("fine"),
-      record("unsteady", .changed), record("unsteady"),
+      record("unsteady", .changed), retried,
     ]
     let report = try report(records)
     let id = try #require(report.groups.first).id
@@ -58,7 +60,7 @@ struct MarkdownSummaryTests {
     let text = MarkdownSummary(report: try report([record()], problems: [problem])).markdown()
     #expect(text.hasPrefix("# Tintype: incomplete\n"))
     #expect(
-      text.contains("\n## Not to be relied on\n\n- `Of 4 parts of this run, one is missing: 2."))
+      text.contains("\n## Problems\n\n- `Of 4 parts of this run, one is missing: 2."))
   }
 
   static let codes = [
@@ -98,7 +100,7 @@ struct MarkdownSummaryTests {
     #expect(text.utf8.count <= summary.budget)
     #expect(MarkdownSummary.budgets.contains(summary.budget))
     // Each section shows something, and says what it does not.
-    for heading in ["Not to be relied on", "Changes that stand apart", "Failed"] {
+    for heading in ["Problems", "Changes that stand apart", "Failed"] {
       #expect(text.contains("\n## \(heading)\n\n- `"))
     }
     #expect(text.contains("\n- and "))

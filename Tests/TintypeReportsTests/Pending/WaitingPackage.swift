@@ -117,6 +117,9 @@ final class WaitingPackage: Sendable {
     var change = PendingChange(run: run, record: record)
     adjust(&change)
     try pending.describe(change)
+    // The journal of the run, as far as tests of decisions need it: it began and ended.
+    let lines = try [JournalEvent(.began), JournalEvent(.ended)].map { try line($0) + "\n" }
+    try files.write(lines.joined(), to: ".build/tintype/runs/\(run)/100.jsonl")
     try files.write(run + "\n", to: ".build/tintype/latest")
     return change
   }

@@ -1,80 +1,122 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeReliability
 import TintypeSnapshots
 
 @testable import TintypeReports
 
-struct RunVerdictTests {
-  private static func tested(
-    _ status: Int, shard: String? = nil, attempt: Int? = nil
-  ) -> JournalEvent {
-    JournalEvent(
-      .tested, attempt: attempt, shard: shard.flatMap { Shard($0) }, status: status, isWhole: true)
+@Suite("The verdict of a run") struct RunVerdictTests {
+  typealias Attempt = Scenario.Attempt
+  typealias Process = Scenario.Process
+
+  private static func findings(_ scenario: Scenario) throws -> [RunVerdict.Finding] {
+    let journal = RunJournal(run: try RunName("run"), files: scenario.found())
+    return RunVerdict(Report(journal)).findings
   }
 
-  private static func record(
-    _ outcome: JournalRecord.Outcome, shard: String? = nil, attempt: Int? = nil
-  ) -> JournalRecord {
-    var record = TintypeReportsTests.record("a", outcome)
-    (record.shard, record.attempt) = (shard.flatMap { Shard($0) }, attempt)
-    return record
+  private static func one(
+    _ outcome: JournalRecord.Outcome?, end: Scenario.End = .normal, failing: Bool = false,
+    isWhole: Bool = true
+  ) -> Attempt {
+    Attempt(
+      processes: [
+        Process(snapshots: outcome.map { [0: $0] } ?? [:], end: end, hasOtherFailure: failing)
+      ], isWhole: isWhole)
   }
 
-  static let damage = JournalProblem(file: "f", line: 1, reason: .notJSON)
-  static let crash = JournalProblem(file: "f", reason: .notEnded)
+  private static func both(
+    _ first: JournalRecord.Outcome, _ second: JournalRecord.Outcome
+  ) -> Attempt {
+    Attempt(processes: [Process(snapshots: [0: first]), Process(snapshots: [0: second])])
+  }
 
-  typealias Case = ([JournalRecord], [JournalEvent], [JournalProblem], [RunVerdict.Finding])
+  typealias Case = (name: String, parts: [[Attempt?]], findings: [RunVerdict.Finding])
 
-  static let cases: [Case] = [
-    ([record(.matched)], [], [], []),
-    ([record(.matched)], [tested(0)], [], []),
-    ([record(.changed)], [tested(1)], [], [.different]),
-    ([record(.missing)], [tested(1)], [], [.different]),
-    ([record(.recorded)], [tested(1)], [], [.different]),
-    ([record(.failed)], [tested(1)], [], [.trouble]),
-    ([], [tested(0)], [], [.nothingRan]),
-    // A test failed, and no picture is the reason.
-    ([record(.matched)], [tested(1)], [], [.trouble]),
-    ([], [tested(1)], [], [.trouble, .nothingRan]),
-    // A signal ended the tests, whatever they found.
-    ([record(.changed)], [tested(139)], [], [.trouble, .different]),
-    // A test process crashed, after it had found something.
-    ([record(.changed)], [tested(1)], [crash], [.trouble, .incomplete, .different]),
-    ([record(.matched)], [], [crash], [.incomplete]),
-    ([record(.changed)], [tested(1)], [damage], [.incomplete, .different]),
-    // The other part's picture explains nothing.
+  private static let cases: [Case] = [
+    ("all match", [[one(.matched)]], []),
+    ("a change", [[one(.changed)]], [.different]),
+    ("a missing reference", [[one(.missing)]], [.different]),
+    ("a recorded reference", [[one(.recorded)]], [.different]),
+    ("a snapshot that could not be compared", [[one(.failed)]], [.trouble]),
+    ("no snapshot", [[one(nil)]], [.nothingRan]),
+    ("another failure", [[one(.matched, failing: true)]], [.trouble]),
+    ("a change and another failure", [[one(.changed, failing: true)]], [.trouble, .different]),
+    ("a crash", [[one(.matched, end: .killed)]], [.trouble, .incomplete]),
+    ("a change and a crash", [[one(.changed, end: .killed)]], [.trouble, .incomplete, .different]),
+    ("a test that calls exit", [[one(.matched, end: .exitedInTest)]], [.incomplete]),
+    ("two outcomes of one attempt", [[both(.changed, .matched)]], [.incomplete, .different]),
+    ("recorded, then matched", [[both(.recorded, .matched)]], [.different]),
+    ("a retry that matched", [[one(.changed), one(.matched)]], []),
+    ("a retry that changed", [[one(.matched), one(.changed)]], [.different]),
+    ("a retry after a crash", [[one(.matched, end: .killed), one(.matched)]], []),
     (
-      [record(.changed, shard: "1/2")], [tested(1, shard: "1/2"), tested(1, shard: "2/2")], [],
-      [.trouble, .different]
+      "a filtered retry after a crash",
+      [[one(.matched, end: .killed), one(.matched, isWhole: false)]], [.trouble, .incomplete]
     ),
     (
-      [record(.changed, shard: "1/2")],
-      [tested(1, shard: "1/2"), tested(0, shard: "2/2"), tested(1)], [], [.different]
+      "an empty retry after a crash", [[one(.matched, end: .killed), one(nil)]],
+      [.trouble, .incomplete]
     ),
-    // A later attempt went well.
+    ("an empty retry after a change", [[one(.changed), one(nil)]], [.incomplete, .different]),
+    ("another failure, then none", [[one(.matched, failing: true), one(.matched)]], []),
     (
-      [record(.changed), record(.matched, attempt: 2)], [tested(1), tested(0, attempt: 2)], [], []
-    ),
-    // A later attempt failed, for another reason than the earlier one.
-    (
-      [record(.changed), record(.matched, attempt: 2)], [tested(1), tested(1, attempt: 2)], [],
-      [.trouble]
+      "a change in one of two parts", [[one(.changed)], [one(.matched)]],
+      [.incomplete, .different]
     ),
   ]
 
-  @Test(arguments: cases)
-  func tellsPicturesThatDifferFromTestsThatFail(
-    records: [JournalRecord], events: [JournalEvent], problems: [JournalProblem],
-    findings: [RunVerdict.Finding]
-  ) throws {
-    let journal = RunJournal(
-      run: try RunName("run"), records: records, events: events, problems: problems)
-    #expect(RunVerdict(Report(journal), of: journal).findings == findings)
+  @Test("Each kind of evidence leads to its findings", arguments: cases.indices)
+  func evidence(index: Int) throws {
+    let (name, parts, findings) = Self.cases[index]
+    #expect(try Self.findings(Scenario(parts: parts)) == findings, "\(name)")
   }
 
-  @Test func nothingMayBeAllowed() throws {
+  @Test("The order of files does not change a verdict")
+  func order() throws {
+    let scenario = Scenario(parts: [[Self.both(.changed, .matched)]])
+    let run = try RunName("run")
+    let forward = Report(RunJournal(run: run, files: scenario.found()))
+    let backward = Report(RunJournal(run: run, files: scenario.found().reversed()))
+    #expect(forward.entries == backward.entries)
+    #expect(forward.problems == backward.problems)
+  }
+
+  @Test("A failed command that nothing explains is a failure")
+  func unexplained() throws {
+    var files = Scenario(parts: [[Self.one(.matched)]]).found()
+    let last = files.count - 1
+    guard case .event(var tested) = files[last].lines[1].content else { return }
+    for (status, expected) in [(1, true), (139, true), (0, false)] {
+      tested.status = status
+      files[last].lines[1].content = .event(tested)
+      let journal = RunJournal(run: try RunName("run"), files: files)
+      #expect(RunVerdict(Report(journal)).findings == (expected ? [.trouble] : []))
+    }
+  }
+
+  @Test("A signal is a failure, although a snapshot differs")
+  func signal() throws {
+    var files = Scenario(parts: [[Self.one(.changed)]]).found()
+    let last = files.count - 1
+    guard case .event(var tested) = files[last].lines[1].content else { return }
+    tested.status = 139
+    files[last].lines[1].content = .event(tested)
+    let journal = RunJournal(run: try RunName("run"), files: files)
+    #expect(RunVerdict(Report(journal)).findings == [.trouble, .different])
+  }
+
+  @Test("A run without snapshots may be allowed")
+  func allowed() throws {
     let journal = RunJournal(run: try RunName("run"), records: [])
-    #expect(RunVerdict(Report(journal), of: journal, allowsEmpty: true).findings.isEmpty)
+    #expect(RunVerdict(Report(journal), allowsEmpty: true).findings.isEmpty)
+  }
+
+  @Test("One in 997 of all small journals leads to the verdict of the oracle")
+  func generated() throws {
+    var campaign = JournalCampaign()
+    for family in ScenarioFamily.all { try campaign.run(family, step: 997) }
+    #expect(campaign.count > 500)
+    #expect(campaign.wrong == 0, "\(campaign.examples.joined(separator: "\n"))")
   }
 }

@@ -15,7 +15,7 @@ struct ReportFormatTests {
   init() throws {
     output = try TemporaryOutput()
     let artifacts = JournalRecord.Artifacts(actual: "pending/a.png")
-    let records = try [record("a", .changed, artifacts: artifacts), record("b")].map(line)
+    let records = try wholeJournal([record("a", .changed, artifacts: artifacts), record("b")])
     try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
     try output.write("r", to: "o/latest")
   }
@@ -76,7 +76,7 @@ struct ReportFormatTests {
   }
 
   @Test func theBudgetIsKept() throws {
-    let records = try (0..<200).map { try line(record("t\($0)", .failed)) }
+    let records = try wholeJournal((0..<200).map { record("t\($0)", .failed) })
     try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
     let long = run(["--format", "markdown"]).output
     let short = run(["--format", "markdown", "--budget", "8000"]).output

@@ -41,7 +41,7 @@ import TintypeSnapshots
 
   /// A script that writes records.
   private func writing(_ records: [JournalRecord], status: Int32) throws -> String {
-    let lines = try records.map(line).joined(separator: "\n")
+    let lines = try wholeJournal(records).joined(separator: "\n")
     return "mkdir -p \"$journal\"; cat >\"$journal/1.jsonl\" <<'END'\n\(lines)\nEND\nexit \(status)"
   }
 
@@ -57,11 +57,29 @@ import TintypeSnapshots
     try output.text(of: "bin/" + file).split(separator: "\n").map(String.init)
   }
 
-  /// The last line that the run has of the whole.
-  private func tested(in place: String = ".build/tintype") throws -> JournalEvent {
+  /// The arguments of `swift`, without the event stream at their end.
+  private func calledTests() throws -> [String] {
+    let called = try lines("called")
+    #expect(called.dropLast().last == "--event-stream-output-path")
+    return called.dropLast(2)
+  }
+
+  /// The events that `tintype test` wrote.
+  private func events(in place: String = ".build/tintype") throws -> [JournalEvent] {
     let run = try output.text(of: place + "/latest").trimmingCharacters(in: .whitespacesAndNewlines)
     let text = try output.text(of: "\(place)/runs/\(run)/tintype.jsonl")
-    return try JSONDecoder().decode(JournalEvent.self, from: Data(text.utf8))
+    return try text.split(separator: "\n").map {
+      try JSONDecoder().decode(JournalEvent.self, from: Data($0.utf8))
+    }
+  }
+
+  /// The last event, without its counts.
+  private func tested(in place: String = ".build/tintype") throws -> JournalEvent {
+    let events = try events(in: place)
+    #expect(events.first?.event == .started)
+    var tested = try #require(events.last)
+    (tested.processes, tested.lines, tested.tests) = (nil, nil, nil)
+    return tested
   }
 
   typealias Case = ([JournalRecord], Int32, ExitCode)
@@ -87,6 +105,87 @@ import TintypeSnapshots
     #expect(result.exitCode == code)
     let event = try tested()
     #expect(event == JournalEvent(.tested, status: Int(status), isWhole: true))
+  }
+
+  /// A script that writes the event stream of Swift Testing.
+  private func streaming(_ lines: [String]) -> String {
+    """
+    while [ $# -gt 1 ]; do
+      [ "$1" != --event-stream-output-path ] || stream=$2
+      shift
+    done
+    cat >"$stream" <<'END'
+    \(lines.joined(separator: "\n"))
+    END
+
+    """
+  }
+
+  private func issue(_ message: String, isKnown: Bool = false, severity: String = "error") -> String
+  {
+    """
+    {"kind":"event","payload":{"issue":{"isFailure":true,"isKnown":\(isKnown),"severity":"\(severity)"},\
+    "kind":"issueRecorded","messages":[{"symbol":"fail","text":"\(message)"}],\
+    "testID":"T.S\\/a()\\/S.swift:3:4"},"version":"6.3.0"}
+    """
+  }
+
+  private let streamEnd =
+    #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":"6.3.0"}"#
+
+  @Test(
+    "A failure of Swift Testing that is not a snapshot's is a failure beside a changed snapshot")
+  func otherFailure() throws {
+    let changed = record("a", .changed, message: "Snapshot a differs.")
+    for (stream, code) in [
+      ([issue("Snapshot a differs."), streamEnd], ExitCode.different),
+      ([issue("Snapshot a differs."), issue("1 == 2"), streamEnd], .trouble),
+      ([issue("Snapshot a differs."), issue("1 == 2", isKnown: true), streamEnd], .different),
+      ([issue("Snapshot a differs."), issue("slow", severity: "warning"), streamEnd], .different),
+      // Swift Testing did not come to its end.
+      ([issue("Snapshot a differs.")], .trouble),
+    ] {
+      try swift(streaming(stream) + writing([changed], status: 1))
+      #expect(run().exitCode == code)
+    }
+  }
+
+  @Test("Skipped tests and the number of tests are recorded")
+  func skips() throws {
+    func event(_ kind: String, _ test: String) -> String {
+      """
+      {"kind":"event","payload":{"kind":"\(kind)","messages":[],"testID":"\(test)"},"version":"6.3.0"}
+      """
+    }
+    try swift(
+      streaming([
+        event("testStarted", #"T.S"#), event("testStarted", #"T.S\/a()\/S.swift:3:4"#),
+        event("testSkipped", #"T.S\/b()\/S.swift:5:4"#), "garbage", streamEnd,
+      ]) + writing([record("a")], status: 0))
+    #expect(run().exitCode == .success)
+    let events = try events()
+    #expect(events.map(\.event) == [.started, .testSkipped, .tested])
+    #expect(events[1].test == "T.S/b()")
+    #expect(events.last?.tests == 1)
+    #expect(events.last?.processes == 1)
+    #expect(events.last?.lines == 1)
+    let folder = try FileManager.default.subpathsOfDirectory(
+      atPath: output.path + "/.build/tintype")
+    #expect(!folder.contains { $0.hasSuffix(".events") })
+  }
+
+  @Test("A run that is stopped leaves a journal without an end")
+  func stopped() throws {
+    try swift(writing([record("a")], status: 0))
+    _ = run(environment: ["TINTYPE_RUN": "r"])
+    let file = ".build/tintype/runs/r/tintype.jsonl"
+    let first = try output.text(of: file).split(separator: "\n")[0]
+    try output.write(first + "\n", to: file)
+    let report = Report(
+      try JournalReader(
+        output: OutputDirectory(path: output.path + "/.build/tintype")
+      ).read())
+    #expect(report.problems.map(\.reason) == [.commandNotEnded])
   }
 
   @Test func aSignalIsTrouble() throws {
@@ -127,11 +226,15 @@ import TintypeSnapshots
         "--output-directory", "out", "--attempt", "2", "--record", "never", "--", "--parallel",
         "--filter", "A b",
       ], environment: ["TINTYPE_RUN": "nightly_1", "TINTYPE_RECORD": "all"])
-    #expect(try lines("called") == ["test", "--parallel", "--filter", "A b"])
+    let stream = "\(output.path)/out/runs/nightly_1/swift-testing-\(getpid()).events"
+    #expect(
+      try lines("called") == [
+        "test", "--parallel", "--filter", "A b", "--event-stream-output-path", stream,
+      ])
     #expect(
       try lines("variables") == [
         "TINTYPE_ATTEMPT=2", "TINTYPE_OUTPUT=\(output.path)/out", "TINTYPE_RECORD=never",
-        "TINTYPE_RUN=nightly_1",
+        "TINTYPE_RUN=nightly_1", "TINTYPE_SUPERVISED=1",
       ])
     #expect(
       try tested(in: "out") == JournalEvent(.tested, attempt: 2, status: 0, isWhole: false))
@@ -184,7 +287,7 @@ import TintypeSnapshots
     #expect(result.exitCode == .success)
     #expect(try lines("listed") == ["test", "list", "--skip-build"])
     let part = TestPart(try #require(Shard(index: 1, total: 2)), of: names)
-    #expect(try lines("called") == ["test", "--skip-build", "--parallel"] + part.filters())
+    #expect(try calledTests() == ["test", "--skip-build", "--parallel"] + part.filters())
     #expect(try lines("variables").contains("TINTYPE_SHARD=1/2"))
     // The tool's own filters leave nothing of the part out.
     #expect(
@@ -195,13 +298,13 @@ import TintypeSnapshots
   @Test func aPersonsFiltersNarrowThePart() throws {
     try swift(writing([record("a")], status: 0), list: ["T.S/one()", "T.S/two()", "T.X/one()"])
     _ = run(["--shard", "1/1", "--", "--filter", "S/"])
-    #expect(try lines("called") == ["test", "--filter", "S/"])
+    #expect(try calledTests() == ["test", "--filter", "S/"])
     for index in 1...2 {
       _ = run(["--shard", "\(index)/2", "--", "--filter", "S/", "--skip", "two"])
       let part = TestPart(
         try #require(Shard(index: index, total: 2)), of: ["T.S/one()", "T.S/two()"])
       guard !part.tests.isEmpty else { continue }
-      #expect(try lines("called") == ["test", "--skip", "two"] + part.filters())
+      #expect(try calledTests() == ["test", "--skip", "two"] + part.filters())
       #expect(try tested().isWhole == false)
     }
   }

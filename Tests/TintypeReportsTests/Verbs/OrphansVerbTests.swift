@@ -19,21 +19,51 @@ struct TestedPackage {
   /// Writes references, and the journal of a run that has asked for some of them.
   func run(
     asking names: [String] = ["a.1.png"], beside others: [String] = [],
-    events: [JournalEvent] = [JournalEvent(.tested, status: 0, isWhole: true)],
+    events: [JournalEvent] = [end()],
     adjust: (inout JournalRecord) -> Void = { _ in }
   ) throws {
     for name in names + others { try package.write("x", to: Self.folder + name) }
-    let lines = try names.map { name in
+    let records = names.map { name in
       let parts = name.split(separator: ".")
       var record = record(String(parts[0]), identifier: String(parts[1]))
       record.reference = Self.folder + name
       adjust(&record)
-      return try line(record)
+      return record
     }
-    let told = try events.map { String(decoding: try $0.line, as: UTF8.self) }
-    try package.write(
-      lines.map { $0 + "\n" }.joined() + told.joined(), to: ".build/tintype/runs/run/tintype.jsonl")
+    let ends = events.filter { $0.event == .tested }
+    let pieces = ends.isEmpty ? [JournalEvent(.tested)] : ends
+    for (index, piece) in pieces.enumerated() {
+      let labelled = records.map { record in
+        var record = record
+        (record.attempt, record.shard) = (piece.attempt, piece.shard)
+        return record
+      }
+      try write(wholeJournal(labelled), to: "\(index + 1).jsonl")
+    }
+    let lines = try events.flatMap { event in
+      // The command begins before it ends.
+      let started = JournalEvent(.started, attempt: event.attempt, shard: event.shard)
+      return try (event.event == .tested ? [started, event] : [event]).map { try line($0) }
+    }
+    if !lines.isEmpty { try write(lines, to: "tintype.jsonl") }
     try package.write("run\n", to: ".build/tintype/latest")
+  }
+
+  private func write(_ lines: [String], to file: String) throws {
+    try package.write(
+      lines.map { $0 + "\n" }.joined(), to: ".build/tintype/runs/run/" + file)
+  }
+
+  /// The end of `swift test`, which ran one test.
+  static func end(
+    _ status: Int? = 0, attempt: Int? = nil, part: Int? = nil, of total: Int = 2,
+    isWhole: Bool? = true
+  ) -> JournalEvent {
+    var event = JournalEvent(
+      .tested, attempt: attempt, shard: part.flatMap { Shard(index: $0, total: total) },
+      status: status, isWhole: isWhole)
+    event.tests = 1
+    return event
   }
 
   /// Makes a file older or newer than it is, by hours.
@@ -140,24 +170,21 @@ struct TestedPackage {
       "Nobody has told that all tests ran to their end: they were not started by “tintype test”."
     ),
     (
-      "failed", [JournalEvent(.tested, status: 1, isWhole: true)],
+      "failed", [TestedPackage.end(1)],
       "The tests ended with exit code 1: a test that failed may not have asked for all."
     ),
     (
-      "filtered", [JournalEvent(.tested, status: 0, isWhole: false)],
+      "filtered", [TestedPackage.end(isWhole: false)],
       "Only some of the tests ran: a filter was given."
     ),
-    ("no word of it", [JournalEvent(.tested, status: 0)], "Only some of the tests ran: a filter"),
-    ("no status", [JournalEvent(.tested, isWhole: true)], "Nobody has told that all tests ran"),
+    ("no word of it", [TestedPackage.end(isWhole: nil)], "Only some of the tests ran: a filter"),
+    ("no status", [TestedPackage.end(nil)], "Nobody has told that all tests ran"),
     (
-      "crashed", [JournalEvent(.began), JournalEvent(.tested, status: 0, isWhole: true)],
-      "The test process that wrote this journal did not come to its end."
+      "crashed", [JournalEvent(.began), TestedPackage.end()],
+      "The test process that wrote this journal did not end normally"
     ),
     (
-      "parts",
-      (1...3).map {
-        JournalEvent(.tested, shard: Shard(index: $0, total: 4), status: 0, isWhole: true)
-      },
+      "parts", (1...3).map { TestedPackage.end(part: $0, of: 4) },
       "Of the 4 parts of the run, 4 is missing."
     ),
     (
@@ -165,17 +192,23 @@ struct TestedPackage {
       [
         JournalEvent(.began, shard: Shard(index: 1, total: 2)),
         JournalEvent(.ended, shard: Shard(index: 1, total: 2)),
-        JournalEvent(.tested, shard: Shard(index: 2, total: 2), status: 0, isWhole: true),
+        TestedPackage.end(part: 2),
       ],
       "Nobody has told that all tests ran"
     ),
     (
-      "the second attempt",
-      [
-        JournalEvent(.tested, status: 0, isWhole: true),
-        JournalEvent(.tested, attempt: 2, status: 2, isWhole: true),
-      ],
+      "the second attempt", [TestedPackage.end(), TestedPackage.end(2, attempt: 2)],
       "The tests ended with exit code 2"
+    ),
+    (
+      "a skipped test",
+      [JournalEvent(.testSkipped, test: "FormTests.Late/later()"), TestedPackage.end()],
+      "1 test did not run, since it was skipped or disabled: FormTests.Late/later(). It may use a "
+        + "reference."
+    ),
+    (
+      "unknown skips", [JournalEvent(.tested, status: 0, isWhole: true)],
+      "It is unknown whether tests were skipped or disabled"
     ),
   ]
 
@@ -195,14 +228,9 @@ struct TestedPackage {
   }
 
   static let evidence: [[JournalEvent]] = [
-    [
-      JournalEvent(.tested, status: 1, isWhole: true),
-      JournalEvent(.tested, attempt: 2, status: 0, isWhole: true),
-    ],
-    (1...2).map {
-      JournalEvent(.tested, shard: Shard(index: $0, total: 2), status: 0, isWhole: true)
-    },
-    [JournalEvent(.began), JournalEvent(.ended), JournalEvent(.tested, status: 0, isWhole: true)],
+    [TestedPackage.end(1), TestedPackage.end(attempt: 2)],
+    (1...2).map { TestedPackage.end(part: $0) },
+    [JournalEvent(.began), JournalEvent(.ended), TestedPackage.end()],
   ]
 
   @Test("believes a run of all its parts, and a later attempt", arguments: evidence)

@@ -15,7 +15,7 @@ import TintypeSnapshots
   init() throws { package = try WaitingPackage() }
 
   private func journal(_ records: [JournalRecord]) throws {
-    let lines = try records.map { try line($0) + "\n" }
+    let lines = try wholeJournal(records).map { $0 + "\n" }
     try package.write(lines.joined(), to: ".build/tintype/runs/run/1.jsonl")
     try package.write("run\n", to: ".build/tintype/latest")
   }

@@ -88,8 +88,32 @@ import TintypeSnapshots
 
   @Test("says so where nothing waits")
   func nothing() throws {
-    try package.write("run\n", to: ".build/tintype/latest")
+    try package.change("a.1", from: "old", to: "new")
+    try package.remove(".build/tintype/pending")
     #expect(package.run("status") == CommandResult(output: "Nothing waits for a decision.\n"))
+  }
+
+  @Test("An incomplete latest run is named in the first line")
+  func incomplete() throws {
+    try package.change("a.1", from: "old", to: "new")
+    try package.write(
+      try line(JournalEvent(.began)) + "\n", to: ".build/tintype/runs/run/2.jsonl")
+    for isWaiting in [true, false] {
+      if !isWaiting { try package.remove(".build/tintype/pending") }
+      let result = package.run("status")
+      #expect(result.output.hasPrefix("The latest run is incomplete, 1 problem.\n"))
+      #expect(result.messages.hasPrefix("tintype: runs/run/2.jsonl: The test process that wrote"))
+      #expect(result.exitCode == .incomplete)
+    }
+  }
+
+  @Test("A latest run without journals is named in the first line")
+  func lost() throws {
+    try package.change("a.1", from: "old", to: "new")
+    try package.remove(".build/tintype/runs")
+    let result = package.run("status")
+    #expect(result.output.hasPrefix("The latest run cannot be read.\n1 change waits"))
+    #expect(result.exitCode == .incomplete)
   }
 
   @Test("says so where no run has ever written", arguments: [true, false])
@@ -121,6 +145,7 @@ import TintypeSnapshots
           "format": 1,
           "waiting": 2,
           "latestRun": "second",
+          "problems": [],
           "groups": [],
           "changes": [
             {"name": "FormTests/LoginTests/a.1", "extension": "txt", "new": false, "what": "Differs.", \

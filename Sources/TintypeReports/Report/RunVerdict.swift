@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// The result of a run, for a process that has one exit code.
+///
+/// The rules are one table. Every reader of a run uses it: `test`, `report`, `status`, `merge` and the
+/// JUnit, Markdown, JSON and HTML reports.
+///
+/// | Found in the journals | Entry or problem | Finding | Exit code |
+/// |---|---|---|---|
+/// | a snapshot whose outcome that counts is `failed` | entry | ``Finding/trouble`` | 2 |
+/// | a failure of a test that is not a snapshot's | `testFailed` | ``Finding/trouble`` | 2 |
+/// | `swift test` failed, and no snapshot and no such failure explains it | `testsFailed` | ``Finding/trouble`` | 2 |
+/// | a process, or `tintype test`, that began and did not end | `notEnded`, `commandNotEnded`, `testingUnfinished` | ``Finding/incomplete`` | 3 |
+/// | lines or journals that are missing or damaged | `notBegun`, `emptyJournal`, `linesMissing`, `journalsMissing`, `commandNotBegun`, `truncated`, `notJSON`, … | ``Finding/incomplete`` | 3 |
+/// | a last attempt that took no snapshot, after one that did | `retryComparedNothing` | ``Finding/incomplete`` | 3 |
+/// | parts that are missing, or do not belong together | `partsMissing`, `merge` | ``Finding/incomplete`` | 3 |
+/// | one name with different outcomes or images within an attempt | `outcomesDiffer`, `twoPictures` | ``Finding/incomplete`` | 3 |
+/// | no snapshot at all | – | ``Finding/nothingRan`` | 4 |
+/// | a snapshot whose outcome that counts is `changed`, `missing` or `recorded` | entry | ``Finding/different`` | 1 |
+/// | none of these | – | – | 0 |
+///
+/// Of several findings the first in the order of ``Finding`` decides the exit code. Which outcome of a
+/// snapshot counts is in ``SnapshotResolution``, which problems count in ``RunEvidence``.
+package struct RunVerdict: Hashable, Sendable {
+  /// All findings, the most severe first; empty for a run without any.
+  package var findings: [Finding]
+
+  /// The findings, the most severe first.
+  package enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A snapshot could not be compared, or tests failed for a reason that is not a snapshot.
+    case trouble
+    /// The journals don't show everything that ran.
+    case incomplete
+    /// Nothing was compared.
+    case nothingRan
+    /// A snapshot differs, has no reference, or was recorded.
+    case different
+  }
+
+  /// Creates a verdict from findings in any order.
+  package init(_ findings: Set<Finding>) {
+    self.findings = Finding.allCases.filter { findings.contains($0) }
+  }
+
+  /// Applies the rules to a run.
+  ///
+  /// - Parameters:
+  ///   - report: The snapshots and the problems of the run.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is fine.
+  package init(_ report: Report, allowsEmpty: Bool = false) {
+    var findings = Set(report.problems.map(\.reason.finding))
+    if report.count(.failed) > 0 { findings.insert(.trouble) }
+    if report.entries.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
+    if report.count(.matched) + report.count(.failed) < report.entries.count {
+      findings.insert(.different)
+    }
+    self.init(findings)
+  }
+}
+
+extension JournalProblem.Reason {
+  /// What the problem makes of the run.
+  var finding: RunVerdict.Finding {
+    switch self {
+    case .testFailed, .testsFailed: .trouble
+    default: .incomplete
+    }
+  }
+}

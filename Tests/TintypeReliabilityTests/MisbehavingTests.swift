@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+
+@Suite("Tests that a variable tells to fail, crash or exit", .serialized)
+struct MisbehavingTests {
+  @Test("A snapshot is taken before")
+  func first() {
+    assertSnapshot(of: Misbehavior.value, as: .lines, named: "first")
+  }
+
+  @Test("The test does what the variable says", .disabled(if: Misbehavior.has("testing-skip")))
+  func end() {
+    if Misbehavior.has("testing-fail") { Issue.record("This failure is no snapshot's.") }
+    Misbehavior.end("testing")
+  }
+
+  @Test("A snapshot is taken after")
+  func last() {
+    assertSnapshot(of: Misbehavior.value, as: .lines, named: "last")
+  }
+}

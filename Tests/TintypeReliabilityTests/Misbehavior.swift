@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the tests of this target do, as the variable `TINTYPE_MISBEHAVIOR` tells them.
+///
+/// Without it, all of them pass. `scripts/reliability` sets it, and checks the exit code of
+/// `tintype test`.
+enum Misbehavior {
+  /// The words of the variable, such as `change` and `xctest-exit`.
+  private static let words = Set(
+    (ProcessInfo.processInfo.environment["TINTYPE_MISBEHAVIOR"] ?? "").split(separator: " ")
+      .map(String.init))
+
+  /// Returns whether the variable has a word.
+  static func has(_ word: String) -> Bool { words.contains(word) }
+
+  /// The value of the snapshots.
+  static var value: String { has("change") ? "changed" : "value" }
+
+  /// The number of snapshots in a test that records many.
+  static var count: Int { has("many") ? 200 : 1 }
+
+  /// Ends the process, if the variable tells it to.
+  ///
+  /// - Parameter framework: The first part of the words, `xctest` or `testing`.
+  static func end(_ framework: String) {
+    if has("\(framework)-exit") { exit(0) }
+    if has("\(framework)-kill") { kill(getpid(), SIGKILL) }
+  }
+}
