@@ -17,7 +17,7 @@ extension Report {
 
 extension WaitingList {
   /// The problems of the latest run, one per line, for standard error.
-  var problemLines: String { ProblemLines.text(problems) }
+  var problemLines: String { ProblemLines.text(problems.texts) }
 }
 
 private enum ProblemLines {

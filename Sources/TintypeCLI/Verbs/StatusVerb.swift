@@ -32,8 +32,8 @@ struct StatusVerb: Verb, Hashable {
     exitCodes: [
       (.success, "nothing waits"),
       (.different, "something waits"),
-      (.trouble, "something could not be read"),
-      (.incomplete, "the latest run is incomplete, or tests failed for another reason"),
+      (.trouble, "something could not be read, or a test of the latest run failed for another reason"),
+      (.incomplete, "the latest run is incomplete"),
       (.nothingRan, "nothing ran: no run has ever written here"),
       (.usage, "the command line makes no sense"),
     ])
@@ -58,8 +58,8 @@ struct StatusVerb: Verb, Hashable {
       }
       return CommandResult(
         output: isJSON ? list.document : list.text, messages: list.problemLines,
-        exitCode: !list.problems.isEmpty
-          ? .incomplete : list.changes.count > 0 ? .different : .success)
+        exitCode: list.problems.exitCode == .success && list.changes.count > 0
+          ? .different : list.problems.exitCode)
     } catch {
       return error.result
     }

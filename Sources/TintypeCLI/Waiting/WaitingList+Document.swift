@@ -10,7 +10,7 @@ extension WaitingList {
       ("format", .count(1)),
       ("waiting", .count(changes.count)),
       ("latestRun", latest.map { .string($0.description) } ?? .null),
-      ("problems", .list(problems.map { .string($0) })),
+      ("problems", .list(problems.texts.map { .string($0) })),
       (
         "groups",
         .list(

@@ -6,9 +6,9 @@ import TintypeSnapshots
 extension WaitingList {
   /// What `tintype status` prints for people.
   var text: String {
-    guard changes.count > 0 else { return opening + "Nothing waits for a decision.\n" }
+    guard changes.count > 0 else { return problems.opening + "Nothing waits for a decision.\n" }
     let verb = changes.count == 1 ? "waits" : "wait"
-    var blocks = [opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
+    var blocks = [problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
     for group in changes.groups {
       blocks.append(
         group.title + "\n" + group.items.map { line($0, isAlone: false) }.joined()

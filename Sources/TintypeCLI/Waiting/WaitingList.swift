@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
@@ -9,10 +10,18 @@ struct WaitingList {
   let changes: WaitingChanges
   /// The run that wrote last; `nil` where that is not known.
   let latest: RunName?
-  /// The first line about the problems of that run; empty if it has none.
-  let opening: String
-  /// The problems of that run, for messages; empty if it has none.
-  let problems: [String]
+  /// The problems of that run.
+  let problems: Problems
+
+  /// The problems of a run, in words.
+  struct Problems {
+    /// The line that the text begins with; empty if there are none.
+    var opening = ""
+    /// One text per problem.
+    var texts: [String] = []
+    /// The exit code for them.
+    var exitCode = ExitCode.success
+  }
   /// Why a change cannot be applied as it was found; those that can be are not in here.
   private let refusals: [PendingFile: Refusal]
   /// The names that several changes have.
@@ -23,7 +32,7 @@ struct WaitingList {
     changes = WaitingChanges(try folder.files().map { ($0, folder.reading($0)) })
     let reader = JournalReader(output: folder.output)
     latest = try? reader.latestRun()
-    (opening, problems) = Self.problems(of: latest, reader)
+    problems = Self.problems(of: latest, reader)
     let references = try ReferenceGuard(packageRoot: packageRoot)
     var refusals: [PendingFile: Refusal] = [:]
     for item in changes.items {
@@ -39,16 +48,20 @@ struct WaitingList {
   }
 
   /// Reads the journals of a run for its problems; what waits may come from earlier runs as well.
-  private static func problems(of run: RunName?, _ reader: JournalReader) -> (String, [String]) {
-    guard let run else { return ("", []) }
+  private static func problems(of run: RunName?, _ reader: JournalReader) -> Problems {
+    guard let run else { return Problems() }
     do throws(ReportError) {
       let report = Report(try reader.read(run: run, allowsEmpty: true))
-      guard !report.problems.isEmpty else { return ("", []) }
+      guard !report.problems.isEmpty else { return Problems() }
       let count = Numbers.counted(report.problems.count, "problem")
-      let state = report.isIncomplete ? "is incomplete" : "failed"
-      return ("The latest run \(state), \(count).\n", report.problems.map(\.description))
+      return Problems(
+        opening: "The latest run \(report.isIncomplete ? "is incomplete" : "failed"), \(count).\n",
+        texts: report.problems.map(\.description),
+        exitCode: report.testFailures.isEmpty ? .incomplete : .trouble)
     } catch {
-      return ("The latest run cannot be read.\n", [error.description])
+      return Problems(
+        opening: "The latest run cannot be read.\n", texts: [error.description],
+        exitCode: .incomplete)
     }
   }
 
