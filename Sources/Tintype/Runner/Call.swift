@@ -35,6 +35,7 @@ struct Call {
       at: AssertionLocation(
         filePath: "\(place.filePath)", line: place.line, column: place.column))
     request.known = known
+    request.specifier = runner.specifier
     return request
   }
 
@@ -49,5 +50,6 @@ struct Call {
 extension SnapshotSession {
   /// The session that assertions use: the process's, unless a test of assertions sets another one.
   @TaskLocal static var current = SnapshotSession(
-    environment: ProcessInfo.processInfo.environment, waiting: .testFramework)
+    environment: ProcessInfo.processInfo.environment, waiting: .testFramework,
+    scratch: ScratchDirectory.current)
 }

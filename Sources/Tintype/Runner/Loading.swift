@@ -10,6 +10,8 @@ import TintypeScheduling
 func connectTestFramework() {
   IssueReporter.install(.testFramework)
   Ledger.install { LedgerScopes.current }
+  // Before the first test of XCTest starts: only its start tells the class of a test.
+  if !Runner.runsSwiftTesting { TestObserver.register() }
 }
 
 extension IssueReporter {

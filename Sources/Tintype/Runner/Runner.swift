@@ -27,7 +27,7 @@ enum Runner {
   }
 
   /// `swift test` starts one process a framework, and tells each with this option.
-  private static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
+  static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
 
   /// Whether a command line says that its process runs Swift Testing.
   static func namesSwiftTesting(_ arguments: [String]) -> Bool {
@@ -46,6 +46,19 @@ enum Runner {
       context.isParameterized = Test.Case.current?.isParameterized ?? false
     }
     return context
+  }
+
+  /// How `swift test` selects the test that runs here; `nil` where that is unknown.
+  var specifier: TestSpecifier? {
+    switch self {
+    case .swiftTesting:
+      Test.current.map { test in
+        TestSpecifier(
+          module: test.id.moduleName, components: test.id.nameComponents,
+          file: test.sourceLocation.fileName)
+      }
+    case .xcTest: TestObserver.running
+    }
   }
 
   /// Fails the test at a place.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeSnapshots
 import XCTest
 
@@ -16,7 +17,22 @@ final class TestObserver: NSObject, XCTestObservation {
     _ = registration
   }
 
+  private static let specifier = Mutex<TestSpecifier?>(nil)
+
+  /// The test that XCTest runs, one after another; `nil` between tests.
+  static var running: TestSpecifier? { specifier.withLock { $0 } }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    // “LoginTests.testForm”, and on macOS “-[AppTests.LoginTests testForm]”.
+    let method = testCase.name.split { ".] ".contains($0) }.last.map(String.init)
+    let type = String(reflecting: type(of: testCase))
+    Self.specifier.withLock { specifier in
+      specifier = method.map { TestSpecifier(xcTestType: type, method: $0) }
+    }
+  }
+
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    Self.specifier.withLock { $0 = nil }
     SnapshotSession.current.finishTest()
     LedgerScopes.finishXCTest()
   }

@@ -52,7 +52,7 @@ struct StatusVerb: Verb, Hashable {
         return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
       }
       return CommandResult(
-        output: isJSON ? list.document : list.text,
+        output: isJSON ? list.document : list.text(tool: tool.commands().tool),
         exitCode: list.changes.count > 0 ? .different : .success)
     } catch {
       return error.result

@@ -8,6 +8,8 @@ import TintypeScheduling
 /// Takes and compares the snapshots of one process.
 public final class SnapshotSession: Sendable {
   let environment: [String: String]
+  /// The directory that the program was built in; `nil` for `.build` in the package of each test.
+  let scratch: ScratchDirectory?
   let names = NameRegistry()
   private let counter = SnapshotCounter()
   /// What the variables say of the part of the run that this process does.
@@ -24,8 +26,11 @@ public final class SnapshotSession: Sendable {
   }
 
   /// Creates a session that waits for values in a way of its own.
-  package init(environment: [String: String], waiting: Waiting) {
+  package init(
+    environment: [String: String], waiting: Waiting, scratch: ScratchDirectory? = nil
+  ) {
     self.environment = environment
+    self.scratch = scratch
     self.waiting = waiting
     labels = Result { () throws(SnapshotError) in
       try Settings(environment: environment).labels()
@@ -33,7 +38,9 @@ public final class SnapshotSession: Sendable {
   }
 
   /// The session of this process, with its variables as they were at the first snapshot.
-  public static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
+  public static let process = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment, waiting: .blocking,
+    scratch: ScratchDirectory.current)
 
   /// Takes a snapshot of a value, compares it with its reference, and writes down what it found.
   ///
@@ -104,7 +111,8 @@ public final class SnapshotSession: Sendable {
       place: place,
       path: path,
       pathExtension: snapshotting.pathExtension,
-      callSite: request.location.callSite(packageRoot: place.packageRoot)
+      callSite: request.location.callSite(packageRoot: place.packageRoot),
+      specifier: request.specifier ?? TestSpecifier(request.test)
     )
     let verdict: Verdict
     do {
@@ -161,13 +169,19 @@ public final class SnapshotSession: Sendable {
   }
 
   /// The journal that this process writes in an output directory.
-  func journal(in output: OutputDirectory) throws(SnapshotError) -> Journal {
+  func journal(
+    in output: OutputDirectory, packageRoot: String?
+  ) throws(SnapshotError) -> Journal {
     let labels = try labels.get()
     return journals.withLock { journals in
       if let journal = journals[output.path] { return journal }
       let journal = Journal(
         output: output, run: RunIdentity.name(environment: environment), labels: labels)
       journals[output.path] = journal
+      if let scratch, let packageRoot, output.path == scratch.output {
+        // The journal's own first line fails for the same reason, and reports it.
+        try? scratch.claim(for: packageRoot)
+      }
       return journal
     }
   }
@@ -194,6 +208,8 @@ public struct SnapshotRequest: Sendable {
   public var index: Int
   /// The test that takes the snapshot.
   public var test: TestContext
+  /// How `swift test` selects that test; `nil` selects by the function's name.
+  public var specifier: TestSpecifier?
   /// The place of the assertion.
   public var location: AssertionLocation
 
