@@ -10,7 +10,8 @@ extension Manual.Option {
     "--output-directory", value: "DIR",
     text: """
       Where the tests wrote. By default the variable TINTYPE_OUTPUT, then SNAPSHOT_ARTIFACTS, then \
-      .build/tintype in the package.
+      tintype in the directory that the package is built in: .build, or that of --scratch-path where \
+      this tool is built there too.
       """)
   /// Which run is meant; see ``Tool/report(_:in:)``.
   static let run = Manual.Option(
@@ -32,7 +33,9 @@ extension Tool {
       return OutputDirectory(path: FilePath.absolute(option, in: currentDirectory()))
     }
     if let root = FilePath.packageRoot(from: currentDirectory()) {
-      return OutputDirectory(environment: environment(), packageRoot: root)
+      // The directory that the tool was built in may be of another package.
+      let scratch = scratch().flatMap { $0.belongs(to: root) ? $0 : nil }
+      return OutputDirectory(environment: environment(), packageRoot: root, scratch: scratch)
     }
     // Outside a package an absolute variable still says enough: then the root makes no difference.
     let variables = environment()

@@ -2,6 +2,7 @@
 
 import TintypeCommandLine
 import TintypeReports
+import TintypeSnapshots
 
 /// The tool as a function: what surrounds it goes in, what it prints comes out.
 ///
@@ -15,6 +16,10 @@ struct Tool: Sendable {
   let paint: @Sendable ([String]) -> PainterTrouble
   /// Where the tool that paints lies; `nil` where it does not lie beside this one.
   let painterPath: @Sendable () -> String?
+  /// The beginnings of the commands that the tool suggests.
+  let commands: @Sendable () -> SuggestedCommands
+  /// The directory that the tool was built in; `nil` where it was installed elsewhere.
+  let scratch: @Sendable () -> ScratchDirectory?
   /// Shows how far a long command is, in place of what it showed before; `nil` where nobody looks.
   let progress: (@Sendable (String) -> Void)?
 
@@ -26,12 +31,16 @@ struct Tool: Sendable {
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
     paint: @escaping @Sendable ([String]) -> PainterTrouble = { _ in .missing(directory: nil) },
     painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
+    commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
+    scratch: @escaping @autoclosure @Sendable () -> ScratchDirectory? = nil,
     progress: (@Sendable (String) -> Void)? = nil
   ) {
     self.environment = environment
     self.currentDirectory = currentDirectory
     self.paint = paint
     self.painterPath = painterPath
+    self.commands = commands
+    self.scratch = scratch
     self.progress = progress
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCommandLine
+import TintypeSnapshots
 
 // Foundation is asked for nothing that `compare` needs: what it does at its first call takes longer
 // than the comparison of two equal pictures.
@@ -13,5 +14,9 @@ let tool = Tool(
   currentDirectory: CurrentDirectory.path,
   paint: { Painter.run($0) },
   painterPath: Painter.path,
+  commands: SuggestedCommands(
+    scratch: ScratchDirectory.current, argument: CommandLine.arguments.first ?? "",
+    packageRoot: FilePath.packageRoot(from: CurrentDirectory.path)),
+  scratch: ScratchDirectory.current,
   progress: StandardStream.messages.isTerminal ? showProgress : nil)
 StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))

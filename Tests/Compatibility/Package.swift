@@ -24,7 +24,8 @@ let package = Package(
       name: "StrictTests",
       dependencies: [.product(name: "Tintype", package: "Tintype")],
       exclude: ["__Snapshots__"],
-      swiftSettings: familiar + [.swiftLanguageMode(.v6)]
+      // Helpers that other tests are written with must not warn either.
+      swiftSettings: familiar + [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
   ]
 )

@@ -30,6 +30,28 @@ struct SceneAccessibilityTests {
     Semantics(label: label, traits: .isStaticText)
   }
 
+  @Test("The text without frames has everything but the corner and the size")
+  func frames() {
+    let switchSemantics = Semantics(label: "Wi-Fi", value: "On", identifier: "w", traits: .isToggle)
+    let scene = Self.scene([
+      Self.node(nil, nil), Self.node(0, Self.text("Settings")),
+      Self.node(0, switchSemantics, x: 3, y: 40),
+    ])
+    #expect(
+      scene.accessibilityText(frames: false) == """
+        Settings.
+        Wi-Fi: On. Switch Button.  identifier: "w"
+
+        """)
+    #expect(
+      scene.accessibilityText(frames: true) == """
+        Settings.  0 0  10 × 10
+        Wi-Fi: On. Switch Button.  identifier: "w"  3 40  10 × 10
+
+        """)
+    #expect(scene.accessibilityText == scene.accessibilityText(frames: true))
+  }
+
   /// The spoken parts of a scene, without frames.
   private static func spoken(_ scene: Scene) -> [String] {
     scene.accessibilityText.split(separator: "\n").map { line in

@@ -26,4 +26,50 @@ import TintypeImaging
       }
     }
   }
+
+  private struct ShadowedCard: Component {
+    var body: some Component {
+      Rectangle().fill(Color.white).frame(width: 60, height: 40)
+        .shadow(color: .black, radius: 10, x: 0, y: 4)
+    }
+  }
+
+  /// The brightness of a pixel in points from a tile's corner, 0 to 255, on a white sheet.
+  private func brightness(
+    _ points: [(x: Double, y: Double)], of viewport: Viewport, traits: Traits = .light
+  ) throws -> [UInt32] {
+    let renderer = try CairoRenderer.standard()
+    let sheet = ContactSheet(
+      columns: 1, scale: 2, style: SnapshotSheetStyle(background: .white))
+    let scene = try sheet.scene(
+      of: [Variant(name: "card", viewport: viewport, traits: traits)], measuring: renderer
+    ) { ShadowedCard() }
+    let place = try #require(scene.nodes.first { $0.element == "Color#tile-0" }).frame
+    let bitmap = try renderer.paint(scene)
+    return points.map { point in
+      bitmap[Int((place.minX + point.x) * 2), Int((place.minY + point.y) * 2)] & 0xFF
+    }
+  }
+
+  @Test("A component's shadow is painted beyond its tile, and ends gradually")
+  func shadow() throws {
+    for edge in [
+      [(-1.0, 20.0), (-4, 20), (-8, 20), (-20, 20)], [(30, 41), (30, 46), (30, 52), (30, 63)],
+    ] {
+      let values = try brightness(edge.map { (x: $0.0, y: $0.1) }, of: .sizeThatFits)
+      #expect(values == values.sorted())
+      #expect((values.first ?? 255) < 200)
+      #expect(values.last == 255)
+      // No step from a shadow to none, as at a cut edge.
+      for (near, far) in zip(values, values.dropFirst()) { #expect(far > near) }
+    }
+  }
+
+  @Test("A screen ends at its edges")
+  func screen() throws {
+    let device = Device(name: "Small", size: Size(60, 40))
+    let values = try brightness(
+      [(-1, 20), (61, 20), (30, 41), (30, -1)], of: .device(device))
+    #expect(values == [255, 255, 255, 255])
+  }
 }

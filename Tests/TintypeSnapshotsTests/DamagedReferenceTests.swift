@@ -117,6 +117,18 @@ struct DamagedReferenceTests {
     #expect(package.verify("Title", as: .lines, record: .never).outcome == "changed")
   }
 
+  @Test(
+    "because it is a symbolic link to nothing",
+    arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .never])
+  func danglingLink(record: SnapshotTestingConfiguration.Record) throws {
+    try package.makeDirectory("__Snapshots__/FormTests/LoginTests")
+    let path = package.references + "/appearance.form.png"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/nowhere/x")
+    let verification = package.verify(try Picture.filled(0x336699), as: .picture, record: record)
+    #expect(verification.error == .danglingLink(path: path, target: "/nowhere/x"))
+    #expect(verification.message?.contains("reference:  \(path)") == true)
+  }
+
   @Test("because it is a directory")
   func directory() throws {
     try package.makeDirectory(reference)
@@ -125,14 +137,14 @@ struct DamagedReferenceTests {
       verification.error?.description
         == """
         The reference \(package.references)/appearance.form.png cannot be read: it is not a \
-        regular file. Check what stands there and who may read it.
+        regular file. Move away what is there.
         """)
     let recording = package.verify(try Picture.filled(0x336699), as: .picture, record: .all)
     #expect(
       recording.error?.description
         == """
         The reference \(package.references)/appearance.form.png cannot be written: it is not a \
-        regular file. What stood there is unchanged. Check who may write there.
+        regular file. What stood there is unchanged. Move away what is there.
         """)
   }
 

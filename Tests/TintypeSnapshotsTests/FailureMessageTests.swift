@@ -57,10 +57,10 @@ struct FailureMessageTests {
         reference:  \(picture)
         actual:     \(package.pending)/appearance.form.actual.png
         difference: \(package.pending)/appearance.form.difference.png
-        If this is how it should look, accept it: tintype accept \
+        If this is how it should look, accept it: swift run tintype accept \
         'FormTests/LoginTests/appearance.form'
         Or record it: TINTYPE_RECORD=failed swift test --filter \
-        'FormTests\\..*appearance'
+        '^FormTests\\.(.*/)?appearance(\\(\\))?(/|$)'
         """)
   }
 
@@ -137,10 +137,10 @@ struct FailureMessageTests {
         the text that is set in it), cairo 1.16.0 → 1.18.4 (may move pixels). If the \
         component did not change, paint where the reference was painted, or record it anew here. \
         “swift run tintype-paint doctor”, with the reference's path, says more.
-        If this is how it should look, accept it: tintype accept \
+        If this is how it should look, accept it: swift run tintype accept \
         'FormTests/LoginTests/appearance.form'
         Or record it: TINTYPE_RECORD=failed swift test --filter \
-        'FormTests\\..*appearance'
+        '^FormTests\\.(.*/)?appearance(\\(\\))?(/|$)'
         """)
   }
 
@@ -223,6 +223,40 @@ struct FailureMessageTests {
     #expect(verification.error == .referenceRootMissing(path: package.root + "/__Snapshots__"))
     _ = package.verify("b", as: .lines, named: "other", record: .missing)
     let missing = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
-    #expect(missing.message?.hasSuffix("--filter 'FormTests\\..*shows.+an.+error.+in'") == true)
+    #expect(
+      missing.message?.hasSuffix(
+        "--filter '^FormTests\\.(.*/)?`shows an error`\\(in:\\)(/|$)'") == true)
+  }
+
+  @Test("The commands of a message name the test that the framework reports")
+  func specifier() throws {
+    try package.writeReference("old")
+    var request = SnapshotRequest(
+      named: "form", record: .never,
+      in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+      at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1))
+    request.specifier = TestSpecifier(xcTestType: "FormTests.LoginXCTests", method: "testForm")
+    let message = package.session().verify(of: { "new" }, as: .lines, request).message
+    #expect(
+      message?.contains(
+        "TINTYPE_RECORD=failed swift test --filter '^FormTests\\.LoginXCTests/testForm$'\n") == true
+    )
+  }
+
+  @Test("A failed comparison names no reference that does not exist")
+  func noReference() throws {
+    try package.makeDirectory("__Snapshots__")
+    struct Unavailable: Error, CustomStringConvertible { let description = "It is unavailable." }
+    func message() -> String? {
+      package.session().verify(
+        of: { () throws -> String in throw Unavailable() }, as: .lines, named: "form",
+        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+        at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1)
+      ).message
+    }
+    let opening = "Snapshot “appearance.form” could not be compared. It is unavailable."
+    #expect(message() == opening)
+    try package.writeReference("old")
+    #expect(message() == opening + "\nreference:  \(package.references)/appearance.form.txt")
   }
 }

@@ -36,6 +36,21 @@ struct MaskTests {
     #expect(try verify(other, NodeSelector(path)).outcome == "matched")
   }
 
+  @Test(
+    "A name that no node has fails before anything is recorded",
+    arguments: [SnapshotTestingConfiguration.Record.missing, .all, .failed, .never])
+  func unknownAtFirst(record: SnapshotTestingConfiguration.Record) throws {
+    let empty = try TemporaryPackage()
+    try empty.makeDirectory("__Snapshots__")
+    let picture = try painter.picture(of: Form())
+    let verification = empty.verify(
+      picture, as: .picture.tolerating(masking: ["clok"]), record: record)
+    #expect(verification.error == .unknownMask("clok", near: ["clock"]))
+    #expect(empty.files(in: "__Snapshots__") == [])
+    let known = empty.verify(picture, as: .picture.tolerating(masking: ["clock"]), record: .missing)
+    #expect(known.outcome == "recorded")
+  }
+
   @Test("leaves out the node's old place and its new one")
   func places() throws {
     // Only the last bar moves where the one before it keeps its place.

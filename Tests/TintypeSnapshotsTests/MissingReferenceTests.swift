@@ -16,10 +16,10 @@ struct MissingReferenceTests {
         Snapshot “appearance.form” has no reference, and recording is off.
         reference:  \(package.references)/appearance.form.txt
         actual:     \(package.pending)/appearance.form.actual.txt
-        If this is how it should look, accept it: tintype accept \
+        If this is how it should look, accept it: swift run tintype accept \
         'FormTests/LoginTests/appearance.form'
         Or record it: TINTYPE_RECORD=missing swift test --filter \
-        'FormTests\\..*appearance'
+        '^FormTests\\.(.*/)?appearance(\\(\\))?(/|$)'
         """)
   }
 
@@ -33,7 +33,6 @@ struct MissingReferenceTests {
         Snapshot “appearance.form” could not be compared. There is no directory of references at \
         \(package.root)/__Snapshots__. Check that it was committed and checked out; to make it, \
         record with TINTYPE_RECORD=missing.
-        reference:  \(package.references)/appearance.form.txt
         """)
   }
 

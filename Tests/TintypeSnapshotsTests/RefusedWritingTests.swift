@@ -63,7 +63,7 @@ struct RefusedWritingTests {
         What changed:
           line 1 · old → new
         If this is how it should look, record it: TINTYPE_RECORD=failed swift test --filter \
-        'FormTests\\..*appearance'
+        '^FormTests\\.(.*/)?appearance(\\(\\))?(/|$)'
         The output \(package.pending)/appearance.form.reference.txt cannot be written: Permission \
         denied. Check who may write there, or name another directory with TINTYPE_OUTPUT.
         The output \(package.output)/runs/run/\(getpid()).jsonl cannot be written: Permission \

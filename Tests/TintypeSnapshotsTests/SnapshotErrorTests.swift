@@ -184,7 +184,7 @@ struct SnapshotErrorTests {
         .unwritableReference(path: "/a/b.png", trouble: .system(code: 28)),
         """
         The reference /a/b.png cannot be written: No space left on device. What stood there is \
-        unchanged. Check who may write there.
+        unchanged. Free space on that disk.
         """
       ),
       (
@@ -192,6 +192,34 @@ struct SnapshotErrorTests {
         """
         The output /a/b cannot be written: there is no such file. Check who may write there, or \
         name another directory with TINTYPE_OUTPUT.
+        """
+      ),
+      (
+        .unwritableOutput(path: "/a/b", trouble: .system(code: 20)),
+        """
+        The output /a/b cannot be written: Not a directory. Move the file away that is in the place \
+        of a directory in this path, or name another directory with TINTYPE_OUTPUT.
+        """
+      ),
+      (
+        .unwritableReference(path: "/a/b.png", trouble: .system(code: 5)),
+        """
+        The reference /a/b.png cannot be written: Input/output error. What stood there is unchanged. \
+        Check that disk: it reports a hardware error.
+        """
+      ),
+      (
+        .unwritableReference(path: "/a/b.png", trouble: .system(code: 13)),
+        """
+        The reference /a/b.png cannot be written: Permission denied. What stood there is unchanged. \
+        Check who may write there.
+        """
+      ),
+      (
+        .danglingLink(path: "/a/b.png", target: "/c"),
+        """
+        The reference /a/b.png is a symbolic link to “/c”, which does not exist. Restore that file, or \
+        delete the link and record the reference again.
         """
       ),
       (

@@ -6,6 +6,16 @@ import Tintype
 
 @Suite("An assertion in Swift Testing")
 struct AssertionTests {
+  @Test func `The command of a failure selects this test (and no other)`() {
+    let output = TemporaryOutput()
+    output.isolating {
+      let message = verifySnapshot(of: "new", as: .lines, named: "other", record: .never) ?? ""
+      let name = #"`The command of a failure selects this test \(and no other\)`\(\)"#
+      let filter = #"'^TintypeTests\.AssertionTests/"# + name + #"(/AssertionTests\.swift:|$)'"#
+      #expect(message.hasSuffix("swift test --filter " + filter))
+    }
+  }
+
   @Test("compares pictures")
   func picture() {
     assertSnapshot(of: Badge(), as: .image)

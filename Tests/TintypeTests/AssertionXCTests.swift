@@ -5,6 +5,15 @@ import Tintype
 import XCTest
 
 final class AssertionXCTests: XCTestCase {
+  func testCommandSelectsThisTest() {
+    let output = TemporaryOutput()
+    output.isolating {
+      let message = verifySnapshot(of: "new", as: .lines, named: "other", record: .never) ?? ""
+      let filter = "'^TintypeTests\\.AssertionXCTests/testCommandSelectsThisTest$'"
+      XCTAssert(message.hasSuffix("swift test --filter " + filter), message)
+    }
+  }
+
   func testPicture() {
     assertSnapshot(of: Badge(), as: .image)
   }

@@ -67,11 +67,11 @@
     const { unsafeNames, digests } = tintype.data;
     const name = tintype.name(entry);
     if (unsafeNames.has(entry) || name.startsWith("-")) return null;
-    return `tintype ${decision} --seen ${digests[entry][1].slice(0, 12)} ${tintype.quoted(name)}`;
+    return `swift run tintype ${decision} --seen ${digests[entry][1].slice(0, 12)} ${tintype.quoted(name)}`;
   };
 
   tintype.groupCommand = (group, decision) =>
-    `tintype ${decision} --group ${tintype.data.groups[group].id}`;
+    `swift run tintype ${decision} --group ${tintype.data.groups[group].id}`;
 
   /** A command for each group that is decided as one, and for each other entry. */
   const commands = () => {
@@ -118,7 +118,7 @@
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    tintype.say("decisions.json is written. Run: tintype accept --decisions decisions.json");
+    tintype.say("decisions.json is written. Run: swift run tintype accept --decisions decisions.json");
   };
 
   // MARK: Copying

@@ -44,7 +44,7 @@ public func verifySnapshot<Value, Format>(
   allowPending reason: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
+  filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
@@ -57,4 +57,33 @@ public func verifySnapshot<Value, Format>(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
       timeout: timeout)
   ).message
+}
+
+/// Compares a value with its recorded reference in an assertion of one's own, and returns what is
+/// wrong instead of failing.
+///
+/// The other parameters are those of the function without `file`. `file` has no default value here:
+/// the compiler warns where a parameter that defaults to `#file` is passed to one that defaults to
+/// `#filePath`, and the other way round. In Swift 6, `#file` is `Module/File.swift`, which does not
+/// tell where the file is; pass `#filePath`.
+///
+/// - Returns: The message of a failing test; `nil` where the value equals its reference.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  allowPending reason: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record,
+    snapshotDirectory: snapshotDirectory, allowPending: reason, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
 }

@@ -68,7 +68,7 @@ public func verifySnapshot<Value, Format>(
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
+  filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
@@ -76,5 +76,26 @@ public func verifySnapshot<Value, Format>(
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: recording,
     snapshotDirectory: snapshotDirectory, timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares a value with its reference without failing, by the function's older label.
+@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool = false,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording,
+    snapshotDirectory: snapshotDirectory, timeout: timeout,
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }

@@ -76,7 +76,7 @@ public func verifySnapshot<Value, Format>(
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
+  filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
@@ -84,7 +84,30 @@ public func verifySnapshot<Value, Format>(
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares a value with its reference without failing; `record: true` writes the reference anew.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
+    snapshotDirectory: snapshotDirectory, timeout: timeout,
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
 extension SnapshotTestingConfiguration.Record {

@@ -35,6 +35,7 @@ struct Call {
       at: AssertionLocation(
         filePath: "\(place.filePath)", line: place.line, column: place.column))
     request.known = known
+    request.specifier = runner.specifier
     return request
   }
 
@@ -50,5 +51,5 @@ extension SnapshotSession {
   /// The session that assertions use: the process's, unless a test of assertions sets another one.
   @TaskLocal static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment, waiting: .testFramework,
-    process: .frameworks)
+    scratch: ScratchDirectory.current, process: .frameworks)
 }

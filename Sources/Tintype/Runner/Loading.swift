@@ -11,6 +11,7 @@ import TintypeSnapshots
 func connectTestFramework() {
   IssueReporter.install(.testFramework)
   Ledger.install { LedgerScopes.current }
+  // Before the first test of XCTest starts: only its start has the class of a test.
   TestObserver.register()
   if Runner.runsSwiftTesting, !Runner.isExitTest {
     SnapshotSession.current.beginSupervisedJournal()

@@ -53,6 +53,19 @@ enum Runner {
     return context
   }
 
+  /// How `swift test` selects the test that runs here; `nil` where that is unknown.
+  var specifier: TestSpecifier? {
+    switch self {
+    case .swiftTesting:
+      Test.current.map { test in
+        TestSpecifier(
+          module: test.id.moduleName, components: test.id.nameComponents,
+          file: test.sourceLocation.fileName)
+      }
+    case .xcTest: TestObserver.running
+    }
+  }
+
   /// Fails the test at a place.
   func fail(_ message: String, at place: Place) {
     switch self {

@@ -35,10 +35,19 @@ final class TestObserver: NSObject, XCTestObservation {
     _ = registration
   }
 
+  private static let specifier = Mutex<TestSpecifier?>(nil)
+
+  /// The test that XCTest runs, one after another; `nil` between tests.
+  static var running: TestSpecifier? { specifier.withLock { $0 } }
+
   func testBundleWillStart(_ testBundle: Bundle) {
     Self.progress.store(.running, ordering: .sequentiallyConsistent)
     // A process that only runs tests of Swift Testing comes here as well, with no test of XCTest.
     if !Runner.runsSwiftTesting { SnapshotSession.current.beginSupervisedJournal() }
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    Self.specifier.withLock { $0 = Self.specifier(of: testCase) }
   }
 
   func testCase(
@@ -49,6 +58,7 @@ final class TestObserver: NSObject, XCTestObservation {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    Self.specifier.withLock { $0 = nil }
     if testCase.testRun?.hasBeenSkipped == true {
       SnapshotSession.current.noteSkip(of: Self.name(of: testCase))
     } else {
@@ -64,7 +74,18 @@ final class TestObserver: NSObject, XCTestObservation {
 
   /// The test as `swift test list` names it, such as `Target.Class/test`.
   private static func name(of testCase: XCTestCase) -> String {
-    let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
-    return "\(String(reflecting: type(of: testCase)))/\(method)"
+    let (type, method) = parts(of: testCase)
+    return "\(type)/\(method ?? testCase.name)"
+  }
+
+  private static func specifier(of testCase: XCTestCase) -> TestSpecifier? {
+    let (type, method) = parts(of: testCase)
+    return method.map { TestSpecifier(xcTestType: type, method: $0) }
+  }
+
+  private static func parts(of testCase: XCTestCase) -> (type: String, method: String?) {
+    // “LoginTests.testForm”, and on macOS “-[AppTests.LoginTests testForm]”.
+    let method = testCase.name.split { ".] ".contains($0) }.last.map(String.init)
+    return (String(reflecting: type(of: testCase)), method)
   }
 }

@@ -99,14 +99,17 @@ extension Snapshotting where Value: Component, Format == String {
   ///   - device: The device; `nil`, the default, lays the component out at its ideal size.
   ///   - size: A size in points in place of the device's or the component's.
   ///   - traits: What is fixed in the environment.
+  ///   - frames: Whether each line ends with the element's frame in points; by default not, so that a
+  ///     change of the layout alone fails no test.
   /// - Returns: The strategy.
   public static func accessibility(
     on device: ViewImageConfig? = nil,
     size: CGSize? = nil,
-    traits: Traits = Traits()
+    traits: Traits = Traits(),
+    frames: Bool = false
   ) -> Self {
     accessibility(
-      in: .on(device, size), traits: traits, measuring: CairoRenderer.standard)
+      in: .on(device, size), traits: traits, frames: frames, measuring: CairoRenderer.standard)
   }
 
   /// Writes a component's tree as JSON, laid out at its ideal size.

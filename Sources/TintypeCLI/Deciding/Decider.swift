@@ -22,7 +22,8 @@ struct Decider {
       var (steps, leftOver) = try planned(folder)
       try prepare(&steps, in: folder)
       let words = DecisionWords(
-        options: options, verdict: verdict, leftOver: leftOver, steps: steps)
+        options: options, tool: tool.commands().tool, verdict: verdict, leftOver: leftOver,
+        steps: steps)
       let plan = words.plan(steps)
       apply(&steps, in: folder)
       let waiting = try folder.count()

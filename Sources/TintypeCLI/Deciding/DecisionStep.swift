@@ -35,6 +35,9 @@ struct DecisionStep {
     case .success(let item):
       self.item = item
       name = item.name
+    case .failure(.unreadable(.missing)):
+      // Another process has decided on it since the directory was listed.
+      outcome = .refused(.waitsNoMore)
     case .failure(let trouble):
       // What cannot be read can be thrown away all the same.
       if verdict == .accept { outcome = .refused(.pending(trouble)) }

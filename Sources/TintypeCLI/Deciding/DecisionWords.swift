@@ -7,6 +7,8 @@ import TintypeSnapshots
 /// What `tintype accept` and `tintype reject` print.
 struct DecisionWords {
   let options: DecidingOptions
+  /// What commands of the tool begin with.
+  let tool: String
   let verdict: DecisionStep.Verdict
   /// How many decisions of a file are left to the other verb.
   let leftOver: Int
@@ -15,9 +17,11 @@ struct DecisionWords {
 
   /// Takes what the changes are called, which stays as it is while they are decided on.
   init(
-    options: DecidingOptions, verdict: DecisionStep.Verdict, leftOver: Int, steps: [DecisionStep]
+    options: DecidingOptions, tool: String, verdict: DecisionStep.Verdict, leftOver: Int,
+    steps: [DecisionStep]
   ) {
     self.options = options
+    self.tool = tool
     self.verdict = verdict
     self.leftOver = leftOver
     repeatedNames = Set(
@@ -65,7 +69,7 @@ struct DecisionWords {
     }
     if leftOver > 0 {
       result.messages += """
-        tintype: The file accepts \(Numbers.counted(leftOver, "change")), too. “tintype accept \
+        tintype: The file accepts \(Numbers.counted(leftOver, "change")), too. “\(tool) accept \
         --decisions” does that.
 
         """
@@ -79,7 +83,7 @@ struct DecisionWords {
   private func summary(_ steps: [DecisionStep], waiting: Int) -> String {
     guard !steps.isEmpty else {
       return waiting == 0
-        ? "Nothing waits for a decision.\n" : "Nothing was decided. \(Self.rest(waiting))\n"
+        ? "Nothing waits for a decision.\n" : "Nothing was decided. \(rest(waiting))\n"
     }
     let counts = Counts(steps)
     var parts: [String] = []
@@ -89,14 +93,14 @@ struct DecisionWords {
     let sentence = parts.joined(separator: ", ")
     if options.isDryRun { return "Nothing was written: a dry run. It would be: \(sentence).\n" }
     let next = counts.accepted > 0 ? " Look at “git status” before you commit." : ""
-    return "\(sentence). \(Self.rest(waiting))\(next)\n"
+    return "\(sentence). \(rest(waiting))\(next)\n"
   }
 
-  private static func rest(_ waiting: Int) -> String {
+  private func rest(_ waiting: Int) -> String {
     switch waiting {
     case 0: "Nothing else waits."
-    case 1: "1 change waits: “tintype status”."
-    default: "\(Numbers.grouped(waiting)) changes wait: “tintype status”."
+    case 1: "1 change waits: “\(tool) status”."
+    default: "\(Numbers.grouped(waiting)) changes wait: “\(tool) status”."
     }
   }
 

@@ -82,10 +82,8 @@ extension LineFile {
     name: ".gitattributes",
     lines: [
       Line(
-        text: "**/__Snapshots__/** -merge -text linguist-generated",
-        comment: """
-          References of Tintype: never merged line by line, no line end changed, folded in reviews.
-          """,
+        text: "**/__Snapshots__/** -merge -text",
+        comment: "References of Tintype: never merged line by line, no line end changed.",
         equivalents: ["**/__Snapshots__/**", "__Snapshots__/**"]),
       Line(
         text: "**/__Snapshots__/**/*.png binary",
@@ -100,6 +98,10 @@ extension LineFile {
       Line(
         text: "/.build/",
         comment: "What is built, and below it what tests of Tintype found: journals and reports.",
-        equivalents: ["/.build/", "/.build", ".build/", ".build"])
+        equivalents: ["/.build/", "/.build", ".build/", ".build"]),
+      Line(
+        text: "**/__Snapshots__/**/.tintype-*.tmp",
+        comment: "What a test process of Tintype leaves that is killed while it records.",
+        equivalents: ["**/__Snapshots__/**/.tintype-*.tmp", ".tintype-*.tmp", "*.tmp"]),
     ])
 }

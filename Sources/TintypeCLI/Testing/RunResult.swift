@@ -28,16 +28,18 @@ struct RunResult {
 
   /// The findings in text: what there is, groups first, and what to type next.
   ///
-  /// - Parameter place: The option that names the output directory in commands; empty where it is
-  ///   the usual one.
+  /// - Parameters:
+  ///   - place: The option that names the output directory in commands; empty where it is the usual
+  ///     one.
+  ///   - tool: What commands of the tool begin with.
   /// - Returns: Lines.
-  func text(place: String) -> String {
+  func text(place: String, tool: String) -> String {
     var lines = [
       ([report.openingLine(report.tally)] + [report.shards?.words].compactMap(\.self)).joined(
         separator: " · ")
     ]
     lines += Self.section("changes that are one", report.groups) {
-      "\($0.title(in: report)) (tintype accept --group \($0.id)\(place))"
+      "\($0.title(in: report)) (\(tool) accept --group \($0.id)\(place))"
     }
     lines += Self.section("changed", report.apart, line)
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
@@ -46,7 +48,7 @@ struct RunResult {
     lines += Self.section("matched at a later attempt only", report.unsteady) {
       "\(Self.name($0)): \($0.outcomes.map(\.rawValue).joined(separator: ", "))"
     }
-    lines += next(place: place)
+    lines += next(place: place, tool: tool)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -71,12 +73,12 @@ struct RunResult {
       + (more > 0 ? ["  and \(Numbers.grouped(more)) more"] : [])
   }
 
-  private func next(place: String) -> [String] {
+  private func next(place: String, tool: String) -> [String] {
     let pending = report.count(.changed) + report.count(.missing)
     guard pending > 0 else { return [] }
     return [
-      "", "Look at them: tintype report\(place)",
-      "Take one over: tintype accept NAME\(place); all: tintype accept --all\(place)",
+      "", "Look at them: \(tool) report\(place)",
+      "Take one over: \(tool) accept NAME\(place); all: \(tool) accept --all\(place)",
     ]
   }
 

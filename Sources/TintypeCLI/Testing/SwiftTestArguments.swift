@@ -60,6 +60,21 @@ struct SwiftTestArguments: Hashable, Sendable {
     return values
   }
 
+  /// The directory to build in; `nil` where none is named.
+  var scratchPath: String? {
+    var found: String?
+    var rest = all[...]
+    while let argument = rest.popFirst() {
+      guard ["--scratch-path", "--build-path"].contains(Self.name(argument)) else { continue }
+      if let equals = argument.firstIndex(of: "=") {
+        found = String(argument[argument.index(after: equals)...])
+      } else if let value = rest.popFirst() {
+        found = value
+      }
+    }
+    return found
+  }
+
   private func removing(_ options: [String: Bool]) -> [String] {
     var result: [String] = []
     var rest = all[...]

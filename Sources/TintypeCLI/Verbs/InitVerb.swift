@@ -59,7 +59,9 @@ struct InitVerb: Verb, Hashable {
     for file in [LineFile.attributes, .ignored] {
       tell(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
     }
-    tell(FirstTest(root: root, target: target).write(dryRun: isDryRun), in: &result)
+    tell(
+      FirstTest(root: root, target: target).write(dryRun: isDryRun), tool: tool.commands().tool,
+      in: &result)
     return result
   }
 
@@ -80,7 +82,9 @@ struct InitVerb: Verb, Hashable {
     }
   }
 
-  private func tell(_ outcome: FirstTest.Outcome, in result: inout CommandResult) {
+  private func tell(
+    _ outcome: FirstTest.Outcome, tool: String, in result: inout CommandResult
+  ) {
     switch outcome {
     case .written(let path, let target, let isReady):
       let path = VisibleText.line(path)
@@ -94,13 +98,13 @@ struct InitVerb: Verb, Hashable {
     case .notNeeded(let target):
       result.output += """
         Tests/\(VisibleText.line(target)): its tests use Tintype already.
-        Next: “swift test”, and “tintype status” when something differs.
+        Next: “swift test”, and “\(tool) status” when something differs.
 
         """
     case .noTarget:
       result.messages += """
         tintype: No directory in Tests holds a Swift file, so that there is no test target for a first \
-        test. Make one, then run “tintype init” again. In Package.swift:
+        test. Make one, then run “\(tool) init” again. In Package.swift:
         \(Self.snippet("AppTests"))
         """
       if result.exitCode == .success { result.exitCode = .trouble }

@@ -95,7 +95,7 @@ struct MergeVerb: Verb {
     let found = try RunResult(run, in: output, allowsEmpty: false)
     let place = " --output-directory \(TestVerb.quoted(destination))"
     return CommandResult(
-      output: printsJSON ? found.json : found.text(place: place),
+      output: printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool),
       messages: found.messages, exitCode: found.exitCode)
   }
 

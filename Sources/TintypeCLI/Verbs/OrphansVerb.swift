@@ -56,7 +56,9 @@ struct OrphansVerb: Verb, Hashable {
       messages: words.doubts)
     result.exitCode =
       !search.doubts.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
-    if !isJSON, result.exitCode == .orphans { result.output += "Delete them: tintype prune\n" }
+    if !isJSON, result.exitCode == .orphans {
+      result.output += "Delete them: \(tool.commands().tool) prune\n"
+    }
     return result
   }
 }

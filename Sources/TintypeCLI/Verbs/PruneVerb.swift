@@ -76,11 +76,15 @@ struct PruneVerb: Verb, Hashable {
 
         """
     }
-    result.output = isJSON ? document(words, pruning) : text(words, pruning)
+    if !isJSON, !pruning.temporaries.isEmpty {
+      let count = Numbers.counted(pruning.temporaries.count, "temporary file")
+      result.messages += "tintype: Removed \(count) of test processes that were killed.\n"
+    }
+    result.output = isJSON ? document(words, pruning) : text(words, pruning, tool.commands().tool)
     return result
   }
 
-  private func text(_ words: OrphanWords, _ pruning: Pruning) -> String {
+  private func text(_ words: OrphanWords, _ pruning: Pruning, _ tool: String) -> String {
     guard words.search.doubts.isEmpty, !words.search.orphans.isEmpty else {
       return words.list + words.foreign
     }
@@ -89,7 +93,7 @@ struct PruneVerb: Verb, Hashable {
     let start = isMeant ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
     let next =
       isMeant
-      ? "Look at “git status” before you commit.\n" : "Delete them: tintype prune --yes\n"
+      ? "Look at “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"
     return start + words.lines(pruning.deleted) + words.foreign + next
   }
 

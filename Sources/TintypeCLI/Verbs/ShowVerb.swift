@@ -53,7 +53,8 @@ struct ShowVerb: Verb, Hashable {
       let shown = try ShownSnapshot.named(
         name, in: PendingFolder(output: output),
         packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
-      return CommandResult(output: isJSON ? shown.document : shown.text(in: output))
+      return CommandResult(
+        output: isJSON ? shown.document : shown.text(in: output, tool: tool.commands().tool))
     } catch let error as DecisionError {
       return error.result
     }

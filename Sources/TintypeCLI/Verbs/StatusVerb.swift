@@ -57,7 +57,8 @@ struct StatusVerb: Verb, Hashable {
         return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
       }
       return CommandResult(
-        output: isJSON ? list.document : list.text, messages: list.problemLines,
+        output: isJSON ? list.document : list.text(tool: tool.commands().tool),
+        messages: list.problemLines,
         exitCode: list.problems.exitCode == .success && list.changes.count > 0
           ? .different : list.problems.exitCode)
     } catch {

@@ -97,9 +97,25 @@ struct TestVerb: Verb {
     let isNamed =
       outputDirectory != nil || isSet("TINTYPE_OUTPUT") || isSet("SNAPSHOT_ARTIFACTS")
     guard !isNamed, isSet("TEST_UNDECLARED_OUTPUTS_DIR") else {
+      if !isNamed, let output = try scratchOutput(in: tool, environment) { return output }
       return try tool.outputDirectory(outputDirectory)
     }
     return try tool.outputDirectory(environment["TEST_UNDECLARED_OUTPUTS_DIR"])
+  }
+
+  /// Where the tests write that are built in a directory which the command line or SwiftPM's variable
+  /// names.
+  private func scratchOutput(
+    in tool: Tool, _ environment: [String: String]
+  ) throws(ReportError) -> OutputDirectory? {
+    let root = try tool.packageRoot()
+    guard let path = arguments.scratchPath ?? environment["SWIFTPM_BUILD_DIR"], !path.isEmpty
+    else { return nil }
+    let scratch = ScratchDirectory(
+      path: FilePath.withoutSlash(FilePath.absolute(path, in: tool.currentDirectory())))
+    // Where it cannot be written, the run itself fails and says so.
+    if !scratch.isUsual(for: root) { try? scratch.claim(for: root) }
+    return OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
   }
 
   private func touch(_ file: String) throws(TestError) {
@@ -147,10 +163,13 @@ struct TestVerb: Verb {
     _ run: TestRun, isEmpty: Bool, _ environment: [String: String], in tool: Tool
   ) throws -> CommandResult {
     let found = try RunResult(run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty)
-    let place = outputDirectory.map { " --output-directory \(Self.quoted($0))" } ?? ""
+    let isUsual = (try? tool.outputDirectory(nil)) == run.output
+    let place =
+      (outputDirectory ?? (isUsual ? nil : run.output.path))
+      .map { " --output-directory \(Self.quoted($0))" } ?? ""
     var result = CommandResult(messages: found.messages, exitCode: found.exitCode)
     result.output =
-      printsJSON ? found.json : found.text(place: place)
+      printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool)
     if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
       writePage(found.report, to: run.output, in: tool, &result)
     }

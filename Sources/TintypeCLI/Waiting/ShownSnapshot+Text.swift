@@ -9,9 +9,11 @@ extension ShownSnapshot {
 
   /// What `tintype show` prints for people.
   ///
-  /// - Parameter output: The directory that the files' paths start from.
+  /// - Parameters:
+  ///   - output: The directory that the files' paths start from.
+  ///   - tool: What commands of the tool begin with.
   /// - Returns: The text.
-  func text(in output: OutputDirectory) -> String {
+  func text(in output: OutputDirectory, tool: String) -> String {
     var blocks = [heading]
     blocks.append(whatChanged)
     blocks.append(table(files(in: output) + digests + places))
@@ -19,7 +21,7 @@ extension ShownSnapshot {
     if record.outcome == .failed, let message = record.message {
       blocks.append(VisibleText.block(message) + "\n")
     }
-    blocks.append(commands)
+    blocks.append(commands(tool))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -94,7 +96,7 @@ extension ShownSnapshot {
     }.joined()
   }
 
-  private var commands: String {
+  private func commands(_ tool: String) -> String {
     guard let item else { return "" }
     if let refusal {
       return "It cannot be accepted: \(VisibleText.line(refusal.description))\n"
@@ -107,8 +109,8 @@ extension ShownSnapshot {
         """
     }
     return """
-      Accept it: tintype accept --seen \(item.digests.actual.prefix(12)) \(name)
-      Reject it: tintype reject --seen \(item.digests.actual.prefix(12)) \(name)
+      Accept it: \(tool) accept --seen \(item.digests.actual.prefix(12)) \(name)
+      Reject it: \(tool) reject --seen \(item.digests.actual.prefix(12)) \(name)
 
       """
   }

@@ -5,14 +5,17 @@ import TintypeSnapshots
 
 extension WaitingList {
   /// What `tintype status` prints for people.
-  var text: String {
+  ///
+  /// - Parameter tool: What commands of the tool begin with.
+  /// - Returns: The text.
+  func text(tool: String) -> String {
     guard changes.count > 0 else { return problems.opening + "Nothing waits for a decision.\n" }
     let verb = changes.count == 1 ? "waits" : "wait"
     var blocks = [problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
     for group in changes.groups {
       blocks.append(
         group.title + "\n" + group.items.map { line($0, isAlone: false) }.joined()
-          + "  accept them: tintype accept --group \(group.group.id)\n")
+          + "  accept them: \(tool) accept --group \(group.group.id)\n")
     }
     if !changes.singles.isEmpty {
       let title = changes.groups.isEmpty ? "" : "By themselves\n"
@@ -26,7 +29,7 @@ extension WaitingList {
             return "  \(name): \(VisibleText.line(trouble.description))\n"
           }.joined())
     }
-    blocks.append(next)
+    blocks.append(next(tool))
     return blocks.joined(separator: "\n")
   }
 
@@ -50,14 +53,14 @@ extension WaitingList {
     return line
   }
 
-  private var next: String {
+  private func next(_ tool: String) -> String {
     let first = (changes.groups.first?.items ?? changes.singles).first
     let name = first.flatMap { ShellWord.quoted(label($0)) } ?? "NAME"
     return """
-      Look at them:    tintype report
-      Look at one:     tintype show \(name)
-      Accept one:      tintype accept \(name)
-      Reject the rest: tintype reject --all
+      Look at them:    \(tool) report
+      Look at one:     \(tool) show \(name)
+      Accept one:      \(tool) accept \(name)
+      Reject the rest: \(tool) reject --all
 
       """
   }

@@ -18,8 +18,21 @@ extension Scene {
   /// begins less than 8 points below its first element; within a row along the lines of text.
   /// Where there are modal elements, only the last one is read. Without any element the text is
   /// `(nothing to read)`.
-  public var accessibilityText: String {
-    let lines = AccessibilityTree(self).elements.flatMap { $0.lines(indent: "") }
+  public var accessibilityText: String { accessibilityText(frames: true) }
+
+  /// Returns the text of ``accessibilityText`` with or without the elements' frames.
+  ///
+  /// ```
+  /// Settings. Heading.
+  /// Wi-Fi: On. Switch Button.  identifier: "wifi"  actions: tap
+  /// (no label) Image.
+  /// ```
+  ///
+  /// - Parameter frames: Whether each line ends with the element's corner and size. Without them a
+  ///   change of the layout changes the text only where it changes the order of reading.
+  /// - Returns: One line for each element.
+  public func accessibilityText(frames: Bool) -> String {
+    let lines = AccessibilityTree(self).elements.flatMap { $0.lines(indent: "", frames: frames) }
     return (lines.isEmpty ? ["(nothing to read)"] : lines).joined(separator: "\n") + "\n"
   }
 }
@@ -35,7 +48,7 @@ struct AccessibilityElement {
   /// What it groups; empty for what is no group.
   var elements: [AccessibilityElement] = []
 
-  fileprivate func lines(indent: String) -> [String] {
+  fileprivate func lines(indent: String, frames: Bool) -> [String] {
     var parts = [spoken]
     if let identifier = semantics.identifier {
       parts.append("identifier: \(identifier.debugDescription)")
@@ -44,10 +57,12 @@ struct AccessibilityElement {
       parts.append(
         "actions: " + semantics.actions.map(\.name.onOneLine).joined(separator: ", "))
     }
-    parts.append("\(frame.minX.pointText) \(frame.minY.pointText)")
-    parts.append("\(frame.width.pointText) × \(frame.height.pointText)")
+    if frames {
+      parts.append("\(frame.minX.pointText) \(frame.minY.pointText)")
+      parts.append("\(frame.width.pointText) × \(frame.height.pointText)")
+    }
     return [indent + parts.joined(separator: "  ")]
-      + elements.flatMap { $0.lines(indent: indent + "  ") }
+      + elements.flatMap { $0.lines(indent: indent + "  ", frames: frames) }
   }
 }
 

@@ -9,7 +9,9 @@
 /// ) { LoginForm() }
 /// ```
 ///
-/// Each tile is laid out as it would be alone and painted at the sheet's scale.
+/// Each tile is laid out as it would be alone and painted at the sheet's scale. A screen ends at its
+/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, such as its
+/// shadow, as far as the distance between tiles.
 public struct ContactSheet: Hashable, Sendable {
   /// The number of tiles in a row; `nil` makes the sheet about as wide as it is high.
   public var columns: Int?
@@ -74,10 +76,17 @@ public struct ContactSheet: Hashable, Sendable {
     var sheet = try Scene(
       of: arrangement(of: tiles), in: .sizeThatFits,
       traits: [.light, .displayScale(scale)], measuring: measuring)
+    // Behind the names, which lie where the shadow of a tile may fall.
+    var position =
+      sheet.commands.firstIndex { sheet.nodes[$0.node].element.hasPrefix("Text") }
+      ?? sheet.commands.endIndex
+    let bleed = spacing.isFinite ? max(spacing, 0) : 0
     for (index, tile) in tiles.enumerated() {
       guard let place = sheet.nodes.firstIndex(where: { $0.element == "Color#tile-\(index)" })
       else { continue }
-      sheet.insert(tile.scene, at: place)
+      let isScreen = tile.scene.canvas.background != nil
+      position = sheet.insert(
+        tile.scene, at: place, bleed: isScreen ? 0 : bleed, commandsAt: position)
     }
     return sheet
   }
@@ -125,8 +134,17 @@ public struct ContactSheet: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Puts another scene into the place of a node: its nodes inside, its painting behind nothing.
-  fileprivate mutating func insert(_ tile: Scene, at place: Int) {
+  /// Inserts another scene at a node.
+  ///
+  /// - Parameters:
+  ///   - tile: The scene.
+  ///   - place: The node, which becomes the parent of the scene's nodes.
+  ///   - bleed: How far the scene may paint beyond its canvas, in points.
+  ///   - position: The index in `commands` at which the scene is painted.
+  /// - Returns: The index after the scene's last command.
+  fileprivate mutating func insert(
+    _ tile: Scene, at place: Int, bleed: Double, commandsAt position: Int
+  ) -> Int {
     let frame = nodes[place].frame
     // On whole pixels, so that a tile looks as it does alone.
     func whole(_ points: Double) -> Double {
@@ -142,7 +160,10 @@ extension Scene {
       node.frame = node.frame.moved(by: corner)
       return node
     }
-    var painted = [PaintCommand.beginGroup(.canvas(bounds))]
+    let area = Rect(
+      x: bounds.minX - bleed, y: bounds.minY - bleed, width: bounds.width + 2 * bleed,
+      height: bounds.height + 2 * bleed)
+    var painted = [PaintCommand.beginGroup(.canvas(area))]
       .map { Command(node: place, paint: $0) }
     if let background = tile.canvas.background {
       painted.append(
@@ -152,7 +173,7 @@ extension Scene {
       Command(node: command.node + first, paint: command.paint.moved(by: corner))
     }
     painted.append(Command(node: place, paint: .endGroup))
-    commands += painted
+    commands.insert(contentsOf: painted, at: position)
     diagnostics += tile.diagnostics.map { diagnostic in
       Diagnostic(
         kind: diagnostic.kind,
@@ -162,5 +183,6 @@ extension Scene {
     let order = SceneOrder(nodes: nodes) { _ in false }
     nodes = order.sorted(nodes)
     commands = commands.map { Command(node: order.newIndex(of: $0.node), paint: $0.paint) }
+    return position + painted.count
   }
 }

@@ -65,7 +65,7 @@ public struct Annotations: Sendable {
       return Item(
         title: group.title(in: report),
         message:
-          "\(ShortText.list(names, limit: 3)). Take over: tintype accept --group \(group.id)",
+          "\(ShortText.list(names, limit: 3)). Take over: swift run tintype accept --group \(group.id)",
         location: entries.first?.record.location, count: entries.count)
     }
   }

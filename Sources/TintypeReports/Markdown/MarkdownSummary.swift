@@ -44,11 +44,13 @@ public struct MarkdownSummary: Sendable {
         """
 
         **and \(Numbers.grouped(page.hidden)) more**: see the report among the artifacts of this \
-        run, or run `tintype report` where they are.
+        run, or run `swift run tintype report` where they are.
         """)
     }
     if !report.groups.isEmpty || !report.apart.isEmpty {
-      page.add("\nTo take changes over: `tintype accept --group ID`, or `tintype accept NAME`.")
+      page.add(
+        "\nTo take changes over: `swift run tintype accept --group ID`, or `swift run tintype accept NAME`."
+      )
     }
     return page.text
   }

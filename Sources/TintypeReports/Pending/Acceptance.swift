@@ -35,7 +35,7 @@ package struct Acceptance: Sendable {
     do {
       actual = try folder.place(of: item.artifacts.actual)
     } catch .unreadable(let trouble) {
-      throw .actualUnreadable(path: item.artifacts.actual, trouble: trouble)
+      throw Self.unreadable(item, trouble, place: place)
     } catch {
       throw .pending(error)
     }
@@ -60,6 +60,8 @@ package struct Acceptance: Sendable {
     do {
       try AtomicFile.write(contents, to: place, replacing: result == .replaced)
     } catch .exists {
+      // Another process may have accepted the same change meanwhile.
+      if try standing() == .alreadyThere { return .alreadyThere }
       throw .referenceAppeared(path: item.reference)
     } catch {
       throw .cannotWrite(path: item.reference, trouble: error)
@@ -73,7 +75,7 @@ package struct Acceptance: Sendable {
     do {
       bytes = try RegularFile.bytes(of: actual, limit: Self.sizeLimit)
     } catch {
-      throw .actualUnreadable(path: item.artifacts.actual, trouble: error)
+      throw Self.unreadable(item, error, place: place)
     }
     guard SHA256Digest.of(bytes).hexadecimal == item.digests.actual else {
       throw .actualChanged(path: item.artifacts.actual)
@@ -86,6 +88,19 @@ package struct Acceptance: Sendable {
       }
     }
     return bytes
+  }
+
+  /// Why a new file cannot be read: the process that accepts a change removes it.
+  private static func unreadable(
+    _ item: PendingItem, _ trouble: FileTrouble, place: String
+  ) -> Refusal {
+    if trouble == .missing,
+      let bytes = try? RegularFile.bytes(of: place, limit: sizeLimit),
+      SHA256Digest.of(bytes).hexadecimal == item.digests.actual
+    {
+      return .acceptedMeanwhile(path: item.reference)
+    }
+    return .actualUnreadable(path: item.artifacts.actual, trouble: trouble)
   }
 
   /// What stands in the reference's place, if it is what the test has compared with.

@@ -40,8 +40,8 @@ extension Refusal: CustomStringConvertible {
       """
     case .cannotWrite(let path, let trouble):
       """
-      the reference “\(path)” cannot be written: \(trouble). What stood there is unchanged. Check \
-      who may write there and that the disk is not full.
+      the reference “\(path)” cannot be written: \(trouble). What stood there is unchanged. \
+      \(trouble.writingAdvice).
       """
     case .cannotRemove(let path, let trouble):
       "“\(path)” cannot be removed: \(trouble). Check who may write there."
@@ -57,6 +57,8 @@ extension Refusal: CustomStringConvertible {
       the test has compared with another reference since it was looked at. Look at it again: \
       “tintype report”.
       """
+    case .acceptedMeanwhile(let path):
+      "another process has accepted it: the reference “\(path)” is the new file already."
     case .waitsNoMore:
       "it waits no more: it was decided on, or matched since. See “tintype status”."
     }

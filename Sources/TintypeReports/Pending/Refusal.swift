@@ -39,6 +39,8 @@ package enum Refusal: Error, Hashable, Sendable {
   case decidedOnAnother(seen: String)
   /// The decision was made beside another reference.
   case decidedBesideAnother
+  /// Another process has accepted the change: the reference is the new file already.
+  case acceptedMeanwhile(path: String)
   /// The decision is on something that waits no more.
   case waitsNoMore
 

@@ -15,8 +15,10 @@ package struct OrphanSearch: Hashable, Sendable {
   package let foreign: [String]
   /// Why what the run says is not enough to delete a file; empty where it is.
   package let doubts: [EvidenceDoubt]
-  /// When the run was over, in nanoseconds since 1970; `nil` where that is not known.
-  private let end: Int?
+  /// When the run was over; `nil` where that is not known.
+  private let end: FileTime?
+  /// The directories that contain temporary files, relative to the package's root, sorted.
+  package let temporaries: [String]
 
   /// Searches a package for what a run has not asked for.
   ///
@@ -36,6 +38,7 @@ package struct OrphanSearch: Hashable, Sendable {
     orphans = inventory.references.filter { !asked.contains($0.path) }
     askedFor = inventory.references.count - orphans.count
     foreign = inventory.foreign.filter { !asked.contains($0) }
+    temporaries = inventory.temporaries.sorted()
     end = Self.end(of: output.run(journal.run.description))
     var doubts = EvidenceDoubt.doubts(about: journal)
     if askedFor == 0, !inventory.references.isEmpty { doubts.append(.otherPackage) }
@@ -47,11 +50,11 @@ package struct OrphanSearch: Hashable, Sendable {
   func isNewer(_ file: ReferenceInventory.File) -> Bool { end.map { file.modified > $0 } ?? true }
 
   /// When the last line of a run was written.
-  private static func end(of directory: String) -> Int? {
+  private static func end(of directory: String) -> FileTime? {
     let names = (try? Directory.names(in: directory)) ?? []
     return names.filter { $0.hasSuffix(".jsonl") }.compactMap { name in
       var status = stat()
-      return stat(directory + "/" + name, &status) == 0 ? status.modifiedNanoseconds : nil
+      return stat(directory + "/" + name, &status) == 0 ? FileTime(modificationOf: status) : nil
     }.max()
   }
 }

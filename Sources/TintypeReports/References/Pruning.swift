@@ -9,6 +9,8 @@ package struct Pruning: Sendable {
   package private(set) var deleted: [String] = []
   /// What was written when the run was over, and stays, sorted.
   package private(set) var kept: [String] = []
+  /// The temporary files that were removed, relative to the package's root, sorted by directory.
+  package private(set) var temporaries: [String] = []
   /// What could not be deleted, by path.
   package private(set) var failures: [ReferenceInventory.Failure] = []
 
@@ -19,6 +21,8 @@ package struct Pruning: Sendable {
   ///   - packageRoot: The directory that holds `Package.swift`.
   ///   - isDryRun: Whether it is only told what would be deleted.
   package init(_ search: OrphanSearch, in packageRoot: String, dryRun isDryRun: Bool) {
+    // Whatever the tests have asked for: no temporary file is a reference.
+    if !isDryRun { removeTemporaries(of: search, in: packageRoot) }
     guard search.doubts.isEmpty else { return }
     for file in search.orphans {
       let path = packageRoot + "/" + file.path
@@ -34,11 +38,21 @@ package struct Pruning: Sendable {
     }
   }
 
+  /// Removes what processes that were killed have left, by the clock of the directory's file system.
+  private mutating func removeTemporaries(of search: OrphanSearch, in packageRoot: String) {
+    for directory in search.temporaries {
+      let path = packageRoot + "/" + directory
+      temporaries += TemporaryFile.removeAbandoned(
+        in: path, writtenBefore: TemporaryFile.time(in: path)
+      ).map { directory + "/" + $0 }
+    }
+  }
+
   /// Whether somebody has put something else in a file's place since the search.
   private static func hasChanged(_ file: ReferenceInventory.File, at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
-      || status.modifiedNanoseconds != file.modified
+      || FileTime(modificationOf: status) != file.modified
   }
 
   /// Removes a directory below `__Snapshots__` and those above it, as long as they are empty.

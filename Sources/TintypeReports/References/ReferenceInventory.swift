@@ -11,13 +11,15 @@ package struct ReferenceInventory: Hashable, Sendable {
   package private(set) var foreign: [String] = []
   /// The directories that could not be listed, by path.
   package private(set) var failures: [Failure] = []
+  /// The directories that contain temporary files, relative to the package's root.
+  package private(set) var temporaries: Set<String> = []
 
   /// A file.
   package struct File: Hashable, Sendable {
     /// Its path, relative to the package's root.
     package var path: String
-    /// When it was written, in nanoseconds since 1970.
-    package var modified: Int
+    /// The time of its last modification.
+    package var modified: FileTime
   }
 
   /// A file or directory that the system refuses to give.
@@ -63,7 +65,9 @@ package struct ReferenceInventory: Hashable, Sendable {
         } else if isInside {
           let isFile = status.st_mode & S_IFMT == S_IFREG
           if isFile, Self.mayBeReference(path, extensions: extensions) {
-            references.append(File(path: path, modified: status.modifiedNanoseconds))
+            references.append(File(path: path, modified: FileTime(modificationOf: status)))
+          } else if TemporaryFile(name: name) != nil {
+            temporaries.insert(directory)
           } else {
             foreign.append(path)
           }
@@ -102,17 +106,5 @@ package struct ReferenceInventory: Hashable, Sendable {
     case .connectorPunctuation, .nonspacingMark, .spacingMark, .enclosingMark: true
     default: scalar.properties.isAlphabetic || scalar.value == 0x200C || scalar.value == 0x200D
     }
-  }
-}
-
-extension stat {
-  /// When the file was written, in nanoseconds since 1970.
-  var modifiedNanoseconds: Int {
-    #if canImport(Darwin)
-      let time = st_mtimespec
-    #else
-      let time = st_mtim
-    #endif
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 }

@@ -6,7 +6,7 @@ extension SnapshotTestingConfiguration {
   /// ```swift
   /// withSnapshotTesting(diffTool: "compare -metric AE") { … }
   /// ```
-  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     private let tool: @Sendable (String, String) -> String
     /// Whether it is the one that is in force where nobody sets another.
     let isDefault: Bool
@@ -28,6 +28,11 @@ extension SnapshotTestingConfiguration {
     /// Creates a command that gets the two paths, unquoted, after a space each.
     public init(stringLiteral value: String) {
       self.init(tool: { "\(value) \($0) \($1)" }, isDefault: false)
+    }
+
+    /// Creates the default tool, as a variable of this type that is set to `nil` means it.
+    public init(nilLiteral: ()) {
+      self = .default
     }
 
     /// Kaleidoscope's command.

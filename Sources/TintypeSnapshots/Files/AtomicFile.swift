@@ -20,14 +20,15 @@ package enum AtomicFile {
 
     let directory = FilePath.parent(of: path)
     try Directory.create(at: directory)
-    let name = ".tintype-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+    let name = TemporaryFile.newName()
     let temporary = directory.isEmpty ? name : directory + "/" + name
 
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(code: errno) }
     do throws(FileTrouble) {
-      try fill(descriptor, with: bytes)
+      let time = try fill(descriptor, with: bytes)
       try move(temporary, to: path, replacing: isReplacing)
+      TemporaryFile.sweep(directory, writtenBefore: time)
     } catch {
       unlink(temporary)
       throw error
@@ -48,7 +49,11 @@ package enum AtomicFile {
   }
 
   /// Writes everything to the disk, then closes the file.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(FileTrouble) {
+  ///
+  /// - Returns: The time of modification by the file system's clock; `nil` where it is unknown.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8]
+  ) throws(FileTrouble) -> FileTime? {
     // Once `fsync` has succeeded, closing has no failure left to report.
     defer { close(descriptor) }
     let failure = bytes.withUnsafeBytes { bytes -> FileTrouble? in
@@ -66,5 +71,7 @@ package enum AtomicFile {
     }
     if let failure { throw failure }
     guard fsync(descriptor) == 0 else { throw .system(code: errno) }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileTime(modificationOf: status) : nil
   }
 }

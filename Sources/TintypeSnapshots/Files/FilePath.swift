@@ -42,6 +42,23 @@ package enum FilePath {
     return String(cString: buffer)
   }
 
+  /// Returns whether anything is at a path, also a symbolic link to nothing.
+  static func isOccupied(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The path that a symbolic link contains; `nil` where there is no symbolic link.
+  package static func linkTarget(of path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { readlink(path, $0, characters.count) } ?? -1
+      }
+    }
+    return count >= 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
+  }
+
   /// The nearest directory that holds a `Package.swift`: this one or one above it.
   package static func packageRoot(from directory: String) -> String? {
     var candidate = directory

@@ -28,3 +28,28 @@ extension FileTrouble: CustomStringConvertible {
     }
   }
 }
+
+extension FileTrouble {
+  /// What to do where a file cannot be written, as a sentence without a full stop.
+  package var writingAdvice: String {
+    switch self {
+    case .system(ENOSPC), .system(EDQUOT): "Free space on that disk"
+    case .system(EIO): "Check that disk: it reports a hardware error"
+    case .system(EROFS): "Make that file system writable"
+    case .system(ENOTDIR): "Move the file away that is in the place of a directory in this path"
+    case .system(ENOENT): "Check whether a symbolic link in this path leads to nothing"
+    case .notARegularFile: "Move away what is there"
+    default: "Check who may write there"
+    }
+  }
+
+  /// What to do where a file cannot be read, as a sentence without a full stop.
+  package var readingAdvice: String {
+    switch self {
+    case .system(EIO): "Check that disk: it reports a hardware error"
+    case .system(ELOOP): "Delete the symbolic links in this path that lead to each other"
+    case .notARegularFile: "Move away what is there"
+    default: "Check what is there and who may read it"
+    }
+  }
+}

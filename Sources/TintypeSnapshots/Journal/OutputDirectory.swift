@@ -24,14 +24,33 @@ public struct OutputDirectory: Hashable, Sendable {
   ///   - packageRoot: The directory that holds `Package.swift`; where there is none, a relative
   ///     value starts in the temporary directory, which also takes `tintype` where none is named.
   public init(environment: [String: String], packageRoot: String?) {
+    self.init(environment: environment, packageRoot: packageRoot, scratch: nil)
+  }
+
+  /// The directory that the environment names, else `tintype` in the directory that the package is
+  /// built in.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables, as in ``init(environment:packageRoot:)``.
+  ///   - packageRoot: The directory that contains `Package.swift`, or `nil`.
+  ///   - scratch: The directory that the package is built in; `nil` for `.build` in the package.
+  package init(
+    environment: [String: String], packageRoot: String?, scratch: ScratchDirectory?
+  ) {
     let base = packageRoot ?? FilePath.withoutSlash(NSTemporaryDirectory())
-    for variable in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] {
-      if let value = environment[variable], !value.isEmpty {
-        path = FilePath.absolute(value, in: base)
-        return
-      }
+    if let value = Self.named(by: environment) {
+      path = FilePath.absolute(value, in: base)
+    } else if let packageRoot, scratch?.isUsual(for: packageRoot) != false {
+      path = packageRoot + "/.build/tintype"
+    } else {
+      path = scratch?.output ?? base + "/tintype"
     }
-    path = packageRoot == nil ? base + "/tintype" : base + "/.build/tintype"
+  }
+
+  /// The directory that the variables name; `nil` where none is set.
+  package static func named(by environment: [String: String]) -> String? {
+    ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
   }
 
   /// The directory of all runs.

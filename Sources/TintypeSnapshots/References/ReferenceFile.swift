@@ -16,7 +16,9 @@ struct ReferenceFile: Sendable {
     do {
       bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
     } catch .missing {
-      return nil
+      guard let target = FilePath.linkTarget(of: path) else { return nil }
+      // Recording would replace the link, or fail as if another process had recorded the reference.
+      throw .danglingLink(path: path, target: target)
     } catch {
       throw .unreadableReference(path: path, trouble: error)
     }

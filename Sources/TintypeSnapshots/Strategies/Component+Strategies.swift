@@ -78,14 +78,19 @@ extension Snapshotting where Value: Component, Format == String {
   /// - Parameters:
   ///   - viewport: What the component is laid out on.
   ///   - traits: What is fixed in its environment.
+  ///   - frames: Whether each line ends with the element's frame in points; by default not, so that a
+  ///     change of the layout alone fails no test.
   ///   - measuring: Makes what measures the text when the first one is written.
   /// - Returns: The strategy.
   public static func accessibility(
     in viewport: Viewport,
     traits: Traits = Traits(),
+    frames: Bool = false,
     measuring: @escaping () throws -> any TextMeasuring
   ) -> Self {
-    text("txt", in: viewport, traits: traits, measuring: measuring, \.accessibilityText)
+    text("txt", in: viewport, traits: traits, measuring: measuring) {
+      $0.accessibilityText(frames: frames)
+    }
   }
 
   /// Writes a component's tree as JSON, with frames, attributes and meanings.
@@ -108,13 +113,13 @@ extension Snapshotting where Value: Component, Format == String {
     in viewport: Viewport,
     traits: Traits,
     measuring: @escaping () throws -> any TextMeasuring,
-    _ rendering: KeyPath<Scene, String>
+    _ rendering: @escaping (Scene) -> String
   ) -> Self {
     Self(pathExtension: pathExtension, diffing: .lines) { component in
       let scene = try Scene(
         of: component, in: viewport, traits: traits, measuring: measuring())
       try scene.requireNoDiagnostics()
-      return scene[keyPath: rendering]
+      return rendering(scene)
     }
   }
 }

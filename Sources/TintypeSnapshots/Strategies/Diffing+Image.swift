@@ -19,7 +19,7 @@ extension Diffing where Value == Picture {
   ///   - tolerance: What counts as a difference.
   ///   - masked: Nodes that are not compared. Their frames in the reference's scene and in the new
   ///     one are left out of both pictures, in pixels, rounded outwards. A name that no node has is
-  ///     an error, also where all pixels are the same.
+  ///     an error, also where all pixels are the same and where the reference is to be recorded.
   /// - Returns: A way to keep and compare pictures.
   public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
     let masks = NodeMasks(selectors: masked)
@@ -37,6 +37,7 @@ extension Diffing where Value == Picture {
     )
     // The digest of a bitmap does not cover its size.
     .digested { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
+    .checked { picture in try masks.check(picture) { nil } }
   }
 }
 

@@ -19,6 +19,7 @@ public struct Diffing<Value> {
   private var decode: (Data) -> Value
   private var comparing: Comparing
   private var digesting: ((Value) throws -> Digest128)?
+  private var checking: ((Value) throws -> Void)?
 
   /// How two values are compared.
   private enum Comparing {
@@ -58,6 +59,18 @@ public struct Diffing<Value> {
     diffing.digesting = digest
     return diffing
   }
+
+  /// The same with a check of each value that becomes a reference without a comparison.
+  func checked(by check: @escaping (Value) throws -> Void) -> Self {
+    var diffing = self
+    diffing.checking = check
+    return diffing
+  }
+
+  /// Checks that a value may become a reference.
+  ///
+  /// - Throws: The error that a comparison with that reference would throw.
+  func check(_ value: Value) throws { try checking?(value) }
 
   /// What tells two values apart that stand under one name in one run.
   func digest(_ value: Value) throws -> Digest128 {

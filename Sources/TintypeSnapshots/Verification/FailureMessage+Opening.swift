@@ -8,6 +8,7 @@ extension FailureMessage {
     isFamiliar = attempt.place.style == .besideTestFile
     recordsAll = attempt.recordsAll
     reference = attempt.path
+    specifier = attempt.specifier
     namesake = attempt.namesake
   }
 

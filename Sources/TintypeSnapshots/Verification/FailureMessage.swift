@@ -12,8 +12,12 @@ struct FailureMessage {
   var isFamiliar = false
   /// Whether everything is recorded anew.
   var recordsAll = false
-  /// The absolute path of the reference.
+  /// The absolute path of the reference; `nil` where there is none, and none was to be compared.
   var reference: String?
+  /// How `swift test` selects the test.
+  var specifier: TestSpecifier?
+  /// The beginnings of the commands that the message suggests.
+  var commands = SuggestedCommands()
   /// The absolute paths of what was written, by what they show.
   var files: [(label: String, path: String)] = []
   /// The call that took another value under this name before, where that is no error.
@@ -147,23 +151,14 @@ struct FailureMessage {
   }
 
   private func advice(_ mode: String) -> String {
-    let filter = name.map { name in
-      // Where the name has a hyphen, the test has something else.
-      let test = name.test.split(separator: "-").joined(separator: ".+")
-      return " --filter '\(name.target)\\..*\(test)'"
-    }
-    let command = "TINTYPE_RECORD=\(mode) swift test" + (filter ?? "")
+    let filter = specifier.map { " --filter " + ShellText.quoted($0.filter) } ?? ""
+    let command = "TINTYPE_RECORD=\(mode) \(commands.test)" + filter
     guard let name, files.contains(where: { $0.label == "actual" }) else {
       return "If this is how it should look, record it: \(command)"
     }
     return """
-      If this is how it should look, accept it: tintype accept \(Self.quoted("\(name)"))
+      If this is how it should look, accept it: \(commands.tool) accept \(ShellText.quoted("\(name)"))
       Or record it: \(command)
       """
-  }
-
-  /// A word as a shell takes it literally.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 }

@@ -12,6 +12,8 @@ struct SnapshotAttempt {
   var path: String
   var pathExtension: String?
   var callSite: JournalRecord.CallSite
+  /// How `swift test` selects the test.
+  var specifier: TestSpecifier
   /// The call that took another value under this name before, where that is no error.
   var namesake: JournalRecord.CallSite?
   /// Whether everything is recorded anew.
@@ -51,12 +53,16 @@ struct SnapshotAttempt {
     try claim(path, diffing.digest(format), session.names)
 
     let file = ReferenceFile(path: path)
+    if place.isWritable, mode != .never {
+      TemporaryFile.sweep(FilePath.parent(of: path), writtenBefore: nil)
+    }
     recordsAll = mode == .all
     if mode == .all {
       try record(format, diffing, file, isNew: false)
       return .recorded(replacing: nil)
     }
     guard let old = try file.read() else {
+      try diffing.check(format)
       new = try diffing.encode(format)
       if mode != .never, place.isWritable {
         try record(format, diffing, file, isNew: true)
@@ -101,6 +107,7 @@ struct SnapshotAttempt {
     _ format: Format, _ diffing: Diffing<Format>, _ file: ReferenceFile, isNew: Bool
   ) throws {
     guard place.isWritable else { throw SnapshotError.readOnlyReferences(path: file.path) }
+    try diffing.check(format)
     let bytes = try new ?? diffing.encode(format)
     try file.write(bytes, isNew: isNew, isCaseSensitive: place.style == .besideTestFile)
     new = bytes

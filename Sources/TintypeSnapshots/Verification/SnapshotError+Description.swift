@@ -55,7 +55,12 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .unreadableReference(let path, let trouble):
       """
-      The reference \(path) cannot be read: \(trouble). Check what stands there and who may read it.
+      The reference \(path) cannot be read: \(trouble). \(trouble.readingAdvice).
+      """
+    case .danglingLink(let path, let target):
+      """
+      The reference \(path) is a symbolic link to “\(target)”, which does not exist. Restore that file, \
+      or delete the link and record the reference again.
       """
     case .gitLFSPointer(let path):
       """
@@ -73,12 +78,12 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .unwritableReference(let path, let trouble):
       """
-      The reference \(path) cannot be written: \(trouble). What stood there is unchanged. Check who \
-      may write there.
+      The reference \(path) cannot be written: \(trouble). What stood there is unchanged. \
+      \(trouble.writingAdvice).
       """
     case .unwritableOutput(let path, let trouble):
       """
-      The output \(path) cannot be written: \(trouble). Check who may write there, or name another \
+      The output \(path) cannot be written: \(trouble). \(trouble.writingAdvice), or name another \
       directory with TINTYPE_OUTPUT.
       """
     case .ambiguousName(let name, let first, let second) where first == second:

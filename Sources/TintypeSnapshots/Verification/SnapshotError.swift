@@ -25,6 +25,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case referenceRootMissing(path: String)
   /// A reference cannot be read.
   case unreadableReference(path: String, trouble: FileTrouble)
+  /// A reference is a symbolic link to a file that does not exist.
+  case danglingLink(path: String, target: String)
   /// A reference is a pointer to a file that Git LFS has not fetched.
   case gitLFSPointer(path: String)
   /// A reference holds the marks of a merge that was not finished.

@@ -14,10 +14,18 @@ extension SnapshotSession {
     _ verdict: Verdict, _ attempt: SnapshotAttempt, microseconds: Int
   ) -> Verification {
     let output = OutputDirectory(
-      environment: environment, packageRoot: attempt.place.packageRoot)
+      environment: environment, packageRoot: attempt.place.packageRoot,
+      scratch: scratch)
     let pending = PendingFiles(
       output: output, name: attempt.name, pathExtension: attempt.pathExtension)
     var message = FailureMessage(attempt)
+    switch verdict {
+    case .changed, .missing:
+      message.commands = SuggestedCommands(scratch: namedScratch(of: attempt.place, output))
+    case .failed:
+      if !FilePath.isOccupied(attempt.path) { message.reference = nil }
+    case .matched, .recorded: break
+    }
     var artifacts: JournalRecord.Artifacts?
     var written: [PendingFiles.File] = []
     do throws(SnapshotError) {
@@ -40,7 +48,7 @@ extension SnapshotSession {
     var record = JournalRecord(verdict, attempt, artifacts, message: message.text(for: verdict))
     record.microseconds = microseconds
     do throws(SnapshotError) {
-      let journal = try journal(in: output)
+      let journal = try journal(in: output, packageRoot: attempt.place.packageRoot)
       try journal.append(record)
       if let message = record.message { expectFailure(message) }
       if artifacts != nil {
@@ -60,6 +68,18 @@ extension SnapshotSession {
             name: "\(attempt.name.file(pathExtension: nil)).\(name)", bytes: Array(data))
         }
     )
+  }
+}
+
+extension SnapshotSession {
+  /// The directory to build in that commands have to name; `nil` where they find the output without.
+  private func namedScratch(
+    of place: ReferencePlace, _ output: OutputDirectory
+  ) -> ScratchDirectory? {
+    guard let scratch, let root = place.packageRoot, !scratch.isUsual(for: root),
+      output.path == scratch.output
+    else { return nil }
+    return scratch
   }
 }
 

@@ -12,7 +12,9 @@ struct Journals {
 
 extension SnapshotSession {
   /// The journal that this process writes in an output directory, with the events so far.
-  func journal(in output: OutputDirectory) throws(SnapshotError) -> Journal {
+  func journal(
+    in output: OutputDirectory, packageRoot: String?
+  ) throws(SnapshotError) -> Journal {
     let labels = try labels.get()
     let result = journals.withLock { journals -> Result<Journal, SnapshotError> in
       if let journal = journals.byOutput[output.path] { return .success(journal) }
@@ -25,6 +27,10 @@ extension SnapshotSession {
         return .failure(error)
       }
       journals.byOutput[output.path] = journal
+      if let scratch, let packageRoot, output.path == scratch.output {
+        // The journal's own first line fails for the same reason, and reports it.
+        try? scratch.claim(for: packageRoot)
+      }
       return .success(journal)
     }
     return try result.get()
@@ -35,8 +41,9 @@ extension SnapshotSession {
   /// An error is ignored here: the record that follows has the same one, and fails the test.
   func beginJournal(_ request: SnapshotRequest) {
     guard let home = try? home(of: request) else { return }
-    let output = OutputDirectory(environment: environment, packageRoot: home.place.packageRoot)
-    try? journal(in: output).begin()
+    let root = home.place.packageRoot
+    let output = OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
+    try? journal(in: output, packageRoot: root).begin()
   }
 
   /// Begins the journal before the first test, if `tintype test` started this process.
@@ -47,7 +54,7 @@ extension SnapshotSession {
       let path = environment["TINTYPE_OUTPUT"], path.hasPrefix("/")
     else { return }
     let output = OutputDirectory(environment: environment, packageRoot: nil)
-    try? journal(in: output).begin()
+    try? journal(in: output, packageRoot: nil).begin()
   }
 
   /// Notes the message of a snapshot that failed, to tell it from other failures of the test.

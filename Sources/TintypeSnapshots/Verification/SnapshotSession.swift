@@ -8,6 +8,8 @@ import TintypeScheduling
 /// Takes and compares the snapshots of one process.
 public final class SnapshotSession: Sendable {
   let environment: [String: String]
+  /// The directory that the program was built in; `nil` for `.build` in the package of each test.
+  let scratch: ScratchDirectory?
   let names = NameRegistry()
   let counter = SnapshotCounter()
   /// What the variables say of the part of the run that this process does.
@@ -30,11 +32,15 @@ public final class SnapshotSession: Sendable {
   /// - Parameters:
   ///   - environment: The variables that decide on recording, output and run.
   ///   - waiting: How a thread waits for a value.
+  ///   - scratch: The directory that the program was built in; `nil` for `.build` in the package of
+  ///     each test.
   ///   - process: The state of the framework in this process.
   package init(
-    environment: [String: String], waiting: Waiting, process: FrameworkState = .unknown
+    environment: [String: String], waiting: Waiting, scratch: ScratchDirectory? = nil,
+    process: FrameworkState = .unknown
   ) {
     self.environment = environment
+    self.scratch = scratch
     self.waiting = waiting
     self.process = process
     labels = Result { () throws(SnapshotError) in
@@ -43,7 +49,9 @@ public final class SnapshotSession: Sendable {
   }
 
   /// The session of this process, with its variables as they were at the first snapshot.
-  public static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
+  public static let process = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment, waiting: .blocking,
+    scratch: ScratchDirectory.current)
 
   /// Takes a snapshot of a value, compares it with its reference, and writes down what it found.
   ///
@@ -116,7 +124,8 @@ public final class SnapshotSession: Sendable {
       place: place,
       path: path,
       pathExtension: snapshotting.pathExtension,
-      callSite: request.location.callSite(packageRoot: place.packageRoot)
+      callSite: request.location.callSite(packageRoot: place.packageRoot),
+      specifier: request.specifier ?? TestSpecifier(request.test)
     )
     let verdict: Verdict
     do {
@@ -196,6 +205,8 @@ public struct SnapshotRequest: Sendable {
   public var index: Int
   /// The test that takes the snapshot.
   public var test: TestContext
+  /// How `swift test` selects that test; `nil` selects by the function's name.
+  public var specifier: TestSpecifier?
   /// The place of the assertion.
   public var location: AssertionLocation
 

@@ -108,14 +108,14 @@ struct DecisionTests {
     let digest = try #require(entry.record.digests?.actual.prefix(12))
     #expect(
       try page.page.evaluate("copied")
-        == "tintype accept --seen \(digest) 'SampleTests/KnownTests/square.1'")
+        == "swift run tintype accept --seen \(digest) 'SampleTests/KnownTests/square.1'")
   }
 
   @Test func yCopiesTheCommandForAGroup() throws {
     let group = try #require(report.report.groups.first)
     try open("g=\(group.id)")
     try page.press("y")
-    #expect(try page.page.evaluate("copied") == "tintype accept --group \(group.id)")
+    #expect(try page.page.evaluate("copied") == "swift run tintype accept --group \(group.id)")
   }
 
   @Test func theCommandsOfAllDecisionsAreCopied() throws {
@@ -130,8 +130,8 @@ struct DecisionTests {
     let digest = try #require(entry.record.digests?.actual.prefix(12))
     #expect(
       copied == """
-        tintype accept --group \(group.id)
-        tintype reject --seen \(digest) 'SampleTests/KnownTests/square.1'
+        swift run tintype accept --group \(group.id)
+        swift run tintype reject --seen \(digest) 'SampleTests/KnownTests/square.1'
         """)
   }
 

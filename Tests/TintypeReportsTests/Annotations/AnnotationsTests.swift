@@ -17,7 +17,7 @@ struct AnnotationsTests {
         "::error file=ui/Tests/LoginTests.swift,line=12,"
           + "title=padding.leading 12 → 16 · Button · 2 snapshots::"
           + "FormTests/LoginTests/a.1, FormTests/LoginTests/b.1. "
-          + "Take over: tintype accept --group \(id)",
+          + "Take over: swift run tintype accept --group \(id)",
         "::error file=ui/Tests/LoginTests.swift,line=40,title=FormTests/LoginTests/c.1::"
           + "1%2C024 of 4%2C096".replacing("%2C", with: ",") + " pixels differ (25.00 %25)",
         "::error file=ui/Tests/LoginTests.swift,line=12,title=FormTests/LoginTests/d.1::"

@@ -44,7 +44,7 @@ struct MarkdownSummaryTests {
 
         - `FormTests/LoginTests/unsteady.1`: changed, matched
 
-        To take changes over: `tintype accept --group ID`, or `tintype accept NAME`.
+        To take changes over: `swift run tintype accept --group ID`, or `swift run tintype accept NAME`.
 
         """)
   }

@@ -71,7 +71,7 @@ import TintypeSnapshots
     (
       .cannotWrite(path: "x", trouble: .system(code: 28)),
       "the reference “x” cannot be written: No space left on device. What stood there is unchanged. "
-        + "Check who may write there and that the disk is not full."
+        + "Free space on that disk."
     ),
     (
       .cannotRemove(path: "x", trouble: .system(code: 30)),

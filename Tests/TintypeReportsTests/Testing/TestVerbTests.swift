@@ -272,6 +272,32 @@ import TintypeSnapshots
     #expect(!FileManager.default.fileExists(atPath: output.path + "/b/report"))
   }
 
+  @Test(
+    "The output directory follows the directory that the package is built in",
+    arguments: [
+      (["--", "--scratch-path", "X"], [:], "/X/tintype"),
+      (["--", "--scratch-path=X/", "--parallel"], [:], "/X/tintype"),
+      (["--", "--scratch-path", ".build"], [:], "/.build/tintype"),
+      ([], ["SWIFTPM_BUILD_DIR": "Y"], "/Y/tintype"),
+      (["--", "--scratch-path", "X"], ["SWIFTPM_BUILD_DIR": "Y"], "/X/tintype"),
+      (["--output-directory", "Z", "--", "--scratch-path", "X"], [:], "/Z"),
+      (["--", "--scratch-path", "X"], ["TINTYPE_OUTPUT": "Z"], "/Z"),
+    ] as [([String], [String: String], String)])
+  func scratchPath(
+    arguments: [String], environment: [String: String], directory: String
+  ) throws {
+    try swift(writing([record("a", .changed)], status: 1))
+    let result = run(["--no-report"] + arguments, environment: environment)
+    #expect(try lines("variables").contains("TINTYPE_OUTPUT=" + output.path + directory))
+    let isNamed = ["/X/tintype", "/Y/tintype"].contains(directory)
+    #expect(
+      result.output.contains("tintype report --output-directory \(output.path)\(directory)\n")
+        == isNamed)
+    let owner = FileManager.default.contents(atPath: output.path + directory + "/package")
+    #expect(
+      owner.map { String(decoding: $0, as: UTF8.self) } == (isNamed ? output.path + "\n" : nil))
+  }
+
   @Test func printsJSONAlone() throws {
     try swift("echo noise\n" + writing([record("a", .changed)], status: 1))
     let result = run(["--format", "json"])

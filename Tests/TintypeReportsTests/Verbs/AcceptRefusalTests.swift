@@ -32,6 +32,16 @@ import TintypeSnapshots
     return String(result.messages.dropFirst(start.count).dropLast())
   }
 
+  @Test("A change that another process is accepting is reported as accepted")
+  func acceptedMeanwhile() throws {
+    try package.change(from: "old", to: "new")
+    try package.write("new", to: path)
+    try package.remove(actual)
+    #expect(
+      try refusal()
+        == "another process has accepted it: the reference “\(path)” is the new file already.")
+  }
+
   @Test("a reference that has changed since")
   func changed() throws {
     try package.change(from: "old", to: "new")
@@ -181,7 +191,7 @@ import TintypeSnapshots
       #expect(
         result.messages.contains(
           "the reference “\(path)” cannot be written: Permission denied. What stood there is "
-            + "unchanged. Check who may write there and that the disk is not full."))
+            + "unchanged. Check who may write there."))
       #expect(package.reference() == "old")
       #expect(package.list("__Snapshots__") == ["FormTests/LoginTests/appearance.form.txt"])
       #expect(package.waiting.count == 5)

@@ -37,10 +37,11 @@ import TintypeCommandLine
         == CommandResult(
           output: """
             .gitattributes: added
-              **/__Snapshots__/** -merge -text linguist-generated
+              **/__Snapshots__/** -merge -text
               **/__Snapshots__/**/*.png binary
             .gitignore: added
               /.build/
+              **/__Snapshots__/**/.tintype-*.tmp
             Tests/FormTests/FirstSnapshotTests.swift: was written, a first test.
             Next: “swift test --filter FirstSnapshotTests” records two references and fails; look at \
             them, and run it again.
@@ -48,8 +49,8 @@ import TintypeCommandLine
             """))
     #expect(
       package.text(".gitattributes") == """
-        # References of Tintype: never merged line by line, no line end changed, folded in reviews.
-        **/__Snapshots__/** -merge -text linguist-generated
+        # References of Tintype: never merged line by line, no line end changed.
+        **/__Snapshots__/** -merge -text
         # Their pictures: no text at all.
         **/__Snapshots__/**/*.png binary
 
@@ -58,6 +59,8 @@ import TintypeCommandLine
       package.text(".gitignore") == """
         # What is built, and below it what tests of Tintype found: journals and reports.
         /.build/
+        # What a test process of Tintype leaves that is killed while it records.
+        **/__Snapshots__/**/.tintype-*.tmp
 
         """)
     let test = try #require(package.text("Tests/FormTests/FirstSnapshotTests.swift"))
@@ -140,8 +143,9 @@ import TintypeCommandLine
   @Test(
     "takes a line for another that does the same",
     arguments: [
-      (".gitattributes", "__Snapshots__/** -merge\n*.png binary\n"), (".gitignore", ".build/\n"),
-      (".gitignore", "  /.build  \n"),
+      (".gitattributes", "__Snapshots__/** -merge\n*.png binary\n"),
+      (".gitignore", ".build/\n*.tmp\n"),
+      (".gitignore", "  /.build  \n.tintype-*.tmp\n"),
     ])
   func equivalents(file: String, text: String) throws {
     try package.write(text, to: file)

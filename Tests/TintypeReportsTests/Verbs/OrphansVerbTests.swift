@@ -132,6 +132,40 @@ struct TestedPackage {
     #expect(result["foreign"] as? [String] == ["__Snapshots__/FormTests/LoginTests/b.1.svg"])
   }
 
+  @Test(
+    "Files with times that do not fit into 64 bits of nanoseconds are listed and pruned",
+    arguments: [13_569_465_600, -14_000_000_000])
+  func distantTimes(seconds: Int) throws {
+    try tested.run(beside: ["a.2.png"])
+    let path = package.path + "/__Snapshots__/FormTests/LoginTests/a.2.png"
+    var times = [timespec(), timespec()]
+    for index in times.indices { times[index].tv_sec = .init(seconds) }
+    #expect(utimensat(AT_FDCWD, path, times, 0) == 0)
+    var status = stat()
+    // Some file systems store other times; what they store is compared.
+    #expect(stat(path, &status) == 0)
+    let isNewer = FileTime(modificationOf: status).seconds > 4_000_000_000
+    #expect(package.run("orphans").exitCode == .orphans)
+    #expect(package.run("prune", "--yes").exitCode == (isNewer ? .orphans : .success))
+    #expect(FileManager.default.fileExists(atPath: path) == isNewer)
+  }
+
+  @Test("Temporary files are no foreign files, and are removed when references are pruned")
+  func temporaryFiles() throws {
+    let old = "__Snapshots__/FormTests/LoginTests/.tintype-1-2.tmp"
+    try tested.run()
+    try package.write("half", to: old)
+    try tested.age(old, by: 2)
+    #expect(package.run("orphans").output == "Every reference was asked for: 1.\n")
+    #expect(package.run("prune").messages.isEmpty)
+    #expect(package.text(old) == "half")
+    let result = package.run("prune", "--yes")
+    #expect(
+      result.messages == "tintype: Removed 1 temporary file of test processes that were killed.\n")
+    #expect(package.text(old) == nil)
+    #expect(tested.references() == ["FormTests/LoginTests/a.1.png"])
+  }
+
   @Test("searches all of the package, but no other, and nothing hidden")
   func places() throws {
     try tested.run()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeCommandLine
 import TintypeImaging
@@ -53,6 +54,39 @@ import TintypeSnapshots
         """)
     #expect(result.exitCode == .different)
     #expect(result.messages.isEmpty)
+  }
+
+  @Test("The suggested commands begin as the tool was started")
+  func commands() throws {
+    try package.change("a.1", from: "old", to: "new")
+    func output(_ arguments: String...) -> String {
+      Tool(
+        environment: [:], currentDirectory: package.path,
+        commands: SuggestedCommands(scratch: ScratchDirectory(path: "/x y"))
+      ).run(arguments).output
+    }
+    let tool = "swift run --scratch-path '/x y' tintype"
+    #expect(output("status").contains("Accept one:      \(tool) accept FormTests/LoginTests/a.1\n"))
+    #expect(output("show", "a.1").contains("Accept it: \(tool) accept --seen "))
+    try package.change("b.1", from: "old", to: "new")
+    #expect(output("accept", "a.1").contains("1 change waits: “\(tool) status”."))
+  }
+
+  @Test("The output is found where the tool was built, if that is this package's")
+  func scratch() throws {
+    let scratch = ScratchDirectory(path: package.path + "/X")
+    try package.change("a.1", from: "old", to: "new")
+    try FileManager.default.moveItem(
+      atPath: package.path + "/.build", toPath: package.path + "/X")
+    func status() -> CommandResult {
+      Tool(environment: [:], currentDirectory: package.path, scratch: scratch).run(["status"])
+    }
+    #expect(status().exitCode == .nothingRan)
+    try package.write("/elsewhere\n", to: "X/tintype/package")
+    #expect(status().exitCode == .nothingRan)
+    try scratch.claim(for: package.path)
+    #expect(package.text("X/tintype/package") == package.path + "\n")
+    #expect(status().exitCode == .different)
   }
 
   @Test("tells a change of an earlier run, one that cannot be applied, and one that cannot be read")

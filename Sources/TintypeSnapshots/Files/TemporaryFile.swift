@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// A file that is written before it is renamed to its final name.
+///
+/// Its name is `.tintype-<machine>-<process>-<number>.tmp`. A process that is killed between the two
+/// steps leaves it; ``removeAbandoned(in:writtenBefore:)`` removes it later.
+package struct TemporaryFile: Hashable, Sendable {
+  /// The file's name, without its directory.
+  package let name: String
+  /// The machine, as ``MachineIdentity`` names it; `nil` where the name contains none.
+  private let machine: String?
+  /// The process that has created the file.
+  private let process: pid_t
+
+  private static let prefix = ".tintype-"
+  private static let suffix = ".tmp"
+  /// The age in seconds at which a file of an unknown machine is abandoned: one hour.
+  ///
+  /// Writing takes milliseconds. An hour is more than a slow network file system takes.
+  private static let abandonedAge = 3600
+
+  /// The machine in the names of this process's files, with its hyphen; `nil` where it is unknown.
+  package static let machinePrefix = MachineIdentity.current.map { $0 + "-" }
+
+  /// A name that no other process uses.
+  static func newName() -> String {
+    let machine = machinePrefix ?? ""
+    return "\(prefix)\(machine)\(getpid())-\(UInt32.random(in: 0 ... .max))\(suffix)"
+  }
+
+  /// Creates a value from a file's name; `nil` for a name of another form.
+  package init?(name: String) {
+    guard name.hasPrefix(Self.prefix), name.hasSuffix(Self.suffix),
+      name.utf8.count > Self.prefix.utf8.count + Self.suffix.utf8.count
+    else { return nil }
+    let parts = name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    // Without the machine: where the system does not tell its boot, and files of older versions.
+    guard parts.count == 2 || parts.count == 3,
+      let process = pid_t(parts[parts.count - 2]), process > 0,
+      UInt32(parts[parts.count - 1]) != nil
+    else { return nil }
+    if parts.count == 3, parts[0].isEmpty { return nil }
+    self.name = name
+    machine = parts.count == 3 ? String(parts[0]) : nil
+    self.process = process
+  }
+
+  /// Removes the temporary files in a directory whose processes have ended.
+  ///
+  /// On the same machine, a file is removed if its process does not exist any more. A file of another
+  /// machine, container or boot is removed if it is more than an hour older than `time`. All other
+  /// files stay, and so does a file that cannot be removed.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory; directories in it are not searched.
+  ///   - time: The modification time of a file that was just written on the same file system: its
+  ///     clock may differ from this machine's. `nil` leaves the files of other machines.
+  /// - Returns: The names of the removed files, sorted.
+  @discardableResult
+  package static func removeAbandoned(
+    in directory: String, writtenBefore time: FileTime?
+  ) -> [String] {
+    names(in: directory).sorted().filter { name in
+      let path = directory.isEmpty ? name : directory + "/" + name
+      var status = stat()
+      guard let file = TemporaryFile(name: name), lstat(path, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG,
+        file.isAbandoned(modified: FileTime(modificationOf: status), now: time)
+      else { return false }
+      return unlink(path) == 0
+    }
+  }
+
+  /// The time that a file system gives a file now.
+  ///
+  /// - Parameter directory: A directory of the file system; a file is created in it and removed.
+  /// - Returns: The time; `nil` where no file can be created.
+  package static func time(in directory: String) -> FileTime? {
+    let path = directory + "/" + newName()
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return nil }
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileTime(modificationOf: status) : nil
+  }
+
+  /// A search of a directory; without a clock it leaves the files of other machines.
+  private struct Search: Hashable {
+    var directory: String
+    var hasClock: Bool
+  }
+
+  private static let searches = Mutex<Set<Search>>([])
+
+  /// Removes the abandoned files in a directory, at most once in this process with a time and once
+  /// without.
+  ///
+  /// A test process writes thousands of files, and each search lists the directory.
+  static func sweep(_ directory: String, writtenBefore time: FileTime?) {
+    let search = Search(directory: directory, hasClock: time != nil)
+    guard searches.withLock({ $0.insert(search).inserted }) else { return }
+    removeAbandoned(in: directory, writtenBefore: time)
+  }
+
+  private func isAbandoned(modified: FileTime, now: FileTime?) -> Bool {
+    if let machine, machine == MachineIdentity.current {
+      // Any other answer than ESRCH means that a process with this number exists.
+      return kill(process, 0) != 0 && errno == ESRCH
+    }
+    return now.map { modified.isEarlier(than: $0, bySeconds: Self.abandonedAge) } ?? false
+  }
+
+  /// The names in a directory that begin as those of temporary files do.
+  ///
+  /// Large directories of references are listed here, so other names do not become strings.
+  private static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory.isEmpty ? "." : directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = bytes.prefix { $0 != 0 }
+        guard name.starts(with: prefix.utf8) else { return }
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return names
+  }
+}
