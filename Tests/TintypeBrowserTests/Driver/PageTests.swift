@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 import TintypeImaging
+import TintypeTestSupport
 
 @testable import TintypeBrowser
 
 /// The driver, by pages of a few lines.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct PageTests {
   /// One browser for all tests; each has a page and a folder of its own.
   static let browser = Result { try Browser.launch() }
