@@ -3,7 +3,7 @@
 import Testing
 import TintypeDoubles
 
-@Suite("Effects", .reportsIssues, .timeLimit(.minutes(5)))
+@Suite("Effects", .reportsIssues, .timeLimit(.minutes(1)))
 struct EffectTests {
   @Test("one that outlives its store, at the line of the action")
   func outliving() async {
