@@ -306,7 +306,7 @@ extension TestClock {
   }
 }
 
-/// The time at which a sleep ends. The step that brings it ends the sleep, too.
+/// The time at which a sleep ends, which is over as soon as the clock gets there.
 private struct SleepTime: WorkTime {
   var hasCome: Bool { false }
 }

@@ -131,7 +131,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     return job
   }
 
-  /// The time of a job, which the ledger reads. It does not keep the job alive.
+  /// The time of a job, which the ledger reads and which does not keep the job alive.
   ///
   /// `@unchecked`: the scheduler's lock protects the job.
   private final class JobTime: WorkTime, @unchecked Sendable {

@@ -58,7 +58,9 @@ struct FindingBrowserTests {
 
   @Test func aProgramThatEndsIsToldOfWithItsLastWords() throws {
     let path = try program("broken", "echo 'a library is missing' >&2")
-    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    let error = error { () throws(BrowserError) in
+      try Browser.launch(path, patience: .seconds(3600))
+    }
     #expect(error == .ended(program: path, said: "a library is missing"))
   }
 
@@ -73,7 +75,9 @@ struct FindingBrowserTests {
 
   @Test func aProgramThatTalksNonsenseIsToldOf() throws {
     let path = try program("other", "printf 'hello\\000' >&4\nexec cat <&3")
-    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    let error = error { () throws(BrowserError) in
+      try Browser.launch(path, patience: .seconds(3600))
+    }
     #expect(error == .unreadable(request: "Browser.getVersion", answer: "hello"))
   }
 }

@@ -11,7 +11,7 @@ import TintypeTestSupport
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct PageTests {
   /// One browser for all tests; each has a page and a folder of its own.
-  static let browser = Result { try Browser.launch() }
+  static let browser = Result { try Browser.launchForTests() }
 
   let folder: TemporaryFolder
   let page: Page
@@ -301,7 +301,7 @@ struct PageTests {
   }
 
   @Test func nothingIsAskedOfABrowserThatHasEnded() throws {
-    let other = try Browser.launch()
+    let other = try Browser.launchForTests()
     let page = try other.page()
     other.close()
     #expect(throws: BrowserError.self) { try page.run("1") }

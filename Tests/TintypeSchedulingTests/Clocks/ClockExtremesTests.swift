@@ -15,7 +15,7 @@ private let extremes: [Duration] = [
 @Suite struct ClockExtremesTests {
   private let end = Duration.seconds(Int64.max)
 
-  @Test("Advancing a test clock by the longest duration, again and again, stops at the last instant")
+  @Test("Advancing a test clock by the longest duration stops at the last instant")
   func advanceInLoops() {
     let clock = TestClock()
     for _ in 0..<40 { clock.advance(by: .seconds(Int64.max)) }
@@ -32,7 +32,7 @@ private let extremes: [Duration] = [
     await clock.run()
   }
 
-  @Test("Sums and differences of instants saturate, and agree with exact arithmetic", arguments: 1...4)
+  @Test("Sums and differences of instants saturate", arguments: 1...4)
   func instants(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bound = end.attoseconds

@@ -212,13 +212,14 @@ struct TestSchedulerTaskTests {
     let line: UInt = #line + 1
     let task = Task { for await _ in scheduler.timer(interval: 1) {} }
     await scheduler.advance(by: 3)
+    #expect(Ledger.pending(in: scope).isEmpty)
     #expect(
-      Ledger.pending(in: scope).map(\.description) == [
+      Ledger.waiting(in: scope).map(\.description) == [
         "a timer on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
       ])
     task.cancel()
     await task.value
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.waiting(in: scope).isEmpty)
   }
 
   @Test("ends when it is released")
@@ -227,9 +228,9 @@ struct TestSchedulerTaskTests {
     Ledger.withScope(scope) {
       var ticks: AsyncStream<DispatchQueue.SchedulerTimeType>? = scheduler.timer(interval: 1)
       #expect(ticks != nil)
-      #expect(Ledger.pending().count == 1)
+      #expect(Ledger.waiting().count == 1)
       ticks = nil
-      #expect(Ledger.pending().isEmpty)
+      #expect(Ledger.waiting().isEmpty)
     }
   }
 
