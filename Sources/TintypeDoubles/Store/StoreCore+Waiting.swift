@@ -107,7 +107,7 @@ extension StoreCore {
   }
 
   /// How often the end of a wait lets others go first: an effect may suspend between two actions.
-  private static var expiryTurns: Int { 10 }
+  private static var expiryTurns: Int { 3 }
 
   private func resolve(_ id: Int, _ outcome: StoreWaiter.Outcome) {
     let waiter = lock.withLock { waiters.removeValue(forKey: id) }
