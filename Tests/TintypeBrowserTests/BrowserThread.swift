@@ -9,9 +9,11 @@ import Testing
 /// They block the thread that they run on. On those of Swift concurrency, of which there are as many
 /// as processors, they would keep other tests from going on. The tests of one file share a browser, and
 /// always run on the same thread.
-struct BrowserThread: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
-
+///
+/// The whole suite runs there, with what happens between its tests. Otherwise each test would first go
+/// through the pool of Swift concurrency, behind all tests that are not of a browser, and the browsers
+/// would begin when everything else has ended.
+struct BrowserThread: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
