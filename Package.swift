@@ -212,14 +212,21 @@ let package = Package(
 
     // MARK: Tests
 
-    .testTarget(name: "TintypeSchedulingTests", dependencies: ["TintypeScheduling"]),
+    .target(name: "TintypeTestSupport", path: "Tests/TintypeTestSupport"),
+    .testTarget(
+      name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
+    .testTarget(
+      name: "TintypeSchedulingTests",
+      dependencies: ["TintypeScheduling", "TintypeTestSupport"]),
     .testTarget(
       name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
     .testTarget(
       name: "TintypeCairoTests",
-      dependencies: ["TintypeCairo", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
+      ]
     ),
     .testTarget(
       name: "TintypeSnapshotsTests",
@@ -231,22 +238,22 @@ let package = Package(
       name: "TintypeTests",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
-        "TintypeScheduling",
+        "TintypeScheduling", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
         "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReliability",
-        "TintypeReports",
-        "TintypeSnapshots", "TintypeImaging", "TintypeCairo", "TintypeComponents",
+        "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeComponents", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
         "BrowserCommand", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
-        "TintypeSnapshots", "TintypeComponents", "TintypeImaging",
+        "TintypeSnapshots", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBrowser
 
 /// A folder in the temporary directory, gone when the test ends.
 final class TemporaryFolder: Sendable {
@@ -24,6 +25,14 @@ final class TemporaryFolder: Sendable {
   /// What a file holds.
   func data(of name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+  }
+}
+
+extension Browser {
+  /// Starts a browser whose answers may take an hour: the machine may be busy, and the time only
+  /// guards against hanging.
+  static func launchForTests() throws(BrowserError) -> Browser {
+    try launch(patience: .seconds(3600))
   }
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Testing
 import TintypeBrowser
+import TintypeTestSupport
 
-extension Trait where Self == ConditionTrait {
-  /// Runs only where there is a browser, and says how to get one where there is none.
-  static var needsBrowser: Self {
-    .enabled(
-      if: Browser.find() != nil, "No Chromium is on the PATH: run scripts/setup --with-browser.")
-  }
+extension Requirement {
+  /// A browser that the driver finds.
+  static let browser = Requirement(
+    "Chromium", remedy: "Run scripts/setup --with-browser, or set TINTYPE_BROWSER to its path."
+  ) { Browser.find() != nil }
 }

@@ -5,12 +5,13 @@ import Testing
 import TintypeCairo
 import TintypeComponents
 import TintypeImaging
+import TintypeTestSupport
 
 /// The standard book's fallback families, which are there where Noto is installed.
 private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
-private let hasEmoji = installed.isSuperset(of: ["Noto Color Emoji", "Noto Sans Symbols2"])
 
-@Suite(.enabled(if: hasEmoji)) struct EmojiTests {
+@Suite(.requires(.fonts("Noto Color Emoji", "Noto Sans Symbols2", in: installed)))
+struct EmojiTests {
   let renderer: CairoRenderer
 
   init() throws {
@@ -155,7 +156,7 @@ private let hasEmoji = installed.isSuperset(of: ["Noto Color Emoji", "Noto Sans 
       failure { _ = try renderer.paint(scene(30, 30, emoji("😀"))) } == .invalidFont(path: path))
   }
 
-  @Test(.enabled(if: installed.contains("WenQuanYi Micro Hei")))
+  @Test(.requires(.fonts("WenQuanYi Micro Hei", in: installed)))
   func chineseJapaneseAndKoreanHaveGlyphs() throws {
     let text = try renderer.typeset("中文。かな カナ 日本語 한국어", font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)

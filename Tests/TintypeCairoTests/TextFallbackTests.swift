@@ -3,6 +3,7 @@
 import Testing
 import TintypeCairo
 import TintypeComponents
+import TintypeTestSupport
 
 /// The standard book's fallback families, which are there where Noto is installed.
 private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
@@ -14,14 +15,14 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   }
 
   @Test(
-    .enabled(if: installed.contains("Noto Sans Arabic")),
+    .requires(.fonts("Noto Sans Arabic", in: installed)),
     arguments: [("abc", [nil]), ("abc سلام", [nil, "Arabic"]), ("سلام\u{200D}", ["Arabic"])]
       as [(String, [String?])])
   func theFirstFamilyWithAGlyphStandsIn(string: String, expected: [String?]) throws {
     #expect(try families(string) == expected.map { $0.map { "Noto Sans " + $0 } ?? "Roboto" })
   }
 
-  @Test(.enabled(if: installed.isSuperset(of: ["Noto Sans Hebrew", "Noto Sans Devanagari"])))
+  @Test(.requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
   func scriptsThatAreCoveredHaveNoIssue() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("שָׁלוֹם नमस्ते क्षत्रिय Привет", font: Font(size: 16), width: nil)
@@ -29,7 +30,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(text.lines[0].height == 18.75)
   }
 
-  @Test(.enabled(if: installed.contains("Noto Sans Arabic")))
+  @Test(.requires(.fonts("Noto Sans Arabic", in: installed)))
   func theWeightIsThatWhichIsNearest() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("سلام", font: Font(size: 16).bold().italic(), width: nil)
@@ -53,7 +54,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   }
 
   @Test(
-    .enabled(if: installed.contains("Noto Sans Arabic")), arguments: LayoutDirection.allCases)
+    .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
   func bothDirectionsStandInOneLine(direction: LayoutDirection) throws {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(

@@ -31,7 +31,7 @@ struct AsyncTests {
 
   @Test("is waited for")
   func waiting() {
-    #expect(package.verify((), as: later("late"), record: .all).outcome == "recorded")
+    #expect(verify((), as: later("late"), record: .all, timeout: 600).outcome == "recorded")
     #expect(recorded() == "late")
   }
 
@@ -40,7 +40,7 @@ struct AsyncTests {
     let verification = await package.session().verify(
       as: later("late"),
       SnapshotRequest(
-        named: "form", record: .all,
+        named: "form", record: .all, timeout: 600,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
     ) {}
@@ -48,16 +48,23 @@ struct AsyncTests {
     #expect(recorded() == "late")
   }
 
+  /// Verifies a value, with a time that only guards against hanging where the value does come.
+  private func verify<Value>(
+    _ value: Value, as strategy: Snapshotting<Value, String>,
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: Double
+  ) -> Verification {
+    package.session().verify(
+      of: { value }, as: strategy,
+      SnapshotRequest(
+        named: "form", record: record, timeout: timeout,
+        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5)))
+  }
+
   private func timedOut(
     _ strategy: Snapshotting<Void, String>, timeout: Double = 0
   ) -> SnapshotError? {
-    package.session().verify(
-      of: {}, as: strategy,
-      SnapshotRequest(
-        named: "form", timeout: timeout,
-        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
-    ).error
+    verify((), as: strategy, timeout: timeout).error
   }
 
   @Test("is an error if it does not come")
@@ -100,7 +107,7 @@ struct AsyncTests {
   func pullbacks() throws {
     let strategy = later("late").asyncPullback { (number: Int) in Async(value: ()) }
       .pullback { (text: String) in text.count }
-    #expect(package.verify("text", as: strategy, record: .all).outcome == "recorded")
+    #expect(verify("text", as: strategy, record: .all, timeout: 600).outcome == "recorded")
     #expect(recorded() == "late")
     #expect(try Async(value: 2).map { $0 + 1 }.get() == 3)
     #expect(try Async { $0(2) }.map { "\($0)" }.get() == "2")

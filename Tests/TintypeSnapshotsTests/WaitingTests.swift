@@ -4,6 +4,7 @@ import Dispatch
 import Testing
 import TintypeScheduling
 import TintypeSnapshots
+import XCTest
 
 @Suite("A strategy that waits")
 struct WaitingTests {
@@ -22,7 +23,7 @@ struct WaitingTests {
       try package.writeReference("loaded")
       let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
         pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
-      #expect(package.verify(subject, as: strategy).outcome == "failed")
+      #expect(package.verify(subject, as: strategy).outcome == "changed")
       #expect(package.verify(subject, as: .wait(for: 3600, on: strategy)).outcome == "matched")
       #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(3600)))
     }
@@ -39,6 +40,30 @@ struct WaitingTests {
       let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
         pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
       #expect(package.verify(subject, as: .wait(for: 3600, on: strategy)).outcome == "matched")
+    }
+  }
+}
+
+/// A synchronous test of XCTest can run the main queue.
+final class WaitingXCTests: XCTestCase {
+  /// The main queue runs, and the time of a test clock passes, where work waits for both.
+  func testMainQueueAndClock() throws {
+    let package = try TemporaryPackage()
+    try Ledger.withScope(Ledger.Scope(package.root)) {
+      let clock = TestClock()
+      let subject = CurrentValueSubject<String, Never>("loading")
+      _ = settled {
+        Task {
+          try await clock.sleep(for: .seconds(3600))
+          subject.send(subject.value + ", loaded")
+        }
+      }
+      DispatchQueue.main.schedule { subject.send("connected") }
+      try package.writeReference("connected, loaded")
+      let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
+        pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
+      let verification = package.verify(subject, as: .wait(for: 3600, on: strategy))
+      XCTAssertEqual(verification.outcome, "matched")
     }
   }
 }

@@ -16,6 +16,9 @@ private final class Screen {
   }
 }
 
+/// Seconds that only guard against hanging: tests beside these may keep the main queue busy.
+private let longWait = 600.0
+
 /// Text that the main queue brings.
 private var fromMainQueue: Snapshotting<String, String> {
   Snapshotting(
@@ -52,7 +55,7 @@ struct AwaitedAssertionTests {
   @Test("does not hold up the main queue that the value waits for")
   @MainActor
   func mainQueue() async {
-    await assertSnapshot(as: fromMainQueue) { "brought" }
+    await assertSnapshot(as: fromMainQueue, timeout: longWait) { "brought" }
   }
 
   @Test("photographs components")
@@ -103,10 +106,10 @@ final class MainActorAssertionXCTests: XCTestCase {
 
   @MainActor
   func testMainQueue() async {
-    await assertSnapshot(as: fromMainQueue) { "brought" }
+    await assertSnapshot(as: fromMainQueue, timeout: longWait) { "brought" }
   }
 
   func testMainQueueWithoutActor() {
-    assertSnapshot(of: "brought", as: fromMainQueue)
+    assertSnapshot(of: "brought", as: fromMainQueue, timeout: longWait)
   }
 }

@@ -30,26 +30,57 @@ struct PendingAssertionTests {
     cancellable.cancel()
   }
 
-  @Test("fails while a task sleeps on a clock of the test")
-  func sleep() throws {
+  @Test("fails while an action is due on a test scheduler, and passes when it has run")
+  func action() throws {
+    let scheduler = DispatchQueue.test
+    var shown = ""
+    scheduler.schedule { shown = "new" }
+    try expectIssue("\n- an action on TestScheduler (TintypeTests/Pending", line: #line + 1) {
+      assertSnapshot(of: shown, as: .lines)
+    }
+    scheduler.advance()
+    assertSnapshot(of: shown, as: .lines, named: "advanced")
+  }
+
+  /// Expects that a text is recorded, which it is not while work is pending.
+  private func expectRecorded(_ text: String) {
+    let output = TemporaryOutput()
+    withSnapshotTesting(references: .directory(output.path + "/references")) {
+      output.isolating {
+        let words = verifySnapshot(of: text, as: .lines, named: text, record: .all) ?? ""
+        #expect(words.contains("was recorded"))
+      }
+    }
+  }
+
+  @Test("passes between the ticks of a task that sleeps on a test clock")
+  func sleep() {
     let clock = TestClock()
-    let task = settled { Task { try await clock.sleep(for: .seconds(1)) } }
-    try expectIssue("\n- a sleeping task on TestClock (TintypeTests/Pending", line: #line + 1) {
-      assertSnapshot(of: "", as: .lines)
+    var ticks = 0
+    let task = settled {
+      Task {
+        while true {
+          try await clock.sleep(for: .seconds(1))
+          ticks += 1
+        }
+      }
+    }
+    for tick in 0...2 {
+      expectRecorded("\(ticks) of \(tick)")
+      clock.advance(by: .seconds(1))
     }
     task.cancel()
   }
 
-  @Test("fails while an action waits on a test scheduler, and passes when it has run")
-  func action() throws {
+  @Test("passes while a toast is shown that a test scheduler hides later")
+  func toast() {
     let scheduler = DispatchQueue.test
-    var shown = ""
-    scheduler.schedule(after: scheduler.now.advanced(by: 1)) { shown = "new" }
-    try expectIssue("\n- an action on TestScheduler (TintypeTests/Pending", line: #line + 1) {
-      assertSnapshot(of: shown, as: .lines)
-    }
-    scheduler.advance(by: 1)
-    assertSnapshot(of: shown, as: .lines, named: "advanced")
+    var shown = "Saved"
+    scheduler.schedule(after: scheduler.now.advanced(by: 2)) { shown = "" }
+    expectRecorded("shown: \(shown)")
+    scheduler.advance(by: 2)
+    expectRecorded("hidden: \(shown)")
+    #expect(shown.isEmpty)
   }
 
   @Test("passes where it says why work is pending")

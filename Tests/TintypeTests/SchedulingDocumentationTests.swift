@@ -77,6 +77,34 @@ private final class DisplayView {
   }
 }
 
+private struct TimerView: Component {
+  var seconds: Int
+
+  @MainActor init(model: TimerModel) { seconds = model.seconds }
+
+  var body: some Component { Text("\(seconds) s").padding(8) }
+}
+
+private final class ToastModel {
+  private(set) var text: String?
+  private let scheduler: AnySchedulerOf<DispatchQueue>
+
+  init(scheduler: AnySchedulerOf<DispatchQueue>) { self.scheduler = scheduler }
+
+  func show(_ text: String) {
+    self.text = text
+    scheduler.schedule(after: scheduler.now.advanced(by: 2)) { [weak self] in self?.text = nil }
+  }
+}
+
+private struct ToastView: Component {
+  var text: String?
+
+  init(model: ToastModel) { text = model.text }
+
+  var body: some Component { Text(text ?? "–").padding(8) }
+}
+
 @MainActor private final class Feed {
   private(set) var posts: [String] = []
 
@@ -106,12 +134,41 @@ struct SchedulingDocumentationTests {
     #expect(view.rendered == [1, 2])
   }
 
+  /// Runs an assertion twice on references of its own: the first run records them.
+  private func recordingFirst(_ test: () -> Void) {
+    let output = TemporaryOutput()
+    withSnapshotTesting(references: .directory(output.path + "/references")) {
+      withKnownIssue {
+        output.isolating(test)
+      } matching: { issue in
+        issue.comments.map(\.rawValue).joined().contains("was recorded")
+      }
+      output.isolating(test)
+    }
+  }
+
   @Test("a clock that the test moves")
   func clock() {
-    let clock = TestClock()
-    let model = settled { TimerModel(clock: clock) }
-    clock.advance(by: .seconds(3))
-    #expect(model.seconds == 3)
+    recordingFirst {
+      let clock = TestClock()
+      let model = settled { TimerModel(clock: clock) }
+      clock.advance(by: .seconds(3))
+      assertSnapshot(of: TimerView(model: model), as: .image)
+      #expect(model.seconds == 3)
+    }
+  }
+
+  @Test("a toast that hides itself")
+  func toast() {
+    recordingFirst {
+      let scheduler = DispatchQueue.test
+      let model = ToastModel(scheduler: scheduler.eraseToAnyScheduler())
+      model.show("Saved")
+      assertSnapshot(of: ToastView(model: model), as: .image, named: "shown")
+      scheduler.advance(by: 2)
+      assertSnapshot(of: ToastView(model: model), as: .image, named: "hidden")
+      #expect(model.text == nil)
+    }
   }
 
   @Test("work that is in no ledger, and what to do")

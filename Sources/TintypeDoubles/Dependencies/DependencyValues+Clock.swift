@@ -21,13 +21,7 @@ private enum ContinuousClockKey: DependencyKey {
 
 /// The clock of tests that have set none.
 struct MissingClock: Clock {
-  struct Instant: InstantProtocol {
-    var offset = Duration.zero
-
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
-  }
+  typealias Instant = OffsetInstant<Duration>
 
   /// Where the code under test declares it.
   let place: CreationPlace?

@@ -62,8 +62,13 @@ extension StoreCore {
   }
 
   /// Runs a body and all jobs that it starts, on this thread.
+  ///
+  /// Effects that do not come to rest are canceled and get the chance to end here. Those that go on
+  /// all the same are no longer counted, since the test has been told of them.
   func drain<R>(_ origin: Origin, _ body: () -> R) -> R {
-    TaskCapture.drain(limit: Self.jobLimit, body) {
+    var isEndless = false
+    let result = TaskCapture.drain(limit: Self.jobLimit, grace: Self.jobLimit, body) {
+      isEndless = true
       var afterwards = Afterwards()
       lock.withLock { cancel(&afterwards) { $0.origin === origin } }
       afterwards.issues.append(
@@ -72,6 +77,19 @@ extension StoreCore {
         ))
       finish(afterwards)
     }
+    if isEndless { forget { $0.origin === origin } }
+    return result
+  }
+
+  /// Stops counting effects as in flight.
+  private func forget(where isMeant: (RunningEffect) -> Bool) {
+    let tickets = lock.withLock {
+      let meant = effects.filter { isMeant($0.value) }
+      for id in meant.keys { effects[id] = nil }
+      return meant.values.map(\.ticket)
+    }
+    for ticket in tickets { ticket?.end() }
+    wakeLater()
   }
 
   /// Cancels the effects of an action, and lets them come to their ends.
@@ -87,12 +105,8 @@ extension StoreCore {
   func cancelAndForget() {
     TaskCapture.drain(limit: Self.jobLimit) {
       var afterwards = Afterwards()
-      let tickets = lock.withLock {
-        cancel(&afterwards) { _ in true }
-        defer { effects = [:] }
-        return effects.values.map(\.ticket)
-      }
-      for ticket in tickets { ticket?.end() }
+      lock.withLock { cancel(&afterwards) { _ in true } }
+      forget { _ in true }
       finish(afterwards)
     }
   }

@@ -34,7 +34,9 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
   /// How much of what happens the test has to say.
   public var exhaustivity = Exhaustivity.on
-  /// How long the store waits at most for an action or the end of an effect.
+  /// The longest time to wait for an action or the end of an effect; 1 second by default.
+  ///
+  /// When it is over, the effects that have been resumed by then still go on before the wait fails.
   public var timeout: Duration = .seconds(1)
 
   /// The dependencies of the feature.

@@ -3,7 +3,9 @@
 import Synchronization
 
 /// The time of a clock that is moved by hand, and the tasks that sleep on it.
-final class SleepQueue<Instant: InstantProtocol>: Sendable {
+final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
+  typealias Instant = OffsetInstant<Duration>
+
   /// One sleep, from before it begins until after it ends.
   final class Sleeper: Sendable {
     fileprivate enum Stage {
@@ -95,13 +97,16 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
   }
 
   /// Puts a task to sleep; one whose deadline has come goes on at once.
+  ///
+  /// The last instant that there is never comes: otherwise a loop of sleeps would spin once the clock
+  /// has been moved that far.
   func sleep(
     until deadline: Instant,
     isolation: isolated (any Actor)? = #isolation,
     ticket: () -> Ledger.Ticket?
   ) async throws {
     try Task.checkCancellation()
-    guard deadline > now else { return }
+    guard !hasCome(deadline, at: now) else { return }
     let sleeper = Sleeper()
     let number = state.withLock { state in
       state.next += 1
@@ -115,7 +120,7 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
       try await withUnsafeThrowingContinuation { continuation in
         // Known to the queue before it sleeps, so that it is never forgotten there.
         let isDue = state.withLock { state in
-          guard deadline > state.now else { return true }
+          guard !hasCome(deadline, at: state.now) else { return true }
           state.keys.insert(Key(deadline: deadline, number: number))
           state.sleepers[number] = sleeper
           return false
@@ -129,6 +134,10 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
       sleeper.end(isCancelled: true)
       forget(number)
     }
+  }
+
+  private func hasCome(_ deadline: Instant, at now: Instant) -> Bool {
+    deadline <= now && !deadline.isNever
   }
 
   private func forget(_ number: UInt64) {
@@ -148,7 +157,7 @@ final class SleepQueue<Instant: InstantProtocol>: Sendable {
   /// - Returns: Whether there was one.
   func wakeNext(until limit: Instant?) -> Bool {
     let sleeper: Sleeper? = state.withLock { state in
-      guard let key = state.first() else { return nil }
+      guard let key = state.first(), !key.deadline.isNever else { return nil }
       if let limit, key.deadline > limit { return nil }
       state.keys.removeMinimum()
       state.now = max(state.now, key.deadline)

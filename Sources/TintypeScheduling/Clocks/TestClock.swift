@@ -25,6 +25,13 @@ import Synchronization
 /// the same actor that sleep on a `TestClock`, however they were started. One that knows the clock as
 /// `any Clock` leaves its actor on the way to sleep, and needs to be settled.
 ///
+/// A sleep that ends at a later time is not pending work: only the test can bring that time, so a
+/// snapshot shows the component between two ticks of its timer. ``Ledger/waiting(in:)`` lists the
+/// sleeps.
+///
+/// With `Swift.Duration` the time ends `Int64.max` seconds after its beginning. A sleep until then, or
+/// beyond, ends only when its task is canceled.
+///
 /// On a runtime whose tasks cannot be run by the caller, the asynchronous methods give way a fixed
 /// number of times, and the others only wake the tasks.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
@@ -33,8 +40,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// How often the asynchronous methods give way after each step, where tasks cannot be run.
   private static var yields: Int { 20 }
+  /// How many sleeps may end in one call that advances the time.
+  private static var advanceLimit: Int { 1_000_000 }
 
-  let queue: SleepQueue<Instant>
+  let queue: SleepQueue<Duration>
   let place: CreationPlace
   private let scope: Ledger.Scope?
   private let hasNoted = Atomic(false)
@@ -91,9 +100,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
       guard let scope, WorkOrigin.current?.isEntered != true else { return nil }
       SleepingTasks.register(queue, in: scope)
       let origin = WorkOrigin.current
-      return Ledger.begin(
+      let ticket = Ledger.begin(
         PendingWork(.sleep, on: "TestClock", place: origin?.place ?? place, owner: origin?.owner),
         in: scope)
+      ticket?.waits(for: SleepTime())
+      return ticket
     }
   }
 
@@ -133,6 +144,8 @@ extension TestClock where Duration == Swift.Duration {
 extension TestClock {
   /// Moves the time on, and runs what it wakes.
   ///
+  /// After 1,000,000 sleeps the clock reports an issue and stops there.
+  ///
   /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
   ///   been started inside of the same `settled { … }`.
   public func advance(by duration: Duration = .zero) {
@@ -142,12 +155,19 @@ extension TestClock {
 
   /// Moves the time on, and runs what it wakes.
   ///
+  /// After 1,000,000 sleeps the clock reports an issue and stops there.
+  ///
   /// - Parameter instant: To when; the time never goes back.
-  public func advance(to instant: Instant) {
+  public func advance(to instant: Instant) { advance(to: instant, limit: Self.advanceLimit) }
+
+  /// Moves the time on while at most so many sleeps end.
+  func advance(to instant: Instant, limit: Int) {
     settle()
     noteIfAlone(until: instant)
-    while step(until: instant) {}
-    queue.move(to: instant)
+    for _ in 0..<limit {
+      if !step(until: instant) { return queue.move(to: instant) }
+    }
+    finishAdvance(to: instant, limit: limit)
   }
 
   /// Moves the time on until no task sleeps any more.
@@ -239,8 +259,20 @@ extension TestClock {
 
   private nonisolated(nonsending) func advanceNow(to instant: Instant) async {
     noteIfAlone(until: instant)
-    while step(until: instant) { await giveWay() }
-    queue.move(to: instant)
+    for _ in 0..<Self.advanceLimit {
+      if !step(until: instant) { return queue.move(to: instant) }
+      await giveWay()
+    }
+    finishAdvance(to: instant, limit: Self.advanceLimit)
+  }
+
+  /// Moves the time on unless a sleep is due before, and reports that one.
+  private func finishAdvance(to instant: Instant, limit: Int) {
+    guard let first = queue.asleep.first, first <= instant, !first.isNever else {
+      return queue.move(to: instant)
+    }
+    IssueReporter.report(
+      ClockIssue.endlessAdvance(limit: limit, left: "\(now.duration(to: instant))"), at: place)
   }
 
   /// Lets tasks of the same actor run that are not caught, since they were not started in a capture.
@@ -272,6 +304,11 @@ extension TestClock {
   private func reportEndlessTask() {
     IssueReporter.report(ClockIssue.endlessTask, at: place)
   }
+}
+
+/// The time at which a sleep ends, which is over as soon as the clock gets there.
+private struct SleepTime: WorkTime {
+  var hasCome: Bool { false }
 }
 
 /// The error of a clock on which tasks sleep that should not.

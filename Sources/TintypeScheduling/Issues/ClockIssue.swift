@@ -6,6 +6,8 @@ enum ClockIssue: CustomStringConvertible {
   case asleep(count: Int, wait: String, clock: CreationPlace)
   /// Running a clock did not come to an end.
   case endlessSleeps(limit: Int, count: Int)
+  /// Advancing a clock did not come to an end.
+  case endlessAdvance(limit: Int, left: String)
   /// A task that was woken did not come to an end, nor to a sleep.
   case endlessTask
   /// A clock was used that was not expected to be.
@@ -37,6 +39,11 @@ enum ClockIssue: CustomStringConvertible {
         run() of this TestClock stopped: \(limit) sleeps have ended, and \(still). Something sleeps \
         again and again, such as a timer: cancel it first, move the time by advance(by:), or give \
         run(limit:) a higher limit.
+        """
+    case .endlessAdvance(let limit, let left):
+      return """
+        Advancing this TestClock stopped: \(limit) sleeps have ended, and \(left) are left. Advance \
+        the clock in smaller steps, give the timer a longer interval, or cancel it.
         """
     case .endlessTask:
       return """

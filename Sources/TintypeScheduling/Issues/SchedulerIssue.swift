@@ -10,6 +10,8 @@ enum SchedulerIssue: Hashable, Sendable {
   case busyInstant(PendingWork, limit: Int)
   /// A test scheduler ran many actions, and others are left.
   case endlessRun(PendingWork, limit: Int, timersOnly: Bool)
+  /// A test scheduler was advanced, ran many actions, and others are due.
+  case endlessAdvance(PendingWork, limit: Int)
   /// A task that an action of a test scheduler started or resumed does not come to rest.
   case endlessTask(PendingWork, limit: Int)
   /// A scheduler was used that a test did not expect to be used.
@@ -55,6 +57,11 @@ extension SchedulerIssue: CustomStringConvertible {
       A test scheduler has run \(limit) actions, and \(work) is next. The scheduler stopped there. \
       Let the action stop scheduling itself, move the time by advance(by:) in place of run(), or \
       allow more by run(limit:).
+      """
+    case .endlessAdvance(let work, let limit):
+      """
+      Advancing a test scheduler stopped: \(limit) actions have run, and \(work) is next. Move the \
+      time in smaller steps, schedule the action at a longer interval, or cancel it.
       """
     case .endlessTask(let work, let limit):
       """

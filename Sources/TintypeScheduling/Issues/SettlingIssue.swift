@@ -7,7 +7,7 @@ enum SettlingIssue: Hashable, Sendable {
   /// What was started went on for more steps than were allowed.
   case endless(limit: Int)
   /// A condition did not hold after all rounds.
-  case unsettled(rounds: Int, pending: [PendingWork])
+  case unsettled(rounds: Int, pending: [PendingWork], waiting: [PendingWork] = [])
 }
 
 extension SettlingIssue: CustomStringConvertible {
@@ -25,19 +25,21 @@ extension SettlingIssue: CustomStringConvertible {
       such as a loop around Task.yield(). Cancel it before the end of settled { }, let it wait for a \
       clock of the test, or pass a higher limit.
       """
-    case .unsettled(let rounds, let pending):
+    case .unsettled(let rounds, let pending, let waiting):
       """
-      The condition of settle(until:) does not hold after \(rounds) rounds.\(Self.list(pending)) What \
+      The condition of settle(until:) does not hold after \(rounds) rounds.\
+      \(Self.list("Pending", pending))\
+      \(Self.list("Waiting until the test advances a clock or a scheduler", waiting)) What \
       waits for time or for another thread needs a clock or a scheduler of the test; a condition that \
       never holds needs another one.
       """
     }
   }
 
-  private static func list(_ pending: [PendingWork]) -> String {
-    pending.isEmpty
+  private static func list(_ title: String, _ work: [PendingWork]) -> String {
+    work.isEmpty
       ? ""
-      : " Pending: \(pending.prefix(10).map(\.description).joined(separator: "; "))"
-        + (pending.count > 10 ? "; and \(pending.count - 10) more." : ".")
+      : " \(title): \(work.prefix(10).map(\.description).joined(separator: "; "))"
+        + (work.count > 10 ? "; and \(work.count - 10) more." : ".")
   }
 }

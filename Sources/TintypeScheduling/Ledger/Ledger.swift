@@ -13,7 +13,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A snapshot fails while work of its test is pending. Outside of tests nothing is kept.
+/// A snapshot fails while work of its test is pending. Work that is scheduled for a later time of a
+/// ``TestClock`` or a ``TestScheduler`` is not pending, since only the test can move that time.
+/// Outside of tests nothing is kept.
 public enum Ledger {
   /// What the work of one test is kept under.
   public struct Scope: Hashable, Sendable {
@@ -36,9 +38,16 @@ public enum Ledger {
   /// How much the state holds, for those who need not look then.
   private static let count = Atomic(0)
 
+  /// Work, and whether it is due where a test controls the time that it waits for.
+  private struct Entry: Sendable {
+    var work: PendingWork
+    /// The time that the work waits for; `nil` for work that is pending from its beginning to its end.
+    var time: (any WorkTime)?
+  }
+
   private struct State {
     var next: UInt64 = 0
-    var scopes: [Scope: [UInt64: PendingWork]] = [:]
+    var scopes: [Scope: [UInt64: Entry]] = [:]
     /// What was given up while somebody watched.
     var givenUp: [Watch.GivenUp] = []
   }
@@ -98,15 +107,33 @@ public enum Ledger {
     try await $bound.withValue(.scope(scope), operation: operation)
   }
 
-  /// The work of a scope that is pending, in the order in which it was begun.
+  /// The pending work of a scope, in the order in which it was begun.
+  ///
+  /// Work that is scheduled for a later time of a test clock or a test scheduler is not pending: only
+  /// the test can move that time. ``waiting(in:)`` returns it.
   ///
   /// - Parameter scope: The scope; by default that of the test that runs here.
   /// - Returns: The work; nothing where there is no scope.
   public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+    work(in: scope, isPending: true)
+  }
+
+  /// The work of a scope that is scheduled for a later time of a test clock or a test scheduler, in
+  /// the order in which it was begun.
+  ///
+  /// - Parameter scope: The scope; by default that of the test that runs here.
+  /// - Returns: The work; nothing where there is no scope.
+  public static func waiting(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+    work(in: scope, isPending: false)
+  }
+
+  private static func work(in scope: Scope?, isPending: Bool) -> [PendingWork] {
     SinkStatement.end()
     guard let scope, count.load(ordering: .acquiring) > 0 else { return [] }
-    let work = state.withLock { $0.scopes[scope] ?? [:] }
-    return work.sorted { $0.key < $1.key }.map(\.value)
+    let entries = state.withLock { $0.scopes[scope] ?? [:] }
+    // Not under the lock: a scheduler has a lock of its own.
+    return entries.filter { ($0.value.time?.hasCome ?? true) == isPending }
+      .sorted { $0.key < $1.key }.map(\.value.work)
   }
 
   /// Enters work.
@@ -123,7 +150,7 @@ public enum Ledger {
     let work = work()
     let number = state.withLock { state in
       state.next += 1
-      state.scopes[scope, default: [:]][state.next] = work
+      state.scopes[scope, default: [:]][state.next] = Entry(work: work)
       count.add(1, ordering: .releasing)
       return state.next
     }
@@ -154,13 +181,20 @@ public enum Ledger {
     /// Strikes the work out; a second call does nothing.
     public func end() { strike(isGivenUp: false) }
 
+    /// Makes the work pending only when its time has come.
+    ///
+    /// - Parameter time: The time of the work, which must not keep the ticket alive.
+    func waits(for time: any WorkTime) {
+      Ledger.state.withLock { $0.scopes[scope]?[number]?.time = time }
+    }
+
     /// Strikes out work that nobody waits for any more, and that is not done.
     func giveUp() { strike(isGivenUp: true) }
 
     private func strike(isGivenUp: Bool) {
       guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
       Ledger.state.withLock { state in
-        guard let work = state.scopes[scope]?.removeValue(forKey: number) else { return }
+        guard let work = state.scopes[scope]?.removeValue(forKey: number)?.work else { return }
         if state.scopes[scope]?.isEmpty == true { state.scopes[scope] = nil }
         if isGivenUp, Watch.isAnyActive {
           state.givenUp.append(Watch.GivenUp(scope: scope, number: number, work: work))
@@ -170,6 +204,12 @@ public enum Ledger {
       }
     }
   }
+}
+
+/// The time of a test clock or a test scheduler at which work is due.
+protocol WorkTime: Sendable {
+  /// A Boolean value that indicates whether the time has come. It is read on any thread.
+  var hasCome: Bool { get }
 }
 
 extension Ledger {

@@ -11,6 +11,8 @@ package struct WorkOrigin: Sendable {
   package var owner: String?
   /// Whether the ledger has it already, so that the scheduler must not enter it again.
   package var isEntered: Bool
+  /// The ticket under which the ledger has it already.
+  var ticket: Ledger.Ticket?
 
   package init(place: CreationPlace? = nil, owner: String? = nil, isEntered: Bool = false) {
     self.place = place

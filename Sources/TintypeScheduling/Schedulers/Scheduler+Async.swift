@@ -9,7 +9,8 @@ import Synchronization
 extension Scheduler {
   /// Suspends the task for a time of the scheduler.
   ///
-  /// The sleep is in the ledger of its test until it ends. Where the task is cancelled, it ends at
+  /// The sleep is in the ledger of its test until it ends; on a ``TestScheduler`` it is pending only
+  /// when the date has come. Where the task is cancelled, it ends at
   /// once.
   ///
   /// - Parameters:
@@ -39,7 +40,8 @@ extension Scheduler {
 
   /// Suspends the task until a time of the scheduler.
   ///
-  /// The sleep is in the ledger of its test until it ends. Where the task is cancelled, it ends at
+  /// The sleep is in the ledger of its test until it ends; on a ``TestScheduler`` it is pending only
+  /// when the date has come. Where the task is cancelled, it ends at
   /// once.
   ///
   /// - Parameters:
@@ -69,6 +71,7 @@ extension Scheduler {
     let sleeper = Sleeper(on: self, origin)
     // The ledger has it as a sleep, not as an action of the scheduler.
     origin.isEntered = true
+    origin.ticket = sleeper.ticket
     let tolerance = tolerance ?? minimumTolerance
     // A scheduler that is released would never wake the task up.
     defer { withExtendedLifetime(self) {} }
@@ -156,7 +159,8 @@ private final class Sleeper: @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  private let ticket: Ledger.Ticket?
+  /// The entry in the ledger.
+  let ticket: Ledger.Ticket?
 
   init(on scheduler: some Scheduler, _ origin: WorkOrigin) {
     ticket = WorkOrigin.$current.withValue(origin) {

@@ -14,17 +14,17 @@ final class TestJob<Time: Strideable> {
   var action: (() -> Void)?
   /// What messages say of it.
   let origin: WorkOrigin?
-  private let ticket: Ledger.Ticket?
+  /// The entry in the ledger; set before the scheduler shares the job.
+  var ticket: Ledger.Ticket?
 
   init(
     date: Time, sequence: UInt64, interval: Time.Stride?, origin: WorkOrigin?,
-    ticket: Ledger.Ticket?, action: @escaping () -> Void
+    action: @escaping () -> Void
   ) {
     self.date = date
     self.sequence = sequence
     self.interval = interval
     self.origin = origin
-    self.ticket = ticket
     self.action = action
   }
 

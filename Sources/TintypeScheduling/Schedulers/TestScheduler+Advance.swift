@@ -3,7 +3,8 @@
 extension TestScheduler {
   /// Moves the time forward, and runs what is due on the way.
   ///
-  /// Where 100,000 actions have run at one instant and more are due, it tells an issue and stops there.
+  /// Where 100,000 actions have run at one instant, or 1,000,000 in one call, and more are due, the
+  /// scheduler reports an issue and stops there.
   ///
   /// - Parameter stride: How far; by default not at all, which runs what is due now. What is not more
   ///   than zero is not at all.
@@ -13,11 +14,17 @@ extension TestScheduler {
 
   /// Moves the time forward to a date, and runs what is due on the way.
   ///
-  /// Where 100,000 actions have run at one instant and more are due, it tells an issue and stops there.
+  /// Where 100,000 actions have run at one instant, or 1,000,000 in one call, and more are due, the
+  /// scheduler reports an issue and stops there.
   ///
   /// - Parameter date: The date; an earlier one than now is now.
   public func advance(to date: SchedulerTimeType) {
-    runAll(TestRun(until: later(date, now)))
+    advance(to: date, limit: TestRun<SchedulerTimeType>.advanceLimit)
+  }
+
+  /// Moves the time forward while at most so many actions run.
+  func advance(to date: SchedulerTimeType, limit: Int) {
+    runAll(TestRun(until: later(date, now), limit: limit))
   }
 
   /// Moves the time forward as far as it takes to run everything.
@@ -98,6 +105,9 @@ struct TestRun<Time: Strideable> {
   /// How many steps the tasks may take that one action starts or resumes.
   static var taskLimit: Int { 100_000 }
 
+  /// How many actions may run in one call that advances the time.
+  static var advanceLimit: Int { 1_000_000 }
+
   /// When it ends; `nil` where there is nothing left to run.
   let target: Time?
   /// How many actions may run.
@@ -107,9 +117,9 @@ struct TestRun<Time: Strideable> {
   var instant: Time?
   var countAtInstant = 0
 
-  init(until target: Time) {
+  init(until target: Time, limit: Int = advanceLimit) {
     self.target = target
-    limit = .max
+    self.limit = limit
   }
 
   init(limit: Int) {
@@ -143,9 +153,12 @@ extension TestScheduler {
   /// Whether more is due after as many actions as there may be, of which it tells.
   private func isEndless(_ run: TestRun<SchedulerTimeType>) -> Bool {
     guard let next = next() else { return false }
+    if let target = run.target, !(next.date <= target) { return false }
     let work = describe(next.job)
     let issue: SchedulerIssue
-    if run.count >= run.limit {
+    if run.count >= run.limit, run.target != nil {
+      issue = .endlessAdvance(work, limit: run.limit)
+    } else if run.count >= run.limit {
       issue = .endlessRun(work, limit: run.limit, timersOnly: next.isTimersOnly)
     } else if next.date == run.instant {
       issue = .busyInstant(work, limit: run.countAtInstant)
@@ -166,7 +179,7 @@ extension TestScheduler {
       let work = describe(step.job)
       IssueReporter.report(SchedulerIssue.endlessTask(work, limit: limit), at: work.place)
     }
-    guard step.isLast, step.job.interval != nil else { return }
+    guard step.hasNoInterval else { return }
     let work = describe(step.job)
     IssueReporter.report(SchedulerIssue.noInterval(work), at: work.place)
   }

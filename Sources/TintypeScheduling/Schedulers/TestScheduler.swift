@@ -20,8 +20,11 @@ import Foundation
 /// Nothing runs by itself, not even an action without a date: ``advance(by:)``, ``advance(to:)`` and
 /// ``run(limit:)`` run what is due, on the thread that calls them. Actions that are due at one time
 /// run in the order in which they were scheduled; a repeating one keeps its rank. What an action
-/// schedules runs in the same call if it is due by then. A date in the past is one of now. What waits
-/// here is in the ledger of the test in which the scheduler was created.
+/// schedules runs in the same call if it is due by then. A date in the past is one of now.
+///
+/// Actions are in the ledger of the test in which the scheduler was created. One that is due now is
+/// pending, and fails a snapshot, since the test has only to call `advance()`. One that is due later
+/// is not: only the test can bring that time, and until then nothing changes.
 ///
 /// Tasks that an action starts run before the next action does, also those of the main actor, so that
 /// a task may sleep on the scheduler again and again within one call. A task of the main actor that
@@ -114,17 +117,40 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) -> Job {
     let ticket = Ledger.begin(kind, on: schedulerName, in: scope ?? Ledger.scope)
     let origin = WorkOrigin.current
-    return lock.withLock {
+    let job = lock.withLock {
       // What is not after now is not a number, or past.
       let due = date.map { $0 > time ? $0 : time } ?? time
       sequence += 1
       let job = Job(
-        date: due, sequence: sequence, interval: interval, origin: origin, ticket: ticket,
-        action: action)
+        date: due, sequence: sequence, interval: interval, origin: origin, action: action)
+      job.ticket = ticket
       heap.push(job)
       return job
     }
+    if date != nil { (ticket ?? origin?.ticket)?.waits(for: JobTime(job: job, scheduler: self)) }
+    return job
   }
+
+  /// The time of a job, which the ledger reads and which does not keep the job alive.
+  ///
+  /// `@unchecked`: the scheduler's lock protects the job.
+  private final class JobTime: WorkTime, @unchecked Sendable {
+    private weak var job: Job?
+    private weak var scheduler: TestScheduler?
+
+    init(job: Job, scheduler: TestScheduler) {
+      self.job = job
+      self.scheduler = scheduler
+    }
+
+    var hasCome: Bool {
+      guard let scheduler, let job else { return false }
+      return scheduler.isDue(job)
+    }
+  }
+
+  /// Returns whether a job is due at the present time of the scheduler.
+  fileprivate func isDue(_ job: Job) -> Bool { lock.withLock { !(job.date > time) } }
 
   private func cancel(_ job: Job) {
     let action = lock.withLock {
@@ -146,6 +172,8 @@ extension TestScheduler {
     let date: SchedulerTimeType
     /// Whether it does not run again.
     let isLast: Bool
+    /// Whether it repeats, at an interval that does not move the time.
+    var hasNoInterval = false
   }
 
   /// Moves the time to the action that is due first, and takes that out.
@@ -157,6 +185,7 @@ extension TestScheduler {
       guard let job = heap.first(), let action = job.action else { return nil }
       if let limit, !(job.date <= limit) { return nil }
       let date = job.date
+      var hasNoInterval = false
       if date > time { time = date }
       if let interval = job.interval {
         let next = date.advanced(by: interval)
@@ -165,11 +194,18 @@ extension TestScheduler {
           heap.moveFirst(to: next)
           return Step(job: job, action: action, date: date, isLast: false)
         }
+        hasNoInterval = !isLastInstant(date)
       }
       job.action = nil
       heap.removeFirst()
-      return Step(job: job, action: action, date: date, isLast: true)
+      return Step(
+        job: job, action: action, date: date, isLast: true, hasNoInterval: hasNoInterval)
     }
+  }
+
+  /// Returns whether no time follows: not even the longest interval leads further.
+  private func isLastInstant(_ date: SchedulerTimeType) -> Bool {
+    !(date.advanced(by: .seconds(Int.max)) > date)
   }
 
   /// Moves the time forward where nothing is due any more.

@@ -55,7 +55,7 @@ extension TestClock: MovableTime {
 
   func advance(bySeconds seconds: Double) {
     // Other durations are of no known length.
-    (self as? TestClock<Swift.Duration>)?.advance(by: .seconds(seconds))
+    (self as? TestClock<Swift.Duration>)?.advance(by: SaturatingDuration.seconds(seconds))
   }
 }
 

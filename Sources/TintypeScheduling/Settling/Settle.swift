@@ -44,11 +44,14 @@ public func settle(
   }
   if try condition() { return }
   IssueReporter.report(
-    SettlingIssue.unsettled(rounds: max(0, rounds), pending: Ledger.pending()),
+    SettlingIssue.unsettled(
+      rounds: max(0, rounds), pending: Ledger.pending(), waiting: Ledger.waiting()),
     at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Lets other tasks and the main queue run until nothing is pending in the ledger of the test.
+///
+/// Work that is scheduled for a later time of a ``TestClock`` or a ``TestScheduler`` is not pending.
 ///
 /// ```swift
 /// @Test func score() async {

@@ -80,20 +80,25 @@ extension TaskCapture {
   ///
   /// - Parameters:
   ///   - limit: How many jobs may run; those that are left over go their usual way.
+  ///   - grace: How many more may run after `isEndless`, which may have canceled their tasks.
   ///   - body: What enqueues jobs.
   ///   - isEndless: Called where the limit was reached.
   ///   - more: Called where no job is left; says whether it did something that may have made more.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, after the jobs have run.
   package static func drain<R>(
-    limit: Int = 1_000_000, _ body: () throws -> R, isEndless: () -> Void = {},
+    limit: Int = 1_000_000, grace: Int = 0, _ body: () throws -> R, isEndless: () -> Void = {},
     more: () -> Bool = { false }
   ) rethrows -> R {
     guard isAvailable else { return try body() }
     let capture = current ?? TaskCapture()
     return try capture.catching {
       let result = Result { try body() }
-      if !capture.run(limit: limit, more: more) { isEndless() }
+      if !capture.run(limit: limit, more: more) {
+        isEndless()
+        // What was canceled ends on this thread, and does not depend on when the pool has one free.
+        if !capture.run(limit: grace, more: { false }) { capture.releaseAll() }
+      }
       return try result.get()
     }
   }
@@ -125,10 +130,7 @@ extension TaskCapture {
     var count = 0
     repeat {
       while first < jobs.count {
-        if count >= limit {
-          releaseAll()
-          return false
-        }
+        if count >= limit { return false }
         count += run(next(), limit: limit - count)
       }
       count += 1

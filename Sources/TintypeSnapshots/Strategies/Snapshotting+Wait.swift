@@ -23,7 +23,8 @@ extension Snapshotting {
       asyncSnapshot: { value in
         Async(start: { callback in
           let seconds = Waiting.usable(duration)
-          if !MainQueue.settlesLedger(), !MovableTimes.advance(bySeconds: seconds) {
+          let isSettled = MainQueue.settlesLedger()
+          if !MovableTimes.advance(bySeconds: seconds), !isSettled {
             Waiting.current.pause(seconds: seconds)
           }
           strategy.snapshot(value).start(callback)

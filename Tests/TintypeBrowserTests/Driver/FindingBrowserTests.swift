@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeTestSupport
 
 @testable import TintypeBrowser
 
@@ -12,9 +13,9 @@ struct FindingBrowserTests {
     folder = try TemporaryFolder()
   }
 
-  private func program(_ name: String) throws -> String {
-    let path = try folder.write("#!/bin/sh\n", to: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  private func program(_ name: String, _ commands: String = "") throws -> String {
+    let path = folder.path + "/" + name
+    try InstalledProgram.write("#!/bin/sh\n\(commands)\n", to: path)
     return path
   }
 
@@ -56,16 +57,16 @@ struct FindingBrowserTests {
   }
 
   @Test func aProgramThatEndsIsToldOfWithItsLastWords() throws {
-    let path = try folder.write("#!/bin/sh\necho 'a library is missing' >&2\n", to: "broken")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    let path = try program("broken", "echo 'a library is missing' >&2")
+    let error = error { () throws(BrowserError) in
+      try Browser.launch(path, patience: .seconds(3600))
+    }
     #expect(error == .ended(program: path, said: "a library is missing"))
   }
 
   @Test func aProgramThatSaysNothingIsNotWaitedForForever() throws {
     // It reads what it is asked and never answers.
-    let path = try folder.write("#!/bin/sh\nexec cat <&3 >/dev/null\n", to: "silent")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let path = try program("silent", "exec cat <&3 >/dev/null")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, patience: .milliseconds(50))
     }
@@ -73,9 +74,10 @@ struct FindingBrowserTests {
   }
 
   @Test func aProgramThatTalksNonsenseIsToldOf() throws {
-    let path = try folder.write("#!/bin/sh\nprintf 'hello\\000' >&4\nexec cat <&3\n", to: "other")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    let error = error { () throws(BrowserError) in try Browser.launch(path) }
+    let path = try program("other", "printf 'hello\\000' >&4\nexec cat <&3")
+    let error = error { () throws(BrowserError) in
+      try Browser.launch(path, patience: .seconds(3600))
+    }
     #expect(error == .unreadable(request: "Browser.getVersion", answer: "hello"))
   }
 }

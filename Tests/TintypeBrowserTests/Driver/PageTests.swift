@@ -3,14 +3,15 @@
 import Foundation
 import Testing
 import TintypeImaging
+import TintypeTestSupport
 
 @testable import TintypeBrowser
 
 /// The driver, by pages of a few lines.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct PageTests {
   /// One browser for all tests; each has a page and a folder of its own.
-  static let browser = Result { try Browser.launch() }
+  static let browser = Result { try Browser.launchForTests() }
 
   let folder: TemporaryFolder
   let page: Page
@@ -300,7 +301,7 @@ struct PageTests {
   }
 
   @Test func nothingIsAskedOfABrowserThatHasEnded() throws {
-    let other = try Browser.launch()
+    let other = try Browser.launchForTests()
     let page = try other.page()
     other.close()
     #expect(throws: BrowserError.self) { try page.run("1") }

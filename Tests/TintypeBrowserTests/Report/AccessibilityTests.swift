@@ -3,9 +3,10 @@
 import Testing
 import TintypeBrowser
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The page by keyboard, and as a screen reader hears it.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct AccessibilityTests {
   let report: SharedReport
   let page: ReportPage

@@ -5,9 +5,10 @@ import Testing
 import TintypeBrowser
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// Decisions, and how they get out of the page.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct DecisionTests {
   let report: SharedReport
   let page: ReportPage

@@ -6,9 +6,10 @@ import TintypeBrowser
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// A journal whose author wants to run something in the reader's browser.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct HostilePageTests {
   static let texts = [
     "<script>pwn(1)</script>", "</script><script>pwn(2)</script>", "<img src=x onerror=pwn(3)>",

@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import TintypeBrowser
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// What must not grow with a run: 10,000 snapshots.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct LargeReportTests {
   let report: SharedReport
   let page: ReportPage

@@ -4,9 +4,10 @@ import Testing
 import TintypeBrowser
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The address of the page, which says what is looked at, and can be sent to others.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct LinkTests {
   let report: SharedReport
 

@@ -4,9 +4,10 @@ import Testing
 import TintypeBrowser
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The list of snapshots: sections, groups, entries, and the filter.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct ListTests {
   let report: SharedReport
   let page: ReportPage

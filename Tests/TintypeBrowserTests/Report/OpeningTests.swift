@@ -5,9 +5,10 @@ import Testing
 import TintypeBrowser
 import TintypeImaging
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// A report that is opened, at three sizes.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct OpeningTests {
   enum Size: String, CaseIterable {
     case one, some, many

@@ -54,7 +54,7 @@ struct ReportPage {
   private static func browser(for file: String) throws -> Browser {
     try browsers.withLock { browsers in
       if let browser = browsers[file] { return browser }
-      let browser = try Browser.launch()
+      let browser = try Browser.launchForTests()
       browsers[file] = browser
       return browser
     }

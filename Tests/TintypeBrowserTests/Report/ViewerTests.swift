@@ -3,12 +3,13 @@
 import Testing
 import TintypeBrowser
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The pictures: seven ways to compare them, zoom, pixels, regions, and the tree of nodes.
 ///
 /// The known pictures are 120 × 80 pixels, white, with a square from 20, 16 to 60, 56 that was red
 /// and is blue.
-@Suite(.needsBrowser, .onBrowserThread, .serialized)
+@Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct ViewerTests {
   let page: ReportPage
 

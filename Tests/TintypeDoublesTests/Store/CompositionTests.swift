@@ -74,7 +74,7 @@ private struct Parent: Reducer {
   }
 }
 
-@Suite("Features in features", .reportsIssues, .timeLimit(.minutes(5)))
+@Suite("Features in features", .reportsIssues)
 struct CompositionTests {
   private let store = TestStore(initialState: Parent.State()) { Parent() }
 

@@ -3,7 +3,7 @@
 import Testing
 import TintypeDoubles
 
-@Suite("Receiving actions", .reportsIssues, .timeLimit(.minutes(5)))
+@Suite("Receiving actions", .reportsIssues)
 struct ReceiveTests {
   @Test("in the order in which effects start and send")
   func order() async {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeDoubles
 
-@Suite("Sending actions", .reportsIssues, .timeLimit(.minutes(5)))
+@Suite("Sending actions", .reportsIssues)
 struct SendTests {
   @Test("the closure says what changes")
   func change() async {

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeReports
 
@@ -139,9 +140,8 @@ struct JUnitReportTests {
     #expect(JUnitReport.ladder.last?.cases == 40_000)
   }
 
-  @Test func pythonReadsIt() throws {
-    let python = "/usr/bin/python3"
-    guard FileManager.default.isExecutableFile(atPath: python) else { return }
+  @Test(.requires(.program("python3"))) func pythonReadsIt() throws {
+    let python = try #require(Requirement.path(of: "python3"))
     let output = try TemporaryOutput()
     let texts = HostileJournalTests.texts
     let xml = JUnitReport(report: try report(texts.map { record($0, .changed, message: $0) })).xml()

@@ -5,6 +5,7 @@ import Testing
 import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeCLI
 
@@ -34,9 +35,13 @@ import TintypeSnapshots
       \(script)
 
       """
-    try output.write(text, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: output.path + "/bin/swift")
+    try install(text)
+  }
+
+  private func install(_ script: String) throws {
+    let folder = output.path + "/bin"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try InstalledProgram.write(script, to: folder + "/swift")
   }
 
   /// A script that writes records.
@@ -349,7 +354,7 @@ import TintypeSnapshots
     try swift("exit 0")
     let script = try output.text(of: "bin/swift").replacing(
       "exit 0", with: "exit 1", maxReplacements: 1)
-    try output.write(script, to: "bin/swift")
+    try install(script)
     let result = run(["--shard", "1/2"])
     #expect(result.exitCode == .trouble)
     #expect(result.messages.hasPrefix("tintype: The tests cannot be listed"))

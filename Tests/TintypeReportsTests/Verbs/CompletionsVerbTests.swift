@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeCommandLine
+import TintypeTestSupport
 
 @testable import TintypeCLI
 
@@ -11,15 +12,9 @@ import TintypeCommandLine
     Tool(environment: [:], currentDirectory: "/").run(["completions", shell]).output
   }
 
-  /// Where a shell is installed; `nil` where it is not.
-  static func path(of shell: String) -> String? {
-    ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + shell }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
   /// Runs a shell on a script.
   private func run(_ shell: String, _ script: String) throws -> (code: Int32, output: String) {
-    let path = try #require(Self.path(of: shell))
+    let path = try #require(Requirement.path(of: shell))
     let output = try TemporaryOutput()
     try output.write(script, to: "script")
     let process = Process()
@@ -64,7 +59,7 @@ import TintypeCommandLine
     (["nonsense", ""], ""),
   ]
 
-  @Test("work in bash", .enabled(if: path(of: "bash") != nil))
+  @Test("work in bash", .requires(.program("bash")))
   func bash() throws {
     let calls = Self.lines.map { words, _ in
       let line = (["tintype"] + words).map { "'\($0)'" }.joined(separator: " ")
@@ -75,7 +70,7 @@ import TintypeCommandLine
     #expect(ran.code == 0)
   }
 
-  @Test("work in fish", .enabled(if: path(of: "fish") != nil))
+  @Test("work in fish", .requires(.program("fish")))
   func fish() throws {
     let lines = [
       ("tintype acc", "accept"), ("tintype status --format ", "json text"),
@@ -89,7 +84,7 @@ import TintypeCommandLine
     #expect(ran.output == lines.map { $0.1 + "\n" }.joined())
   }
 
-  @Test("are understood by zsh", .enabled(if: path(of: "zsh") != nil))
+  @Test("are understood by zsh", .requires(.program("zsh")))
   func zsh() throws {
     let ran = try run(
       "zsh",

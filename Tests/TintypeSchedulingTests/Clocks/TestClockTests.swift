@@ -275,7 +275,7 @@ struct TestClockTests {
         for task in tasks { task.cancel() }
         for task in tasks { _ = await task.value }
         try await clock.checkSuspension()
-        #expect(Ledger.pending().isEmpty)
+        #expect(Ledger.pending() + Ledger.waiting() == [])
       }
     }
   }
@@ -360,7 +360,7 @@ struct TestClockTests {
 
   // MARK: The ledger
 
-  @Test("the ledger has each task that sleeps, with where the clock was made")
+  @Test("The ledger has each task that sleeps, with the place of the clock, and none is pending")
   func ledger() {
     Ledger.withScope(Ledger.Scope("TestClockTests.ledger")) {
       let clock = TestClock(line: 7)
@@ -368,17 +368,18 @@ struct TestClockTests {
         Task { try await clock.sleep(for: .seconds(1)) }
         return Task { try await clock.sleep(for: .seconds(2)) }
       }
+      #expect(Ledger.pending().isEmpty)
       #expect(
-        Ledger.pending().map(\.description)
+        Ledger.waiting().map(\.description)
           == Array(
             repeating:
               "a sleeping task on TestClock (TintypeSchedulingTests/TestClockTests.swift:7)",
             count: 2))
-      #expect(Ledger.pending().first?.kind == .sleep)
+      #expect(Ledger.waiting().first?.kind == .sleep)
       clock.advance(by: .seconds(1))
-      #expect(Ledger.pending().count == 1)
+      #expect(Ledger.waiting().count == 1)
       task.cancel()
-      #expect(Ledger.pending().isEmpty)
+      #expect(Ledger.pending() + Ledger.waiting() == [])
     }
   }
 
@@ -393,10 +394,10 @@ struct TestClockTests {
         [made, free].map { clock in Task { try await clock.sleep(for: .seconds(1)) } }
       }
     }
-    #expect(Ledger.pending(in: maker).count == 1)
-    #expect(Ledger.pending(in: sleeper).count == 1)
+    #expect(Ledger.waiting(in: maker).count == 1)
+    #expect(Ledger.waiting(in: sleeper).count == 1)
     for task in tasks { task.cancel() }
-    #expect(Ledger.pending(in: maker) + Ledger.pending(in: sleeper) == [])
+    #expect(Ledger.waiting(in: maker) + Ledger.waiting(in: sleeper) == [])
   }
 
   @Test("a move before anything has slept is noted once, and fails nothing")
@@ -440,6 +441,6 @@ struct TestClockTests {
     TaskCapture.drain { SleepingTasks.cancel(in: scope) }
     #expect(log.entries == ["a CancellationError()", "b CancellationError()"])
     #expect(released == nil)
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
   }
 }

@@ -2,7 +2,8 @@
 
 import Dispatch
 import Testing
-import TintypeScheduling
+
+@testable import TintypeScheduling
 
 @Suite("The ledger of a test scheduler")
 struct LedgerOfTestSchedulerTests {
@@ -10,37 +11,92 @@ struct LedgerOfTestSchedulerTests {
     Ledger.pending(in: scope).map(\.description)
   }
 
-  @Test("has an action until it has run")
-  func action() {
-    let scope = Ledger.Scope("test scheduler: action")
+  private func waiting(_ scope: Ledger.Scope) -> [String] {
+    Ledger.waiting(in: scope).map(\.description)
+  }
+
+  @Test("has an action until it has run", arguments: [nil, 0, -1])
+  func action(delay: Int?) {
+    let scope = Ledger.Scope("test scheduler: action \(delay as Any)")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
-    let line: UInt = #line + 1
-    scheduler.schedule(after: scheduler.now.advanced(by: 1)) {
-      #expect(self.descriptions(scope).count == 1)
+    let line: UInt
+    if let delay {
+      line = #line + 1
+      scheduler.schedule(after: scheduler.now.advanced(by: .seconds(delay))) {
+        #expect(self.descriptions(scope).count == 1)
+      }
+    } else {
+      line = #line + 1
+      scheduler.schedule { #expect(self.descriptions(scope).count == 1) }
     }
     #expect(
       descriptions(scope) == [
         "an action on TestScheduler "
           + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))"
       ])
-    scheduler.advance(by: 1)
+    #expect(waiting(scope).isEmpty)
+    scheduler.advance()
     #expect(descriptions(scope).isEmpty)
   }
 
-  @Test("has a timer until it is cancelled")
+  @Test("An action for a later time is not pending before that time")
+  func laterAction() {
+    let scope = Ledger.Scope("test scheduler: later action")
+    let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
+    let date = scheduler.now.advanced(by: 2)
+    scheduler.schedule(after: date) { #expect(self.descriptions(scope).count == 2) }
+    let line: UInt = #line + 1
+    scheduler.schedule(after: date) { #expect(self.descriptions(scope).count == 1) }
+    #expect(descriptions(scope).isEmpty)
+    scheduler.advance(by: 1)
+    #expect(descriptions(scope).isEmpty)
+    #expect(
+      waiting(scope).last
+        == "an action on TestScheduler "
+        + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))")
+    scheduler.advance(by: 1)
+    #expect(descriptions(scope) + waiting(scope) == [])
+  }
+
+  @Test("A timer is pending while its tick is due, and not between two ticks")
   func timer() {
     let scope = Ledger.Scope("test scheduler: timer")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
     let line: UInt = #line + 1
     let timer = scheduler.schedule(after: scheduler.now, interval: 1) {}
+    let text =
+      "a timer on TestScheduler "
+      + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))"
+    #expect(descriptions(scope) == [text])
     scheduler.advance(by: 5)
-    #expect(
-      descriptions(scope) == [
-        "a timer on TestScheduler "
-          + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))"
-      ])
-    timer.cancel()
     #expect(descriptions(scope).isEmpty)
+    #expect(waiting(scope) == [text])
+    timer.cancel()
+    #expect(descriptions(scope) + waiting(scope) == [])
+  }
+
+  @Test("A timer that is due again stays pending after its limit of actions")
+  func overdue() {
+    let scope = Ledger.Scope("test scheduler: overdue")
+    let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
+    scheduler.schedule(after: scheduler.now.advanced(by: 1)) { scheduler.schedule {} }
+    let log = CollectedIssues()
+    log.collect { scheduler.advance(to: scheduler.now.advanced(by: 5), limit: 1) }
+    #expect(log.issues.count == 1)
+    #expect(descriptions(scope).count == 1)
+    scheduler.advance()
+    #expect(descriptions(scope).isEmpty)
+  }
+
+  @Test("lets go of a released scheduler's action for later")
+  func releasedLater() {
+    let scope = Ledger.Scope("released later")
+    Ledger.withScope(scope) {
+      let scheduler = DispatchQueue.test
+      scheduler.schedule(after: scheduler.now.advanced(by: 1)) {}
+      #expect(Ledger.waiting().count == 1)
+    }
+    #expect(descriptions(scope) + waiting(scope) == [])
   }
 
   @Test("is that of the test in which it was created, not of the one that schedules")

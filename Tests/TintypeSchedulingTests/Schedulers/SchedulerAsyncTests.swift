@@ -44,9 +44,9 @@ import TintypeScheduling
     let scope = Ledger.Scope("sleep: cancelled")
     let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     await scheduler.advance()
-    #expect(Ledger.pending(in: scope).count == 1)
+    #expect(Ledger.waiting(in: scope).count == 1)
     task.cancel()
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.waiting(in: scope).isEmpty)
     await #expect(throws: CancellationError.self) { try await task.value }
     await scheduler.run()
   }
@@ -57,22 +57,23 @@ import TintypeScheduling
     let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
   }
 
-  @Test("is in the ledger as a sleep, once, until it wakes up")
+  @Test("is in the ledger as a sleep, once, until it wakes up, and is not pending before its date")
   func ledger() async throws {
     let scope = Ledger.Scope("sleep: ledger")
     let (scheduler, line) = (Ledger.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
     let task = Task { try await scheduler.sleep(for: 1) }
     await scheduler.advance()
+    #expect(Ledger.pending(in: scope).isEmpty)
     #expect(
-      Ledger.pending(in: scope).map(\.description) == [
+      Ledger.waiting(in: scope).map(\.description) == [
         "a sleeping task on TestScheduler "
           + "(TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
       ])
     await scheduler.advance(by: 1)
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
     try await task.value
   }
 
@@ -211,13 +212,14 @@ struct TestSchedulerTaskTests {
     let line: UInt = #line + 1
     let task = Task { for await _ in scheduler.timer(interval: 1) {} }
     await scheduler.advance(by: 3)
+    #expect(Ledger.pending(in: scope).isEmpty)
     #expect(
-      Ledger.pending(in: scope).map(\.description) == [
+      Ledger.waiting(in: scope).map(\.description) == [
         "a timer on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
       ])
     task.cancel()
     await task.value
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(Ledger.waiting(in: scope).isEmpty)
   }
 
   @Test("ends when it is released")
@@ -226,9 +228,9 @@ struct TestSchedulerTaskTests {
     Ledger.withScope(scope) {
       var ticks: AsyncStream<DispatchQueue.SchedulerTimeType>? = scheduler.timer(interval: 1)
       #expect(ticks != nil)
-      #expect(Ledger.pending().count == 1)
+      #expect(Ledger.waiting().count == 1)
       ticks = nil
-      #expect(Ledger.pending().isEmpty)
+      #expect(Ledger.waiting().isEmpty)
     }
   }
 

@@ -41,6 +41,40 @@ struct SettleTests {
     }
   }
 
+  @Test("Work for a later time of a test clock or a test scheduler is settled")
+  func laterTime() async {
+    await Ledger.withScope(Ledger.Scope("settle: later")) {
+      let (clock, scheduler) = (TestClock(), DispatchQueue.test)
+      let task = settled { Task { try await clock.sleep(for: .seconds(1)) } }
+      scheduler.schedule(after: scheduler.now.advanced(by: 2)) {}
+      await settle(rounds: 0)
+      #expect(Ledger.waiting().map(\.kind) == [.sleep, .action])
+      task.cancel()
+    }
+  }
+
+  @Test("A condition that never holds reports what waits for a time that the test controls")
+  func neverInTime() async {
+    let log = CollectedIssues()
+    await log.collect {
+      await Ledger.withScope(Ledger.Scope("never in time")) {
+        let clock = TestClock(line: 7)
+        let task = settled { Task { try await clock.sleep(for: .seconds(1)) } }
+        await settle(rounds: 5) { false }
+        task.cancel()
+      }
+    }
+    #expect(
+      log.messages == [
+        """
+        The condition of settle(until:) does not hold after 5 rounds. Waiting until the test advances \
+        a clock or a scheduler: a sleeping task on TestClock (TintypeSchedulingTests/\
+        SettleTests.swift:7). What waits for time or for another thread needs a clock or a scheduler \
+        of the test; a condition that never holds needs another one.
+        """
+      ])
+  }
+
   @Test("a condition that never holds fails the test, and says what is pending")
   func never() async throws {
     let log = CollectedIssues()

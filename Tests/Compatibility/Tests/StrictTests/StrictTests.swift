@@ -46,7 +46,7 @@ actor Model {
           DispatchQueue.main.async { callback(text + " by the main queue") }
         }
       })
-    await assertSnapshot(as: later) { model.title }
+    await assertSnapshot(as: later, timeout: 600) { model.title }
   }
 }
 
