@@ -40,10 +40,22 @@ struct LimitedProcess {
     let words =
       ["sh", "-c", Self.script, "sh", directory, "\(seconds)", log, program].map { Array($0.utf8) }
       + arguments
+    // Threads of a pool block signals, and a process that is spawned there would inherit that.
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var id = pid_t()
     let code = Self.withCStrings(words) { words in
       Self.withCStrings(environment) { environment in
-        posix_spawn(&id, "/bin/sh", nil, nil, words, environment)
+        posix_spawn(&id, "/bin/sh", nil, &attributes, words, environment)
       }
     }
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
