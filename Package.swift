@@ -201,7 +201,12 @@ let package = Package(
 
     // MARK: Fuzzing
 
-    .executableTarget(name: "TintypeFuzzing", dependencies: ["PixelKernels", "TintypeImaging"]),
+    .executableTarget(
+      name: "TintypeFuzzing",
+      dependencies: [
+        "PixelKernels", "TintypeImaging", "TintypeSnapshots", "TintypeCairo", "TintypeComponents",
+      ]
+    ),
 
     // MARK: Reliability
 

@@ -133,34 +133,34 @@ static bool expand_colours(const pk_png_format *f, const uint8_t *data, uint32_t
   return is_done;
 }
 
-// One zlib stream in one or several parts, which must give `size` bytes.
-static bool inflate_parts(
-  const uint8_t *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t size) {
-  const uint8_t *stream = bytes + parts[0].offset;
+pk_inflate_status pk_png_inflate(
+  const void *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t capacity,
+  size_t *size) {
+  const uint8_t *start = bytes, *stream = start + parts[0].offset;
   size_t stream_size = parts[0].size;
   uint8_t *joined = NULL;
   if (count > 1) {
     stream_size = 0;
     for (size_t i = 0; i < count; i++) stream_size += parts[i].size;
     joined = malloc(stream_size + 1);
-    if (joined == NULL) return false;
+    if (joined == NULL) return PK_INFLATE_DAMAGED;
     size_t position = 0;
     for (size_t i = 0; i < count; i++) {
-      memcpy(joined + position, bytes + parts[i].offset, parts[i].size);
+      memcpy(joined + position, start + parts[i].offset, parts[i].size);
       position += parts[i].size;
     }
     stream = joined;
   }
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
-  size_t consumed = 0, produced = 0;
-  bool is_done = decompressor != NULL
-    && libdeflate_zlib_decompress_ex(
-         decompressor, stream, stream_size, output, size, &consumed, &produced)
-      == LIBDEFLATE_SUCCESS
-    && produced == size;
+  size_t consumed = 0;
+  *size = 0;
+  enum libdeflate_result result = decompressor == NULL ? LIBDEFLATE_BAD_DATA
+    : libdeflate_zlib_decompress_ex(
+        decompressor, stream, stream_size, output, capacity, &consumed, size);
   if (decompressor != NULL) libdeflate_free_decompressor(decompressor);
   free(joined);
-  return is_done;
+  if (result == LIBDEFLATE_INSUFFICIENT_SPACE) return PK_INFLATE_NO_SPACE;
+  return result == LIBDEFLATE_SUCCESS ? PK_INFLATE_DONE : PK_INFLATE_DAMAGED;
 }
 
 bool pk_png_decode_plain(
@@ -169,6 +169,9 @@ bool pk_png_decode_plain(
   size_t needed = pk_png_capacity(f), size = needed == 0 ? 0 : data_size(f);
   if (needed == 0 || capacity < needed || count == 0) return false;
   uint8_t *data = (uint8_t *)pixels + (needed - pk_png_overread - size);
-  if (!inflate_parts(bytes, parts, count, data, size)) return false;
+  size_t found = 0;
+  if (pk_png_inflate(bytes, parts, count, data, size, &found) != PK_INFLATE_DONE || found != size) {
+    return false;
+  }
   return samples(f) < 3 ? expand_samples(f, data, pixels) : expand_colours(f, data, pixels);
 }

@@ -17,6 +17,13 @@ enum { pk_png_overread = 16 };
 typedef void pk_png_colour_row(
   const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row);
 
+// Expands one zlib stream in one or several parts of `bytes`, at least one; what follows the stream
+// is ignored. Writes the number of bytes that it gives to `size`. PK_INFLATE_NO_SPACE where they are
+// more than `capacity`.
+pk_inflate_status pk_png_inflate(
+  const void *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t capacity,
+  size_t *size);
+
 // Row functions for this processor.
 typedef struct {
   pk_png_colour_row *rgb;

@@ -12,6 +12,16 @@ extension CommandError: CustomStringConvertible {
       "“tintype \(verb)” has no option “\(option)”. See “tintype \(verb) --help”."
     case .valueMissing(let option):
       "The option “\(option)” needs a value. See “tintype --help”."
+    case .valueEmpty(let option):
+      """
+      The value of the option “\(option)” is empty. Check that the shell variable it comes from is \
+      set; see “tintype --help”.
+      """
+    case .emptyPath(let verb):
+      """
+      A path given to “tintype \(verb)” is empty. Check that the shell variable it comes from is set; \
+      see “tintype \(verb) --help”.
+      """
     case .valueUnexpected(let option):
       "The option “\(option)” takes no value. See “tintype --help”."
     case .repeatedOption(let option):

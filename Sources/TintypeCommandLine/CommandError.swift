@@ -8,6 +8,10 @@ package enum CommandError: Error, Hashable, Sendable {
   case unknownOption(String, verb: String?)
   /// The option needs a value and has none.
   case valueMissing(option: String)
+  /// The option needs a value and was given an empty one.
+  case valueEmpty(option: String)
+  /// An argument that should be a path is empty.
+  case emptyPath(verb: String)
   /// The option takes no value and has one.
   case valueUnexpected(option: String)
   /// The option stands there twice.

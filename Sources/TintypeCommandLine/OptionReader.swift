@@ -62,7 +62,8 @@ package struct OptionReader {
     if attached == nil, let argument = rest.first, !Self.isOption(argument) {
       attached = rest.popFirst()
     }
-    guard let text = attached, !text.isEmpty else { throw .valueMissing(option: name) }
+    guard let text = attached else { throw .valueMissing(option: name) }
+    guard !text.isEmpty else { throw .valueEmpty(option: name) }
     return text
   }
 

@@ -52,6 +52,14 @@ package struct ParsedArguments: Hashable, Sendable {
   /// The values of an option that may be given many times, in their order.
   package func values(_ name: String) -> [String] { given[name] ?? [] }
 
+  /// The arguments that are no options, for a verb that takes them as paths.
+  ///
+  /// An empty path would mean the current directory, which is never meant: a shell variable was not set.
+  package func paths(verb: String) throws(CommandError) -> [String] {
+    guard !arguments.contains("") else { throw .emptyPath(verb: verb) }
+    return arguments
+  }
+
   /// Refuses arguments that are no options, for a verb that takes none.
   package func noArguments(verb: String) throws(CommandError) {
     if let argument = arguments.first { throw .unexpectedArgument(argument, verb: verb) }

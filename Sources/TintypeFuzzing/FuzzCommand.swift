@@ -6,7 +6,7 @@ import TintypeImaging
 @main
 struct FuzzCommand {
   static func main() {
-    guard let options = Options.parse(Array(CommandLine.arguments.dropFirst())) else {
+    guard let options = Options.parse(arguments) else {
       say(Options.usage)
       exit(64)
     }
@@ -15,19 +15,72 @@ struct FuzzCommand {
       return
     }
     do {
-      if try !run(options) { exit(1) }
+      if try !run(options.mode, options) { exit(1) }
     } catch {
       say("fuzz: \(error)")
       exit(2)
     }
   }
 
+  /// The arguments, without the program's own name.
+  ///
+  /// A Swift runtime that is linked statically looks for them next to the environment variables, and
+  /// finds none where those have moved: the library that paints unsets some before anything else runs.
+  private static var arguments: [String] {
+    if !CommandLine.arguments.isEmpty { return Array(CommandLine.arguments.dropFirst()) }
+    let line = FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()
+    // Each ends with a zero byte.
+    return line.split(separator: 0, omittingEmptySubsequences: false).dropFirst().dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// - Returns: Whether every rule held, and no process crashed or hung.
+  private static func run(_ mode: Options.Mode, _ options: Options) throws -> Bool {
+    switch mode {
+    case .files: return try readFiles(options)
+    case .doctor(let tool):
+      let path = URL(fileURLWithPath: tool).resolvingSymlinksInPath().path
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw FuzzError(description: "“\(tool)” is no program. Build it with scripts/tools.")
+      }
+      let references = options.paths.first ?? "__Snapshots__"
+      let seeds = DoctorFuzz.references(in: references)
+      guard !seeds.isEmpty else {
+        throw FuzzError(
+          description: "“\(references)” has no PNG files. Name a folder of references.")
+      }
+      let doctor = DoctorFuzz(tool: path, seeds: seeds + (try SeedPictures.all()))
+      // What the help of doctor lists: 0, 1, 2, 64 and 73.
+      var fuzz = ProcessFuzz(
+        title: "doctor", runs: options.runs ?? 1000, seed: options.seed,
+        directory: absolute(options.output), expectedCodes: [0, 1, 2, 64, 73])
+      return try fuzz.run(doctor.prepare)
+    case .names:
+      guard let program = Bundle.main.executablePath else {
+        throw FuzzError(
+          description: "This program does not know its own path. Start it by its path.")
+      }
+      var fuzz = ProcessFuzz(
+        title: "names", runs: options.runs ?? 500, seed: options.seed,
+        directory: absolute(options.output), expectedCodes: [0])
+      return try fuzz.run(NamesFuzz(program: program).prepare)
+    case .namesChild(let seed, let package):
+      var snapshots = HostileSnapshots(seed: seed, package: package)
+      snapshots.take()
+      return true
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
   /// - Returns: Whether every rule held.
-  private static func run(_ options: Options) throws -> Bool {
+  private static func readFiles(_ options: Options) throws -> Bool {
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let current = folder.appendingPathComponent("current.png")
-    FileManager.default.createFile(atPath: current.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: current.path, contents: nil)
     let handle = try FileHandle(forWritingTo: current)
 
     let files = try SeedPictures.all() + options.paths.flatMap(read)
@@ -63,9 +116,15 @@ struct FuzzCommand {
     return true
   }
 
+  /// Why nothing can be run.
+  private struct FuzzError: Error, CustomStringConvertible {
+    var description: String
+  }
+
   private static func summary(_ count: UInt64, _ check: Check) -> String {
     "\(count) files read, \(check.soundCount) of them sound, \(check.decodedCount) decoded, "
-      + "\(check.plainOnlyCount) by libdeflate only"
+      + "\(check.plainOnlyCount) by libdeflate only, \(check.cutCount) without their end, "
+      + "\(check.animatedCount) animated, \(check.comparedCount) pairs compared"
   }
 
   /// The contents of a file, or of those of a folder in the order of their names.

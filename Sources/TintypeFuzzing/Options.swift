@@ -2,7 +2,22 @@
 
 /// What `scripts/fuzz` was asked for.
 struct Options {
+  /// What is fuzzed.
+  enum Mode: Hashable {
+    /// The reading and comparing of PNG files, in this process.
+    case files
+    /// The process `tintype doctor`; the path is that of `tintype`.
+    case doctor(tool: String)
+    /// Processes that take snapshots under hostile names.
+    case names
+    /// One of these processes.
+    case namesChild(seed: UInt64, package: String)
+  }
+
+  var mode = Mode.files
   var minutes = 1.0
+  /// The number of processes; `nil` for that of the mode.
+  var runs: Int?
   var seed: UInt64 = 1
   /// Where files are put that crash or break a rule.
   var output = ".build/fuzz"
@@ -10,13 +25,25 @@ struct Options {
   var paths: [String] = []
   var isHelp = false
 
+  /// The option with which this program starts itself.
+  static let childOption = "--take-hostile-snapshots"
+
   static let usage = """
     usage: scripts/fuzz [--sanitize] [--minutes N] [--seed S] [--output FOLDER] [PATH ...]
+           scripts/fuzz --doctor TINTYPE [--runs N] [--seed S] [--output FOLDER] [PATH]
+           scripts/fuzz --names [--runs N] [--seed S] [--output FOLDER]
 
-    Changes PNG files at random, reads each in every way, and stops where a rule is broken. The
-    same seed makes the same files. The file that is being read lies in FOLDER, which is .build/fuzz
-    by default, as current.png: after a crash it is the one that crashed. PATHs are files, or folders
-    of files, to start from besides the pictures made in code. --sanitize checks memory accesses.
+    Changes PNG files at random, reads and compares each in every way, and stops where a rule is
+    broken. The same seed makes the same files. The file that is being read is current.png in FOLDER,
+    which is .build/fuzz by default: after a crash it is the one that crashed. PATHs are files, or
+    folders of files, to start from in addition to images made in code. --sanitize checks memory
+    accesses.
+
+    --doctor runs the program TINTYPE with the command doctor 1,000 times, each with other references,
+    arguments and variables. PATH is a folder of references to start from, by default __Snapshots__.
+    --names runs 500 processes that take snapshots under hostile names. A process that ends by a
+    signal or with a code that it does not have is a crash, one that computes for more than a minute
+    is a hang. What belongs to a fault stays in FOLDER; --runs 1 with its seed repeats it.
     """
 
   /// - Returns: The options, or `nil` if the arguments are none.
@@ -37,6 +64,21 @@ struct Options {
       case "--output":
         guard let output = rest.popFirst() else { return nil }
         options.output = output
+      case "--doctor":
+        guard options.mode == .files, let tool = rest.popFirst(), !tool.isEmpty else { return nil }
+        options.mode = .doctor(tool: tool)
+      case "--names":
+        guard options.mode == .files else { return nil }
+        options.mode = .names
+      case "--runs":
+        guard let runs = rest.popFirst().flatMap({ Int($0) }), runs > 0 else { return nil }
+        options.runs = runs
+      case childOption:
+        guard let seed = rest.popFirst().flatMap({ UInt64($0) }), let package = rest.popFirst()
+        else {
+          return nil
+        }
+        options.mode = .namesChild(seed: seed, package: package)
       case _ where argument.hasPrefix("-"): return nil
       default: options.paths.append(argument)
       }

@@ -61,6 +61,7 @@ enum Command: Hashable, Sendable {
       default: throw .unknownOption(name, verb: verb)
       }
     }
+    guard !doctor.references.contains("") else { throw .emptyPath(verb: verb) }
     if doctor.comparesReferences, doctor.references.count != 2 {
       throw .twoReferencesNeeded(count: doctor.references.count)
     }

@@ -11,9 +11,10 @@ struct HostilePNGTests {
     chunks: [("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9]), ("tySN", [1, 2, 3, 4])],
     scanlines: [0, 0, 1, 0, 0, 1, 0, 1])
 
-  @Test("cut off at any byte are refused as cut off")
+  @Test("cut off at any byte before the end of the image data are refused as cut off")
   func truncation() {
-    for count in 1..<Self.small.count {
+    let end = 12
+    for count in 1..<Self.small.count - end {
       #expect(throws: ImagingError.truncatedPNG(byteCount: count)) {
         try PNG.decode(Array(Self.small[..<count]))
       }
@@ -59,7 +60,7 @@ struct HostilePNGTests {
   @Test(
     "that are none are told apart",
     arguments: [
-      ([], .emptyFile), (Array("GIF89a".utf8), .notPNG),
+      ([], .emptyFile), (Array("GIF89".utf8), .notPNG),
       (Array("version https://git-lfs.github.com/spec/v1\n".utf8), .notPNG),
       ([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0x00], .notPNG),
       ([0x89, 0x50], .truncatedPNG(byteCount: 2)),
@@ -113,7 +114,7 @@ struct HostilePNGTests {
       (["IHDR", "tRNS", "tRNS", "IEND"], .damagedPNG(chunk: "tRNS", damage: .misplaced)),
       (["IHDR", "CgBI", "IDAT", "IEND"], .unsupportedPNG(chunk: "CgBI")),
       (["IHDR", "ID T", "IEND"], .damagedPNG(chunk: "0x49442054", damage: .typeName)),
-      (["IHDR", "IDAT"], .truncatedPNG(byteCount: 46)),
+      (["IHDR", "PLTE"], .truncatedPNG(byteCount: 46)),
     ] as [([String], ImagingError)])
   func chunkOrder(types: [String], expected: ImagingError) {
     var file = HandmadePNG()
@@ -121,7 +122,7 @@ struct HostilePNGTests {
       let isHeader = type == "IHDR"
       file.append(type, isHeader ? HandmadePNG.header(1, 1, depth: 8, colourType: 2) : [])
     }
-    file.bytes += types.last == "IDAT" ? [0] : []
+    file.bytes += types.last == "PLTE" ? [0] : []
     #expect(throws: expected) { try PNGFile(file.bytes) }
   }
 
@@ -168,6 +169,25 @@ struct HostilePNGTests {
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),
       scanlines: [UInt8](repeating: 0, count: 50_000_000))
     if let bitmap = try? PNG.decode(bytes) { #expect(bitmap.pixels == [0xFF00_0000]) }
+  }
+
+  @Test("whose data expand to over 16 MiB more than the image needs are refused")
+  func excess() {
+    let scanlines = [UInt8](repeating: 0, count: 17 << 20)
+    for (depth, interlaced) in [(8, false), (16, false), (8, true)] as [(UInt8, Bool)] {
+      let header = HandmadePNG.header(
+        10, 10, depth: depth, colourType: 6, interlaced: interlaced)
+      #expect(throws: ImagingError.damagedPNG(chunk: "IDAT", damage: .tooMuchData)) {
+        try PNG.decode(HandmadePNG.file(header: header, scanlines: scanlines))
+      }
+    }
+  }
+
+  @Test("whose data expand to a few bytes more than the image needs decode, as in other programs")
+  func fewBytesMore() throws {
+    let bytes = HandmadePNG.file(
+      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), scanlines: [0, 5, 0, 9])
+    #expect(try PNG.decode(bytes).pixels == [0xFF05_0505])
   }
 
   @Test("with text that expands without end decode, since text is skipped")

@@ -55,6 +55,28 @@ struct ImagingErrorTests {
         """
       ),
       (
+        .truncatedPNG(byteCount: 1),
+        """
+        The PNG is cut off after 1 byte: its end is missing. \
+        Restore it from version control, or record it again.
+        """
+      ),
+      (
+        .otherFormat(.jpeg),
+        "The file is a JPEG, not a PNG file. Convert it to PNG, or use the right file."
+      ),
+      (
+        .otherFormat(.svg),
+        "The file is an SVG, not a PNG file. Convert it to PNG, or use the right file."
+      ),
+      (
+        .unexpectedAnimation(frameCount: 5),
+        """
+        The PNG is an animation of 5 frames, where a single image is expected. Save the frame that \
+        is meant as a PNG of its own, or record it again.
+        """
+      ),
+      (
         .unsupportedPNG(chunk: "CgBI"),
         """
         The PNG uses an extension, the critical chunk CgBI, that Tintype cannot read. \
@@ -134,6 +156,8 @@ struct ImagingErrorTests {
       (.misplaced, "its chunk IDAT stands in the wrong place or twice"),
       (.missing, "its chunk IDAT is missing"),
       (.tooLittleData, "its chunk IDAT holds too little data for its size"),
+      (.dataChecksum, "the checksum of the compressed data in its chunk IDAT does not match"),
+      (.tooMuchData, "its chunk IDAT holds far more data than its size needs"),
     ] as [(ImagingError.PNGDamage, String)])
   func damage(damage: ImagingError.PNGDamage, expected: String) {
     #expect(

@@ -107,8 +107,19 @@ struct CommandTests {
       "The option “--to” needs a value. See “tintype --help”."
     ),
     (
-      ["report", "--to="], .valueMissing(option: "--to"),
-      "The option “--to” needs a value. See “tintype --help”."
+      ["report", "--to="], .valueEmpty(option: "--to"),
+      "The value of the option “--to” is empty. Check that the shell variable it comes from is set; "
+        + "see “tintype --help”."
+    ),
+    (
+      ["report", "--output-directory", ""], .valueEmpty(option: "--output-directory"),
+      "The value of the option “--output-directory” is empty. Check that the shell variable it comes "
+        + "from is set; see “tintype --help”."
+    ),
+    (
+      ["merge", "parts/1", "", "--to", "x"], .emptyPath(verb: "merge"),
+      "A path given to “tintype merge” is empty. Check that the shell variable it comes from is set; "
+        + "see “tintype merge --help”."
     ),
     (
       ["report", "--help=x"], .valueUnexpected(option: "--help"),

@@ -32,15 +32,42 @@ struct CompareBadInputTests {
     "“\(path)” cannot be read: \(reason). Check what stands there and who may read it."
   }
 
+  private func missing(_ path: String) -> String {
+    "“\(path)” does not exist. Check the path, and that what writes the file has run."
+  }
+
   @Test func aFileThatIsNotThere() throws {
-    try expectTrouble("none.png", unreadable("none.png", "there is no such file"))
-    try expectTrouble("a.png/x.png", unreadable("a.png/x.png", "there is no such file"))
+    try expectTrouble("none.png", missing("none.png"))
+    try expectTrouble("a.png/x.png", missing("a.png/x.png"))
+  }
+
+  @Test("An empty path is refused on either side, also where it would mean the current folder")
+  func emptyPath() throws {
+    try folder.write("b/x.png")
+    for arguments in [("", "a.png"), ("a.png", ""), ("", "b"), ("b", "")] {
+      let result = folder.compare(arguments.0, arguments.1)
+      #expect(
+        result.messages
+          == "tintype: A path given to “tintype compare” is empty. Check that the shell "
+          + "variable it comes from is set; see “tintype compare --help”.\n")
+      #expect(result.exitCode == .trouble)
+    }
+  }
+
+  @Test("An empty value of --diff is refused", arguments: [["--diff", ""], ["--diff="]])
+  func emptyDifference(option: [String]) throws {
+    let tool = Tool(environment: [:], currentDirectory: folder.path)
+    let result = tool.run(["compare", "a.png", "a.png"] + option)
+    #expect(
+      result.messages == "tintype: The value of the option “--diff” is empty. Check that the shell "
+        + "variable it comes from is set; see “tintype --help”.\n")
+    #expect(result.exitCode == .trouble)
   }
 
   @Test func aLinkThatLeadsNowhere() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "none")
-    try expectTrouble("link.png", unreadable("link.png", "there is no such file"))
+    try expectTrouble("link.png", missing("link.png"))
   }
 
   @Test func aPipe() throws {
@@ -91,14 +118,23 @@ struct CompareBadInputTests {
   }
 
   @Test func aFileThatIsNoPNG() throws {
-    try folder.output.write("GIF89a", to: "b.png")
+    try folder.output.write("text", to: "b.png")
     try expectTrouble("b.png", "“b.png” cannot be compared. \(ImagingError.notPNG)")
+  }
+
+  @Test("Another kind of image is called by its name")
+  func otherFormat() throws {
+    try folder.output.write("GIF89a", to: "b.png")
+    try expectTrouble(
+      "b.png",
+      "“b.png” cannot be compared. The file is a GIF, not a PNG file. Convert it to PNG, or "
+        + "use the right file.")
   }
 
   @Test func aPNGThatIsCutOff() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
-    try folder.output.write(bytes.dropLast(5), to: "b.png")
-    let reason = ImagingError.truncatedPNG(byteCount: bytes.count - 5)
+    try folder.output.write(bytes.dropLast(13), to: "b.png")
+    let reason = ImagingError.truncatedPNG(byteCount: bytes.count - 13)
     try expectTrouble("b.png", "“b.png” cannot be compared. \(reason)")
   }
 

@@ -181,7 +181,9 @@ struct CompareFilesTests {
     #expect(folder.compare("a.png", "a.png", "--diff", "new/d.png").exitCode == .success)
     #expect(try folder.files() == ["a.png", "b.png"])
     let result = folder.compare("a.png", "b.png", "--diff", "new/d.png")
-    #expect(result.output.hasSuffix("\nPicture of the difference: new/d.png\n"))
+    #expect(
+      result.output.hasSuffix(
+        "\nPicture of the difference: new/d.png\nCreated the folder “new”.\n"))
     #expect(try folder.files() == ["a.png", "b.png", "new", "new/d.png"])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/new/d.png"))
     #expect(try PNG.decode([UInt8](bytes)).size == PixelSize(width: 20, height: 10))

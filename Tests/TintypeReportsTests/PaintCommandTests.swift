@@ -28,7 +28,6 @@ struct PaintCommandTests {
       ["doctor", "a", "--", "--json", "--"],
       .doctor(DoctorOptions(references: ["a", "--json", "--"]))
     ),
-    (["doctor", ""], .doctor(DoctorOptions(references: [""]))),
   ]
 
   @Test(arguments: commands)
@@ -40,6 +39,11 @@ struct PaintCommandTests {
     (
       ["report"], .unknownVerb("report"),
       "There is no command “report”. See “tintype --help”."
+    ),
+    (
+      ["doctor", "a.png", ""], .emptyPath(verb: "doctor"),
+      "A path given to “tintype doctor” is empty. Check that the shell variable it comes from is set; "
+        + "see “tintype doctor --help”."
     ),
     (
       ["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor"),

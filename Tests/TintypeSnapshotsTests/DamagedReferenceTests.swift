@@ -44,7 +44,8 @@ struct DamagedReferenceTests {
   @Test("because it is cut off", arguments: [20, 40, 60, 0])
   func truncated(count: Int) throws {
     let whole = try Diffing.image.encode(.filled(0x336699))
-    let length = count == 0 ? whole.count - 1 : count
+    // The chunk IEND has 12 bytes.
+    let length = count == 0 ? whole.count - 13 : count
     #expect(
       try reason(Array(whole.prefix(length)))
         == """
@@ -68,11 +69,33 @@ struct DamagedReferenceTests {
   @Test("because it is no PNG")
   func otherKind() throws {
     #expect(
-      try reason(Array("<svg/>".utf8))
+      try reason(Array("<html/>".utf8))
         == """
         The reference FILE cannot be used. The data are not a PNG: they do not start with its \
         signature. Check that the right file is read, that nothing has converted it as text, and \
         that Git LFS has fetched it.
+        """)
+  }
+
+  @Test("because it is another kind of image")
+  func otherFormat() throws {
+    #expect(
+      try reason(Array("<svg/>".utf8))
+        == """
+        The reference FILE cannot be used. The file is an SVG, not a PNG file. Convert it to PNG, or \
+        use the right file.
+        """)
+  }
+
+  @Test("because it is an animation, also where its first frame is the snapshot")
+  func animation() throws {
+    let bitmap = try Picture.filled(0x336699).bitmap
+    let frames = [1, 2].map { PNG.Frame(bitmap: bitmap, delayNumerator: $0) }
+    #expect(
+      try reason(PNG.encode(frames: frames).bytes)
+        == """
+        The reference FILE cannot be used. The PNG is an animation of 2 frames, where a single image \
+        is expected. Save the frame that is meant as a PNG of its own, or record it again.
         """)
   }
 

@@ -88,7 +88,7 @@ void pk_put(
   const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
   size_t stride);
 
-// MARK: PNG (png_decode.c, png_read.c)
+// MARK: PNG (png_decode.c, png_soundness.c, png_read.c)
 
 // What decides how the data of a PNG become pixels; the pointers reach into the file.
 typedef struct {
@@ -119,6 +119,20 @@ bool pk_png_decode_plain(
   const void *bytes, const pk_png_format *format, const pk_range *parts, size_t count,
   uint32_t *pixels, size_t capacity);
 
+// The size of the image data once they are expanded: the rows of all passes with their filter types.
+size_t pk_png_data_size(const pk_png_format *format);
+
+// Whether pk_png_decode_plain would decode the parts: whether they are one zlib stream with the
+// right checksum, of the right size, whose rows have known filter types. Makes no pixels. False also
+// for what pk_png_decode alone decodes.
+bool pk_png_is_sound(
+  const void *bytes, const pk_png_format *format, const pk_range *parts, size_t count);
+
+// Whether the image data begin with one zlib stream that has the right checksum, of any size up to
+// `limit` bytes. Stops at the limit.
+pk_inflate_status pk_png_check_data(
+  const void *bytes, const pk_range *parts, size_t count, size_t limit);
+
 #define PK_MESSAGE_SIZE 160
 
 // Decodes a PNG of any colour type, depth and interlacing into width × height pixels through libpng.
@@ -128,6 +142,12 @@ bool pk_png_decode_plain(
 bool pk_png_decode(
   const void *bytes, size_t size, uint32_t width, uint32_t height, bool is_straight,
   uint32_t *pixels, char *message);
+
+// Decodes a PNG through libpng as pk_png_decode does, into width × height straight pixels of four
+// 16-bit samples R, G, B, A. Samples of fewer bits are scaled to the whole range.
+bool pk_png_decode_deep(
+  const void *bytes, size_t size, uint32_t width, uint32_t height, uint64_t *pixels,
+  char *message);
 
 // MARK: PNG encoding (png_layout.c, png_filter.c)
 
@@ -213,6 +233,39 @@ pk_difference pk_compare_perceptual(
 
 // How many of the pixels that count are more than `threshold` × 100 apart in ΔE*94.
 uint64_t pk_count_visible(const pk_pair *pair, double threshold);
+
+// MARK: 16 bits a sample (deep.c)
+
+// Straight 16-bit pixels as the premultiplied 8-bit pixels that pk_png_decode makes of them.
+void pk_deep_to_pixels(const uint64_t *deep, size_t count, uint32_t *pixels);
+
+// Multiplies the colors of straight 16-bit pixels by their alpha, in place.
+void pk_deep_premultiply(uint64_t *deep, size_t count);
+
+// The premultiplied 16-bit pixels of the two images of a pk_pair, with the same strides.
+typedef struct {
+  const uint64_t *a;
+  const uint64_t *b;
+} pk_deep_pair;
+
+// Pixels count whose 16-bit channels differ by more than `tolerated`, 0 to 65,535. Distances are in
+// 255ths, rounded up; the largest one in 65,535ths is written to `largest`. The 8-bit pixels of the
+// pair tell antialiased edges.
+pk_difference pk_compare_deep(
+  const pk_pair *pair, pk_deep_pair deep, uint32_t tolerated, bool ignores_antialiasing,
+  uint32_t *largest);
+
+// Counts, among the pixels whose bits are set in pair->changed, those whose 16-bit channels differ
+// by more than each of `count` distances.
+void pk_ladder_deep(
+  const pk_pair *pair, pk_deep_pair deep, const uint32_t *tolerated, size_t count,
+  uint64_t *results);
+
+// Whether a rectangle of `a`, at `from`, has the same 16-bit pixels as one of `b`, at `to`; both lie
+// on their images, whose widths are the strides.
+bool pk_deep_rectangles_are_equal(
+  const uint64_t *a, size_t a_stride, uint32_t from_x, uint32_t from_y, const uint64_t *b,
+  size_t b_stride, uint32_t to_x, uint32_t to_y, uint32_t width, uint32_t height);
 
 // MARK: Bits of pixels (bits.c)
 

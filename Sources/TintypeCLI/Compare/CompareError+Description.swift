@@ -4,6 +4,8 @@ extension CompareError: CustomStringConvertible {
   /// The error in words: what is wrong, where, and what to do next.
   var description: String {
     switch self {
+    case .unreadable(let path, .missing):
+      "“\(path)” does not exist. Check the path, and that what writes the file has run."
     case .unreadable(let path, let trouble):
       "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
     case .noPicture(let path, let reason):

@@ -22,7 +22,7 @@ extension CompareOptions {
       ignoresAntialiasing: ignoresEdges,
       allowance: try arguments.value("--allow").map(ComparisonValue.allowance) ?? .none,
       masks: masks)
-    let paths = arguments.arguments
+    let paths = try arguments.paths(verb: CompareVerb.manual.name)
     guard paths.count == 2, let reference = paths.first, let actual = paths.last else {
       throw .twoPathsNeeded(count: paths.count)
     }

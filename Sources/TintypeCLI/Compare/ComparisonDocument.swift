@@ -5,12 +5,15 @@ import TintypeSnapshots
 
 extension PairComparison {
   /// What programs read about one pair; the keys are part of the tool's interface.
-  func document(_ options: CompareOptions) -> String {
+  func document(_ options: CompareOptions, createdFolders: [String]) -> String {
     var members: [(name: String, value: JSONValue)] = [("format", .count(1))]
-    members += result.members
+    members += self.members
     members += [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
+      ("bitDepths", bitDepths.json),
+      ("animation", animation?.json ?? .null),
+      ("warnings", .list(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
       ("regions", .list(analysis?.regions.map(\.json) ?? [])),
       ("ladder", .list(analysis?.ladder.map(\.json) ?? [])),
@@ -19,8 +22,51 @@ extension PairComparison {
       ("reference", .string(options.reference)),
       ("actual", .string(options.actual)),
       ("difference", picture.map { .string($0) } ?? .null),
+      ("createdFolders", .list(createdFolders.map { .string($0) })),
     ]
     return JSONValue.object(members).document
+  }
+
+  /// Whether, how much and where two files differ.
+  var members: [(name: String, value: JSONValue)] {
+    [("equal", .flag(isEqual)), ("matches", .flag(isWithinTolerance))] + result.members
+  }
+}
+
+extension PairComparison.BitDepths {
+  var json: JSONValue {
+    .object([
+      ("reference", .count(reference)), ("actual", .count(actual)),
+      ("compared", compared.map { .count($0) } ?? .null),
+    ])
+  }
+}
+
+extension PairComparison.FileWarning {
+  var json: JSONValue {
+    .object([("path", .string(name)), ("warning", .string(warning.description))])
+  }
+}
+
+extension AnimationComparison {
+  var json: JSONValue {
+    .object([
+      (
+        "frames",
+        .object([("reference", .count(referenceFrameCount)), ("actual", .count(actualFrameCount))])
+      ),
+      ("differingFrames", .list(differingFrames.map { .count($0) })),
+      ("differingDelays", .list(differingDelays.map { .count($0) })),
+      (
+        "plays",
+        .object([
+          ("reference", referencePlayCount.map { .count($0) } ?? .null),
+          ("actual", actualPlayCount.map { .count($0) } ?? .null),
+        ])
+      ),
+      ("stillImageDiffers", .flag(stillImageDiffers)),
+      ("shownFrame", shownFrame.map { .count($0) } ?? .null),
+    ])
   }
 }
 
@@ -33,11 +79,9 @@ extension PairComparison.ColorSpaces {
 }
 
 extension BitmapComparison {
-  /// Whether, how much and where two pictures differ.
-  var members: [(name: String, value: JSONValue)] {
+  /// How much and where two pictures differ.
+  fileprivate var members: [(name: String, value: JSONValue)] {
     [
-      ("equal", .flag(isEqual)),
-      ("matches", .flag(isWithinTolerance)),
       ("differingPixels", .count(differingPixels)),
       ("totalPixels", .count(totalPixels)),
       ("share", .number(share)),
@@ -47,6 +91,7 @@ extension BitmapComparison {
       ),
       ("bounds", bounds?.json ?? .null),
       ("largestDistance", .count(largestDistance)),
+      ("largestDistance16", largestDistance16.map { .count($0) } ?? .null),
       ("meanDistance", .number(meanDistance)),
       ("antialiasedPixels", .count(antialiasedPixels)),
       ("maskedPixels", .count(maskedPixels)),

@@ -7,8 +7,9 @@ import TintypeSnapshots
 extension PairComparison {
   /// What people read about one pair: one line where it is the same, else where and how it differs.
   var text: String {
-    var lines = [result.sentence]
+    var lines = animation.map { sentences(on: $0) } ?? [result.sentence]
     if let uncounted = result.uncounted { lines.append(uncounted) }
+    if let note = bitDepthNote { lines.append(note) }
     if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
     lines += explanation
     if let picture { lines.append("Picture of the difference: \(VisibleText.line(picture))") }
@@ -17,7 +18,7 @@ extension PairComparison {
 
   /// What the difference consists of and what changed, as far as that was asked.
   var explanation: [String] {
-    guard !result.isWithinTolerance else { return [] }
+    guard !isWithinTolerance else { return [] }
     var lines = analysis.map { Self.words(on: $0.regions) } ?? []
     if let causes = causes?.lines(limit: Self.limit), !causes.isEmpty {
       lines.append("What changed:")
@@ -44,6 +45,27 @@ extension PairComparison {
   }
 }
 
+extension PairComparison {
+  /// That bits of the samples were not compared; `nil` where all were.
+  private var bitDepthNote: String? {
+    guard hasUncomparedBits else { return nil }
+    let reason =
+      animation == nil
+      ? "the mode \(result.tolerance.mode.rawValue) compares 8" : "8 are compared of animations"
+    return "Note: samples of 16 bits were rounded to 8 bits, as \(reason)."
+  }
+
+  /// Whether a file has 16 bits a sample of which 8 were compared.
+  var hasUncomparedBits: Bool {
+    bitDepths.compared == 8 && max(bitDepths.reference, bitDepths.actual) == 16
+  }
+}
+
+extension PairComparison.FileWarning {
+  /// The warning in a sentence, and what to do.
+  var message: String { "warning: “\(name)” \(warning). Save it again to repair it." }
+}
+
 extension PairComparison.ColorSpaces {
   /// What to know of colours that are not sRGB; `nil` where both are, as far as the files tell.
   var note: String? {
@@ -61,9 +83,15 @@ extension BitmapComparison {
   fileprivate var sentence: String {
     if isEqual { return "Same: \(referenceSize.words)." }
     if isWithinTolerance { return "Same within the tolerance: \(extent)." }
-    var text = "Different: \(extent)"
+    return "Different: \(details)"
+  }
+
+  /// How much and where two pictures differ.
+  var details: String {
+    var text = extent
     if let bounds { text += ", within \(bounds.words)" }
-    text += ", by up to \(largestDistance) of 255."
+    let largest = largestDistance16.map { "\(Numbers.grouped($0)) of 65,535" }
+    text += ", by up to \(largest ?? "\(largestDistance) of 255")."
     if referenceSize != actualSize {
       text += " The sizes are \(referenceSize.shortWords) and \(actualSize.words)."
     }
@@ -112,5 +140,5 @@ extension PixelRect {
 
 extension PixelSize {
   fileprivate var shortWords: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height))" }
-  fileprivate var words: String { shortWords + " pixels" }
+  var words: String { shortWords + " pixels" }
 }

@@ -27,6 +27,10 @@ struct FolderComparison: Sendable {
     var json: JSONValue?
     /// Whether a file states another colour space than sRGB.
     var hasOtherColors = false
+    /// Whether a file has 16 bits a sample of which 8 were compared.
+    var hasUncomparedBits = false
+    /// The defects of files that were read nevertheless.
+    var warnings: [PairComparison.FileWarning] = []
     /// What went wrong, with the comparison or only with the picture of the difference.
     var trouble: CompareError?
 

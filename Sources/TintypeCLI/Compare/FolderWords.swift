@@ -6,11 +6,17 @@ import TintypeSnapshots
 
 extension FolderComparison {
   /// What is printed about two folders, and how the process ends.
-  func result(_ options: CompareOptions) -> CommandResult {
+  func result(_ options: CompareOptions, createdFolders: [String]) -> CommandResult {
     var result = CommandResult()
-    if !options.isQuiet { result.output = options.isJSON ? document(options) : text }
+    if !options.isQuiet {
+      let words = MissingFolders.words(on: createdFolders).map { $0 + "\n" } ?? ""
+      result.output =
+        options.isJSON ? document(options, createdFolders: createdFolders) : text + words
+      let warnings = pairs.flatMap(\.warnings).map(\.message)
+      result.messages = warnings.map { "tintype: \(VisibleText.line($0))\n" }.joined()
+    }
     let troubles = unlisted + pairs.compactMap(\.trouble)
-    result.messages = troubles.map { "tintype: \(VisibleText.line($0.description))\n" }.joined()
+    result.messages += troubles.map { "tintype: \(VisibleText.line($0.description))\n" }.joined()
     let isSame = count(.same) == pairs.count && added.isEmpty && removed.isEmpty
     result.exitCode = !troubles.isEmpty ? .trouble : isSame ? .success : .different
     return result
@@ -42,13 +48,19 @@ extension FolderComparison {
         "Note: \(Numbers.counted(coloured, "pair")) with a colour space that is not sRGB. Samples "
           + "were compared as they are stored.")
     }
+    let rounded = pairs.count(where: \.hasUncomparedBits)
+    if rounded > 0 {
+      lines.append(
+        "Note: \(Numbers.counted(rounded, "pair")) with samples of 16 bits, which were rounded to 8 "
+          + "bits.")
+    }
     let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
     lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// What programs read; the keys are part of the tool's interface.
-  private func document(_ options: CompareOptions) -> String {
+  private func document(_ options: CompareOptions, createdFolders: [String]) -> String {
     let matches =
       count(.same) == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty
     let failed = pairs.compactMap { pair in
@@ -72,6 +84,7 @@ extension FolderComparison {
           })
       ),
       ("pairs", .list(pairs.compactMap(\.json))),
+      ("createdFolders", .list(createdFolders.map { .string($0) })),
     ]).document
   }
 }
@@ -81,9 +94,14 @@ extension FolderComparison.Pair {
   init(path: BytePath, comparison: PairComparison, isJSON: Bool) {
     let result = comparison.result
     self.init(
-      path: path, outcome: result.isWithinTolerance ? .same : .different,
+      path: path, outcome: comparison.isWithinTolerance ? .same : .different,
       trouble: comparison.trouble)
-    if outcome == .different {
+    if outcome == .different, let animation = comparison.animation {
+      var clauses = animation.differences
+      if !result.isWithinTolerance { clauses.append("\(animation.shownName): \(result.extent)") }
+      self.words =
+        ([clauses.joined(separator: "; ")] + comparison.explanation).joined(separator: "\n    ")
+    } else if outcome == .different {
       var words = result.extent
       let (before, after) = (result.referenceSize, result.actualSize)
       if before != after {
@@ -91,6 +109,8 @@ extension FolderComparison.Pair {
       }
       self.words = ([words] + comparison.explanation).joined(separator: "\n    ")
     }
+    warnings = comparison.warnings
+    hasUncomparedBits = comparison.hasUncomparedBits
     hasOtherColors = comparison.colorSpaces.note != nil
     if isJSON { json = comparison.essentials(path: path) }
   }
@@ -99,8 +119,11 @@ extension FolderComparison.Pair {
 extension PairComparison {
   fileprivate func essentials(path: BytePath) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = [("path", .string(path.text))]
-    members += result.members
+    members += self.members
     members += [
+      ("bitDepths", bitDepths.json),
+      ("animation", animation?.json ?? .null),
+      ("warnings", .list(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
       ("difference", picture.map { .string($0) } ?? .null),

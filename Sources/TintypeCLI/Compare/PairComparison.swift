@@ -5,8 +5,18 @@ import TintypeSnapshots
 
 /// Two picture files and how they differ.
 struct PairComparison: Sendable {
-  /// What the comparison found.
+  /// What the comparison found; of animations, what it found about one pair of frames.
   var result: BitmapComparison
+  /// What the comparison found about all frames; `nil` where neither file is animated.
+  var animation: AnimationComparison?
+  /// Whether nothing counts as differing.
+  var isEqual: Bool
+  /// Whether no more differs than the tolerance allows.
+  var isWithinTolerance: Bool
+  /// The bits of a sample of each file, and how many of them were compared.
+  var bitDepths: BitDepths
+  /// The defects of files that were read nevertheless.
+  var warnings: [FileWarning]
   /// What the difference consists of; `nil` where that was not asked for or nothing differs.
   var analysis: BitmapAnalysis?
   /// What changed in what was painted; `nil` where that was not asked for, or one of the files was
@@ -23,6 +33,20 @@ struct PairComparison: Sendable {
   struct ColorSpaces: Hashable, Sendable {
     var reference: PNGColorSpace
     var actual: PNGColorSpace
+  }
+
+  /// The bits of a sample of two files.
+  struct BitDepths: Hashable, Sendable {
+    var reference: Int
+    var actual: Int
+    /// The bits that were compared; `nil` where files have the same bytes.
+    var compared: Int?
+  }
+
+  /// A defect of a file, and what the file is called in messages.
+  struct FileWarning: Hashable, Sendable {
+    var name: String
+    var warning: PNGFile.Warning
   }
 
   /// How much is asked of two files that differ; each takes time.
@@ -69,15 +93,27 @@ struct PairComparison: Sendable {
       }
     }
     result = comparison.result
+    animation = comparison.animation
+    isEqual = comparison.isEqual
+    isWithinTolerance = comparison.isWithinTolerance
+    bitDepths = BitDepths(
+      reference: comparison.reference.bitDepth, actual: comparison.actual.bitDepth,
+      compared: comparison.hasSameBytes ? nil : comparison.result.bitDepth)
+    warnings = comparison.reference.warnings.map { FileWarning(name: reference.name, warning: $0) }
+    if actual.name != reference.name {
+      warnings += comparison.actual.warnings.map { FileWarning(name: actual.name, warning: $0) }
+    }
     colorSpaces = ColorSpaces(
       reference: comparison.reference.colorSpace, actual: comparison.actual.colorSpace)
     guard !result.isEqual else { return }
     if depth > .verdict { analysis = comparison.analysis }
-    if depth > .analysis {
+    // A scene says nothing of frames.
+    if depth > .analysis, animation == nil {
       causes = DifferenceCauses(
         reference: comparison.reference, actual: comparison.actual, analysis: analysis)
     }
-    guard let picture, !result.isWithinTolerance else { return }
+    // Where only the delays of an animation differ, no pixel does.
+    guard let picture, !isWithinTolerance, !result.isWithinTolerance else { return }
     do throws(CompareError) {
       try Self.write(comparison, analysis ?? comparison.analysis, to: picture)
       self.picture = picture.name

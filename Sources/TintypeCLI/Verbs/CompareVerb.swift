@@ -34,12 +34,14 @@ private struct Comparer {
     let target = try options.differencePath.map { (path) throws(CompareError) in
       try DifferenceTarget(place(path), inputs: [reference, actual])
     }
-    switch (PictureFile.kind(of: reference.path), PictureFile.kind(of: actual.path)) {
+    let kinds = (PictureFile.kind(of: reference.path), PictureFile.kind(of: actual.path))
+    let missing = target.map { MissingFolders(for: $0.place, isFolder: kinds.0 == .folder) }
+    switch kinds {
     case (.folder, .folder):
       return try FolderComparison(
         reference: reference, actual: actual, options: options, target: target?.place,
         progress: tool.progress
-      ).result(options)
+      ).result(options, createdFolders: missing?.created ?? [])
     case (.folder, .other):
       throw .folderAndFile(folder: reference.name, file: actual.name)
     case (.other, .folder):
@@ -48,7 +50,7 @@ private struct Comparer {
       let pair = try PairComparison(
         reference: reference, actual: actual, tolerance: options.tolerance, threads: .two,
         depth: options.depth, picture: target?.place)
-      return pair.commandResult(options)
+      return pair.commandResult(options, createdFolders: missing?.created ?? [])
     }
   }
 
@@ -60,13 +62,18 @@ private struct Comparer {
 
 extension PairComparison {
   /// What is printed about one pair, and how the process ends.
-  fileprivate func commandResult(_ options: CompareOptions) -> CommandResult {
-    var printed = CommandResult(exitCode: result.isWithinTolerance ? .success : .different)
+  fileprivate func commandResult(
+    _ options: CompareOptions, createdFolders: [String]
+  ) -> CommandResult {
+    var printed = CommandResult(exitCode: isWithinTolerance ? .success : .different)
     if !options.isQuiet {
-      printed.output = options.isJSON ? document(options) : text
+      let words = MissingFolders.words(on: createdFolders).map { $0 + "\n" } ?? ""
+      printed.output =
+        options.isJSON ? document(options, createdFolders: createdFolders) : text + words
+      printed.messages = warnings.map { "tintype: \(VisibleText.line($0.message))\n" }.joined()
     }
     if let trouble {
-      printed.messages = "tintype: \(VisibleText.line(trouble.description))\n"
+      printed.messages += "tintype: \(VisibleText.line(trouble.description))\n"
       printed.exitCode = .trouble
     }
     return printed

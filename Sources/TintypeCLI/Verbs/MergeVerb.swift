@@ -56,7 +56,7 @@ struct MergeVerb: Verb {
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    directories = arguments.arguments
+    directories = try arguments.paths(verb: Self.manual.name)
     destination = arguments.value("--to")
     total = arguments.value("--shards")
     run = arguments.value("--run")

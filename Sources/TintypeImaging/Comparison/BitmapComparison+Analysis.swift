@@ -21,14 +21,25 @@ extension BitmapComparison {
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool
   ) -> BitmapAnalysis {
+    analysis(
+      reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
+      deep: nil)
+  }
+
+  /// The same for buffers that were compared in 16 bits a sample.
+  func analysis(
+    reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
+    isStraight: Bool, deep: DeepSamples?
+  ) -> BitmapAnalysis {
     let isSame = referenceSize == self.referenceSize && actualSize == self.actualSize
     return PixelPair.with(
       reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
-      mode: tolerance.mode
+      deep: deep, mode: tolerance.mode
     ) { pair in
       guard isSame else { return BitmapAnalysis(regions: [], ladder: ladder(of: nil)) }
       var regions = mask.map(pair.regions) ?? []
       MovementFinder(pair: pair).findMovements(of: &regions)
+      pair.removeInexactMovements(of: &regions)
       return BitmapAnalysis(regions: regions, ladder: ladder(of: pair))
     }
   }
@@ -70,11 +81,16 @@ extension PixelPair {
       tolerance.threshold = threshold
       var changed = DifferenceMask(size: hull)
       let found = compare(tolerance: tolerance, masked: masked, changed: &changed)
-      return (changed, Int(found.count))
+      return (changed, found.differing)
     }
     switch tolerance.mode {
     case .exact:
       return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
+        if let deep {
+          let distances = thresholds.map { Tolerance(threshold: $0).toleratedDeepDistance }
+          pk_ladder_deep(pair, deep, distances, distances.count, results)
+          return
+        }
         let distances = thresholds.map { Tolerance(threshold: $0).toleratedDistance }
         pk_ladder_exact(pair, distances, distances.count, results)
       }
@@ -95,6 +111,19 @@ extension PixelPair {
     }
   }
 
+  /// Removes movements of pixels that are equal in 8 bits a sample and not in the 16 compared.
+  func removeInexactMovements(of regions: inout [DifferenceRegion]) {
+    guard let deep else { return }
+    for index in regions.indices {
+      guard let movement = regions[index].movement else { continue }
+      let (from, to) = (movement.from.kernelBounds, movement.to.kernelBounds)
+      let isExact = pk_deep_rectangles_are_equal(
+        deep.a, referenceSize.width, from.left, from.top, deep.b, actualSize.width, to.left, to.top,
+        to.right - to.left, to.bottom - to.top)
+      if !isExact { regions[index].movement = nil }
+    }
+  }
+
   private func counts(
     _ pixels: DifferenceMask, _ count: Int,
     _ body: (UnsafePointer<pk_pair>, UnsafeMutablePointer<UInt64>) -> Void
@@ -109,9 +138,10 @@ extension PixelPair {
 extension DifferenceRegion {
   init(_ found: pk_region) {
     self.init(
+      // Pixels that differ in 16 bits a sample alone have the distance 0 here.
       bounds: PixelRect(found.bounds), differingPixels: Int(found.count),
-      largestDistance: Int(found.largest_distance),
-      meanDistance: Double(found.distance_sum) / Double(found.count),
+      largestDistance: max(Int(found.largest_distance), 1),
+      meanDistance: max(Double(found.distance_sum) / Double(found.count), 1),
       fingerprint: Digest128(found.digest))
   }
 }

@@ -8,8 +8,11 @@ struct PixelCount {
   var distanceSum = 0
   var largestDistance = 0
   var antialiased = 0
+  /// The largest distance in 65,535ths; `nil` where 8 bits were compared.
+  var largestDeepDistance: Int?
 
-  init(_ found: pk_difference) {
+  init(_ found: pk_difference, largestDeepDistance: UInt32? = nil) {
+    self.largestDeepDistance = largestDeepDistance.map { Int($0) }
     differing = Int(found.count)
     distanceSum = Int(found.distance_sum)
     largestDistance = Int(found.largest_distance)
@@ -22,6 +25,7 @@ struct PixelCount {
     differing += count
     distanceSum += 255 * count
     largestDistance = 255
+    if largestDeepDistance != nil { largestDeepDistance = 65_535 }
   }
 }
 
@@ -30,7 +34,7 @@ extension BitmapComparison {
   init(of pair: PixelPair, tolerance: Tolerance, masks: [PixelRect]) {
     let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: pair.hull)
     var changed = DifferenceMask(size: pair.hull)
-    var found = PixelCount(pair.compare(tolerance: tolerance, masked: masked, changed: &changed))
+    var found = pair.compare(tolerance: tolerance, masked: masked, changed: &changed)
     if pair.onlyInOne > 0 {
       for part in pair.partsOnlyInOne { changed.insert(part) }
       if let masked { changed.subtract(masked) }
@@ -54,16 +58,25 @@ extension PixelPair {
   /// Compares what both pictures have, in the mode of a tolerance.
   func compare(
     tolerance: Tolerance, masked: DifferenceMask?, changed: inout DifferenceMask
-  ) -> pk_difference {
+  ) -> PixelCount {
     withKernelPair(masked: masked, changed: &changed) { pair in
       switch tolerance.mode {
       case .exact:
-        pk_compare_exact(pair, tolerance.toleratedDistance, tolerance.ignoresAntialiasing)
+        if let deep {
+          var largest: UInt32 = 0
+          let found = pk_compare_deep(
+            pair, deep, tolerance.toleratedDeepDistance, tolerance.ignoresAntialiasing, &largest)
+          return PixelCount(found, largestDeepDistance: largest)
+        }
+        return PixelCount(
+          pk_compare_exact(pair, tolerance.toleratedDistance, tolerance.ignoresAntialiasing))
       case .pixelmatch:
-        pk_compare_pixelmatch(
-          pair, tolerance.threshold, isStraight, tolerance.ignoresAntialiasing)
+        return PixelCount(
+          pk_compare_pixelmatch(
+            pair, tolerance.threshold, isStraight, tolerance.ignoresAntialiasing))
       case .perceptual:
-        pk_compare_perceptual(pair, tolerance.threshold, tolerance.ignoresAntialiasing)
+        return PixelCount(
+          pk_compare_perceptual(pair, tolerance.threshold, tolerance.ignoresAntialiasing))
       }
     }
   }

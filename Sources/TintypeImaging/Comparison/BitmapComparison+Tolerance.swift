@@ -34,11 +34,22 @@ extension BitmapComparison {
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, tolerance: Tolerance
   ) throws(ImagingError) {
+    try self.init(
+      reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
+      deep: nil, tolerance: tolerance)
+  }
+
+  /// Compares two buffers of pixels with a tolerance, in 16 bits a sample where the mode is exact
+  /// and they are given.
+  init(
+    reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
+    isStraight: Bool, deep: DeepSamples?, tolerance: Tolerance
+  ) throws(ImagingError) {
     try tolerance.check()
     let masks = try tolerance.masks(on: referenceSize, actualSize)
     self = PixelPair.with(
       reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
-      mode: tolerance.mode
+      deep: deep, mode: tolerance.mode
     ) { pair in
       BitmapComparison(of: pair, tolerance: tolerance, masks: masks)
     }
@@ -48,16 +59,19 @@ extension BitmapComparison {
   ///
   /// - Parameters:
   ///   - size: The size of both pictures.
+  ///   - bitDepth: The bits of a sample that were found equal.
   ///   - tolerance: What would have counted as a difference.
   /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off the
   ///   picture.
-  init(equal size: PixelSize, tolerance: Tolerance) throws(ImagingError) {
+  init(equal size: PixelSize, bitDepth: Int = 8, tolerance: Tolerance) throws(ImagingError) {
     try tolerance.check()
     let masks = try tolerance.masks(on: size, size)
     let pair = PixelPair(
       reference: nil, referenceSize: size, actual: nil, actualSize: size, isStraight: false)
+    let isDeep = bitDepth == 16
     self.init(
-      of: pair, tolerance: tolerance, found: PixelCount(pk_difference()),
+      of: pair, tolerance: tolerance,
+      found: PixelCount(pk_difference(), largestDeepDistance: isDeep ? 0 : nil),
       maskedPixels: masks.isEmpty ? 0 : DifferenceMask(of: masks, on: size).count, mask: nil)
   }
 }

@@ -24,6 +24,11 @@ public struct BitmapComparison: Sendable, Hashable {
   /// The distance of two pixels is, in every mode, the largest difference among their premultiplied
   /// channels and their alphas; 255 where only one picture has a pixel.
   public let largestDistance: Int
+  /// The largest distance of two differing pixels in 65,535ths; `nil` where 8 bits a sample were
+  /// compared.
+  ///
+  /// ``largestDistance`` and ``meanDistance`` are then rounded up to whole 255ths, pixel by pixel.
+  public let largestDistance16: Int?
   /// The mean distance of the differing pixels, 1 to 255; 0 if none differ.
   public let meanDistance: Double
   /// The number of pixels that differ by more than the threshold, but are taken for smoothed edges.
@@ -59,6 +64,7 @@ public struct BitmapComparison: Sendable, Hashable {
     totalPixels = pair.hull.area
     bounds = mask?.bounds
     largestDistance = found.largestDistance
+    largestDistance16 = found.largestDeepDistance
     meanDistance =
       found.differing == 0 ? 0 : Double(found.distanceSum) / Double(found.differing)
     antialiasedPixels = found.antialiased
@@ -68,6 +74,10 @@ public struct BitmapComparison: Sendable, Hashable {
       && tolerance.allowance.admits(found.differing, of: pair.hull.area, in: mask)
     self.mask = mask
   }
+
+  /// The bits a sample that were compared: 16 where ``PNGComparison`` compares a file with 16 bits in
+  /// the exact mode, else 8.
+  public var bitDepth: Int { largestDistance16 == nil ? 8 : 16 }
 
   /// The differing pixels as a share of the total, 0 to 1.
   public var share: Double { Double(differingPixels) / Double(totalPixels) }
@@ -84,7 +94,8 @@ extension BitmapComparison: CustomReflectable {
       children: [
         "referenceSize": referenceSize, "actualSize": actualSize, "tolerance": tolerance,
         "differingPixels": differingPixels, "totalPixels": totalPixels, "bounds": bounds as Any,
-        "largestDistance": largestDistance, "meanDistance": meanDistance,
+        "largestDistance": largestDistance, "largestDistance16": largestDistance16 as Any,
+        "meanDistance": meanDistance,
         "antialiasedPixels": antialiasedPixels, "maskedPixels": maskedPixels,
         "isWithinTolerance": isWithinTolerance,
       ],

@@ -8,6 +8,8 @@ extension PNGComparison {
   enum Pixels: Sendable {
     case premultiplied(Bitmap, Bitmap)
     case straight(StraightBitmap, StraightBitmap)
+    /// With 16 bits a sample.
+    case deep(Bitmap, Bitmap, DeepSamples)
 
     /// Decodes two files.
     init(
@@ -17,13 +19,20 @@ extension PNGComparison {
       if mode == .pixelmatch, reference.mayBeTransparent || actual.mayBeTransparent {
         let (a, b) = try Self.decode(reference, actual, threads, PNG.decodeStraight)
         self = .straight(a, b)
+      } else if mode == .exact, max(reference.bitDepth, actual.bitDepth) == 16 {
+        let (a, b) = try Self.decode(reference, actual, threads) {
+          (file: PNGFile) throws(ImagingError) in try DeepBitmap(file)
+        }
+        let samples = DeepSamples(reference: a.samples, actual: b.samples)
+        self = .deep(a.bitmap, b.bitmap, samples)
       } else {
         let (a, b) = try Self.decode(reference, actual, threads, PNG.decode)
         self = .premultiplied(a, b)
       }
     }
 
-    private static func decode<Picture: Sendable>(
+    /// Decodes two files, at the same time where that is allowed and worth a thread.
+    static func decode<Picture: Sendable>(
       _ reference: PNGFile,
       _ actual: PNGFile,
       _ threads: Threads,
@@ -73,19 +82,28 @@ extension PNGComparison.Pixels {
         reference: a.pixels, PixelSize(width: a.width, height: a.height),
         actual: b.pixels, PixelSize(width: b.width, height: b.height),
         isStraight: true, tolerance: tolerance)
+    case .deep(let a, let b, let samples):
+      try BitmapComparison(
+        reference: a.pixels, a.size, actual: b.pixels, b.size, isStraight: false, deep: samples,
+        tolerance: tolerance)
     }
   }
 
   /// Finds out what a difference consists of.
   func analysis(of comparison: BitmapComparison) -> BitmapAnalysis {
     let (reference, actual) = bitmaps
-    return comparison.analysis(reference: reference, actual: actual)
+    guard case .deep(_, _, let samples) = self else {
+      return comparison.analysis(reference: reference, actual: actual)
+    }
+    return comparison.analysis(
+      reference: reference.pixels, reference.size, actual: actual.pixels, actual.size,
+      isStraight: false, deep: samples)
   }
 
   /// The pictures, premultiplied.
   var bitmaps: (reference: Bitmap, actual: Bitmap) {
     switch self {
-    case .premultiplied(let a, let b): (a, b)
+    case .premultiplied(let a, let b), .deep(let a, let b, _): (a, b)
     case .straight(let a, let b): (a.premultiplied, b.premultiplied)
     }
   }

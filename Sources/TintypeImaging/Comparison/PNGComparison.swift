@@ -10,8 +10,10 @@ import Synchronization
 /// print(comparison.result.differingPixels)
 /// ```
 public struct PNGComparison: Sendable {
-  /// What the comparison found.
+  /// What the comparison found; of animations, what it found about one pair of frames.
   public let result: BitmapComparison
+  /// What the comparison found about all frames; `nil` where neither file is animated.
+  public let animation: AnimationComparison?
   /// What the file says of the reference.
   public let reference: PNGFile
   /// What the file says of the actual picture.
@@ -50,8 +52,12 @@ public struct PNGComparison: Sendable {
 
   /// Reads, decodes and compares two files.
   ///
-  /// Of files with the same bytes only the structure and the checksums are looked at. The mode
-  /// ``Tolerance/Mode/pixelmatch`` compares colours as the files hold them, not multiplied by alpha.
+  /// Files with the same bytes are equal if they can be decoded: the structure, the checksums and
+  /// the image data of one of them are checked, which costs less than decoding it. The mode
+  /// ``Tolerance/Mode/pixelmatch`` compares colors as the files store them, not multiplied by alpha.
+  /// The mode ``Tolerance/Mode/exact`` compares 16 bits a sample where one of the files has them;
+  /// the others round samples to 8 bits. Animations are compared frame by frame, in 8 bits a sample
+  /// and with colors multiplied by alpha in every mode.
   ///
   /// - Parameters:
   ///   - reference: The bytes of the picture as it should be.
@@ -73,16 +79,33 @@ public struct PNGComparison: Sendable {
       }
     self.actual = isSame ? self.reference : try Self.parse(actual, .actual)
     do throws(ImagingError) {
-      if isSame {
-        pixels = nil
-        result = try BitmapComparison(equal: self.reference.size, tolerance: tolerance)
-        return
-      }
       // Before the work, not after it.
       try tolerance.check()
     } catch {
       throw Failure(side: nil, reason: error)
     }
+    let isAnimated = self.reference.isAnimated || self.actual.isAnimated
+    if isSame {
+      try Self.checkDecodable(self.reference)
+      pixels = nil
+      animation = isAnimated ? AnimationComparison(equal: self.reference) : nil
+      let isDeep = self.reference.bitDepth == 16 && tolerance.mode == .exact && !isAnimated
+      do throws(ImagingError) {
+        result = try BitmapComparison(
+          equal: self.reference.size, bitDepth: isDeep ? 16 : 8, tolerance: tolerance)
+      } catch {
+        throw Failure(side: nil, reason: error)
+      }
+      return
+    }
+    if isAnimated,
+      let found = try Self.compareFrames(self.reference, self.actual, tolerance, threads)
+    {
+      (animation, result) = (found.animation, found.result)
+      pixels = .premultiplied(found.shown.reference, found.shown.actual)
+      return
+    }
+    animation = nil
     let pixels = try Pixels(self.reference, self.actual, tolerance.mode, threads)
     self.pixels = pixels
     do throws(ImagingError) {
@@ -92,13 +115,45 @@ public struct PNGComparison: Sendable {
     }
   }
 
-  /// The decoded pictures, premultiplied; `nil` where the files were equal without being decoded.
+  /// Whether no pixel counts as differing, in any frame, and animations run alike.
+  public var isEqual: Bool { animation?.isEqual ?? result.isEqual }
+
+  /// Whether no more differs than the tolerance allows, in any frame, and animations run alike.
+  public var isWithinTolerance: Bool { animation?.isWithinTolerance ?? result.isWithinTolerance }
+
+  /// Whether both files have the same bytes, so that their pixels were not compared.
+  public var hasSameBytes: Bool { pixels == nil }
+
+  /// The decoded pictures that ``result`` describes, premultiplied; `nil` where the files have the
+  /// same bytes.
   public var bitmaps: (reference: Bitmap, actual: Bitmap)? { pixels?.bitmaps }
 
   /// The regions of the difference, the ladder and the fingerprint; `nil` where no pixel counts.
   public var analysis: BitmapAnalysis? {
     guard !result.isEqual else { return nil }
     return pixels?.analysis(of: result)
+  }
+
+  private static func checkDecodable(_ file: PNGFile) throws(Failure) {
+    do throws(ImagingError) {
+      if file.isAnimated { _ = try PNG.decodeFrames(file) }
+      try PNGDecoder(file, isStraight: false).check()
+    } catch {
+      throw Failure(side: .reference, reason: error)
+    }
+  }
+
+  private static func compareFrames(
+    _ reference: PNGFile, _ actual: PNGFile, _ tolerance: Tolerance, _ threads: Threads
+  ) throws(Failure) -> AnimationComparison.Outcome? {
+    let (old, new) = try Pixels.decode(reference, actual, threads) {
+      (file: PNGFile) throws(ImagingError) in try AnimationComparison.Pictures(file)
+    }
+    do throws(ImagingError) {
+      return try AnimationComparison.compare((reference, actual), old, new, tolerance: tolerance)
+    } catch {
+      throw Failure(side: nil, reason: error)
+    }
   }
 
   private static func parse(_ bytes: [UInt8], _ side: Side) throws(Failure) -> PNGFile {

@@ -12,6 +12,8 @@ package struct PixelPair {
   let actualSize: PixelSize
   /// Whether the colours are not multiplied by their alphas.
   let isStraight: Bool
+  /// The same pixels with 16 bits a sample; `nil` where 8 bits are compared.
+  var deep: pk_deep_pair?
 
   /// The rectangle that both pictures have, from the top left corner.
   var overlap: PixelSize { referenceSize.intersection(actualSize) }
@@ -24,6 +26,28 @@ package struct PixelPair {
   ///
   /// The mode tells whether straight pixels can stay so: only pixelmatch compares them, the others
   /// get premultiplied copies.
+  static func with<R>(
+    reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
+    isStraight: Bool, deep: DeepSamples?, mode: Tolerance.Mode, _ body: (PixelPair) -> R
+  ) -> R {
+    guard let deep else {
+      return with(
+        reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
+        mode: mode, body)
+    }
+    return deep.withKernelPair { samples in
+      with(
+        reference: reference, referenceSize, actual: actual, actualSize, isStraight: isStraight,
+        mode: mode
+      ) { pair in
+        var pair = pair
+        pair.deep = samples
+        return body(pair)
+      }
+    }
+  }
+
+  /// Calls a function with the 8-bit pixels of two buffers that fill their sizes.
   package static func with<R>(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, mode: Tolerance.Mode, _ body: (PixelPair) -> R

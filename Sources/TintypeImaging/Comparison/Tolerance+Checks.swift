@@ -36,9 +36,14 @@ extension Tolerance {
   }
 
   /// The largest distance of a channel, 0 to 255, that the threshold tolerates in the exact mode.
-  var toleratedDistance: UInt32 {
+  var toleratedDistance: UInt32 { toleratedDistance(of: 255) }
+
+  /// The same where samples have 16 bits, 0 to 65,535.
+  var toleratedDeepDistance: UInt32 { toleratedDistance(of: 65_535) }
+
+  private func toleratedDistance(of largest: Double) -> UInt32 {
     // The product may be rounded to either side of a whole number.
-    let guess = (threshold * 255).rounded()
-    return UInt32(guess / 255 <= threshold ? guess : guess - 1)
+    let guess = (threshold * largest).rounded()
+    return UInt32(guess / largest <= threshold ? guess : guess - 1)
   }
 }

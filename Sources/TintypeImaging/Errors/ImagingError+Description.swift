@@ -25,8 +25,11 @@ extension ImagingError: CustomStringConvertible {
       "The data are not a PNG: they do not start with its signature. "
         + "Check that the right file is read, that nothing has converted it as text, "
         + "and that Git LFS has fetched it."
+    case .otherFormat(let format):
+      "The file is \(format.article), not a PNG file. Convert it to PNG, or use the right file."
     case .truncatedPNG(let byteCount):
-      "The PNG is cut off after \(byteCount) bytes: its end is missing. \(Self.restore)"
+      "The PNG is cut off after \(byteCount) \(byteCount == 1 ? "byte" : "bytes"): its end is "
+        + "missing. \(Self.restore)"
     case .damagedPNG(let chunk, let damage):
       "The PNG is damaged: \(Self.sentence(about: damage, of: chunk)). \(Self.restore)"
     case .unsupportedPNG(let chunk):
@@ -37,6 +40,10 @@ extension ImagingError: CustomStringConvertible {
     case .animationTooLarge(let frameCount, let width, let height):
       "An animation of \(frameCount) frames of \(width)×\(height) pixels is over the limit of "
         + "\(Bitmap.maximumPixelCount) pixels in all frames. Make it smaller or shorter."
+    case .unexpectedAnimation(let frameCount):
+      "The PNG is an animation of \(frameCount) \(frameCount == 1 ? "frame" : "frames"), where a "
+        + "single image is expected. Save the frame that is meant as a PNG of its own, or record it "
+        + "again."
     case .noFrames:
       "An animation cannot be made of no frames. Pass at least one."
     case .frameSizeMismatch(let index, let size, let expected):
@@ -89,6 +96,8 @@ extension ImagingError: CustomStringConvertible {
     case .misplaced: "its chunk \(chunk) stands in the wrong place or twice"
     case .missing: "its chunk \(chunk) is missing"
     case .tooLittleData: "its chunk \(chunk) holds too little data for its size"
+    case .dataChecksum: "the checksum of the compressed data in its chunk \(chunk) does not match"
+    case .tooMuchData: "its chunk \(chunk) holds far more data than its size needs"
     }
   }
 }

@@ -16,7 +16,9 @@ public enum ImagingError: Error, Hashable, Sendable {
   case emptyFile
   /// The data do not start with the signature of a PNG.
   case notPNG
-  /// The data end before the chunk `IEND`.
+  /// The data start as those of another format do.
+  case otherFormat(FileFormat)
+  /// The data end before the image data do.
   case truncatedPNG(byteCount: Int)
   /// A chunk of the PNG is wrong.
   case damagedPNG(chunk: String, damage: PNGDamage)
@@ -26,6 +28,8 @@ public enum ImagingError: Error, Hashable, Sendable {
   case undecodablePNG(reason: String)
   /// All frames of an animation together exceed ``Bitmap/maximumPixelCount``.
   case animationTooLarge(frameCount: Int, width: Int, height: Int)
+  /// An animation of this many frames where a single image is expected.
+  case unexpectedAnimation(frameCount: Int)
   /// An animation was to be made of no frames.
   case noFrames
   /// A frame of an animation, counted from 0, has another size than the first one.
@@ -71,5 +75,9 @@ public enum ImagingError: Error, Hashable, Sendable {
     case missing
     /// It holds less data than the picture needs.
     case tooLittleData
+    /// The checksum of the data that it holds compressed does not match.
+    case dataChecksum
+    /// It expands to over 16 MiB more than the image needs.
+    case tooMuchData
   }
 }

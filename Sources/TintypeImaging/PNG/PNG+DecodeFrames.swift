@@ -15,6 +15,15 @@ extension PNG {
   ///   are over ``Bitmap/maximumPixelCount``, ``ImagingError/damagedPNG(chunk:damage:)`` where
   ///   frames are missing, out of order or off the canvas, and what ``decode(_:)-(PNGFile)`` throws.
   public static func decodeFrames(_ file: PNGFile) throws(ImagingError) -> [Frame] {
+    do throws(ImagingError) {
+      return try composedFrames(of: file)
+    } catch {
+      // What a file without its end lacks, it lacks because of that.
+      throw file.isEndMissing ? .truncatedPNG(byteCount: file.bytes.count) : error
+    }
+  }
+
+  private static func composedFrames(of file: PNGFile) throws(ImagingError) -> [Frame] {
     guard file.isAnimated else { return [Frame(bitmap: try decode(file), delayNumerator: 0)] }
     let (area, overflows) = (file.width * file.height)
       .multipliedReportingOverflow(by: file.frameCount)

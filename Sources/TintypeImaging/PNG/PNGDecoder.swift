@@ -18,9 +18,40 @@ package struct PNGDecoder {
 
   /// The pixels, row by row.
   package func pixels() throws(ImagingError) -> [UInt32] {
-    try checkDataSize()
-    if let pixels = plainPixels() { return pixels }
-    return try libraryPixels()
+    try explainingCut { () throws(ImagingError) in
+      try checkDataSize()
+      if let pixels = plainPixels() { return pixels }
+      return try checkingData { () throws(ImagingError) in try libraryPixels() }
+    }
+  }
+
+  /// Throws what decoding would throw, and decodes no pixels where a cheaper check is enough.
+  package func check() throws(ImagingError) {
+    try explainingCut { () throws(ImagingError) in
+      try checkDataSize()
+      guard !isSound else { return }
+      _ = try checkingData { () throws(ImagingError) in try libraryPixels() }
+    }
+  }
+
+  /// The straight pixels with four 16-bit samples R, G, B, A, through libpng.
+  package func deepPixels() throws(ImagingError) -> [UInt64] {
+    try explainingCut { () throws(ImagingError) in
+      try checkDataSize()
+      let count = file.width * file.height
+      return try checkingData { () throws(ImagingError) in
+        try throughLibrary { (bytes, message) -> [UInt64]? in
+          let pixels = [UInt64](unsafeUninitializedCapacity: count) { pixels, initialized in
+            pk_use_large_pages(pixels.baseAddress, count * 8)
+            let isDone = pk_png_decode_deep(
+              bytes.baseAddress, bytes.count, UInt32(file.width), UInt32(file.height),
+              pixels.baseAddress, message)
+            if isDone { initialized = count }
+          }
+          return pixels.count == count ? pixels : nil
+        }
+      }
+    }
   }
 
   /// The pixels through libdeflate; `nil` for interlaced files, 16 bits and whatever is unusual.
@@ -29,7 +60,7 @@ package struct PNGDecoder {
       withFormat(in: bytes) { format -> [UInt32]? in
         let capacity = pk_png_capacity(&format)
         guard capacity > 0 else { return nil }
-        let parts = file.imageData.map { pk_range(offset: $0.lowerBound, size: $0.count) }
+        let parts = parts
         return Bitmap.makePixels(file.width * file.height, byteCapacity: capacity) { pixels in
           pk_png_decode_plain(
             bytes.baseAddress, &format, parts, parts.count, pixels.baseAddress, capacity)
@@ -40,19 +71,78 @@ package struct PNGDecoder {
 
   /// The pixels through libpng.
   package func libraryPixels() throws(ImagingError) -> [UInt32] {
+    try throughLibrary { bytes, message in
+      Bitmap.makePixels(file.width * file.height) { pixels in
+        pk_png_decode(
+          bytes.baseAddress, bytes.count, UInt32(file.width), UInt32(file.height), isStraight,
+          pixels.baseAddress, message)
+      }
+    }
+  }
+
+  /// Whether the image data are known to be decodable; false also where only a decoder can tell.
+  package var isSound: Bool {
+    file.bytes.withUnsafeBytes { bytes in
+      withFormat(in: bytes) { format in
+        let parts = parts
+        return pk_png_is_sound(bytes.baseAddress, &format, parts, parts.count)
+      }
+    }
+  }
+
+  /// Calls a function with the whole file and room for libpng's reason.
+  private func throughLibrary<Pixels>(
+    _ decode: (UnsafeRawBufferPointer, UnsafeMutablePointer<CChar>?) -> Pixels?
+  ) throws(ImagingError) -> Pixels {
     var message = [UInt8](repeating: 0, count: Int(PK_MESSAGE_SIZE))
-    let pixels = file.bytes.withUnsafeBytes { bytes in
+    let pixels = file.completedBytes.withUnsafeBytes { bytes in
       message.withUnsafeMutableBytes { message in
-        Bitmap.makePixels(file.width * file.height) { pixels in
-          pk_png_decode(
-            bytes.baseAddress, bytes.count, UInt32(file.width), UInt32(file.height), isStraight,
-            pixels.baseAddress, message.baseAddress?.assumingMemoryBound(to: CChar.self))
-        }
+        decode(bytes, message.baseAddress?.assumingMemoryBound(to: CChar.self))
       }
     }
     guard let pixels else {
       throw .undecodablePNG(reason: String(decoding: message.prefix { $0 != 0 }, as: UTF8.self))
     }
+    return pixels
+  }
+
+  /// Where the image data are.
+  private var parts: [pk_range] {
+    file.imageData.map { pk_range(offset: $0.lowerBound, size: $0.count) }
+  }
+
+  /// What is missing of image data that end early in a file without an end is its end.
+  private func explainingCut<Result>(
+    _ body: () throws(ImagingError) -> Result
+  ) throws(ImagingError) -> Result {
+    do throws(ImagingError) {
+      return try body()
+    } catch {
+      throw file.isEndMissing ? .truncatedPNG(byteCount: file.bytes.count) : error
+    }
+  }
+
+  /// The number of bytes that image data may expand to beyond those that the image needs.
+  ///
+  /// Some encoders write a few; libpng would expand all of them.
+  private static let greatestExcess = 16 << 20
+
+  /// Decodes through libpng what is known not to expand to far more than the image needs.
+  ///
+  /// libpng ignores a wrong checksum behind the last row where that is in a chunk of its own.
+  private func checkingData<Pixels>(
+    _ decode: () throws(ImagingError) -> Pixels
+  ) throws(ImagingError) -> Pixels {
+    let parts = parts
+    let status = file.bytes.withUnsafeBytes { bytes in
+      withFormat(in: bytes) { format in
+        pk_png_check_data(
+          bytes.baseAddress, parts, parts.count, pk_png_data_size(&format) + Self.greatestExcess)
+      }
+    }
+    if status == PK_INFLATE_NO_SPACE { throw .damagedPNG(chunk: "IDAT", damage: .tooMuchData) }
+    let pixels = try decode()
+    if status == PK_INFLATE_DAMAGED { throw .damagedPNG(chunk: "IDAT", damage: .dataChecksum) }
     return pixels
   }
 

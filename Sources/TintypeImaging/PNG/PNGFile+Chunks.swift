@@ -77,6 +77,7 @@ extension PNGFile {
       // The rendering intent “perceptual”, before the palette and the pixels.
       if chunk.type == "IHDR", (try? writer.append("sRGB", [0])) == nil { return nil }
     }
+    if isEndMissing, (try? writer.append("IEND", [])) == nil { return nil }
     return try? PNGFile(writer.bytes)
   }
 

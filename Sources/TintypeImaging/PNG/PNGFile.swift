@@ -8,14 +8,19 @@
 public struct PNGFile: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
-  /// The chunks in the order of the file, `IHDR` first and `IEND` last.
+  /// The whole chunks in the order of the file: `IHDR` first, and `IEND` last unless it is missing.
   public let chunks: [Chunk]
   let header: PNGHeader
+  /// Whether the file ends after its image data without `IEND`.
+  let isEndMissing: Bool
 
   /// Reads the structure of a PNG file.
   ///
+  /// A file that ends after its image data without `IEND` is read; see ``warnings``.
+  ///
   /// - Parameter bytes: The whole file.
   /// - Throws: ``ImagingError/emptyFile``, ``ImagingError/notPNG``,
+  ///   ``ImagingError/otherFormat(_:)``,
   ///   ``ImagingError/truncatedPNG(byteCount:)``,
   ///   ``ImagingError/damagedPNG(chunk:damage:)``, ``ImagingError/unsupportedPNG(chunk:)``,
   ///   ``ImagingError/invalidSize(width:height:)`` or
@@ -24,6 +29,7 @@ public struct PNGFile: Sendable {
     var parser = PNGParser(bytes)
     header = try parser.parse()
     chunks = parser.chunks
+    isEndMissing = parser.isEndMissing
     self.bytes = bytes
   }
 
@@ -32,6 +38,9 @@ public struct PNGFile: Sendable {
 
   /// The height of the picture in pixels, as `IHDR` declares it.
   public var height: Int { header.height }
+
+  /// The bits of a sample, or of an index into the palette: 1, 2, 4, 8 or 16.
+  public var bitDepth: Int { Int(header.bitDepth) }
 
   /// The eight bytes that every PNG starts with (PNG specification, section 5.2).
   public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -5,6 +5,8 @@ struct PNGParser {
   private let bytes: [UInt8]
   private var position = PNGFile.signature.count
   private(set) var chunks: [PNGFile.Chunk] = []
+  /// Whether the file ends after its image data without `IEND`.
+  private(set) var isEndMissing = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -12,12 +14,16 @@ struct PNGParser {
 
   mutating func parse() throws(ImagingError) -> PNGHeader {
     try checkSignature()
-    let first = try nextChunk()
-    guard first.type == "IHDR" else { throw .damagedPNG(chunk: "IHDR", damage: .missing) }
+    guard let first = try nextChunk(), first.type == "IHDR" else {
+      throw .damagedPNG(chunk: "IHDR", damage: .missing)
+    }
     let header = try PNGHeader(bytes[first.dataRange])
     chunks.append(first)
     while chunks.last?.type != "IEND" {
-      let chunk = try nextChunk()
+      guard let chunk = try nextChunk() else {
+        isEndMissing = true
+        break
+      }
       try checkPlace(of: chunk)
       chunks.append(chunk)
     }
@@ -30,22 +36,31 @@ struct PNGParser {
   private func checkSignature() throws(ImagingError) {
     guard !bytes.isEmpty else { throw .emptyFile }
     let start = bytes.prefix(PNGFile.signature.count)
-    guard PNGFile.signature.starts(with: start) else { throw .notPNG }
+    guard PNGFile.signature.starts(with: start) else {
+      if let format = FileFormat(bytes) { throw .otherFormat(format) }
+      throw .notPNG
+    }
     guard start.count == PNGFile.signature.count else {
       throw .truncatedPNG(byteCount: bytes.count)
     }
   }
 
-  /// Reads the chunk at the position (PNG specification, section 5.3).
-  private mutating func nextChunk() throws(ImagingError) -> PNGFile.Chunk {
-    let truncated = ImagingError.truncatedPNG(byteCount: bytes.count)
-    guard bytes.count - position >= 8 else { throw truncated }
+  /// Reads the chunk at the position (PNG specification, section 5.3); `nil` where the file is cut
+  /// off after its image data.
+  private mutating func nextChunk() throws(ImagingError) -> PNGFile.Chunk? {
+    guard bytes.count - position >= 8 else {
+      try checkCut(in: nil)
+      return nil
+    }
     let length = Int(bytes.bigEndian32(at: position))
     let type = try PNGChunkType(bytes[position + 4..<position + 8])
     guard length <= PNGFile.maximumChunkSize else {
       throw .damagedPNG(chunk: type.name, damage: .length)
     }
-    guard bytes.count - position - 12 >= length else { throw truncated }
+    guard bytes.count - position - 12 >= length else {
+      try checkCut(in: type.name)
+      return nil
+    }
 
     let chunk = PNGFile.Chunk(type: type.name, dataRange: position + 8..<position + 8 + length)
     // Of every chunk: one bit turns tRNS, which changes pixels, into a type that decoders skip.
@@ -55,6 +70,17 @@ struct PNGParser {
     }
     position = chunk.range.upperBound
     return chunk
+  }
+
+  /// Throws unless a file that is cut off within a chunk may still have all of its image data.
+  private func checkCut(in type: String?) throws(ImagingError) {
+    let isOfImage =
+      switch type {
+      case "IDAT": true
+      case "fcTL", "fdAT": has("acTL")
+      default: false
+      }
+    if isOfImage || !has("IDAT") { throw .truncatedPNG(byteCount: bytes.count) }
   }
 
   private func checkCRC(of chunk: PNGFile.Chunk) throws(ImagingError) {

@@ -19,6 +19,10 @@ public struct Difference: Hashable, Sendable {
   public var repainting: Repainting
   /// What the reference's file says of its samples, which are compared as sRGB; `nil` for texts.
   public var colorSpace: PNGColorSpace?
+  /// The unusual properties of the reference's file, in clauses.
+  ///
+  /// A missing end, and samples that were rounded; empty for most files and for texts.
+  public var remarks: [String]
   /// The bytes of a file that shows the difference; `nil` where the text says all.
   public var artifact: [UInt8]?
   /// More files that show the difference.
@@ -34,6 +38,7 @@ public struct Difference: Hashable, Sendable {
     environment: [Fingerprint.Difference] = [],
     repainting: Repainting = .notNeeded,
     colorSpace: PNGColorSpace? = nil,
+    remarks: [String] = [],
     artifact: [UInt8]? = nil,
     attachments: [DiffAttachment] = [],
     portrait: [Int]? = nil
@@ -44,6 +49,7 @@ public struct Difference: Hashable, Sendable {
     self.environment = environment
     self.repainting = repainting
     self.colorSpace = colorSpace
+    self.remarks = remarks
     self.artifact = artifact
     self.attachments = attachments
     self.portrait = portrait

@@ -25,6 +25,19 @@ extension PictureComparison {
     return space.isSRGB ? [] : ["the reference states \(space); its samples were compared as sRGB"]
   }
 
+  /// What there is to know of the reference's file where its pixels were compared.
+  var remarks: [String] { colorSpace + fileRemarks }
+
+  /// What is unusual about the reference's file, apart from its color space.
+  var fileRemarks: [String] {
+    var remarks = file.warnings.map { "the reference \($0)" }
+    if file.bitDepth == 16 {
+      remarks.append(
+        "the reference has 16 bits a sample, which were rounded to the 8 of a snapshot")
+    }
+    return remarks
+  }
+
   /// That some pixels differ and are tolerated.
   func tolerated(_ pixels: BitmapComparison) -> [String] {
     guard pixels.differingPixels > 0 else { return [] }

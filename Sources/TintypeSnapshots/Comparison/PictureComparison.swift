@@ -18,6 +18,7 @@ struct PictureComparison {
     self.tolerance = tolerance
     self.masks = masks
     file = try PNGFile(reference)
+    try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
   }
 
@@ -30,7 +31,7 @@ struct PictureComparison {
     let scene = manifest?.scene
     let masked = self.masked([recorded.size, picture.bitmap.size], scene)
     let pixels = try compare(recorded, masked)
-    if pixels.isWithinTolerance { return .same(notes: colorSpace + tolerated(pixels) + otherScene) }
+    if pixels.isWithinTolerance { return .same(notes: remarks + tolerated(pixels) + otherScene) }
 
     let environment = environment(scene)
     var difference = (reference: recorded, pixels: pixels)
@@ -40,7 +41,7 @@ struct PictureComparison {
       let again = try compare(bitmap, masked)
       if again.isWithinTolerance {
         return .same(
-          notes: [drift(pixels, environment)] + colorSpace + tolerated(again) + otherScene)
+          notes: [drift(pixels, environment)] + remarks + tolerated(again) + otherScene)
       }
       difference = (bitmap, again)
       repainting = .done
@@ -86,6 +87,7 @@ struct PictureComparison {
       environment: environment,
       repainting: repainting,
       colorSpace: file.colorSpace,
+      remarks: fileRemarks,
       artifact: shown.flatMap { try? PNG.encode($0, scale: picture.scale).bytes },
       portrait: DifferencePortrait(
         pixels, regions: analysis.regions, reference: reference, actual: picture.bitmap

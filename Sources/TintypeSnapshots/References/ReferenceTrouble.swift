@@ -18,6 +18,8 @@ extension ReferenceTrouble: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
   package var description: String {
     switch self {
+    case .unreadable(let path, .missing):
+      "“\(path)” does not exist. Check the path."
     case .unreadable(let path, let trouble):
       "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
     case .gitLFSPointer(let path):

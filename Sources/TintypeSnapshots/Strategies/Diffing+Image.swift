@@ -45,10 +45,18 @@ extension Picture {
   /// The picture that the file of a reference shows.
   init(reference: [UInt8]) throws(ImagingError) {
     let file = try PNGFile(reference)
+    try file.checkSingleImage()
     let manifest = ReferenceManifest.read(from: file)
     self.init(
       bitmap: try PNG.decode(file), scale: manifest?.pixels.scale ?? 1, scene: manifest?.scene
     ) { manifest?.environment }
+  }
+}
+
+extension PNGFile {
+  /// Throws for an animation: a snapshot is one image, and none of the frames is known to be meant.
+  func checkSingleImage() throws(ImagingError) {
+    if isAnimated { throw .unexpectedAnimation(frameCount: frameCount) }
   }
 }
 

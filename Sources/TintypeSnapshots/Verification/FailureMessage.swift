@@ -38,7 +38,7 @@ struct FailureMessage {
       return joined(
         opening(verdict),
         causes(difference) + environment(difference) + colorSpace(difference)
-          + [advice("failed")],
+          + difference.remarks.map { "Note: \($0)." } + [advice("failed")],
         Self.lines(of: difference))
     }
   }

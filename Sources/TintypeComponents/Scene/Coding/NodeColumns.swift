@@ -71,7 +71,29 @@ struct NodeColumns: Codable {
     return nodes
   }
 
-  private enum CodingKeys: String, CodingKey {
+  /// Throws if a column is longer than that of the largest scene, or there are more attributes.
+  static func checkCounts(in container: KeyedDecodingContainer<CodingKeys>) throws {
+    for (key, scale) in [
+      (.parents, 1), (.elements, 1), (.frames, 4), (.attributes, 1), (.meant, 1), (.semantics, 1),
+    ] as [(CodingKeys, Int)] {
+      try SceneLimits.check(
+        key, in: container, limit: Scene.maximumNodeCount * scale,
+        key == .frames ? "numbers of frames" : "nodes")
+    }
+    var lists = try container.nestedUnkeyedContainer(forKey: .attributes)
+    var count = 0
+    while !lists.isAtEnd {
+      count += try lists.nestedUnkeyedContainer().count ?? 0
+      guard count <= SceneLimits.attributeCount else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .attributes, in: container,
+          debugDescription:
+            "The scene has more than \(SceneLimits.attributeCount) attributes, which is the limit.")
+      }
+    }
+  }
+
+  enum CodingKeys: String, CodingKey {
     case parents = "p"
     case elements = "e"
     case frames = "f"

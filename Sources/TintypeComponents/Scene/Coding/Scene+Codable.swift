@@ -11,7 +11,11 @@ extension Scene: Codable {
   private static let format = 1
 
   /// Encodes the scene without the pixels of its images.
+  ///
+  /// - Throws: `EncodingError` for a scene over ``maximumNodeCount`` or ``maximumCommandCount``, or
+  ///   with more than four times as many attributes, since it could not be decoded.
   public func encode(to encoder: any Encoder) throws {
+    try SceneLimits.check(self, codingPath: encoder.codingPath)
     var tables = SceneTables()
     let columns = NodeColumns(nodes, tables: &tables)
     let steps = SceneStep.steps(commands, tables: &tables)
@@ -28,7 +32,8 @@ extension Scene: Codable {
   ///
   /// - Throws: `DecodingError`, also for a scene that comes from a later version, for parents that
   ///   do not stand before their children, for nodes nested more deeply than any that can be laid
-  ///   out, and for references to what is not there.
+  ///   out, for references to what is not there, and for a scene over ``maximumNodeCount`` or
+  ///   ``maximumCommandCount``, which is not decoded first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -38,6 +43,12 @@ extension Scene: Codable {
         debugDescription:
           "The scene is in format \(format); this version reads \(Self.format).")
     }
+    try SceneLimits.check(
+      .commands, in: container, limit: Self.maximumCommandCount, "commands")
+    try SceneLimits.check(
+      .diagnostics, in: container, limit: Self.maximumNodeCount, "diagnostics")
+    try NodeColumns.checkCounts(
+      in: try container.nestedContainer(keyedBy: NodeColumns.CodingKeys.self, forKey: .nodes))
     let tables = try container.decode(SceneTables.self, forKey: .tables)
     func rebuild<Value>(_ key: CodingKeys, _ build: () throws(SceneFault) -> Value) throws -> Value
     {

@@ -82,7 +82,9 @@ struct SceneTables: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func list<Value: Decodable>(_ type: Value.Type, _ key: CodingKeys) throws -> [Value] {
-      try container.decodeIfPresent([Value].self, forKey: key) ?? []
+      try SceneLimits.check(
+        key, in: container, limit: SceneLimits.tableCount, "entries of a table")
+      return try container.decodeIfPresent([Value].self, forKey: key) ?? []
     }
     func check<Value>(_ key: CodingKeys, _ build: () throws(SceneFault) -> Value) throws -> Value {
       do {

@@ -15,9 +15,11 @@ struct Mutation {
   mutating func next(of files: [[UInt8]]) -> [UInt8] {
     var bytes = files[generator.below(files.count)]
     for _ in 0...generator.below(4) {
-      switch generator.below(8) {
+      switch generator.below(9) {
       case 0: flip(&bytes)
       case 1: bytes.removeLast(min(bytes.count, generator.below(40)))
+      // The chunk IEND, or a part of it.
+      case 8: bytes.removeLast(min(bytes.count, 1 + generator.below(12)))
       case 2, 3: bytes = changedScanlines(bytes)
       default:
         var list = ChunkList(bytes)

@@ -20,7 +20,45 @@ enum SeedPictures {
         }
       }
     }
+    for (colourType, depth) in [(0, 16), (2, 8), (3, 2), (4, 8), (6, 16)] as [(UInt8, Int)] {
+      for isStillApart in [false, true] {
+        files.append(animation(colourType, depth, isStillApart, using: &generator))
+      }
+    }
     return files + (try encoded(using: &generator))
+  }
+
+  /// An animation of two or three frames on a canvas of 6 × 4 pixels, the later ones on parts of it.
+  private static func animation(
+    _ colourType: UInt8, _ depth: Int, _ isStillApart: Bool, using generator: inout SeededGenerator
+  ) -> [UInt8] {
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType] ?? 1
+    func data(_ width: Int, _ height: Int) -> [UInt8] {
+      let size = (width * channels * depth + 7) / 8
+      return Zlib.compress((0..<height).flatMap { _ in [0] + generator.bytes(size) })
+    }
+    var list = ChunkList()
+    var number = 0
+    func control(_ width: Int, _ height: Int, x: Int, y: Int) -> [UInt8] {
+      defer { number += 1 }
+      return [number, width, height, x, y].flatMap(ChunkList.bigEndian)
+        + [0, UInt8(generator.below(9)), 0, UInt8(generator.below(3)), UInt8(generator.below(3))]
+        + [UInt8(generator.below(2))]
+    }
+    list.append(
+      "IHDR",
+      ChunkList.bigEndian(6) + ChunkList.bigEndian(4) + [UInt8(depth), colourType, 0, 0, 0])
+    list.append("acTL", ChunkList.bigEndian(isStillApart ? 2 : 3) + ChunkList.bigEndian(0))
+    if colourType == 3 { list.append("PLTE", generator.bytes(3 << depth)) }
+    if !isStillApart { list.append("fcTL", control(6, 4, x: 0, y: 0)) }
+    list.append("IDAT", data(6, 4))
+    for (width, height, x, y) in [(3, 2, 1, 1), (6, 1, 0, 3)] {
+      list.append("fcTL", control(width, height, x: x, y: y))
+      list.append("fdAT", ChunkList.bigEndian(number) + data(width, height))
+      number += 1
+    }
+    list.append("IEND", [])
+    return list.bytes
   }
 
   /// A file of random scanlines: whatever bytes they hold, they are valid.

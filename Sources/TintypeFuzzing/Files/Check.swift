@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+
+/// What must hold of any bytes that are read as a PNG, beyond that nothing crashes.
+struct Check {
+  /// Files with a sound structure, and those of them that decode.
+  private(set) var soundCount = 0
+  private(set) var decodedCount = 0
+  /// Files that decode through libdeflate while libpng refuses them: streams that reach back beyond
+  /// the window that they declare.
+  private(set) var plainOnlyCount = 0
+  /// Files that decode although their end is missing, and animations whose frames decode.
+  private(set) var cutCount = 0
+  private(set) var animatedCount = 0
+  /// Pairs of files that were compared.
+  private(set) var comparedCount = 0
+  /// The last file that decoded, with which the next one is compared.
+  private var previous: [UInt8]?
+
+  /// Reads a file in every way.
+  ///
+  /// - Returns: What does not hold; `nil` if all does.
+  mutating func run(_ bytes: [UInt8]) -> String? {
+    _ = FileFormat(bytes)
+    guard let file = try? PNGFile(bytes) else { return nil }
+    soundCount += 1
+    _ = file.colorSpace.description
+    _ = (file.isOpaque, file.pixelsPerMetre, file.playCount)
+    if (try? PNGFile(file.removing("tySN").bytes)) == nil {
+      return "without one of its chunks it is no PNG"
+    }
+    for isStraight in [false, true] {
+      if let fault = compareWays(of: file, isStraight: isStraight) { return fault }
+    }
+    if let frames = try? PNG.decodeFrames(file), frames.isEmpty { return "it has no frames" }
+    let bitmap = try? PNG.decode(file)
+    if let fault = checkDepth(of: file, bitmap) ?? checkEnd(of: file, bitmap)
+      ?? checkItself(file, bitmap)
+    {
+      return fault
+    }
+    guard let bitmap else { return nil }
+    decodedCount += 1
+    if let fault = compareWithPrevious(bytes) { return fault }
+    guard let again = try? PNG.encode(bitmap), (try? PNG.decode(again)) == bitmap else {
+      return "written again it is another picture"
+    }
+    return nil
+  }
+
+  /// With 16 bits a sample, a file has the same 8-bit pixels.
+  private func checkDepth(of file: PNGFile, _ bitmap: Bitmap?) -> String? {
+    guard let bitmap, let deep = try? DeepBitmap(file) else { return nil }
+    return deep.bitmap == bitmap ? nil : "its 16-bit samples round to other pixels"
+  }
+
+  /// A file without its end is what it is with it.
+  private mutating func checkEnd(of file: PNGFile, _ bitmap: Bitmap?) -> String? {
+    guard file.warnings.contains(.missingEnd), let end = file.chunks.last?.range.upperBound else {
+      return nil
+    }
+    if bitmap != nil { cutCount += 1 }
+    var list = ChunkList(Array(file.bytes[..<end]))
+    list.append("IEND", [])
+    let whole = try? PNG.decode(PNGFile(list.bytes))
+    return whole == bitmap ? nil : "with its end it is another picture"
+  }
+
+  /// A file equals itself if it can be decoded, and is an error otherwise.
+  private mutating func checkItself(_ file: PNGFile, _ bitmap: Bitmap?) -> String? {
+    let frames = try? PNG.decodeFrames(file)
+    if file.isAnimated, frames != nil { animatedCount += 1 }
+    let isDecodable = bitmap != nil && (!file.isAnimated || frames != nil)
+    let comparison = try? PNGComparison(reference: file.bytes, actual: file.bytes, threads: .one)
+    guard (comparison != nil) == isDecodable else {
+      return isDecodable ? "it cannot be compared with itself" : "it equals itself undecoded"
+    }
+    return comparison?.isEqual == false ? "it differs from itself" : nil
+  }
+
+  /// Two files differ alike either way, or cannot be compared either way.
+  private mutating func compareWithPrevious(_ bytes: [UInt8]) -> String? {
+    defer { previous = bytes }
+    guard let previous else { return nil }
+    comparedCount += 1
+    let there = try? PNGComparison(reference: previous, actual: bytes, threads: .one)
+    let back = try? PNGComparison(reference: bytes, actual: previous, threads: .one)
+    guard there?.isEqual == back?.isEqual,
+      there?.result.differingPixels == back?.result.differingPixels,
+      there?.animation?.differingDelays == back?.animation?.differingDelays
+    else { return "it differs otherwise from the file before than that from it" }
+    _ = there?.analysis
+    return nil
+  }
+
+  private mutating func compareWays(of file: PNGFile, isStraight: Bool) -> String? {
+    // Neither way is meant to see a file that is too small for its size; decoding refuses it.
+    guard isStraight ? (try? PNG.decodeStraight(file)) != nil : (try? PNG.decode(file)) != nil,
+      let plain = PNGDecoder(file, isStraight: isStraight).plainPixels()
+    else { return nil }
+    guard let pixels = try? PNGDecoder(file, isStraight: isStraight).libraryPixels() else {
+      plainOnlyCount += 1
+      return nil
+    }
+    return plain == pixels ? nil : "libdeflate and libpng give different pixels"
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+import TintypeSnapshots
+
+/// Takes snapshots with hostile names, texts, fonts, symbols, locales and directories.
+///
+/// The outcomes do not matter, only that the process goes on.
+struct HostileSnapshots {
+  private var generator: SeededGenerator
+  private let package: String
+
+  init(seed: UInt64, package: String) {
+    generator = SeededGenerator(seed: seed)
+    self.package = package
+  }
+
+  /// Takes some snapshots in one session, each twice: recorded, then compared.
+  mutating func take(count: Int = 4) {
+    let session = SnapshotSession(environment: environment())
+    for _ in 0..<count {
+      let request = request()
+      let again = generator.below(2) == 0
+      switch generator.below(6) {
+      case 0:
+        let text = HostileText.any(&generator)
+        _ = session.verify(of: { text }, as: .lines, request)
+        if again { _ = session.verify(of: { text + "\n" }, as: .lines, request) }
+      case 1:
+        verify(.outline(in: viewport(), traits: traits(), measuring: renderer), session, request)
+      case 2:
+        verify(
+          .accessibility(in: viewport(), traits: traits(), measuring: renderer), session, request)
+      case 3: verify(.json(in: viewport(), traits: traits(), measuring: renderer), session, request)
+      default:
+        let strategy = Snapshotting<HostileView, Picture>.image(
+          in: viewport(), traits: traits(), renderer: CairoRenderer.standard)
+        verify(strategy, session, request)
+        if again { verify(strategy, session, request) }
+      }
+    }
+    session.finishTest()
+  }
+
+  private let renderer: () throws -> any TextMeasuring = { try CairoRenderer.standard() }
+
+  private mutating func verify<Format>(
+    _ strategy: Snapshotting<HostileView, Format>, _ session: SnapshotSession,
+    _ request: SnapshotRequest
+  ) {
+    let view = HostileView(&generator)
+    _ = session.verify(of: { view }, as: strategy, request)
+  }
+
+  /// What the process's variables say, as a session reads them.
+  private mutating func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in [
+      "TINTYPE_RUN", "TINTYPE_RECORD", "TINTYPE_SHARD", "TINTYPE_ATTEMPT", "TINTYPE_REFERENCES",
+      "SNAPSHOT_TESTING_RECORD", "CI",
+    ] where generator.below(5) == 0 {
+      variables[name] = HostileText.any(&generator)
+    }
+    // What is written stays in the package.
+    for name in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] where generator.below(4) == 0 {
+      variables[name] = HostileVariables.confined(HostileText.any(&generator))
+    }
+    return variables
+  }
+
+  private mutating func request() -> SnapshotRequest {
+    let test = TestContext(
+      target: text("Tests"), suite: (0..<generator.below(3)).map { _ in text("Suite") },
+      test: text("test()"))
+    let file = package + "/" + HostileVariables.confined(text("Tests/File.swift"))
+    let location = AssertionLocation(
+      filePath: file, line: UInt(generator.below(3)), column: UInt(generator.below(3)))
+    let directory = generator.below(4) == 0 ? HostileVariables.confined(text("Shots")) : nil
+    return SnapshotRequest(
+      named: generator.below(4) == 0 ? nil : text("name"),
+      record: [nil, .all, .missing, .never, .failed][generator.below(5)],
+      snapshotDirectory: directory, allowPending: generator.below(6) == 0 ? text("reason") : nil,
+      in: test, at: location)
+  }
+
+  private mutating func viewport() -> Viewport {
+    switch generator.below(4) {
+    case 0: return .device(.iPhone13)
+    case 1:
+      let (width, height) = (generator.below(300), generator.below(300))
+      return .fixed(Size(width: Double(width), height: Double(height)))
+    default: return .sizeThatFits
+    }
+  }
+
+  private mutating func traits() -> Traits {
+    var traits = Traits()
+    if generator.below(3) == 0 { traits.locale = text("de_DE") }
+    if generator.below(3) == 0 { traits.timeZone = text("Europe/Berlin") }
+    if generator.below(4) == 0 { traits.layoutDirection = .rightToLeft }
+    return traits
+  }
+
+  /// A hostile text, or one that is nothing special.
+  private mutating func text(_ plain: String) -> String {
+    generator.below(3) == 0 ? plain : HostileText.any(&generator)
+  }
+}
+
+/// A component whose texts, names and fonts are hostile.
+private struct HostileView: Component {
+  let title: String
+  let label: String
+  let identifier: String
+  let symbol: String
+  let font: Font
+  let limit: Int?
+
+  init(_ generator: inout SeededGenerator) {
+    title = HostileText.any(&generator)
+    label = HostileText.any(&generator)
+    identifier = HostileText.any(&generator)
+    symbol = generator.below(2) == 0 ? "bell" : HostileText.any(&generator)
+    let family = generator.below(2) == 0 ? nil : HostileText.any(&generator)
+    font = Font(family: family, size: Double(1 + generator.below(60)))
+    limit = [nil, 1, 0, -1, Int.max][generator.below(5)]
+  }
+
+  var body: some Component {
+    VStack {
+      Text(title).font(font).lineLimit(limit)
+      Image(systemName: symbol).accessibilityLabel(label)
+      Button(label) {}.id(identifier)
+      Badge(title)
+      Text(label).accessibilityIdentifier(identifier).accessibilityHint(title)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// Texts that programs are not prepared for, as names, values and contents.
+enum HostileText {
+  /// Texts that are worth a try as they are; none holds a NUL byte.
+  static let fixed: [String] = [
+    "", " ", ".", "..", "../..", "/", "//", "-", "--", "~", "*", "?", "|", "&&", ";", "#", "%",
+    "%s%n%d", "%00", "\\", "\"", "'", "`id`", "$(id)", "${HOME}", "\n", "\r\n", "\t", "\u{1B}[31m",
+    "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202E}abc",
+    "\u{2028}", "\u{2066}x\u{2069}", "\u{FEFF}", "\u{FFFD}", "\u{FFFE}", "\u{FFFF}", "\u{10FFFF}",
+    "e\u{301}\u{301}\u{301}", "👩‍👩‍👧‍👦", "🏳️‍🌈", "🇩🇪🇩", "ａ", "ß", "İ", "ǆ", "ﬃ", "שלום", "مرحبا", "नमस्ते",
+    "ไทย", "한글",
+    "漢字", "𠜎", "<script>", "&amp;", "]]>", "{\"a\":1}", "[", "null", "nan", "inf", "-0", "1e999",
+    "9223372036854775808", "-1", "0x41", "١٢٣", "CON", "NUL", ".git", ".png", "a.png/b", "a/../b",
+    "a//b", "a:b", "a b", " a ", "a.", "a\u{0}b", "...png", "__Snapshots__", "Package.swift",
+  ]
+
+  /// One of the texts, a long one, or some characters at random.
+  static func any(_ generator: inout SeededGenerator) -> String {
+    switch generator.below(8) {
+    case 0: return long(&generator)
+    case 1: return random(&generator, count: 1 + generator.below(40))
+    case 2: return random(&generator, count: 1 + generator.below(40)) + pick(fixed, &generator)
+    case 3: return pick(fixed, &generator) + pick(fixed, &generator)
+    default: return pick(fixed, &generator)
+    }
+  }
+
+  /// A text without NUL bytes, which arguments and variables cannot hold.
+  static func withoutNul(_ generator: inout SeededGenerator) -> String {
+    String(any(&generator).filter { $0 != "\0" })
+  }
+
+  /// One part of a path: no slash, not empty, no step upwards, and no longer than file systems allow.
+  static func fileName(_ generator: inout SeededGenerator) -> String {
+    var name = ""
+    for character in withoutNul(&generator) where character != "/" {
+      guard (name + String(character)).utf8.count <= 100 else { break }
+      name.append(character)
+    }
+    return name.allSatisfy { $0 == "." } ? "name" + name : name
+  }
+
+  private static func long(_ generator: inout SeededGenerator) -> String {
+    let unit = pick(["a", "ab ", "/", "é", "👩‍👧", "\u{301}", "\n", ".", "-", "%"], &generator)
+    let count = [100, 255, 256, 4096, 20_000][generator.below(5)]
+    // Linux takes no argument and no variable of 128 KiB.
+    return String(repeating: unit, count: min(count, 100_000 / unit.utf8.count))
+  }
+
+  private static func random(_ generator: inout SeededGenerator, count: Int) -> String {
+    var text = ""
+    for _ in 0..<count {
+      let largest: UInt32 = [0x7F, 0x7FF, 0xFFFF, 0x10FFFF][generator.below(4)]
+      let value = UInt32(generator.below(Int(largest))) + 1
+      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+
+  /// One of some values.
+  static func pick<Value>(_ values: [Value], _ generator: inout SeededGenerator) -> Value {
+    values[generator.below(values.count)]
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Runs processes that take snapshots with hostile names, directories and variables.
+///
+/// Each process is this program again, so that a crash ends one run only.
+struct NamesFuzz {
+  /// The absolute path of this program.
+  let program: String
+
+  /// Makes one run: a package in a directory with a hostile name.
+  func prepare(
+    _ generator: inout SeededGenerator, _ folder: String, _ log: String
+  ) throws -> LimitedProcess {
+    var package = folder + "/" + HostileText.fileName(&generator)
+    do {
+      try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+    } catch {
+      package = folder
+    }
+    if generator.below(8) > 0 {
+      _ = FileManager.default.createFile(
+        atPath: package + "/Package.swift", contents: Data("// swift-tools-version: 6.2\n".utf8))
+    }
+    let arguments = [Options.childOption, "\(generator.next())", package]
+    return LimitedProcess(
+      program: program, arguments: arguments.map { Array($0.utf8) },
+      environment: (["PATH=/usr/bin:/bin"] + HostileVariables.some(&generator)).map {
+        Array($0.utf8)
+      },
+      directory: folder, log: log)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import PixelKernels
+
+/// An image with 16 bits a sample, next to the bitmap that its samples round to.
+package struct DeepBitmap: Sendable {
+  /// The image with 8 bits a sample, as ``PNG/decode(_:)-(PNGFile)`` returns it.
+  package let bitmap: Bitmap
+  /// All pixels, row by row: four premultiplied samples R, G, B, A, the first in the lowest bits.
+  let samples: [UInt64]
+
+  /// Decodes a PNG of any bit depth; samples of fewer bits are scaled to the whole range.
+  ///
+  /// - Throws: What ``PNG/decode(_:)-(PNGFile)`` throws.
+  package init(_ file: PNGFile) throws(ImagingError) {
+    var samples = try PNGDecoder(file, isStraight: true).deepPixels()
+    let count = samples.count
+    let pixels = samples.withUnsafeMutableBufferPointer { deep in
+      let pixels = Bitmap.makePixels(count) { pixels in
+        pk_deep_to_pixels(deep.baseAddress, count, pixels.baseAddress)
+        return true
+      }
+      pk_deep_premultiply(deep.baseAddress, count)
+      return pixels
+    }
+    bitmap = Bitmap(checkedWidth: file.width, height: file.height, pixels: pixels ?? [])
+    self.samples = samples
+  }
+}
+
+/// The 16-bit samples of two images that are compared.
+struct DeepSamples: Sendable {
+  let reference: [UInt64]
+  let actual: [UInt64]
+
+  /// Calls a function with what the kernels take.
+  func withKernelPair<R>(_ body: (pk_deep_pair) -> R) -> R {
+    reference.withUnsafeBufferPointer { a in
+      actual.withUnsafeBufferPointer { b in
+        body(pk_deep_pair(a: a.baseAddress, b: b.baseAddress))
+      }
+    }
+  }
+}

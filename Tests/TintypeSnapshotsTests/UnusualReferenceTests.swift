@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeImaging
+import TintypeSnapshots
+
+@Suite("A reference with a defect, or with 16 bits a sample")
+struct UnusualReferenceTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func notes(_ color: UInt32) throws -> [String] {
+    let verification = package.verify(try Picture.filled(color), as: .picture, record: .never)
+    #expect(verification.outcome == "matched")
+    return try #require(package.journal().last).notes
+  }
+
+  @Test("A reference without its end is compared by its pixels, and the journal notes that")
+  func missingEnd() throws {
+    try package.writeReference(
+      Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
+    #expect(
+      try notes(0x336699)
+        == ["the reference ends without the chunk IEND; its image data are complete"])
+  }
+
+  @Test("The message of a snapshot that differs from a reference without its end says so")
+  func differentFromCutReference() throws {
+    try package.writeReference(
+      Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
+    let verification = package.verify(try Picture.filled(0x993366), as: .picture, record: .never)
+    #expect(verification.outcome == "changed")
+    #expect(
+      verification.message?.contains(
+        "\nNote: the reference ends without the chunk IEND; its image data are complete.\n") == true
+    )
+  }
+
+  @Test("A reference with 16 bits a sample is rounded to 8, and the journal notes that")
+  func deepReference() throws {
+    // 4 × 3 gray pixels of the value 0x33.
+    let rows = (0..<3).flatMap { _ in [0] + [UInt8](repeating: 0x33, count: 8) }
+    var bytes = PNGFile.signature
+    for (type, data) in [
+      ("IHDR", [0, 0, 0, 4, 0, 0, 0, 3, 16, 0, 0, 0, 0]), ("IDAT", Zlib.compress(rows)),
+      ("IEND", []),
+    ] {
+      let covered = Array(type.utf8) + data
+      bytes += bigEndian(UInt32(data.count)) + covered + bigEndian(crc(covered))
+    }
+    try package.writeReference(bytes)
+    #expect(
+      try notes(0x333333)
+        == ["the reference has 16 bits a sample, which were rounded to the 8 of a snapshot"])
+  }
+
+  private func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private func crc(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
+        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
+      }
+    }
+  }
+}
