@@ -102,7 +102,7 @@ struct NodeFrameTests {
     arguments: [(-1, 10.0), (0, 10), (1, 20), (2, 30), (9, 30), (nil, 30)])
   func position(position: Int?, width: Double) throws {
     let node = Node(
-      type: "Symbol", id: "A", content: .color(ResolvedColor(red: 0, green: 0, blue: 0)),
+      type: "Color", id: "A", content: .color(ResolvedColor(red: 0, green: 0, blue: 0)),
       modifiers: [
         .padding(EdgeInsets(leading: 5, trailing: 5)), .padding(EdgeInsets(leading: 10)),
       ],
@@ -113,7 +113,10 @@ struct NodeFrameTests {
 
   @Test("A query for an id that no node has lists those of the scene")
   func missing() throws {
-    let scene = try lay(HStack { box("save", 10, 10); box("cancel", 10, 10) })
+    let scene = try lay(
+      HStack {
+        box("save", 10, 10); box("cancel", 10, 10)
+      })
     let error = try #require(throws: NodeIDError.self) { try scene.frame(ofID: "safe") }
     #expect(error == .notFound(id: "safe", known: ["save", "cancel"]))
     #expect(
@@ -148,7 +151,9 @@ struct NodeFrameTests {
   @Test("An id with reserved characters, and one that siblings share, are found")
   func reserved() throws {
     let scene = try lay(
-      HStack(spacing: 0) { box("a/b[0]", 10, 10); box("a/b[0]", 20, 10) })
+      HStack(spacing: 0) {
+        box("a/b[0]", 10, 10); box("a/b[0]", 20, 10)
+      })
     #expect(scene.frames(ofID: "a/b[0]").map(\.width) == [10, 20])
     #expect(try lay(box("7", 10, 10)).frame(ofID: 7).width == 10)
   }

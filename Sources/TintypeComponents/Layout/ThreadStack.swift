@@ -13,7 +13,8 @@ enum ThreadStack {
   /// top of it.
   static let reserve = 128 * 1024
 
-  /// Whether less than the reserve remains. It never does where the system does not describe the
-  /// stack.
+  /// A Boolean value that indicates whether less than the reserve remains.
+  ///
+  /// It is `false` where the system does not describe the stack.
   static var isExhausted: Bool { tintype_remaining_stack() < reserve }
 }

@@ -138,7 +138,8 @@ extension Node {
   /// A component that gives no node or several is held by a vertical stack.
   ///
   /// - Throws: `ComponentError.tooDeep` for bodies nested deeper than `maximumDepth`, as a
-  ///   component that contains itself is.
+  ///   component that contains itself is; `ComponentError.stackTooSmall` on a thread whose stack
+  ///   does not suffice for the nesting.
   public init(
     resolving component: some Component,
     in environment: EnvironmentValues = EnvironmentValues()
