@@ -177,7 +177,7 @@ struct LayoutRuleTests {
       }
     },
     LayoutCase(
-      "A ZStack aligns at the guides for its own size", in: (11, 71), ["A": (-4.5, 44, 30, 40)]
+      "A ZStack aligns at the guides for its own size", in: (11, 71), ["A": (-4.5, 25, 30, 20)]
     ) {
       ZStack(alignment: .trailing) {
         Spacer(minLength: 0).padding(.top, 8)
