@@ -75,6 +75,7 @@ let package = Package(
         // Archives do not name what they need.
         + (isStatic ? [.linkedLibrary("z"), .linkedLibrary("pcre2-8")] : [])
     ),
+    .target(name: "CThreadStack"),
     .target(
       name: "CCairo",
       linkerSettings: [
@@ -105,7 +106,8 @@ let package = Package(
 
     // MARK: The road of a snapshot
 
-    .target(name: "TintypeComponents", swiftSettings: wholeModule),
+    .target(
+      name: "TintypeComponents", dependencies: ["CThreadStack"], swiftSettings: wholeModule),
     .target(name: "TintypeImaging", dependencies: ["PixelKernels"], swiftSettings: wholeModule),
     .target(
       name: "TintypeCairo",

@@ -53,6 +53,16 @@ struct ComponentErrorTests {
         """)
   }
 
+  @Test("A stack that is too small is described with what to do about it")
+  func stackTooSmall() {
+    #expect(
+      ComponentError.stackTooSmall(type: "Form").description == """
+        The stack of the current thread is too small for Form: its components are nested too \
+        deeply, or too many modifiers follow each other. Use the main thread or a `Thread` with a \
+        larger `stackSize`, such as 8 MiB, or make the tree flatter.
+        """)
+  }
+
   @Test(
     "do not arise from colours: their parts are moved into range",
     arguments: [(-1, "#00"), (2, "#FF"), (.nan, "#00"), (.infinity, "#FF"), (0.5, "#80")]

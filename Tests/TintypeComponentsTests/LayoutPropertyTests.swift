@@ -5,41 +5,20 @@ import TintypeComponents
 
 @Suite("Random layouts")
 struct LayoutPropertyTests {
-  /// Ten thousand trees in parts, so that cores can share them.
-  @Test("lie where the published rules put them", arguments: 0..<10)
-  func published(part: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(part))
-    for number in 0..<1000 {
-      let tree = PlainLayout.random(depth: 4, using: &generator)
-      let canvas = Size(
-        Double(Int.random(in: 1...200, using: &generator)),
-        Double(Int.random(in: 1...200, using: &generator)))
-      let room = ProposedSize(canvas)
-      let size = tree.size(room, in: nil)
-      var expected: [Rect] = []
-      tree.frames(
-        at: Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2),
-        room, into: &expected)
-      let frames = try lay(tree.node, in: canvas).nodes.map(\.frame)
-      try #require(frames.count == expected.count)
-      let wrong = frames.indices.first { !frames[$0].isClose(to: expected[$0], within: 0.001) }
-      if let wrong {
-        Issue.record(
-          "\(part).\(number) in \(canvas): \(wrong) is \(frames[wrong]), not \(expected[wrong]): \(tree)"
-        )
-        return
-      }
-    }
-  }
+  /// Stacks with whatever has the same meaning in every proposal.
+  private static let vocabulary: RandomReferenceTrees.Vocabulary = [
+    .spacers, .frames, .priorities, .proportions,
+  ]
 
   @Test("are mirrored where lines run from right to left")
   func mirrored() throws {
-    var generator = SeededGenerator(seed: 77)
+    var random = RandomReferenceTrees(seed: 77, Self.vocabulary)
     for _ in 0..<500 {
-      let tree = PlainLayout.random(depth: 4, using: &generator).node
-      let canvas = Size(Double(Int.random(in: 1...200, using: &generator)), 100)
+      let tree = ComponentList([random.tree(4).component(named: "r")])
+      let canvas = Size(random.length(1...200), 100)
       let straight = try lay(tree, in: canvas).nodes.map(\.frame)
-      let mirrored = try lay(tree.rightToLeft, in: canvas).nodes.map(\.frame)
+      let mirrored = try lay(tree, in: canvas, traits: Traits(layoutDirection: .rightToLeft)).nodes
+        .map(\.frame)
       for (frame, image) in zip(straight, mirrored) {
         let expected = Rect(
           x: canvas.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -50,10 +29,10 @@ struct LayoutPropertyTests {
 
   @Test("have sizes that are numbers and not negative, and the same every time")
   func sane() throws {
-    var generator = SeededGenerator(seed: 78)
+    var random = RandomReferenceTrees(seed: 78, Self.vocabulary)
     for _ in 0..<500 {
-      let tree = PlainLayout.random(depth: 4, using: &generator).node
-      let canvas = Size(Double(Int.random(in: 1...200, using: &generator)), 100)
+      let tree = ComponentList([random.tree(4).component(named: "r")])
+      let canvas = Size(random.length(1...200), 100)
       let scene = try lay(tree, in: canvas)
       #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
       for frame in scene.nodes.map(\.frame) {
@@ -67,16 +46,13 @@ struct LayoutPropertyTests {
 
   @Test("are larger by their padding where they have their ideal size")
   func padded() throws {
-    var generator = SeededGenerator(seed: 79)
+    var random = RandomReferenceTrees(seed: 79, Self.vocabulary)
     for _ in 0..<500 {
-      let tree = PlainLayout.random(depth: 4, using: &generator)
-      let inner = PlainLayout.fixedSize(true, true, tree)
+      let tree = ComponentList([random.tree(4).component(named: "r")])
+      let inner = Boundary { tree }.fixedSize()
       let canvas = Size(100, 100)
-      let plain = try lay(inner.node, in: canvas).nodes[0].frame
-      let padded = try lay(
-        PlainLayout.padding(EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3), inner).node,
-        in: canvas
-      ).nodes[0].frame
+      let plain = try lay(inner, in: canvas).nodes[0].frame
+      let padded = try lay(inner.padding(3), in: canvas).nodes[0].frame
       #expect(
         padded.isClose(
           to: Rect(
@@ -125,23 +101,14 @@ struct LayoutPropertyTests {
       .zero, .infinity, .unspecified, ProposedSize(width: 40, height: nil),
       ProposedSize(width: nil, height: 40), ProposedSize(width: 7, height: 90),
     ]
-    var generator = SeededGenerator(seed: 81)
+    var random = RandomReferenceTrees(seed: 81, Self.vocabulary)
     for _ in 0..<200 {
-      let tree = PlainLayout.random(depth: 4, using: &generator).node
+      let tree = ComponentList([random.tree(4).component(named: "r")])
       let canvas = Size(90, 90)
       let frames = [[], proposals, proposals.reversed()].map { (asked: [ProposedSize]) in
         try? lay(Asking(proposals: asked)() { tree }, in: canvas).nodes.map(\.frame)
       }
       #expect(frames[0] != nil && frames[0] == frames[1] && frames[1] == frames[2])
     }
-  }
-}
-
-extension Node {
-  fileprivate var rightToLeft: Node {
-    var node = self
-    node.layoutDirection = .rightToLeft
-    node.children = children.map(\.rightToLeft)
-    return node
   }
 }

@@ -2,19 +2,13 @@
 
 /// Offers one component a size of a proportion, the largest within a proposal or the smallest
 /// around it.
-struct AspectRatioLayout: AligningLayout {
+struct AspectRatioLayout: CenteringLayout {
   /// Width divided by height; `nil` takes that of the component's ideal size.
   let ratio: Double?
   let contentMode: ContentMode
-  let alignment = Alignment.center
-
-  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    guard let subview = subviews.first else { return .zero }
-    return subview.sizeThatFits(offer(proposal, in: .zero, to: subview))
-  }
 
   /// The scaled size; the proposal itself where there is nothing to fill or no proportion.
-  func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize {
     guard proposal != .unspecified, let ratio = ratio ?? ideal(of: subview),
       ratio.isFinite, ratio > 0
     else { return proposal }

@@ -22,8 +22,8 @@ struct PaddingLayout: SingleLayout {
   }
 
   /// A padded edge has no wish any more.
-  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
-    var spacing = spacing
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing {
+    var spacing = subview.spacing
     if insets.top != 0 { spacing.top = nil }
     if insets.leading != 0 { spacing.leading = nil }
     if insets.bottom != 0 { spacing.bottom = nil }
@@ -60,8 +60,12 @@ struct FixedFrameLayout: AligningLayout {
   }
 
   /// An edge whose distance the frame decides has no wish any more.
-  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
-    var spacing = spacing
+  ///
+  /// A frame directly around a spacer keeps the spacer's distances, so that
+  /// `Spacer().frame(width: 20)` is 20 points between its neighbors.
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing {
+    var spacing = subview.spacing
+    guard !subview.projectsSpacing else { return spacing }
     if width != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
     if height != nil { (spacing.top, spacing.bottom) = (nil, nil) }
     return spacing
@@ -75,6 +79,8 @@ struct FlexibleFrameLayout: AligningLayout {
     var min: Double?
     var ideal: Double?
     var max: Double?
+
+    var isLimited: Bool { min != nil || ideal != nil || max != nil }
 
     func clamp(_ value: Double) -> Double {
       Swift.max(min ?? -.infinity, Swift.min(value, max ?? .infinity))
@@ -127,29 +133,22 @@ struct FlexibleFrameLayout: AligningLayout {
     )
   }
 
-  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing {
-    var spacing = spacing
-    if width.min != nil || width.max != nil { (spacing.leading, spacing.trailing) = (nil, nil) }
-    if height.min != nil || height.max != nil { (spacing.top, spacing.bottom) = (nil, nil) }
+  /// Any limit of an axis, the ideal length included, resets the distances at its two edges.
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing {
+    var spacing = subview.spacing
+    guard !subview.projectsSpacing else { return spacing }
+    if width.isLimited { (spacing.leading, spacing.trailing) = (nil, nil) }
+    if height.isLimited { (spacing.top, spacing.bottom) = (nil, nil) }
     return spacing
   }
 }
 
 /// Offers one component no length along some axes, so that it takes its ideal.
-struct FixedSizeLayout: AligningLayout {
+struct FixedSizeLayout: CenteringLayout {
   let horizontal: Bool
   let vertical: Bool
-  let alignment = Alignment.center
 
-  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
-  }
-
-  func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
-    offer(proposal)
-  }
-
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize {
     ProposedSize(
       width: horizontal ? nil : proposal.width,
       height: vertical ? nil : proposal.height

@@ -3,6 +3,10 @@
 /// Arranges components one in front of the other.
 ///
 /// Those of the highest layout priority decide the size and the lines; all are offered the size.
+///
+/// All components are aligned on one line. Its position follows from the sizes that the deciding
+/// components take when the container's own size is proposed, which may differ from those that they
+/// take for the proposal of the container.
 struct LayersLayout: Layout {
   let alignment: Alignment
 
@@ -26,8 +30,8 @@ struct LayersLayout: Layout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) {
-    let (across, down) = extents(proposal, subviews, &cache)
     let offer = ProposedSize(bounds.size)
+    let (across, down) = extents(offer, subviews, &cache)
     for index in 0..<subviews.count {
       let subview = subviews[index]
       let dimensions = subview.dimensions(in: offer)
@@ -49,9 +53,10 @@ struct LayersLayout: Layout {
     cache: inout Cache
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
-    let (across, _) = extents(proposal, subviews, &cache)
+    let offer = ProposedSize(bounds.size)
+    let (across, _) = extents(offer, subviews, &cache)
     for index in deciding(subviews, &cache) {
-      let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
+      let dimensions = subviews[index].dimensions(in: offer)
       combination.add(
         dimensions[explicit: guide], at: across.before - dimensions[alignment.horizontal])
     }
@@ -66,9 +71,10 @@ struct LayersLayout: Layout {
     cache: inout Cache
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
-    let (_, down) = extents(proposal, subviews, &cache)
+    let offer = ProposedSize(bounds.size)
+    let (_, down) = extents(offer, subviews, &cache)
     for index in deciding(subviews, &cache) {
-      let dimensions = subviews[index].dimensions(in: ProposedSize(bounds.size))
+      let dimensions = subviews[index].dimensions(in: offer)
       combination.add(
         dimensions[explicit: guide], at: down.before - dimensions[alignment.vertical])
     }
@@ -76,7 +82,7 @@ struct LayersLayout: Layout {
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
-    subviews.sharedSpacing
+    subviews.isEmpty ? .zero : subviews.sharedSpacing
   }
 
   /// The components of the highest priority.

@@ -137,6 +137,9 @@ public struct ComponentSpacing: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distance at any edge, as an empty stack prefers.
+  static let zero = ComponentSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+
   /// The distance to the next component along an axis.
   public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
     let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)

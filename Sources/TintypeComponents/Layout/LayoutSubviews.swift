@@ -13,6 +13,9 @@ public struct LayoutSubview {
   /// The distances that the component likes to have from its neighbours.
   public var spacing: ComponentSpacing { tree.spacing(of: index) }
 
+  /// Whether a frame around the component keeps the component's preferred distances.
+  var projectsSpacing: Bool { tree.projectsSpacing(of: index) }
+
   /// The size that the component takes when it is offered a size.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size {
     tree.size(of: index, proposal: proposal.withoutNaN)

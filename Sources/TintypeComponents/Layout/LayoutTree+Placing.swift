@@ -25,7 +25,7 @@ extension LayoutTree {
   ///
   /// What is infinite or not a number, as where a layout offers infinite room, becomes 0.
   func settle(_ index: Int, in given: Rect, proposal: ProposedSize) {
-    guard error == nil else { return }
+    guard canDescend() else { return }
     // Geometry readers make their content only now, so nobody has counted it.
     settling += 1
     defer { settling -= 1 }

@@ -15,6 +15,8 @@ final class LayoutTree {
   /// Makes the element of what a geometry reader holds; `nil` where that is nothing.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
+  /// The type of the tree's root, for errors.
+  var rootType = ""
   private let measuring: any TextMeasuring
   let displayScale: Double
   /// What kept a text from being measured; nothing that was laid out counts then.
@@ -42,6 +44,15 @@ final class LayoutTree {
     return elements.endIndex - 1
   }
 
+  /// Whether there is no error yet and the thread's stack has room for another level; an exhausted
+  /// stack becomes the error.
+  func canDescend() -> Bool {
+    guard error == nil else { return false }
+    guard ThreadStack.isExhausted else { return true }
+    error = ComponentError.stackTooSmall(type: rootType)
+    return false
+  }
+
   // MARK: Measuring
 
   /// The size that an element takes for a proposal, measured once.
@@ -54,6 +65,7 @@ final class LayoutTree {
       element = elements[index]
     }
     if let known = element.sizes[proposal] { return known }
+    guard canDescend() else { return .zero }
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
     if size.width != answer.width || size.height != answer.height {
@@ -134,42 +146,64 @@ final class LayoutTree {
 
   /// The layout priority of an element: that of the outermost modifier that sets one.
   func priority(of index: Int) -> Double {
-    switch elements[index].kind {
-    case .spacer: -.infinity
-    case .wrapper(.layoutPriority(let priority)): priority
-    case .wrapper: elements[index].children.first.map(priority(of:)) ?? 0
-    case .modifier: elements[index].children.first.map(priority(of:)) ?? 0
-    default: 0
+    var element = elements[index]
+    while true {
+      switch element.kind {
+      case .spacer: return -.infinity
+      case .wrapper(.layoutPriority(let priority)): return priority
+      case .wrapper, .modifier:
+        guard let inner = element.children.first else { return 0 }
+        element = elements[inner]
+      default: return 0
+      }
     }
   }
 
   /// The order of an element from back to front among its siblings: that of the outermost modifier
   /// that sets one.
   func zIndex(of index: Int) -> Double {
-    switch elements[index].kind {
-    case .wrapper(.zIndex(let order)): order
-    case .wrapper, .modifier: elements[index].children.first.map(zIndex(of:)) ?? 0
-    default: 0
+    var element = elements[index]
+    while true {
+      switch element.kind {
+      case .wrapper(.zIndex(let order)): return order
+      case .wrapper, .modifier:
+        guard let inner = element.children.first else { return 0 }
+        element = elements[inner]
+      default: return 0
+      }
     }
   }
 
   /// A value that an element tells the layout it stands in: the outermost one under the key.
   func layoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
-    if let value = elements[index].values[key] { return value }
-    switch elements[index].kind {
-    case .wrapper(.layoutValue(key, let value)): return value
-    case .wrapper, .modifier:
-      return elements[index].children.first.flatMap { layoutValue(of: $0, key: key) }
-    default: return nil
+    var element = elements[index]
+    while true {
+      if let value = element.values[key] { return value }
+      switch element.kind {
+      case .wrapper(.layoutValue(key, let value)): return value
+      case .wrapper, .modifier:
+        guard let inner = element.children.first else { return nil }
+        element = elements[inner]
+      default: return nil
+      }
     }
   }
 
   /// The distances that an element likes to have from its neighbours, asked for once.
   func spacing(of index: Int) -> ComponentSpacing {
+    let index = unwrapped(index)
     if let known = elements[index].spacing { return known }
+    guard canDescend() else { return ComponentSpacing() }
     let answer = askSpacing(of: index)
     elements[index].spacing = answer
     return answer
+  }
+
+  /// The element within wrappers, none of which changes a size or a distance.
+  private func unwrapped(_ index: Int) -> Int {
+    var index = index
+    while let inner = elements[index].wrapped { index = inner }
+    return index
   }
 
   private func askSpacing(of index: Int) -> ComponentSpacing {
@@ -177,10 +211,23 @@ final class LayoutTree {
     case .color, .shape, .text, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
     case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
     case .spacer(_, axis: .vertical): ComponentSpacing(top: 0, bottom: 0)
-    case .spacer(_, axis: nil): ComponentSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+    case .spacer(_, axis: nil): .zero
     case .container(let layout), .modifier(let layout): layout.spacing(subviews(of: index))
-    case .wrapper: elements[index].children.first.map(spacing(of:)) ?? ComponentSpacing()
+    case .wrapper: ComponentSpacing()
     }
+  }
+
+  /// Whether an element is a spacer, or a spacer with modifiers that take no part in layout.
+  ///
+  /// (`requiresSpacingProjection` in OpenSwiftUI. `layoutPriority` is a layout there, and ends it.)
+  func projectsSpacing(of index: Int) -> Bool {
+    var element = elements[index]
+    while let inner = element.wrapped {
+      if case .wrapper(.layoutPriority) = element.kind { return false }
+      element = elements[inner]
+    }
+    if case .spacer = element.kind { return true }
+    return false
   }
 
   /// The size of an element with the lines at which it can be aligned.
@@ -197,6 +244,7 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     guard elements[index].hasGuides else { return nil }
+    let index = holder(of: .horizontal(alignment), from: index)
     return known(.horizontal(alignment), of: index, proposal) {
       askGuide(alignment, of: index, size: size, proposal)
     }
@@ -210,6 +258,7 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     guard alignment.isBaseline || elements[index].hasGuides else { return nil }
+    let index = holder(of: .vertical(alignment), from: index)
     return known(.vertical(alignment), of: index, proposal) {
       askGuide(alignment, of: index, size: size, proposal)
     }
@@ -225,9 +274,25 @@ final class LayoutTree {
   ) -> Double? {
     let request = GuideRequest(guide: guide, proposal: proposal)
     if let known = elements[index].guides[request] { return known }
+    guard canDescend() else { return nil }
     let answer = ask().flatMap { $0.isFinite ? $0 : nil }
     elements[index].guides[request] = .some(answer)
     return answer
+  }
+
+  /// The element within wrappers that has a line: that of a wrapper which replaces it, else the
+  /// element that the wrappers are around.
+  private func holder(of line: AlignmentGuide.Line, from index: Int) -> Int {
+    var index = index
+    while let inner = elements[index].wrapped {
+      if case .wrapper(.alignmentGuide(let replaced)) = elements[index].kind,
+        replaced.line == line
+      {
+        return index
+      }
+      index = inner
+    }
+    return index
   }
 
   private func askGuide(
@@ -240,11 +305,10 @@ final class LayoutTree {
     case .color, .shape, .text, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
     case .container(let layout), .modifier(let layout):
       layout.guide(guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
-    case .wrapper(.alignmentGuide(let replaced)) where replaced.line == .horizontal(guide):
-      elements[index].children.first
+    case .wrapper(.alignmentGuide(let replaced)):
+      elements[index].wrapped
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
-    case .wrapper:
-      elements[index].children.first.flatMap { askGuide(guide, of: $0, size: size, proposal) }
+    case .wrapper: nil
     }
   }
 
@@ -270,12 +334,10 @@ final class LayoutTree {
     case .container(let layout), .modifier(let layout):
       return layout.guide(
         guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
-    case .wrapper(.alignmentGuide(let replaced)) where replaced.line == .vertical(guide):
-      return elements[index].children.first
+    case .wrapper(.alignmentGuide(let replaced)):
+      return elements[index].wrapped
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
-    case .wrapper:
-      return elements[index].children.first
-        .flatMap { askGuide(guide, of: $0, size: size, proposal) }
+    case .wrapper: return nil
     }
   }
 

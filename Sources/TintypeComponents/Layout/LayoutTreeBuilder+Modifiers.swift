@@ -147,7 +147,7 @@ extension LayoutTreeBuilder {
             .container(LayersLayout(alignment: alignment).boxed()),
             children: built, node: slot, direction: context.direction)
         ]
-      outermost[slot] = layers
+      setElements(layers, of: slot)
       return layers
     }
   }

@@ -8,7 +8,10 @@ final class LayoutTreeBuilder {
   var nodes: [Scene.Node] = []
   var diagnostics: [Diagnostic] = []
   /// The outermost elements of each scene node.
-  var outermost: [[Int]] = []
+  private(set) var outermost: [[Int]] = []
+  /// The elements that determine the frame of each scene node: the outermost ones, unless modifiers
+  /// follow the node's `id`.
+  private(set) var framing: [[Int]] = []
   /// What can be done with nodes, by their index among the scene's.
   private(set) var actions: [Int: [ActionReference]] = [:]
   /// How deep each scene node lies.
@@ -47,8 +50,15 @@ final class LayoutTreeBuilder {
   func add(_ node: Scene.Node) -> Int {
     nodes.append(node)
     outermost.append([])
+    framing.append([])
     depths.append(node.parent.map { depths[$0] + 1 } ?? 1)
     return nodes.endIndex - 1
+  }
+
+  /// Sets the elements of a node without modifiers of its own.
+  func setElements(_ elements: [Int], of node: Int) {
+    outermost[node] = elements
+    framing[node] = elements
   }
 
   /// Does something below an element of the path.
@@ -63,7 +73,8 @@ final class LayoutTreeBuilder {
 
   /// Builds the elements that a node stands for: one, but for a boundary without a single child.
   private func build(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
-    descending(to: element) {
+    guard tree.canDescend() else { return [] }
+    return descending(to: element) {
       buildHere(legalized(node) ?? node, element: element, parent: parent, axis: axis)
     }
   }
@@ -71,7 +82,9 @@ final class LayoutTreeBuilder {
   private func buildHere(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
     let index = add(Scene.Node(of: node, parent: parent, element: element))
     var built = content(of: node, index: index, axis: axis)
+    let idPosition = node.id == nil ? nil : node.idPosition
     for position in node.modifiers.indices {
+      if let idPosition, position == max(idPosition, 0) { framing[index] = built }
       let modifier = node.modifiers[position]
       let attached = node.attachments.isEmpty ? [] : node.nodes(attachedTo: position)
       var reported = diagnostics.endIndex
@@ -86,6 +99,7 @@ final class LayoutTreeBuilder {
       }
     }
     outermost[index] = built
+    if idPosition.map({ $0 >= node.modifiers.count }) ?? true { framing[index] = built }
     for position in node.modifiers.indices {
       if case .actions(let reference) = node.modifiers[position] {
         actions[index, default: []].append(reference)

@@ -31,4 +31,7 @@ struct PositionLayout: SingleLayout {
       proposal: offer
     )
   }
+
+  /// No preferred distances: the component is not at the edges of the container.
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing { ComponentSpacing() }
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes room for a second component at an edge of a first one.
+/// Places a second component at an edge of a first one.
 ///
-/// The second is offered what the distance and the least length of the first leave, the first
-/// what the second leaves. Across, both lie on one guide.
-struct SafeAreaInsetLayout: ArrangingLayout {
+/// The second component is proposed the length that remains after the distance and the minimum
+/// length of the first; the first is proposed what remains after the second. The size is the sum
+/// along the axis and the maximum across it. The first component is at the opposite edge, centered
+/// across the axis; the alignment guide of the second is at that of the first.
+///
+/// Neither alignment guides nor preferred distances are passed on. (`InsetViewLayout` in
+/// OpenSwiftUI.)
+struct SafeAreaInsetLayout: Layout {
   let content: SafeAreaInset
 
   private var axis: Axis {
@@ -16,59 +21,78 @@ struct SafeAreaInsetLayout: ArrangingLayout {
 
   private var isBefore: Bool { content.edge == .top || content.edge == .leading }
 
-  func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
-    guard let primary = subviews.first else { return Arrangement() }
-    guard subviews.count > 1 else {
-      let slot = Arrangement.Slot(origin: .zero, proposal: proposal)
-      return Arrangement(size: primary.sizeThatFits(proposal), slots: [slot])
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    guard let (first, second) = offers(proposal, subviews) else {
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
     }
-    let secondary = subviews[1]
-    let axis = axis
-    let distance = content.spacing.distance
-    var (first, second) = (proposal, proposal)
-    if let room = proposal[axis] {
-      var least = proposal
-      least[axis] = 0
-      second[axis] = left(room - distance - primary.sizeThatFits(least)[axis])
-      first[axis] = left(room - distance - secondary.sizeThatFits(second)[axis])
-    }
-    let guides = (guide(primary, first), guide(secondary, second))
-    let sizes = (primary.sizeThatFits(first), secondary.sizeThatFits(second))
-    var extent = LineExtent()
-    extent.add(length: sizes.0[axis.crossing], guide: guides.0)
-    extent.add(length: sizes.1[axis.crossing], guide: guides.1)
-    let starts =
-      isBefore ? (sizes.1[axis] + distance, 0) : (0, sizes.0[axis] + distance)
-    func slot(_ start: Double, _ guide: Double, _ offer: ProposedSize) -> Arrangement.Slot {
-      let corner = Size(axis: axis, along: start, across: extent.before - guide)
-      return Arrangement.Slot(origin: Point(x: corner.width, y: corner.height), proposal: offer)
-    }
-    return Arrangement(
-      size: Size(
-        axis: axis, along: max(sizes.0[axis] + distance + sizes.1[axis], 0),
-        across: extent.length),
-      slots: [slot(starts.0, guides.0, first), slot(starts.1, guides.1, second)]
+    let sizes = (subviews[0].sizeThatFits(first), subviews[1].sizeThatFits(second))
+    return Size(
+      axis: axis,
+      along: max(sizes.0[axis] + content.spacing.distance + sizes.1[axis], 0),
+      across: max(sizes.0[axis.crossing], sizes.1[axis.crossing])
     )
   }
 
-  /// The first component's wishes, but for the edge at which the second lies.
-  func spacing(subviews: LayoutSubviews, cache: inout ArrangementCache) -> ComponentSpacing {
-    guard var spacing = subviews.first?.spacing else { return ComponentSpacing() }
-    guard subviews.count > 1 else { return spacing }
-    switch content.edge {
-    case .top: spacing.top = subviews[1].spacing.top
-    case .leading: spacing.leading = subviews[1].spacing.leading
-    case .bottom: spacing.bottom = subviews[1].spacing.bottom
-    case .trailing: spacing.trailing = subviews[1].spacing.trailing
+  func placeSubviews(
+    in bounds: Rect,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews,
+    cache: inout ()
+  ) {
+    // Without a proposal across the axis, the container's own length is proposed: a color in the
+    // inset is as wide as the first component.
+    var proposal = proposal
+    let across = axis.crossing
+    proposal[across] = proposal[across] ?? bounds.size[across]
+    guard let (first, second) = offers(proposal, subviews) else {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+      return
     }
-    return spacing
+    let dimensions = (subviews[0].dimensions(in: first), subviews[1].dimensions(in: second))
+    let lengths = (length(of: dimensions.0, axis), length(of: dimensions.1, axis))
+    let end = bounds.size[axis]
+    let starts = isBefore ? (slack(lengths.0, in: end), 0) : (0, slack(lengths.1, in: end))
+    let side = slack(length(of: dimensions.0, across), in: bounds.size[across]) / 2
+    let guides = (guide(dimensions.0), guide(dimensions.1))
+    func place(_ index: Int, _ start: Double, _ side: Double, _ offer: ProposedSize) {
+      let corner = Size(axis: axis, along: start, across: side)
+      subviews[index].place(
+        at: Point(x: bounds.minX + corner.width, y: bounds.minY + corner.height), proposal: offer)
+    }
+    place(0, starts.0, side, first)
+    place(1, starts.1, side + guides.0 - guides.1, second)
+  }
+
+  /// The proposals for both components; `nil` where there is no second one.
+  private func offers(
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> (ProposedSize, ProposedSize)? {
+    guard subviews.count > 1 else { return nil }
+    var (first, second) = (proposal, proposal)
+    if let available = proposal[axis] {
+      let distance = content.spacing.distance
+      var least = proposal
+      least[axis] = 0
+      second[axis] = left(available - distance - subviews[0].sizeThatFits(least)[axis])
+      first[axis] = left(available - distance - subviews[1].sizeThatFits(second)[axis])
+    }
+    return (first, second)
   }
 
   private func left(_ length: Double) -> Double { length > 0 ? length : 0 }
 
-  private func guide(_ subview: LayoutSubview, _ offer: ProposedSize) -> Double {
-    let dimensions = subview.dimensions(in: offer)
-    return axis == .vertical
+  /// The length that a component leaves; an infinite one starts at 0.
+  private func slack(_ inner: Double, in outer: Double) -> Double {
+    inner.isFinite && outer.isFinite ? outer - inner : 0
+  }
+
+  private func length(of dimensions: Dimensions, _ axis: Axis) -> Double {
+    axis == .horizontal ? dimensions.width : dimensions.height
+  }
+
+  private func guide(_ dimensions: Dimensions) -> Double {
+    axis == .vertical
       ? dimensions[content.alignment.horizontal] : dimensions[content.alignment.vertical]
   }
 }

@@ -4,12 +4,12 @@
 protocol SingleLayout: Layout where Cache == Void {
   /// Where the component lies in a container of a size, and what it is offered there.
   func slot(of subview: LayoutSubview, in size: Size, _ proposal: ProposedSize) -> Arrangement.Slot
-  /// What becomes of the distances that the component likes to have.
-  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing
+  /// The preferred distances of the container, derived from those of the component.
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing
 }
 
 extension SingleLayout {
-  func changed(_ spacing: ComponentSpacing) -> ComponentSpacing { spacing }
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing { subview.spacing }
 
   func placeSubviews(
     in bounds: Rect,
@@ -50,7 +50,43 @@ extension SingleLayout {
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {
-    changed(subviews.first?.spacing ?? ComponentSpacing())
+    subviews.first.map(spacing(around:)) ?? ComponentSpacing()
+  }
+}
+
+/// A layout of one component whose center is at the center of the container.
+///
+/// The component's own alignment guides do not move it within the container; its explicit guides
+/// are passed on. (`_FixedSizeLayout` and `_AspectRatioLayout` in OpenSwiftUI, which place their
+/// child with `aligning: .center`, a `UnitPoint`.)
+protocol CenteringLayout: SingleLayout {
+  /// The proposal for the component.
+  func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize
+}
+
+extension CenteringLayout {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    guard let subview = subviews.first else { return .zero }
+    return subview.sizeThatFits(offer(proposal, to: subview))
+  }
+
+  func slot(
+    of subview: LayoutSubview,
+    in size: Size,
+    _ proposal: ProposedSize
+  ) -> Arrangement.Slot {
+    let offer = offer(proposal, to: subview)
+    let inner = subview.sizeThatFits(offer)
+    return Arrangement.Slot(
+      origin: Point(
+        x: centered(inner.width, in: size.width), y: centered(inner.height, in: size.height)),
+      proposal: offer
+    )
+  }
+
+  /// An infinite length has no center: like an alignment guide, it counts as 0.
+  private func centered(_ inner: Double, in outer: Double) -> Double {
+    (outer.isFinite ? outer / 2 : 0) - (inner.isFinite ? inner / 2 : 0)
   }
 }
 

@@ -10,7 +10,7 @@ struct StackLayout: ArrangingLayout {
   var stackOrientation: Axis? { content.axis }
 
   func spacing(subviews: LayoutSubviews, cache: inout ArrangementCache) -> ComponentSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ComponentSpacing() }
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
     var spacing = subviews.sharedSpacing
     if content.axis == .horizontal {
       spacing.leading = first.spacing.leading

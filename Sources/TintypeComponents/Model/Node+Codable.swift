@@ -15,8 +15,7 @@ extension Node: Codable {
   /// - Throws: `EncodingError` naming the first node that holds a layout of the user's own.
   public func encode(to encoder: any Encoder) throws {
     guard depth <= Node.maximumDepth else { throw ComponentError.tooDeep(type: type) }
-    var entries: [Entry] = []
-    flatten(into: &entries, parent: nil, slot: nil)
+    let entries = flattened
     try checkEncodable(encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -66,22 +65,24 @@ extension Node: Codable {
     var slot: Int?
     var type: String
     var id: String?
+    var idPosition: Int?
     var content: Content
     var modifiers: [Modifier]?
     var direction: LayoutDirection?
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-      case parent, slot, type, id, content, modifiers, direction
+      case parent, slot, type, id, idPosition, content, modifiers, direction
     }
 
     init(
-      parent: Int?, slot: Int?, type: String, id: String?, content: Content,
+      parent: Int?, slot: Int?, type: String, id: String?, idPosition: Int?, content: Content,
       modifiers: [Modifier]?, direction: LayoutDirection?
     ) {
       self.parent = parent
       self.slot = slot
       self.type = type
       self.id = id
+      self.idPosition = idPosition
       self.content = content
       self.modifiers = modifiers
       self.direction = direction
@@ -95,31 +96,41 @@ extension Node: Codable {
       slot = try container.decodeIfPresent(Int.self, forKey: .slot)
       type = try container.decode(String.self, forKey: .type)
       id = try container.decodeIfPresent(String.self, forKey: .id)
+      idPosition = try container.decodeIfPresent(Int.self, forKey: .idPosition)
       content = try container.decode(Content.self, forKey: .content)
       modifiers = try container.decodeIfPresent([Modifier].self, forKey: .modifiers)
       direction = try container.decodeIfPresent(LayoutDirection.self, forKey: .direction)
     }
   }
 
-  private func flatten(into entries: inout [Entry], parent: Int?, slot: Int?) {
-    let index = entries.count
-    entries.append(
-      Entry(
-        parent: parent,
-        slot: slot,
-        type: type,
-        id: id,
-        content: content,
-        modifiers: modifiers.isEmpty ? nil : modifiers,
-        direction: layoutDirection == .leftToRight ? nil : layoutDirection
-      )
-    )
-    for attachment in attachments {
-      for node in attachment.nodes {
-        node.flatten(into: &entries, parent: index, slot: attachment.modifier)
+  /// The nodes of the tree, parents before their attachments, and these before their children.
+  private var flattened: [Entry] {
+    var entries: [Entry] = []
+    var pending: [(node: Node, parent: Int?, slot: Int?)] = [(self, nil, nil)]
+    while let (node, parent, slot) = pending.popLast() {
+      let index = entries.count
+      entries.append(node.entry(parent: parent, slot: slot))
+      for child in node.children.reversed() { pending.append((child, index, nil)) }
+      for attachment in node.attachments.reversed() {
+        for attached in attachment.nodes.reversed() {
+          pending.append((attached, index, attachment.modifier))
+        }
       }
     }
-    for child in children { child.flatten(into: &entries, parent: index, slot: nil) }
+    return entries
+  }
+
+  private func entry(parent: Int?, slot: Int?) -> Entry {
+    Entry(
+      parent: parent,
+      slot: slot,
+      type: type,
+      id: id,
+      idPosition: idPosition,
+      content: content,
+      modifiers: modifiers.isEmpty ? nil : modifiers,
+      direction: layoutDirection == .leftToRight ? nil : layoutDirection
+    )
   }
 
   private static func assemble(_ entries: [Entry]) throws -> Node? {
@@ -138,7 +149,8 @@ extension Node: Codable {
         id: entry.id,
         content: entry.content,
         modifiers: entry.modifiers ?? [],
-        layoutDirection: entry.direction ?? .leftToRight
+        layoutDirection: entry.direction ?? .leftToRight,
+        idPosition: entry.idPosition
       )
     }
     // From the last to the first, so that each node is whole before its parent takes it. Children

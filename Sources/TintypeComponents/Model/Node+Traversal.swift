@@ -24,38 +24,36 @@ extension Node {
   }
 
   /// Calls a closure for each node with its path and whether its `id` stood among its siblings.
+  ///
+  /// Without recursion: nodes may be nested more deeply than the stack of a thread allows.
   func visit(_ body: (Node, NodePath, Bool) -> Void) {
-    visit(at: NodePath(elements: [rootElement]), isDuplicate: false, depth: 1, body)
+    typealias Visit = (node: Node, path: NodePath, isDuplicate: Bool, depth: Int)
+    var pending: [Visit] = [(self, NodePath(elements: [rootElement]), false, 1)]
+    while let (node, path, isDuplicate, depth) = pending.popLast() {
+      body(node, path, isDuplicate)
+      guard depth < Node.maximumDepth else { continue }
+      var below: [Visit] = []
+      func add(_ siblings: [Node], at path: NodePath) {
+        var names = SiblingNames()
+        for sibling in siblings {
+          let (element, isDuplicate) = names.next(sibling)
+          below.append((sibling, path.appending(element), isDuplicate, depth + 1))
+        }
+      }
+      for attachment in node.attachments {
+        add(
+          attachment.nodes,
+          at: path.appending("." + node.modifierName(at: attachment.modifier)))
+      }
+      add(node.children, at: path)
+      pending += below.reversed()
+    }
   }
 
   /// The root's element in paths: it has no siblings, so it needs no ordinal.
   var rootElement: String {
     let type = NodePath.escape(type)
     return id.map { "\(type)#\(NodePath.escape($0))" } ?? type
-  }
-
-  private func visit(
-    at path: NodePath,
-    isDuplicate: Bool,
-    depth: Int,
-    _ body: (Node, NodePath, Bool) -> Void
-  ) {
-    body(self, path, isDuplicate)
-    guard depth < Node.maximumDepth else { return }
-    for attachment in attachments {
-      let slot = path.appending("." + modifierName(at: attachment.modifier))
-      var names = SiblingNames()
-      for node in attachment.nodes {
-        let (element, isDuplicate) = names.next(node)
-        node.visit(
-          at: slot.appending(element), isDuplicate: isDuplicate, depth: depth + 1, body)
-      }
-    }
-    var names = SiblingNames()
-    for child in children {
-      let (element, isDuplicate) = names.next(child)
-      child.visit(at: path.appending(element), isDuplicate: isDuplicate, depth: depth + 1, body)
-    }
   }
 
   /// The nodes from the root to the deepest, counted without recursion.

@@ -10,6 +10,13 @@ public struct Node: Hashable, Sendable {
   public var type: String
   /// The explicit identity, unique among siblings; `nil` where there is none.
   public var id: String?
+  /// The number of modifiers, counted from the innermost, that the frame of `id` includes; `nil`,
+  /// the default, includes all.
+  ///
+  /// `Text("Total").padding().id("total").opacity(0.5)` has the position 1: whatever follows `.id`
+  /// changes what surrounds the named component, and not the frame that the name stands for. A
+  /// position that is out of range is clamped. Without an `id` it has no effect.
+  public var idPosition: Int?
   /// What the node shows or how it arranges its children.
   public var content: Content
   /// The modifiers in the order in which they were applied, the innermost first.
@@ -29,10 +36,12 @@ public struct Node: Hashable, Sendable {
     modifiers: [Modifier] = [],
     attachments: [Attachment] = [],
     children: [Node] = [],
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight,
+    idPosition: Int? = nil
   ) {
     self.type = type
     self.id = id
+    self.idPosition = idPosition
     self.content = content
     self.modifiers = modifiers
     self.attachments = attachments

@@ -47,15 +47,25 @@ public struct ResolutionContext {
       resolution.error = .tooDeep(type: resolution.typeName(of: component))
       return []
     }
+    guard !ThreadStack.isExhausted else {
+      // Not the component's own type: the name of one that is generic over hundreds of others takes
+      // more stack than there is.
+      resolution.error = .stackTooSmall(type: resolution.boundary)
+      return []
+    }
     if let primitive = component as? any PrimitiveComponent {
       return primitive.nodes(in: inner)
     }
+    let type = resolution.typeName(of: component)
+    let outer = resolution.boundary
+    resolution.boundary = type
+    defer { resolution.boundary = outer }
     let children = EnvironmentValues.$current.withValue(environment) {
       inner.nodes(of: component.body)
     }
     return [
       Node(
-        type: resolution.typeName(of: component), children: children,
+        type: type, children: children,
         layoutDirection: environment.layoutDirection)
     ]
   }
@@ -86,6 +96,10 @@ public struct ResolutionContext {
 final class Resolution {
   /// The first thing that makes the tree worthless.
   var error: ComponentError?
+  /// The type of the composed component whose body is being resolved.
+  var boundary = unnamed
+  /// The component in errors, outside of any composed component.
+  static let unnamed = "the component"
   /// What can be done with the components, in the order in which they were resolved.
   private(set) var actions: [ActionSet] = []
   private var typeNames: [ObjectIdentifier: String] = [:]
@@ -124,7 +138,8 @@ extension Node {
   /// A component that gives no node or several is held by a vertical stack.
   ///
   /// - Throws: `ComponentError.tooDeep` for bodies nested deeper than `maximumDepth`, as a
-  ///   component that contains itself is.
+  ///   component that contains itself is; `ComponentError.stackTooSmall` on a thread whose stack
+  ///   does not suffice for the nesting.
   public init(
     resolving component: some Component,
     in environment: EnvironmentValues = EnvironmentValues()

@@ -20,43 +20,68 @@ indirect enum JSONText {
     }
   }
 
-  func write(to text: inout String, indent: String) {
+  /// Appends the text of the value, without recursion: scenes may be as deep as a stack is not.
+  func write(to text: inout String) {
+    var pending = [Step.value(self, indent: "")]
+    while let step = pending.popLast() {
+      switch step {
+      case .text(let part): text += part
+      case .value(let value, let indent):
+        switch value {
+        case .number(let number):
+          text += number.isFinite ? number.pointText : number.pointText.jsonText
+        case .string(let string): text += string.jsonText
+        case .flag(let flag): text += flag ? "true" : "false"
+        case .list, .object: pending += value.steps(indent: indent).reversed()
+        }
+      }
+    }
+  }
+
+  /// A part of the text that is still to be written.
+  private enum Step {
+    case text(String)
+    case value(JSONText, indent: String)
+  }
+
+  /// The parts of a list or an object.
+  private func steps(indent: String) -> [Step] {
     switch self {
-    case .number(let number):
-      text += number.isFinite ? number.pointText : number.pointText.jsonText
-    case .string(let string): text += string.jsonText
-    case .flag(let flag): text += flag ? "true" : "false"
+    case .number, .string, .flag: return []
     case .list(let values):
       let isPlain = values.allSatisfy(\.isPlain)
-      write(values.map { ("", $0) }, "[", "]", isOnOneLine: isPlain, to: &text, indent: indent)
+      return Self.steps(
+        values.map { ("", $0) }, "[", "]", isOnOneLine: isPlain, indent: indent)
     case .object(let members):
       // By scalars: the order of characters depends on the version of Unicode.
       let sorted = members.sorted {
         $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
       }
       .map { ("\($0.name.jsonText): ", $0.value) }
-      write(sorted, "{", "}", isOnOneLine: false, to: &text, indent: indent)
+      return Self.steps(sorted, "{", "}", isOnOneLine: false, indent: indent)
     }
   }
 
-  private func write(
+  private static func steps(
     _ members: [(prefix: String, value: JSONText)],
     _ opening: String,
     _ closing: String,
     isOnOneLine: Bool,
-    to text: inout String,
     indent: String
-  ) {
-    text += opening
+  ) -> [Step] {
+    var steps: [Step] = []
+    var text = opening
     let inner = indent + "  "
     for (index, member) in members.enumerated() {
       if index > 0 { text += isOnOneLine ? ", " : "," }
       if !isOnOneLine { text += "\n" + inner }
-      text += member.prefix
-      member.value.write(to: &text, indent: inner)
+      steps.append(.text(text + member.prefix))
+      steps.append(.value(member.value, indent: inner))
+      text = ""
     }
     if !isOnOneLine, !members.isEmpty { text += "\n" + indent }
-    text += closing
+    steps.append(.text(text + closing))
+    return steps
   }
 
   private var isPlain: Bool {

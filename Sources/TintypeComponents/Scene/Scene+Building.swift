@@ -35,6 +35,9 @@ struct LaidOutComponent {
     traits: Traits,
     measuring: any TextMeasuring
   ) throws {
+    guard !ThreadStack.isExhausted else {
+      throw ComponentError.stackTooSmall(type: Resolution.unnamed)
+    }
     try viewport.check(traits)
     let environment = viewport.environment(traits)
     let scale = environment.displayScale
@@ -44,8 +47,10 @@ struct LaidOutComponent {
     let root = try Node(resolving: component, in: environment, resolution)
 
     let tree = LayoutTree(measuring: measuring, displayScale: scale)
+    tree.rootType = root.type
     let builder = LayoutTreeBuilder(tree: tree)
     let top = builder.build(root)
+    if let error = tree.error { throw error }
     guard tree.elements[top].depth <= LayoutTree.maximumDepth else {
       throw ComponentError.tooDeep(type: root.type)
     }
@@ -57,7 +62,7 @@ struct LaidOutComponent {
 
     var recorder = SceneRecorder(tree: tree, nodes: builder.nodes)
     recorder.record(top)
-    recorder.frameNodes(by: builder.outermost)
+    recorder.frameNodes(by: builder.framing)
     if let error = tree.error { throw error }
     let order = builder.sceneOrder
     scene = Scene(

@@ -37,23 +37,28 @@ extension Scene {
     let document = JSONText.object([
       .init("canvas", canvas.json),
       .init("diagnostics", .list(diagnostics.map { .string($0.description) })),
-      .init("nodes", .list(tree.roots.map { json(of: $0, in: tree) })),
+      .init("nodes", .list(roots(of: tree))),
     ])
     var text = ""
-    document.write(to: &text, indent: "")
+    document.write(to: &text)
     return text + "\n"
   }
 
-  private func json(of index: Int, in tree: SceneTree) -> JSONText {
-    let node = nodes[index]
-    var members: [JSONText.Member] = [
-      .init("element", .string(node.element)), .init("frame", node.frame.json),
-    ]
-    if !node.attributes.isEmpty { members.append(.init("attributes", node.attributes.json)) }
-    if let semantics = node.semantics { members.append(.init("semantics", semantics.json)) }
-    let children = tree.children[index].map { json(of: $0, in: tree) }
-    if !children.isEmpty { members.append(.init("subnodes", .list(children))) }
-    return .object(members)
+  /// The roots with all nodes below them, children first: parents stand before their children.
+  private func roots(of tree: SceneTree) -> [JSONText] {
+    var written: [Int: JSONText] = [:]
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      var members: [JSONText.Member] = [
+        .init("element", .string(node.element)), .init("frame", node.frame.json),
+      ]
+      if !node.attributes.isEmpty { members.append(.init("attributes", node.attributes.json)) }
+      if let semantics = node.semantics { members.append(.init("semantics", semantics.json)) }
+      let children = tree.children[index].compactMap { written.removeValue(forKey: $0) }
+      if !children.isEmpty { members.append(.init("subnodes", .list(children))) }
+      written[index] = .object(members)
+    }
+    return tree.roots.compactMap { written[$0] }
   }
 }
 

@@ -70,7 +70,12 @@ public struct Scene: Hashable, Sendable {
     public var parent: Int?
     /// The node's element of its path.
     public var element: String
-    /// The frame in points, with all modifiers.
+    /// The frame in points from the top left corner of the canvas.
+    ///
+    /// It includes the modifiers before the node's `id`; without an `id`, all of them. Modifiers that
+    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it; those that only
+    /// move the node (`offset`, `position`, `ignoresSafeArea`) give it the size of what they move, at
+    /// the position to which it is moved.
     public var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
     public var attributes: [Attribute] {

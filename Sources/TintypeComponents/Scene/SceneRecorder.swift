@@ -18,9 +18,9 @@ struct SceneRecorder {
     check = CommandCheck(size: tree.canvas.size, scale: tree.displayScale)
   }
 
-  /// Gives each node the frame of its outermost elements, past those that only move it.
-  mutating func frameNodes(by outermost: [[Int]]) {
-    for (index, elements) in outermost.enumerated() where nodes.indices.contains(index) {
+  /// Sets the frame of each node to that of its elements.
+  mutating func frameNodes(by framing: [[Int]]) {
+    for (index, elements) in framing.enumerated() where nodes.indices.contains(index) {
       var whole: Rect?
       for element in elements {
         guard let frame = visibleFrame(of: element) else { continue }
@@ -30,21 +30,24 @@ struct SceneRecorder {
     }
   }
 
+  /// The frame of the outermost element within an element that has a size of its own: neither
+  /// drawing modifiers, nor those that only move what they surround, have one.
   private func visibleFrame(of index: Int) -> Rect? {
-    let element = tree.elements[index]
-    switch element.kind {
-    case .wrapper(.offset), .wrapper(.ignoresSafeArea):
-      return element.children.first.flatMap { visibleFrame(of: $0) }
-    case .modifier(let layout) where layout.onlyMoves:
-      return element.children.first.flatMap { visibleFrame(of: $0) }
-    default: return element.frame
+    var element = tree.elements[index]
+    while let inner = element.children.first {
+      switch element.kind {
+      case .wrapper: element = tree.elements[inner]
+      case .modifier(let layout) where layout.onlyMoves: element = tree.elements[inner]
+      default: return element.frame
+      }
     }
+    return element.frame
   }
 
   /// Records an element and all inside of it.
   mutating func record(_ index: Int) {
     let element = tree.elements[index]
-    guard let frame = element.frame else { return }
+    guard let frame = element.frame, tree.canDescend() else { return }
     switch element.kind {
     case .text, .image, .symbol, .canvas: hits.add(frame, node: element.node)
     case .shape(let shape):

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// An axis of the plane.
+enum ReferenceAxis: CaseIterable {
+  case x
+  case y
+
+  var other: ReferenceAxis { self == .x ? .y : .x }
+}
+
+/// A value for each axis.
+struct Pair<Value> {
+  var x: Value
+  var y: Value
+
+  init(_ x: Value, _ y: Value) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The pair of a function of both axes.
+  init(_ value: (ReferenceAxis) -> Value) {
+    self.init(value(.x), value(.y))
+  }
+
+  subscript(axis: ReferenceAxis) -> Value {
+    get { axis == .x ? x : y }
+    set {
+      if axis == .x { x = newValue } else { y = newValue }
+    }
+  }
+
+  /// The pair with another value on an axis.
+  func with(_ value: Value, on axis: ReferenceAxis) -> Pair {
+    var changed = self
+    changed[axis] = value
+    return changed
+  }
+}
+
+/// A size or a position in points.
+typealias Lengths = Pair<Double>
+
+/// The proposal for a component; `nil` requests the ideal length.
+typealias Offer = Pair<Double?>
+
+/// A guide along either axis.
+enum ReferenceGuide: CaseIterable {
+  /// The leading or the top edge.
+  case start
+  case center
+  /// The trailing or the bottom edge.
+  case end
+  /// The baselines of text: vertical only.
+  case firstBaseline
+  case lastBaseline
+  /// A guide of the user, at a quarter of the length by default.
+  case custom
+
+  /// Whether a container passes on the guide of its components.
+  var isMerged: Bool { self == .firstBaseline || self == .lastBaseline || self == .custom }
+
+  /// The default position in a length; 0 in an infinite one.
+  func standard(in length: Double) -> Double {
+    guard length.isFinite else { return 0 }
+    return switch self {
+    case .start: 0
+    case .center: length / 2
+    case .end, .firstBaseline, .lastBaseline: length
+    case .custom: length / 4
+    }
+  }
+
+  /// The guide of a container: the mean, the topmost or the lowest of its components' guides.
+  func merged(_ positions: [Double]) -> Double? {
+    guard isMerged, !positions.isEmpty else { return nil }
+    return switch self {
+    case .firstBaseline: positions.min()
+    case .lastBaseline: positions.max()
+    default: positions.reduce(0, +) / Double(positions.count)
+    }
+  }
+}
+
+/// The guides at which something is aligned.
+typealias ReferenceAlignment = Pair<ReferenceGuide>
+
+/// The preferred distances at the two edges of an axis; `nil` for none.
+struct EdgeDistances {
+  var start: Double?
+  var end: Double?
+
+  static let none = EdgeDistances(start: nil, end: nil)
+  static let zero = EdgeDistances(start: 0, end: 0)
+
+  /// The greatest of several distances at each edge.
+  static func greatest(of distances: [EdgeDistances]) -> EdgeDistances {
+    EdgeDistances(
+      start: distances.compactMap(\.start).max(), end: distances.compactMap(\.end).max())
+  }
+}
