@@ -86,7 +86,7 @@ import TintypeComponents
   @Test("that moves a component mirrors the way where lines run from right to left")
   func offset() throws {
     let component = box("a", 10, 10).offset(x: 5, y: 2).frame(width: 30, height: 10)
-    #expect(try lay(component).frame("a") == Rect(x: 0, y: 0, width: 30, height: 10))
+    #expect(try lay(component).frame("a") == Rect(x: 15, y: 2, width: 10, height: 10))
     let moved = Boundary { box("a", 10, 10).offset(x: 5, y: 2) }.frame(width: 30, height: 10)
     #expect(try lay(moved).frame("a") == Rect(x: 15, y: 2, width: 10, height: 10))
     #expect(
