@@ -46,8 +46,9 @@ import TintypeImaging
     ) { ShadowedCard() }
     let place = try #require(scene.nodes.first { $0.element == "Color#tile-0" }).frame
     let bitmap = try renderer.paint(scene)
-    return points.map { point in
-      bitmap[Int((place.minX + point.x) * 2), Int((place.minY + point.y) * 2)] & 0xFF
+    return try points.map { point in
+      let pixel = bitmap[Int((place.minX + point.x) * 2), Int((place.minY + point.y) * 2)]
+      return try #require(pixel) & 0xFF
     }
   }
 
@@ -67,7 +68,7 @@ import TintypeImaging
 
   @Test("A screen ends at its edges")
   func screen() throws {
-    let device = Device(name: "Small", size: Size(60, 40))
+    let device = Device(name: "Small", size: Size(width: 60, height: 40))
     let values = try brightness(
       [(-1, 20), (61, 20), (30, 41), (30, -1)], of: .device(device))
     #expect(values == [255, 255, 255, 255])

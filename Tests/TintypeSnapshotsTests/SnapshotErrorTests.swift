@@ -159,7 +159,7 @@ struct SnapshotErrorTests {
         .unreadableReference(path: "/a/b.png", trouble: .tooLarge(limit: 512 << 20)),
         """
         The reference /a/b.png cannot be read: it is larger than 512 MiB (536870912 bytes). Check \
-        what stands there and who may read it.
+        what is there and who may read it.
         """
       ),
       (

@@ -76,7 +76,9 @@ struct TemporaryFileTests {
     let now = TemporaryFile.time(in: package.references)
     let removed = TemporaryFile.removeAbandoned(in: package.references, writtenBefore: now)
     #expect(
-      removed == [".tintype-\(machine)\(process)-2.tmp", ".tintype-\(machine)\(getpid())-3.tmp"])
+      Set(removed) == [
+        ".tintype-\(machine)\(process)-2.tmp", ".tintype-\(machine)\(getpid())-3.tmp",
+      ])
     #expect(files == [".tintype-\(machine)\(process)-1.tmp"])
   }
 

@@ -42,7 +42,7 @@ struct FailureTests {
   func throwingValue() throws {
     struct Mishap: Error {}
     func value() throws -> String { throw Mishap() }
-    let message = "Snapshot “throwingValue.1” could not be compared. Mishap()\n"
+    let message = "Snapshot “throwingValue.1” could not be compared. Mishap()"
     try expectIssue(message, line: #line + 1) {
       assertSnapshot(of: try value(), as: .lines)
     }

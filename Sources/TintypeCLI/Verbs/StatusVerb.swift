@@ -32,7 +32,10 @@ struct StatusVerb: Verb, Hashable {
     exitCodes: [
       (.success, "nothing waits"),
       (.different, "something waits"),
-      (.trouble, "something could not be read, or a test of the latest run failed for another reason"),
+      (
+        .trouble,
+        "something could not be read, or a test of the latest run failed for another reason"
+      ),
       (.incomplete, "the latest run is incomplete"),
       (.nothingRan, "nothing ran: no run has ever written here"),
       (.usage, "the command line makes no sense"),

@@ -11,7 +11,9 @@ extension WaitingList {
   func text(tool: String) -> String {
     guard changes.count > 0 else { return problems.opening + "Nothing waits for a decision.\n" }
     let verb = changes.count == 1 ? "waits" : "wait"
-    var blocks = [problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"]
+    var blocks = [
+      problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"
+    ]
     for group in changes.groups {
       blocks.append(
         group.title + "\n" + group.items.map { line($0, isAlone: false) }.joined()
