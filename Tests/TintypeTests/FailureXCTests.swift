@@ -92,7 +92,7 @@ final class FailureXCTests: XCTestCase {
   func testThrowingValue() throws {
     struct Mishap: Error {}
     func value() throws -> String { throw Mishap() }
-    let message = "Snapshot “testThrowingValue.1” could not be compared. Mishap()\n"
+    let message = "Snapshot “testThrowingValue.1” could not be compared. Mishap()"
     try expectFailure(message, line: #line + 1) {
       assertSnapshot(of: try value(), as: .lines)
     }

@@ -33,7 +33,15 @@ public enum Ledger {
 
   @TaskLocal private static var bound: Binding?
 
-  private static let provider = Mutex<(@Sendable () -> Scope?)?>(nil)
+  /// The function that returns the scope of the test that runs.
+  ///
+  /// It is in a structure, since a mutex of a function wraps it once more whenever it is locked, until
+  /// a call overflows the stack.
+  private struct Provider: Sendable {
+    var scope: (@Sendable () -> Scope?)?
+  }
+
+  private static let provider = Mutex(Provider())
   private static let state = Mutex(State())
   /// How much the state holds, for those who need not look then.
   private static let count = Atomic(0)
@@ -54,7 +62,7 @@ public enum Ledger {
 
   /// Says how the test that runs is known; without it nothing is kept.
   package static func install(scope: @escaping @Sendable () -> Scope?) {
-    provider.withLock { $0 = scope }
+    provider.withLock { $0.scope = scope }
   }
 
   /// The scope of the test that runs here; `nil` where none is known.
@@ -63,8 +71,8 @@ public enum Ledger {
     case .scope(let scope): return scope
     case .nothing: return nil
     case nil:
-      let provider = provider.withLock { $0 }
-      return provider?()
+      let scope = provider.withLock { $0.scope }
+      return scope?()
     }
   }
 

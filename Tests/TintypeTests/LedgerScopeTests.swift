@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeScheduling
+
+@Suite("The scope of pending work")
+struct LedgerScopeTests {
+  @Test("The scope can be read any number of times")
+  func manyReads() {
+    var count = 0
+    // Each read once took more of the stack than the one before.
+    for _ in 0..<300_000 where Ledger.scope != nil { count += 1 }
+    #expect(count == 300_000)
+  }
+}
