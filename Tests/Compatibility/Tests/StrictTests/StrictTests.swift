@@ -20,7 +20,7 @@ final class StrictXCTests: XCTestCase {
 
 actor Model {
   static let shared = Model()
-  let text = "from an actor"
+  var text = "from an actor"
 }
 
 @MainActor @Suite(.snapshots(record: .missing)) struct StrictTests {
