@@ -53,7 +53,7 @@ enum Runner {
     return context
   }
 
-  /// How `swift test` selects the test that runs here; `nil` where that is unknown.
+  /// The specifier with which `swift test` selects the current test; `nil` if unknown.
   var specifier: TestSpecifier? {
     switch self {
     case .swiftTesting:

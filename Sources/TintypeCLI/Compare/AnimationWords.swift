@@ -21,7 +21,7 @@ extension AnimationComparison {
   /// The frame that the result of the comparison describes, counted from 1.
   var shownName: String { shownFrame.map { "frame \($0 + 1)" } ?? "the image without animation" }
 
-  /// What differs, in clauses.
+  /// The differences, in clauses.
   var differences: [String] {
     var clauses: [String] = []
     if referenceFrameCount != actualFrameCount {

@@ -55,7 +55,7 @@ extension PairComparison {
     return "Note: samples of 16 bits were rounded to 8 bits, as \(reason)."
   }
 
-  /// Whether a file has 16 bits a sample of which 8 were compared.
+  /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.
   var hasUncomparedBits: Bool {
     bitDepths.compared == 8 && max(bitDepths.reference, bitDepths.actual) == 16
   }

@@ -27,7 +27,7 @@ struct FolderComparison: Sendable {
     var json: JSONValue?
     /// Whether a file states another colour space than sRGB.
     var hasOtherColors = false
-    /// Whether a file has 16 bits a sample of which 8 were compared.
+    /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.
     var hasUncomparedBits = false
     /// The defects of files that were read nevertheless.
     var warnings: [PairComparison.FileWarning] = []

@@ -5,9 +5,9 @@ import TintypeSnapshots
 
 /// Two picture files and how they differ.
 struct PairComparison: Sendable {
-  /// What the comparison found; of animations, what it found about one pair of frames.
+  /// The result of the comparison; for animations, the result for one pair of frames.
   var result: BitmapComparison
-  /// What the comparison found about all frames; `nil` where neither file is animated.
+  /// The result for all frames; `nil` if neither file is animated.
   var animation: AnimationComparison?
   /// Whether nothing counts as differing.
   var isEqual: Bool

@@ -10,9 +10,9 @@ import Synchronization
 /// print(comparison.result.differingPixels)
 /// ```
 public struct PNGComparison: Sendable {
-  /// What the comparison found; of animations, what it found about one pair of frames.
+  /// The result of the comparison; for animations, the result for one pair of frames.
   public let result: BitmapComparison
-  /// What the comparison found about all frames; `nil` where neither file is animated.
+  /// The result for all frames; `nil` if neither file is animated.
   public let animation: AnimationComparison?
   /// What the file says of the reference.
   public let reference: PNGFile

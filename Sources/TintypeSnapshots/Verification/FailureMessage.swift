@@ -14,7 +14,7 @@ struct FailureMessage {
   var recordsAll = false
   /// The absolute path of the reference; `nil` where there is none, and none was to be compared.
   var reference: String?
-  /// How `swift test` selects the test.
+  /// The specifier with which `swift test` selects the test.
   var specifier: TestSpecifier?
   /// The beginnings of the commands that the message suggests.
   var commands = SuggestedCommands()

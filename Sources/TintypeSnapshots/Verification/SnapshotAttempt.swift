@@ -12,7 +12,7 @@ struct SnapshotAttempt {
   var path: String
   var pathExtension: String?
   var callSite: JournalRecord.CallSite
-  /// How `swift test` selects the test.
+  /// The specifier with which `swift test` selects the test.
   var specifier: TestSpecifier
   /// The call that took another value under this name before, where that is no error.
   var namesake: JournalRecord.CallSite?
