@@ -10,38 +10,6 @@ let homebrew = BuildSettingCondition.when(platforms: [.macOS])
 // of all of them, which not every system has, so `scripts/tools` asks for it.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 
-// A clean debug build, with which every user and every CI run begins, takes a fifth less time when
-// the compiler reads a module once, and not once for every batch of its files. Then a change anywhere
-// compiles the whole module again: who works on one of these asks for the compiler's usual way. Some
-// of the flags are none that a compiler promises to keep, so that only a known one gets them.
-let isIncremental = Context.environment["TINTYPE_INCREMENTAL"] == "1"
-#if compiler(>=6.3) && compiler(<6.4)
-  let isKnownCompiler = true
-#else
-  let isKnownCompiler = false
-#endif
-let wholeModule: [SwiftSetting] =
-  isIncremental || !isKnownCompiler
-  ? []
-  : [
-    .unsafeFlags(
-      [
-        "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-        // The module's interface comes out of the same job.
-        "-no-emit-module-separately-wmo",
-        // A check of the compiler by itself.
-        "-Xfrontend", "-disable-llvm-verify",
-      ],
-      .when(configuration: .debug))
-  ]
-
-// Small modules are quicker batch by batch, on all cores. What takes longest there is to index the
-// modules of the system that they import, which whoever imports them does once more.
-let small: [SwiftSetting] =
-  isKnownCompiler
-  ? [.unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug))]
-  : []
-
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v15)],
@@ -100,24 +68,22 @@ let package = Package(
     // MARK: Time, and doubles
 
     .target(
-      name: "TintypeScheduling", dependencies: ["CTaskHooks"], swiftSettings: small),
+      name: "TintypeScheduling", dependencies: ["CTaskHooks"]),
     .target(
-      name: "TintypeDoubles", dependencies: ["TintypeScheduling"], swiftSettings: small),
+      name: "TintypeDoubles", dependencies: ["TintypeScheduling"]),
 
     // MARK: The road of a snapshot
 
     .target(
-      name: "TintypeComponents", dependencies: ["CThreadStack"], swiftSettings: wholeModule),
-    .target(name: "TintypeImaging", dependencies: ["PixelKernels"], swiftSettings: wholeModule),
+      name: "TintypeComponents", dependencies: ["CThreadStack"]),
+    .target(name: "TintypeImaging", dependencies: ["PixelKernels"]),
     .target(
       name: "TintypeCairo",
-      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"],
-      swiftSettings: wholeModule
+      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"]
     ),
     .target(
       name: "TintypeSnapshots",
-      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScheduling"],
-      swiftSettings: wholeModule
+      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScheduling"]
     ),
     .target(
       name: "Tintype",
@@ -283,7 +249,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
-    // Tests that fail, crash or exit where a variable tells them to, for `scripts/reliability`.
+    // Tests that fail, crash or exit if a variable is set, for `scripts/reliability`.
     .testTarget(name: "TintypeReliabilityTests", dependencies: ["Tintype"]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,15 +18,20 @@ package struct SampleRun: Sendable {
   package var processes: Int
   /// What decides on everything else.
   package var seed: UInt64
+  /// The scale of the screens, in pixels per point.
+  package var scale: Double
   /// The name of the run.
   package static let name = "sample"
 
   /// Describes a run.
-  package init(entries: Int, changes: Int, processes: Int = 4, seed: UInt64 = 1) {
+  package init(
+    entries: Int, changes: Int, processes: Int = 4, seed: UInt64 = 1, scale: Double = 2
+  ) {
     self.entries = entries
     self.changes = changes
     self.processes = max(processes, 1)
     self.seed = seed
+    self.scale = scale
   }
 
   /// How many snapshots ended in which way.
@@ -56,7 +61,8 @@ package struct SampleRun: Sendable {
     ) { $1 }
     let folder = OutputDirectory(environment: variables, packageRoot: package)
     let writer = SampleWriter(
-      package: package, output: folder, session: SnapshotSession(environment: variables))
+      package: package, output: folder, session: SnapshotSession(environment: variables),
+      scale: scale)
     let plan = SamplePlan(entries: entries, changes: changes, seed: seed)
     for (index, finding) in plan.findings.enumerated() where finding != .matched {
       try writer.take(finding, index: index, seed: seed &* 1_000_003 &+ UInt64(index))

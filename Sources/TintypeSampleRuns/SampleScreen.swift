@@ -3,9 +3,11 @@
 import TintypeComponents
 import TintypeSnapshots
 
-/// A made-up screen of a phone, 414 × 860 points at scale 2; each seed gives another one.
+/// A made-up screen of a phone, 414 × 860 points; each seed gives another one.
 struct SampleScreen {
   let seed: UInt64
+  /// The number of pixels per point.
+  let scale: Double
   var style = SampleStyle()
   /// What is true of this screen alone.
   var twist: Twist?
@@ -30,7 +32,7 @@ struct SampleScreen {
   func picture(hasScene: Bool = true) throws -> Picture {
     var random = SampleRandom(seed: seed)
     let size = Size(width: 414, height: twist == .taller ? 880 : 860)
-    var drawing = try SampleDrawing(size: size, scale: 2, background: .paper)
+    var drawing = try SampleDrawing(size: size, scale: scale, background: .paper)
     let screen = drawing.box("Screen", in: nil, Rect(origin: Point(x: 0, y: 0), size: size))
     header(in: screen, &drawing, &random)
     let end = list(in: screen, &drawing, &random)

@@ -10,6 +10,7 @@ struct SampleWriter {
   let package: String
   let output: OutputDirectory
   let session: SnapshotSession
+  let scale: Double
 
   /// Takes a snapshot in which something is found.
   func take(_ finding: SamplePlan.Finding, index: Int, seed: UInt64) throws {
@@ -21,7 +22,7 @@ struct SampleWriter {
           filePath: package + "/" + Self.location(of: context, index: index).file,
           line: UInt(20 + index % 200), column: 5))
     }
-    let screen = SampleScreen(seed: seed)
+    let screen = SampleScreen(seed: seed, scale: scale)
     switch finding {
     case .matched: break
     case .square:

@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Random layouts")
 struct LayoutPropertyTests {
-  /// Stacks with whatever has the same meaning in every proposal.
+  /// Stacks of components that treat every proposal alike.
   private static let vocabulary: RandomReferenceTrees.Vocabulary = [
     .spacers, .frames, .priorities, .proportions,
   ]

@@ -44,7 +44,7 @@ struct PNGEndTests {
     }
   }
 
-  @Test("Image data that lack a part are an error of a file that is cut off")
+  @Test("Incomplete image data are reported as a truncated file")
   func incompleteData() throws {
     let data = Zlib.compress([0, 0, 1, 0, 0, 1, 0, 1])
     for count in 1..<data.count {
@@ -57,7 +57,7 @@ struct PNGEndTests {
     }
   }
 
-  @Test("An animation that lacks frames is an error of a file that is cut off")
+  @Test("Missing frames of an animation are reported as a truncated file")
   func incompleteAnimation() throws {
     let frames = try [1, 2].map {
       PNG.Frame(

@@ -3,7 +3,7 @@
 import Testing
 import Tintype
 
-@Suite("Tests that a variable tells to fail, crash or exit", .serialized)
+@Suite("Tests that fail, crash or exit if a variable is set", .serialized)
 struct MisbehavingTests {
   @Test("A snapshot is taken before")
   func first() {

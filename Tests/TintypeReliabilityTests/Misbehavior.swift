@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What the tests of this target do, as the variable `TINTYPE_MISBEHAVIOR` tells them.
+/// The behavior of this target's tests, controlled by the variable `TINTYPE_MISBEHAVIOR`.
 ///
 /// Without it, all of them pass. `scripts/reliability` sets it, and checks the exit code of
 /// `tintype test`.
 enum Misbehavior {
-  /// The words of the variable, such as `change` and `xctest-exit`.
+  /// The elements of the variable, such as `change` and `xctest-exit`.
   private static let words = Set(
     (ProcessInfo.processInfo.environment["TINTYPE_MISBEHAVIOR"] ?? "").split(separator: " ")
       .map(String.init))
@@ -21,7 +21,7 @@ enum Misbehavior {
   /// The number of snapshots in a test that records many.
   static var count: Int { has("many") ? 200 : 1 }
 
-  /// Ends the process, if the variable tells it to.
+  /// Ends the process if the variable requests it.
   ///
   /// - Parameter framework: The first part of the words, `xctest` or `testing`.
   static func end(_ framework: String) {

@@ -70,7 +70,7 @@ struct CompareFileKindsTests {
     #expect(animation["shownFrame"] as? Int == 2)
   }
 
-  @Test("Frames, delays and plays are told where they differ")
+  @Test("Differing frames, delays and plays are reported")
   func otherTiming() throws {
     try write([frame(), frame(1), frame(2, delay: 1)], plays: 1, to: "a.png")
     try write([frame(delay: 7), frame(1, delay: 8)], plays: 0, to: "b.png")

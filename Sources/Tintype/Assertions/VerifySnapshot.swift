@@ -65,7 +65,7 @@ public func verifySnapshot<Value, Format>(
 /// The other parameters are those of the function without `file`. `file` has no default value here:
 /// the compiler warns where a parameter that defaults to `#file` is passed to one that defaults to
 /// `#filePath`, and the other way round. In Swift 6, `#file` is `Module/File.swift`, which does not
-/// tell where the file is; pass `#filePath`.
+/// contain the file's path; pass `#filePath`.
 ///
 /// - Returns: The message of a failing test; `nil` where the value equals its reference.
 public func verifySnapshot<Value, Format>(

@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// Compares a value with its recorded reference; `record: true` writes the reference anew.
+/// Compares a value with its recorded reference; `record: true` records the reference again.
 ///
 /// `false` and `nil` say nothing: the configuration and the environment decide.
 @_disfavoredOverload
@@ -64,7 +64,7 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing; `record: true` writes the reference anew.
+/// Compares a value with its reference without failing; `record: true` records the reference again.
 ///
 /// `false` and `nil` say nothing: the configuration and the environment decide.
 @_disfavoredOverload
@@ -87,7 +87,7 @@ public func verifySnapshot<Value, Format>(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing; `record: true` writes the reference anew.
+/// Compares a value with its reference without failing; `record: true` records the reference again.
 ///
 /// `false` and `nil` say nothing: the configuration and the environment decide.
 @_disfavoredOverload

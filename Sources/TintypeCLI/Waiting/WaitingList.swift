@@ -13,7 +13,7 @@ struct WaitingList {
   /// The problems of that run.
   let problems: Problems
 
-  /// The problems of a run, in words.
+  /// The descriptions of the problems of a run.
   struct Problems {
     /// The line that the text begins with; empty if there are none.
     var opening = ""

@@ -13,8 +13,8 @@ public struct Node: Hashable, Sendable {
   /// The number of modifiers, counted from the innermost, that the frame of `id` includes; `nil`,
   /// the default, includes all.
   ///
-  /// `Text("Total").padding().id("total").opacity(0.5)` has the position 1: whatever follows `.id`
-  /// changes what surrounds the named component, and not the frame that the name stands for. A
+  /// `Text("Total").padding().id("total").opacity(0.5)` has the position 1: modifiers after `.id`
+  /// change what surrounds the named component, and not the frame of the `id`. A
   /// position that is out of range is clamped. Without an `id` it has no effect.
   public var idPosition: Int?
   /// What the node shows or how it arranges its children.

@@ -51,7 +51,7 @@ extension Scene {
 }
 
 extension Scene.Node {
-  /// The `id` as it stands in the element of the path, without the ordinal of a duplicate.
+  /// The `id` in the element of the path, without the ordinal of a duplicate.
   fileprivate var escapedID: Substring? {
     let utf8 = element.utf8
     guard let mark = utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
@@ -63,7 +63,7 @@ extension Scene.Node {
 
 /// A query for the node with an `id` that has no single result.
 public enum NodeIDError: Error, Hashable, Sendable {
-  /// No node has the `id`; `known` contains those of the scene, as they stand in paths.
+  /// No node has the `id`; `known` contains the ids of the scene, as paths contain them.
   case notFound(id: String, known: [String])
   /// Several nodes have the `id`.
   case ambiguous(id: String, paths: [NodePath])

@@ -64,7 +64,7 @@ extension StoreCore {
   /// Runs a body and all jobs that it starts, on this thread.
   ///
   /// Effects that do not come to rest are canceled and get the chance to end here. Those that go on
-  /// all the same are no longer counted, since the test has been told of them.
+  /// all the same are no longer counted, since the test has reported them.
   func drain<R>(_ origin: Origin, _ body: () -> R) -> R {
     var isEndless = false
     let result = TaskCapture.drain(limit: Self.jobLimit, grace: Self.jobLimit, body) {

@@ -44,7 +44,7 @@ struct Check {
     decodedCount += 1
     if let fault = compareWithPrevious(bytes) { return fault }
     guard let again = try? PNG.encode(bitmap), (try? PNG.decode(again)) == bitmap else {
-      return "written again it is another picture"
+      return "written again, its pixels differ"
     }
     return nil
   }
@@ -64,7 +64,7 @@ struct Check {
     var list = ChunkList(Array(file.bytes[..<end]))
     list.append("IEND", [])
     let whole = try? PNG.decode(PNGFile(list.bytes))
-    return whole == bitmap ? nil : "with its end it is another picture"
+    return whole == bitmap ? nil : "with `IEND` added, its pixels differ"
   }
 
   /// A file equals itself if it can be decoded, and is an error otherwise.

@@ -5,7 +5,7 @@ import TintypeImaging
 
 /// Runs `tintype doctor` with references, arguments and variables that are changed at random.
 struct DoctorFuzz {
-  /// The absolute path of `tintype`, beside which `tintype-paint` is.
+  /// The absolute path of `tintype`, in whose directory `tintype-paint` is.
   let tool: String
   /// References to start from.
   let seeds: [[UInt8]]
@@ -53,7 +53,7 @@ struct DoctorFuzz {
     return name
   }
 
-  /// What else may be given: folders, links, devices, paths to nothing, and words of any kind.
+  /// What else may be given: folders, links, devices, paths to nothing, and arbitrary text.
   private func other(in folder: String, _ generator: inout SeededGenerator) -> String {
     switch generator.below(10) {
     case 0: return "."

@@ -68,7 +68,7 @@ struct ManifestMutation {
       ], &generator)
   }
 
-  /// A text as it may stand within quotation marks.
+  /// A text, escaped as the content of a JSON string.
   private mutating func quoted() -> String {
     HostileText.any(&generator).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

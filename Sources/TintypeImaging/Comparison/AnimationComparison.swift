@@ -4,7 +4,7 @@
 ///
 /// Frames are compared in their order, as a viewer composes them; a file without animation counts as
 /// one frame. Beyond the pixels of each frame, the number of frames, their delays and the number of
-/// plays must be the same, whatever is tolerated.
+/// plays must be equal, regardless of tolerances.
 public struct AnimationComparison: Sendable, Hashable {
   /// The number of frames of the reference.
   public let referenceFrameCount: Int
@@ -125,7 +125,7 @@ extension AnimationComparison {
 }
 
 extension PNG.Frame {
-  /// Whether both are shown for the same time, whatever the fractions are that say so.
+  /// A Boolean value that indicates whether both delays are equal as fractions.
   fileprivate func hasSameDelay(as other: PNG.Frame) -> Bool {
     func denominator(_ frame: PNG.Frame) -> Int {
       frame.delayDenominator == 0 ? 100 : Int(frame.delayDenominator)

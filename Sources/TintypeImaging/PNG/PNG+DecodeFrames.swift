@@ -18,7 +18,7 @@ extension PNG {
     do throws(ImagingError) {
       return try composedFrames(of: file)
     } catch {
-      // What a file without its end lacks, it lacks because of that.
+      // A file without `IEND` is cut off, so what is missing was cut off too.
       throw file.isEndMissing ? .truncatedPNG(byteCount: file.bytes.count) : error
     }
   }

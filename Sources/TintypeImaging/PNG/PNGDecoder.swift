@@ -80,7 +80,7 @@ package struct PNGDecoder {
     }
   }
 
-  /// Whether the image data are known to be decodable; false also where only a decoder can tell.
+  /// Whether the image data are known to be decodable; false also where that requires decoding.
   package var isSound: Bool {
     file.bytes.withUnsafeBytes { bytes in
       withFormat(in: bytes) { format in

@@ -13,7 +13,7 @@ extension PNGFile {
   /// where they are not, ``ImagingError/truncatedPNG(byteCount:)`` is thrown.
   public var warnings: [Warning] { isEndMissing ? [.missingEnd] : [] }
 
-  /// The bytes, with the chunk `IEND` in place of whatever follows the last whole chunk where the
+  /// The bytes, with the chunk `IEND` in place of what follows the last complete chunk where the
   /// end is missing.
   var completedBytes: [UInt8] {
     guard isEndMissing, let end = chunks.last?.range.upperBound else { return bytes }

@@ -56,7 +56,7 @@ package struct Scenario: Hashable, Sendable {
     case normal
     /// The process was killed, so that `swift test` failed.
     case killed
-    /// A test called `exit(0)`, which `swift test` can't tell from success.
+    /// A test called `exit(0)`, which `swift test` reports as success.
     case exitedInTest
   }
 

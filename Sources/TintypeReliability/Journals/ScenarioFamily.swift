@@ -24,7 +24,7 @@ package struct ScenarioFamily: Sendable {
 
   /// The outcomes of one snapshot in the two processes of an attempt.
   ///
-  /// Processes have no order, so that 21 pairs stand for all 36.
+  /// Processes have no order, so 21 pairs represent all 36.
   private static let pairs: [[JournalRecord.Outcome?]] = {
     let choices: [JournalRecord.Outcome?] = [nil] + JournalRecord.Outcome.allCases.map { $0 }
     return choices.indices.flatMap { first in

@@ -101,7 +101,7 @@ package struct VerdictOracle {
     return standing.contains { attempt in
       attempt.processes.contains { $0.hasOtherFailure }
         || attempt.processes.contains { $0.end == .killed }
-        // A test that exits with 0 hides from “swift test”, but not beside a failure.
+        // “swift test” reports a test that exits with 0 as success, unless another test failed.
         || attempt.status != 0 && attempt.processes.contains { $0.end == .exitedInTest }
     }
   }

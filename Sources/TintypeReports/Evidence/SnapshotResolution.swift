@@ -89,7 +89,7 @@ extension JournalRecord.Outcome {
 }
 
 extension JournalRecord {
-  /// The contents that tell records of equal outcome apart.
+  /// The contents that distinguish records of equal outcome.
   fileprivate var tieBreaker: [String] {
     [
       location.description, digests?.actual ?? "", digests?.reference ?? "", message ?? "",

@@ -124,7 +124,7 @@ extension JournalProblem.Reason {
     return line.isEmpty || ".!?…".contains(line.suffix(1)) ? line : line + "."
   }
 
-  /// The exit code in words, with the signal that a code from 128 on stands for.
+  /// A description of the exit code, with the signal for a code from 128 on.
   private static func ending(_ status: Int) -> String {
     status < 128 ? "exit code \(status)" : "signal \(status &- 128)"
   }

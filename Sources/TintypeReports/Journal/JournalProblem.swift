@@ -25,7 +25,7 @@ public struct JournalProblem: Hashable, Sendable {
     /// The attempt, counted from 1.
     public var attempt: Int
 
-    /// Creates an attempt; `nil` stands for the first.
+    /// Creates an attempt; `nil` is the first.
     public init(shard: Shard?, attempt: Int?) {
       self.shard = shard
       self.attempt = attempt ?? 1

@@ -8,7 +8,7 @@ import TintypeImaging
 /// Two processes with the same identity see each other's process identifiers. A directory that
 /// several machines or containers share holds files of processes that this one cannot see.
 enum MachineIdentity {
-  /// The identity, eight hexadecimal digits; `nil` where the system does not tell its boot.
+  /// The identity, eight hexadecimal digits; `nil` where the system has no boot identifier.
   static let current: String? = {
     guard let boot, let namespace else { return nil }
     return String(Digest128.of(Array("\(boot) \(namespace)".utf8)).hexadecimal.prefix(8))

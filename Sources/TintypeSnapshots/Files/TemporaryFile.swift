@@ -38,7 +38,7 @@ package struct TemporaryFile: Hashable, Sendable {
     else { return nil }
     let parts = name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
       .split(separator: "-", omittingEmptySubsequences: false)
-    // Without the machine: where the system does not tell its boot, and files of older versions.
+    // Without the machine: where the system has no boot identifier, and files of older versions.
     guard parts.count == 2 || parts.count == 3,
       let process = pid_t(parts[parts.count - 2]), process > 0,
       UInt32(parts[parts.count - 1]) != nil

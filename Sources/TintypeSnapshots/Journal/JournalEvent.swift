@@ -20,7 +20,7 @@ public struct JournalEvent: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether no option left a test out, of ``Kind/tested`` alone.
   public var isWhole: Bool?
   /// A Boolean value that indicates whether `tintype test` started the process, of ``Kind/began``
-  /// alone; `nil` stands for `false`.
+  /// alone; `nil` is `false`.
   public var isSupervised: Bool?
   /// The number of lines that the process wrote since its first one, of ``Kind/ended`` and
   /// ``Kind/tested`` alone.

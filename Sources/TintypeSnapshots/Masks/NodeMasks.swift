@@ -7,7 +7,7 @@ import TintypeImaging
 struct NodeMasks {
   let selectors: [NodeSelector]
 
-  /// Checks that each name stands for a node: in the new picture's scene, else in the reference's.
+  /// Checks that each name matches a node: in the new picture's scene, else in the reference's.
   ///
   /// - Throws: `SnapshotError`, also where pixels are the same: a name that means nothing would
   ///   otherwise be found out on the day it is needed.

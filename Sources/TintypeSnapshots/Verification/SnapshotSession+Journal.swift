@@ -57,7 +57,7 @@ extension SnapshotSession {
     try? journal(in: output, packageRoot: nil).begin()
   }
 
-  /// Notes the message of a snapshot that failed, to tell it from other failures of the test.
+  /// Stores the message of a failed snapshot, to distinguish it from other failures of the test.
   func expectFailure(_ message: String) {
     journals.withLock { _ = $0.messages.insert(message) }
   }

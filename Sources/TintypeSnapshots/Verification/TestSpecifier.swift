@@ -16,7 +16,7 @@ public struct TestSpecifier: Hashable, Sendable {
   private enum Test: Hashable {
     case xcTest(type: String, method: String)
     case swiftTesting(module: String, components: [String], file: String)
-    /// The framework tells the module and the function alone.
+    /// The framework provides the module and the function only.
     case function(module: String, name: String)
   }
 

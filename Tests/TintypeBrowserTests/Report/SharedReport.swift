@@ -18,9 +18,9 @@ struct SharedReport: Sendable {
   /// One snapshot, of which every pixel is known.
   static let one = Result { try SharedReport(SampleRun(entries: 1, changes: 1)) }
   /// 300 snapshots, 100 of them changed.
-  static let some = Result { try SharedReport(SampleRun(entries: 300, changes: 100)) }
+  static let some = Result { try SharedReport(SampleRun(entries: 300, changes: 100, scale: 1)) }
   /// 10,000 snapshots, 100 of them changed.
-  static let many = Result { try SharedReport(SampleRun(entries: 10_000, changes: 100)) }
+  static let many = Result { try SharedReport(SampleRun(entries: 10_000, changes: 100, scale: 1)) }
 
   private init(_ run: SampleRun) throws {
     folder = try TemporaryFolder()

@@ -23,7 +23,7 @@ struct SampleRunTests {
 
   @Test func holdsWhatRunsHold() throws {
     let folder = try TemporaryFolder()
-    let contents = try SampleRun(entries: 300, changes: 100).write(to: folder.path)
+    let contents = try SampleRun(entries: 300, changes: 100, scale: 0.5).write(to: folder.path)
     let report = Report(try JournalReader(output: contents.output).read())
     #expect(report.problems.isEmpty)
     #expect(report.entries.count == 300)
@@ -38,12 +38,12 @@ struct SampleRunTests {
   }
 
   @Test func oneSeedGivesOneRun() throws {
-    let run = SampleRun(entries: 40, changes: 20, seed: 7)
+    let run = SampleRun(entries: 40, changes: 20, seed: 7, scale: 0.5)
     let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     let records = try [first, second].map { try report(run, in: $0).entries.map(\.record.digests) }
     #expect(records[0] == records[1])
     let other = try report(
-      SampleRun(entries: 40, changes: 20, seed: 8), in: TemporaryFolder())
+      SampleRun(entries: 40, changes: 20, seed: 8, scale: 0.5), in: TemporaryFolder())
     #expect(other.entries.map(\.record.digests) != records[0])
   }
 }

@@ -22,7 +22,7 @@ struct LayoutReferenceTests {
         let comparison = ReferenceComparison(tree, on: canvas, isMirrored: isMirrored)
         guard let mismatch = try comparison.mismatch() else { continue }
         mismatches += 1
-        // The first ones of a set tell enough.
+        // The first mismatches of a set suffice for an investigation.
         if mismatches <= 10 {
           Issue.record("\(set.name), tree \(index): \(mismatch)\n\(try comparison.smallest())")
         }

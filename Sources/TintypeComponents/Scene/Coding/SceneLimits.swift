@@ -4,7 +4,7 @@ extension Scene {
   /// The largest number of nodes that a scene may have to be encoded or decoded: 20,000.
   ///
   /// The largest scenes of the gallery have less than 1,000. Decoding takes time and memory in
-  /// proportion to the number, whatever the size of the compressed data.
+  /// proportion to the number, independent of the size of the compressed data.
   public static let maximumNodeCount = 20_000
   /// The largest number of paint commands that a scene may have to be encoded or decoded: 20,000.
   public static let maximumCommandCount = 20_000
