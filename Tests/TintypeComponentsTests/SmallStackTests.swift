@@ -52,6 +52,31 @@ struct SmallStackTests {
     #expect(outcome == .nodes(Node.maximumDepth))
   }
 
+  @Test("The texts and the difference of the deepest scene need no more than 512 KiB")
+  func texts() async throws {
+    let plain = try lay(Self.node(Node.maximumDepth))
+    // Groups within groups, which the accessibility text nests.
+    var grouped = plain
+    for index in grouped.nodes.indices {
+      grouped.nodes[index].semantics = Semantics(label: "Group", children: .contain)
+    }
+    let scenes = [plain, grouped]
+    let outcome = await Self.outcome(512 * 1024) {
+      for scene in scenes {
+        var other = scene
+        other.nodes[other.nodes.count - 1].frame.size.width += 1
+        let coded = try JSONEncoder().encode(scene)
+        let texts = [
+          scene.accessibilityText, scene.outline, scene.json, "\(other.difference(from: scene))",
+        ]
+        #expect(texts.allSatisfy { !$0.isEmpty })
+        #expect(try JSONDecoder().decode(Scene.self, from: coded).nodes == scene.nodes)
+      }
+      return scenes[1].accessibilityText.split(separator: "\n").count
+    }
+    #expect(outcome == .nodes(Node.maximumDepth))
+  }
+
   @Test("A geometry reader that contains itself is refused on a small stack", arguments: sizes)
   func geometry(stackSize: Int) async {
     struct Endless: Component {

@@ -32,7 +32,9 @@ extension Scene {
   ///   change of the layout changes the text only where it changes the order of reading.
   /// - Returns: One line for each element.
   public func accessibilityText(frames: Bool) -> String {
-    let lines = AccessibilityTree(self).elements.flatMap { $0.lines(indent: "", frames: frames) }
+    let lines = AccessibilityTree(self).elements.flatMap(\.flattened).map { element, depth in
+      element.line(indent: String(repeating: "  ", count: depth), frames: frames)
+    }
     return (lines.isEmpty ? ["(nothing to read)"] : lines).joined(separator: "\n") + "\n"
   }
 }
@@ -48,7 +50,20 @@ struct AccessibilityElement {
   /// What it groups; empty for what is no group.
   var elements: [AccessibilityElement] = []
 
-  fileprivate func lines(indent: String, frames: Bool) -> [String] {
+  /// The element and all elements that it groups, in the order of reading, with their depths.
+  ///
+  /// A loop, so that the depth needs no stack.
+  var flattened: [(element: AccessibilityElement, depth: Int)] {
+    var result: [(element: AccessibilityElement, depth: Int)] = []
+    var remaining = [(element: self, depth: 0)]
+    while let next = remaining.popLast() {
+      result.append(next)
+      remaining += next.element.elements.reversed().map { ($0, next.depth + 1) }
+    }
+    return result
+  }
+
+  fileprivate func line(indent: String, frames: Bool) -> String {
     var parts = [spoken]
     if let identifier = semantics.identifier {
       parts.append("identifier: \(identifier.debugDescription)")
@@ -61,8 +76,7 @@ struct AccessibilityElement {
       parts.append("\(frame.minX.pointText) \(frame.minY.pointText)")
       parts.append("\(frame.width.pointText) × \(frame.height.pointText)")
     }
-    return [indent + parts.joined(separator: "  ")]
-      + elements.flatMap { $0.lines(indent: indent + "  ", frames: frames) }
+    return indent + parts.joined(separator: "  ")
   }
 }
 

@@ -11,8 +11,8 @@ struct AccessibilityTree {
     nodes = scene.nodes
     tree = SceneTree(scene.nodes)
     direction = scene.canvas.layoutDirection
-    elements = ordered(
-      (modalNode.map { [$0] } ?? tree.roots).flatMap { elements(at: $0, priority: 0) })
+    let tops = modalNode.map { [$0] } ?? tree.roots
+    elements = ordered(elements(at: tops))
   }
 
   /// The last modal node that is not hidden, in the order of the scene.
@@ -27,26 +27,49 @@ struct AccessibilityTree {
     return last
   }
 
-  /// The element that a node is, or those inside of a node that is none itself.
-  private func elements(at index: Int, priority: Double) -> [AccessibilityElement] {
+  /// The elements of nodes that inherit no priority, with all nodes below them.
+  ///
+  /// Loops over the nodes instead of descending, so that the depth of a scene needs no stack.
+  private func elements(at tops: [Int]) -> [AccessibilityElement] {
+    let behaviors = nodes.map { behavior(of: $0.semantics ?? Semantics()) }
+    var priorities = Array(repeating: 0.0, count: nodes.count)
+    let topNodes = Set(tops)
+    for index in nodes.indices {
+      let own = nodes[index].semantics?.sortPriority ?? 0
+      // An element starts anew for what it groups or combines.
+      let inherited = tree.parents[index].flatMap { behaviors[$0] == nil ? priorities[$0] : nil }
+      priorities[index] =
+        own == 0 || own.isNaN ? (topNodes.contains(index) ? 0 : inherited ?? 0) : own
+    }
+    // Children have greater indices than their parents.
+    var found = Array(repeating: [AccessibilityElement](), count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let inside = tree.children[index].flatMap { found[$0] }
+      for child in tree.children[index] where !topNodes.contains(child) { found[child] = [] }
+      found[index] = elements(at: index, behaviors[index], priorities[index], inside: inside)
+    }
+    return tops.flatMap { found[$0] }
+  }
+
+  /// The element of a node, or the elements inside of a node that has none.
+  private func elements(
+    at index: Int, _ behavior: Semantics.ChildBehavior?, _ priority: Double,
+    inside: [AccessibilityElement]
+  ) -> [AccessibilityElement] {
     let semantics = nodes[index].semantics ?? Semantics()
     guard !semantics.isHidden else { return [] }
-    let own = semantics.sortPriority
-    let priority = own == 0 || own.isNaN ? priority : own
-    guard let behavior = behavior(of: semantics) else {
-      return inside(index, priority: priority)
-    }
+    guard let behavior else { return inside }
     var element = AccessibilityElement(
       semantics: semantics, frame: nodes[index].frame, priority: priority)
     element.semantics.children = behavior
     switch behavior {
     case .ignore: break
     case .contain:
-      element.elements = ordered(inside(index, priority: 0))
+      element.elements = ordered(inside)
       if semantics.traits.contains(.isTabBar) { element.countTabs() }
       if element.elements.isEmpty, semantics.label.spokenPart == nil { return [] }
     case .combine:
-      let inside = ordered(inside(index, priority: 0))
+      let inside = ordered(inside)
       if semantics.children == nil, inside.count == 1, let only = inside.first,
         only.elements.isEmpty
       {
@@ -57,10 +80,6 @@ struct AccessibilityTree {
       if !element.isWorthReading { return [] }
     }
     return [element]
-  }
-
-  private func inside(_ index: Int, priority: Double) -> [AccessibilityElement] {
-    tree.children[index].flatMap { elements(at: $0, priority: priority) }
   }
 
   /// What becomes of the nodes inside; `nil` for a node that is no element.
@@ -149,7 +168,7 @@ extension AccessibilityElement {
 
   /// Takes over what the elements inside say and can do.
   fileprivate mutating func combine(_ inside: [AccessibilityElement]) {
-    let all = inside.flatMap(\.flattened)
+    let all = inside.flatMap(\.flattened).map(\.element)
     if semantics.label == nil {
       let words = all.compactMap(\.combinedWords)
       semantics.label = words.isEmpty ? nil : words.joined(separator: ", ")
@@ -160,8 +179,6 @@ extension AccessibilityElement {
     let traits = all.reduce(into: Semantics.Traits()) { $0.formUnion($1.semantics.traits) }
     semantics.traits.formUnion(traits.intersection(.interactive))
   }
-
-  private var flattened: [AccessibilityElement] { [self] + elements.flatMap(\.flattened) }
 
   private var combinedWords: String? {
     let parts = [semantics.label.spokenPart, semantics.value.spokenPart].compactMap { $0 }
