@@ -21,13 +21,13 @@ let package = Package(
     .library(name: "TintypeDoubles", targets: ["TintypeDoubles"]),
     .executable(name: "tintype", targets: ["TintypeCLI"]),
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
-    .executable(name: "gallery", targets: ["GalleryCommand"]),
+    .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),
   ],
   targets: [
     // MARK: C
 
     .target(
-      name: "PixelKernels",
+      name: "CTintypePixels",
       cSettings: [
         // Test runs are debug builds; loops over pixels must be fast there too.
         .unsafeFlags(["-O3"]),
@@ -43,9 +43,9 @@ let package = Package(
         // Archives do not name what they need.
         + (isStatic ? [.linkedLibrary("z"), .linkedLibrary("pcre2-8")] : [])
     ),
-    .target(name: "CThreadStack"),
+    .target(name: "CTintypeThreadStack"),
     .target(
-      name: "CCairo",
+      name: "CTintypeCairo",
       linkerSettings: [
         .linkedLibrary("cairo"),
         .linkedLibrary("pangocairo-1.0"),
@@ -61,25 +61,25 @@ let package = Package(
     ),
 
     .target(
-      name: "CTaskHooks",
+      name: "CTintypeTaskHooks",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
 
     // MARK: Time, and doubles
 
     .target(
-      name: "TintypeScheduling", dependencies: ["CTaskHooks"]),
+      name: "TintypeScheduling", dependencies: ["CTintypeTaskHooks"]),
     .target(
       name: "TintypeDoubles", dependencies: ["TintypeScheduling"]),
 
     // MARK: The road of a snapshot
 
     .target(
-      name: "TintypeComponents", dependencies: ["CThreadStack"]),
-    .target(name: "TintypeImaging", dependencies: ["PixelKernels"]),
+      name: "TintypeComponents", dependencies: ["CTintypeThreadStack"]),
+    .target(name: "TintypeImaging", dependencies: ["CTintypePixels"]),
     .target(
       name: "TintypeCairo",
-      dependencies: ["CCairo", "PixelKernels", "TintypeComponents", "TintypeImaging"]
+      dependencies: ["CTintypeCairo", "CTintypePixels", "TintypeComponents", "TintypeImaging"]
     ),
     .target(
       name: "TintypeSnapshots",
@@ -89,26 +89,26 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
-        "TintypeScheduling", "CTintype",
+        "TintypeScheduling", "CTintypeLoader",
       ]
     ),
-    .target(name: "CTintype"),
+    .target(name: "CTintypeLoader"),
 
     // MARK: Reports and commands
 
     // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
     // takes no folder of resources with it.
-    .target(name: "CReportPage", exclude: ["Page"]),
+    .target(name: "CTintypeReportPage", exclude: ["Page"]),
     .target(
       name: "TintypeReports",
-      dependencies: ["CReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging"]),
+      dependencies: ["CTintypeReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging"]),
     .target(name: "TintypeCommandLine"),
     // Starts fast: nothing that paints stands behind it.
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
         "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging",
-        "PixelKernels",
+        "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),
@@ -129,7 +129,7 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "GalleryCommand",
+      name: "TintypeGalleryCLI",
       dependencies: [
         "TintypeGallery", "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging",
       ]
@@ -141,7 +141,7 @@ let package = Package(
     .target(name: "TintypeBrowser"),
     // Pictures of pages, for the documentation.
     .executableTarget(
-      name: "BrowserCommand", dependencies: ["TintypeBrowser", "TintypeImaging"]),
+      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeImaging"]),
     // What large test runs leave behind, made up.
     .target(
       name: "TintypeSampleRuns",
@@ -154,7 +154,7 @@ let package = Package(
       dependencies: [
         "Tintype", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns", "TintypeCairo",
         "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeScheduling",
-        "TintypeSnapshots", "CCairo", "PixelKernels",
+        "TintypeSnapshots", "CTintypeCairo", "CTintypePixels",
       ]
     ),
 
@@ -172,7 +172,7 @@ let package = Package(
     .executableTarget(
       name: "TintypeFuzzing",
       dependencies: [
-        "PixelKernels", "TintypeImaging", "TintypeSnapshots", "TintypeCairo", "TintypeComponents",
+        "CTintypePixels", "TintypeImaging", "TintypeSnapshots", "TintypeCairo", "TintypeComponents",
       ]
     ),
 
@@ -225,14 +225,14 @@ let package = Package(
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
-        "BrowserCommand", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
+        "TintypeBrowserCLI", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
         "TintypeSnapshots", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "GalleryCommand", "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles",
+        "TintypeGalleryCLI", "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles",
         "TintypeGallery", "TintypeImaging", "TintypeScheduling",
       ]
     ),

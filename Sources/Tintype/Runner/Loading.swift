@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CTintype
+import CTintypeLoader
 import TintypeScheduling
 import TintypeSnapshots
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 import TintypeImaging
 
 /// PNG files as cairo writes and reads them by libpng: every filter tried, zlib's default level.

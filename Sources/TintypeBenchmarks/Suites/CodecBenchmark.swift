@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PixelKernels
+import CTintypePixels
 import TintypeImaging
 import TintypeSnapshots
 

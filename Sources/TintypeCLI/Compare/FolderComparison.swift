@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import PixelKernels
+import CTintypePixels
 import Synchronization
 
 /// Two folders of picture files and how they differ.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PixelKernels
+import CTintypePixels
 import TintypeComponents
 
 /// A machine's fingerprint, its fonts, and what was found when it was checked.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 
 /// What the environment was before `main`, when variables that would move pixels were taken away.
 package enum StartEnvironment {

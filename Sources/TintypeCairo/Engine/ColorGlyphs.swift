@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 import TintypeComponents
 
 /// Pictures of glyphs in fonts that have bitmaps in place of outlines, as FreeType reads them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 
 /// A fontconfig configuration that holds the files of one font book and nothing else.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 import TintypeComponents
 
 /// The versions of what paints, as the loaded libraries tell them.

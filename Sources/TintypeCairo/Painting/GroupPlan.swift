@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 import TintypeComponents
 
 /// What the groups of a scene hold, found before anything is painted, so that each gets a surface of

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 import TintypeComponents
 
 /// A mapping of places in pixels: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
-import PixelKernels
+import CTintypeCairo
+import CTintypePixels
 import TintypeComponents
 
 extension ScenePainter {

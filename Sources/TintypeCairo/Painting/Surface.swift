@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTintypeCairo
 import TintypeImaging
 
 /// Pixels to paint on, and a context of cairo's that paints them in coordinates of the canvas.
@@ -80,7 +80,7 @@ final class Surface {
     cairo_surface_flush(raw)
     guard let bytes = cairo_image_surface_get_data(raw),
       body(bytes, Int(cairo_image_surface_get_stride(raw)))
-    else { throw .libraryFailure(library: "PixelKernels", reason: "out of memory") }
+    else { throw .libraryFailure(library: "CTintypePixels", reason: "out of memory") }
     cairo_surface_mark_dirty(raw)
   }
 

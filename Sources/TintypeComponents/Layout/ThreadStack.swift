@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CThreadStack
+internal import CTintypeThreadStack
 
 /// The stack of the calling thread.
 ///

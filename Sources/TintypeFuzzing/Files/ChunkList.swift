@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 import TintypeImaging
 
 /// The chunks of a PNG, to be changed at will; written again, their lengths and checksums are right.

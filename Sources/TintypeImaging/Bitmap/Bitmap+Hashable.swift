@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension Bitmap: Hashable {
   /// Whether two bitmaps have the same size and the same pixels.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// A picture in memory: rows of pixels in sRGB, 8 bits a channel.
 ///

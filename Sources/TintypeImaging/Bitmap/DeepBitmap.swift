@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// An image with 16 bits a sample, next to the bitmap that its samples round to.
 package struct DeepBitmap: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 // For rectangles on canvases: no sum overflows, and no product.
 extension PixelRect {

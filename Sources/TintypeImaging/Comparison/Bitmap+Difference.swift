@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension Bitmap {
   /// A picture that shows where two bitmaps differ, on a canvas that holds both.

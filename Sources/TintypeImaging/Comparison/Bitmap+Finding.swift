@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension Bitmap {
   /// A picture of what a comparison found, on a canvas that holds both bitmaps.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension BitmapComparison {
   /// Finds out what the difference consists of: its regions, its ladder and its fingerprint.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension BitmapComparison {
   /// Compares two bitmaps of any sizes with a tolerance.

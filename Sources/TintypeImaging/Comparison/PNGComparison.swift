@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 import Synchronization
 
 /// Two PNG files, decoded and compared: what the library, reports and the command line share.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// The pixels of two pictures while they are compared.
 package struct PixelPair {

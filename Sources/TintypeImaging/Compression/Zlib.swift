@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// Compressed data in the zlib format (RFC 1950), as PNG chunks use it.
 public enum Zlib {

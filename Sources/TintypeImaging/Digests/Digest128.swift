@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// A 128-bit XXH3 digest: tells changed data from unchanged, fast; no protection against forgery.
 ///

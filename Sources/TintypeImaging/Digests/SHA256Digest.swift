@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension PNG {
   /// Decodes a PNG of any colour type, bit depth and interlacing.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension PNG {
   /// Decodes every frame of an animated PNG as a viewer shows it, or the picture of any other.

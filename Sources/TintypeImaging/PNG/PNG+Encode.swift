@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension PNG {
   /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` where there is a palette, one

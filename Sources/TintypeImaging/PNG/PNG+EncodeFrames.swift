@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension PNG {
   /// Encodes an animation, whose first frame is also the picture of viewers that know none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// The checksums of chunks: CRC-32 (PNG specification, section 5.5).
 enum PNGChecksum {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// Turns the data of a file into pixels: common files through libdeflate, all others, and those that
 /// cannot be decoded so, through libpng, whose verdict counts.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 extension PNGFile: Hashable {
   /// Whether two files have the same bytes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// How the pixels of a picture are stored in a file, and their scanlines, filtered or not, and
 /// compressed.

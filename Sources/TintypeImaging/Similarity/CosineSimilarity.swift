@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// How alike two vectors are in direction, whatever their lengths.
 ///

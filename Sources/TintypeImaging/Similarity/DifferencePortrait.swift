@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// How a difference between two pictures looks, as a vector that ``CosineSimilarity`` compares.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PixelKernels
+import CTintypePixels
 
 /// Runs two jobs at the same time, each on a thread of its own where one can be had.
 ///

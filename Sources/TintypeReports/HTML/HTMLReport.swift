@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CReportPage
+import CTintypeReportPage
 import TintypeSnapshots
 
 /// A report as a folder with a page that opens without a network.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CTaskHooks
+import CTintypeTaskHooks
 
 /// What stands in for the pool of threads on a thread that catches jobs.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CTaskHooks
+import CTintypeTaskHooks
 import Dispatch
 import Synchronization
 

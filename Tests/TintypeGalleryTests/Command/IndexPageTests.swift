@@ -6,7 +6,7 @@ import Tintype
 import TintypeComponents
 import TintypeGallery
 
-@testable import GalleryCommand
+@testable import TintypeGalleryCLI
 
 @Suite("The gallery's page") struct IndexPageTests {
   private func entry(

@@ -5,7 +5,7 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@testable import GalleryCommand
+@testable import TintypeGalleryCLI
 
 @Suite("The previews of the gallery") @MainActor struct PreviewTests {
   @Test("belong to the five systems, and each component has one at least")

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+#include "CTintypePixels.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t low_bits(uint32_t count) {
+  return count >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << count) - 1;
+}
+
+void pk_bits_clear(uint64_t *bits, size_t count) { memset(bits, 0, count * sizeof *bits); }
+
+void pk_bits_fill(
+  uint64_t *bits, size_t stride, uint32_t left, uint32_t top, uint32_t right, uint32_t bottom) {
+  if (left >= right) return;
+  uint32_t first = left / 64, last = (right - 1) / 64;
+  uint64_t begin = ~low_bits(left % 64), end = low_bits((right - 1) % 64 + 1);
+  for (size_t y = top; y < bottom; y++) {
+    uint64_t *row = bits + y * stride;
+    if (first == last) {
+      row[first] |= begin & end;
+      continue;
+    }
+    row[first] |= begin;
+    for (uint32_t word = first + 1; word < last; word++) row[word] = ~(uint64_t)0;
+    row[last] |= end;
+  }
+}
+
+void pk_bits_subtract(uint64_t *bits, const uint64_t *other, size_t count) {
+  for (size_t i = 0; i < count; i++) bits[i] &= ~other[i];
+}
+
+uint64_t pk_bits_count(const uint64_t *bits, size_t count) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < count; i++) sum += (uint64_t)__builtin_popcountll(bits[i]);
+  return sum;
+}
+
+pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height) {
+  pk_bounds bounds = {0};
+  bool is_empty = true;
+  for (uint32_t y = 0; y < height; y++) {
+    const uint64_t *row = bits + (size_t)y * stride;
+    size_t first = 0, end = stride;
+    while (first < end && row[first] == 0) first++;
+    if (first == end) continue;
+    while (row[end - 1] == 0) end--;
+    uint32_t left = (uint32_t)first * 64 + (uint32_t)__builtin_ctzll(row[first]);
+    uint32_t right = (uint32_t)end * 64 - (uint32_t)__builtin_clzll(row[end - 1]);
+    if (is_empty) bounds.left = left, bounds.top = y;
+    if (left < bounds.left) bounds.left = left;
+    if (right > bounds.right) bounds.right = right;
+    bounds.bottom = y + 1;
+    is_empty = false;
+  }
+  return bounds;
+}
+
+// Adds `step` to the column of each bit of a row. Returns whether there was any.
+static bool add_bits(uint32_t *columns, const uint64_t *row, size_t words, uint32_t step) {
+  bool any = false;
+  for (size_t word = 0; word < words; word++) {
+    for (uint64_t bits = row[word]; bits != 0; bits &= bits - 1) {
+      columns[word * 64 + (size_t)__builtin_ctzll(bits)] += step;
+      any = true;
+    }
+  }
+  return any;
+}
+
+uint64_t pk_bits_densest_square(
+  const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side) {
+  if (side >= width && side >= height) return pk_bits_count(bits, stride * height);
+  uint32_t *columns = calloc(stride * 64 + 1, sizeof *columns);
+  // Some kilobytes that cannot be had: Swift's own allocations end the process likewise.
+  if (columns == NULL) abort();
+  uint64_t most = 0;
+  for (uint32_t y = 0; y < height; y++) {
+    if (y >= side) add_bits(columns, bits + (size_t)(y - side) * stride, stride, UINT32_MAX);
+    // A square whose lowest row is empty holds no more than one that ends above.
+    if (!add_bits(columns, bits + (size_t)y * stride, stride, 1)) continue;
+    uint64_t sum = 0;
+    for (uint32_t x = 0; x < width; x++) {
+      sum += columns[x];
+      if (x >= side) sum -= columns[x - side];
+      if (sum > most) most = sum;
+    }
+  }
+  free(columns);
+  return most;
+}

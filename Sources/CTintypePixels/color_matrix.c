@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+#include "CTintypePixels.h"
+
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef float channels __attribute__((vector_size(16)));
+typedef int32_t whole_channels __attribute__((vector_size(16)));
+typedef uint8_t channel_bytes __attribute__((vector_size(4)));
+
+static inline channels all(float value) { return (channels){value, value, value, value}; }
+
+// The four numbers that belong to one of the old colours: for blue, green, red and alpha, the order
+// of a pixel's bytes.
+static inline channels column(const float *matrix, int index) {
+  return (channels){matrix[10 + index], matrix[5 + index], matrix[index], matrix[15 + index]};
+}
+
+// From 0 to 1; NaN, which comes of infinite sums, becomes 0.
+static inline channels unit(channels value) {
+  whole_channels is_positive = value > 0.0f;
+  value = (channels)((whole_channels)value & is_positive);
+  whole_channels is_small = value < 1.0f;
+  return (channels)(((whole_channels)value & is_small) | ((whole_channels)all(1.0f) & ~is_small));
+}
+
+// Additions and multiplications in one order and never fused: each is rounded as IEEE 754 says, so
+// the result is the same on every machine.
+void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
+  const channels red = column(matrix, 0), green = column(matrix, 1), blue = column(matrix, 2);
+  const channels alpha = column(matrix, 3), added = column(matrix, 4);
+  for (size_t i = 0; i < count; i++) {
+    channel_bytes bytes;
+    memcpy(&bytes, &pixels[i], sizeof bytes);
+    channels old = __builtin_convertvector(__builtin_convertvector(bytes, whole_channels), channels);
+    float opacity = old[3];
+    // Colours that exceed their alpha are no valid input, but must not reach far either.
+    old = opacity > 0.0f ? unit(old / all(opacity)) : all(0.0f);
+    channels sum = red * old[2] + green * old[1];
+    sum = sum + blue * old[0];
+    sum = sum + alpha * (opacity / 255.0f);
+    sum = unit(sum + added);
+    float whole = sum[3];
+    sum[3] = 1.0f;
+    sum = sum * whole * 255.0f + 0.5f;
+    bytes = __builtin_convertvector(__builtin_convertvector(sum, whole_channels), channel_bytes);
+    memcpy(&pixels[i], &bytes, sizeof bytes);
+  }
+}

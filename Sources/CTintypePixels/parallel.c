@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+#include "CTintypePixels.h"
+
+#include <pthread.h>
+
+typedef struct {
+  pk_job run;
+  void *context;
+} job;
+
+static void *run(void *argument) {
+  job *it = argument;
+  it->run(it->context);
+  return NULL;
+}
+
+void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context) {
+  job other = {first, first_context};
+  pthread_t thread;
+  // Where no thread can be had, one does both.
+  bool has_thread = pthread_create(&thread, NULL, run, &other) == 0;
+  if (!has_thread) run(&other);
+  second(second_context);
+  if (has_thread) pthread_join(thread, NULL);
+}

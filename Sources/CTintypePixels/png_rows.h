@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+// The rows of a PNG that is not interlaced, unfiltered and turned into pixels in one step.
+
+#ifndef PNG_ROWS_H
+#define PNG_ROWS_H
+
+#include "CTintypePixels.h"
+
+// How far row functions may read beyond a row's data.
+enum { pk_png_overread = 16 };
+
+// Undoes a filter, 0 to 4, of a row of R, G, B or R, G, B, A bytes, whose straight pixels it writes.
+// `above` is the row of straight pixels before; before the first, black, which is transparent if
+// there is alpha. The row may lie over the data, as long as no pixel is written over what is read
+// later.
+typedef void pk_png_colour_row(
+  const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row);
+
+// Expands one zlib stream in one or several parts of `bytes`, at least one; what follows the stream
+// is ignored. Writes the number of bytes that it gives to `size`. PK_INFLATE_NO_SPACE where they are
+// more than `capacity`.
+pk_inflate_status pk_png_inflate(
+  const void *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t capacity,
+  size_t *size);
+
+// Row functions for this processor.
+typedef struct {
+  pk_png_colour_row *rgb;
+  pk_png_colour_row *rgba;
+  // Multiplies colours by alpha, in place.
+  void (*premultiply)(uint32_t *pixels, size_t count);
+} pk_png_row_functions;
+
+pk_png_row_functions pk_png_rows(void);
+
+// Undoes a filter of `size` bytes that belong together by one or two: `line` becomes the row,
+// `above` is the one before, zeros before the first.
+void pk_png_unfilter(
+  const uint8_t *data, uint8_t filter, size_t size, size_t step, const uint8_t *above,
+  uint8_t *line);
+
+// Looks up `width` samples of 1, 2, 4 or 8 bits.
+void pk_png_look_up(
+  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row);
+
+// Pixels of pairs of grey and alpha, straight.
+void pk_png_grey_alpha(const uint8_t *line, size_t width, uint32_t *row);
+
+#endif

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeComponents
+import TintypeGallery
+import TintypeSnapshots
+
+/// The gallery's command line: lists, renders or checks all pictures.
+enum TintypeGalleryCLI: Equatable {
+  /// Names the previews.
+  case list
+  /// Writes each picture to a PNG in a folder, and a page to look through them.
+  case render(folder: String)
+  /// Compares each picture with its reference, with some things changed.
+  case check(Retouching)
+
+  static let help = """
+    usage: gallery list
+           gallery --output FOLDER
+           gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]…
+
+    list      names every preview, and in which looks it is photographed
+    --output  writes every picture to a PNG file in FOLDER, and index.html to look through them
+    check     compares every picture with its reference in __Snapshots__, as the tests do;
+              --extra-padding changes every button by that many points first, --color a colour of
+              GomaUI's; where TINTYPE_SHARD is set, as in 2/4, only that part of the pictures
+
+    Exit codes of check: 0 all match, 1 some differ, 2 trouble.
+
+    """
+
+  struct UsageError: Error, Equatable {
+    var message: String
+  }
+
+  init(arguments: [String]) throws(UsageError) {
+    switch arguments {
+    case ["list"]: self = .list
+    case let words where words.count == 2 && words[0] == "--output",
+      let words where words.count == 3 && words[0] == "render" && words[1] == "--output":
+      guard let folder = words.last, !folder.isEmpty else {
+        throw UsageError(message: "--output needs the name of a folder.")
+      }
+      self = .render(folder: folder)
+    case let words where words.first == "check":
+      self = .check(try Retouching(arguments: words.dropFirst()))
+    default:
+      throw UsageError(message: "“\(arguments.joined(separator: " "))” is not understood.")
+    }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Returns: The exit code.
+  @MainActor func run() throws -> Int32 {
+    switch self {
+    case .list:
+      for line in Self.list(Photograph.all) { print(line) }
+      return 0
+    case .render(let folder): return try Rendering(folder: folder).run(Photograph.all)
+    case .check(let retouching):
+      return try GomaUI.StyleProvider.Color.$replacements.withValue(retouching.colors) {
+        try check(retouching)
+      }
+    }
+  }
+
+  /// A line for each preview: where it belongs, its name, and its looks.
+  @MainActor static func list(_ photographs: [Photograph]) -> [String] {
+    var lines: [String] = []
+    var looks: [String: [String]] = [:]
+    for photograph in photographs {
+      let name = [photograph.group, photograph.component, photograph.state]
+        .filter { !$0.isEmpty }.joined(separator: " / ")
+      if looks[name] == nil { lines.append(name) }
+      looks[name, default: []].append(photograph.look)
+    }
+    return lines.map { name in
+      let named = looks[name, default: []].filter { !$0.isEmpty }
+      return named.isEmpty ? name : "\(name) (\(named.joined(separator: ", ")))"
+    }
+  }
+
+  @MainActor private func check(_ retouching: Retouching) throws -> Int32 {
+    var (changed, failed) = (0, 0)
+    let photographs = Photograph.part(ProcessInfo.processInfo.environment["TINTYPE_SHARD"])
+    for photograph in photographs {
+      let verification = SnapshotSession.process.verify(
+        of: { try retouching(photograph.resolved()) },
+        as: .image(
+          in: photograph.viewport, traits: photograph.traits, renderer: CairoRenderer.standard),
+        named: photograph.reference.name,
+        record: .never,
+        in: TestContext(
+          target: Gallery.testTarget, suite: [photograph.reference.suite],
+          test: photograph.reference.test),
+        at: AssertionLocation(filePath: #filePath, line: #line, column: #column)
+      )
+      switch verification.verdict {
+      case .matched: print("matched  \(photograph.reference.suite)/\(photograph.fileName)")
+      case .changed, .missing, .recorded: changed += 1
+      case .failed: failed += 1
+      }
+      if let message = verification.message { print("\n\(message)\n") }
+    }
+    print("\(photographs.count) pictures, \(changed) changed, \(failed) failed")
+    return failed > 0 ? 2 : changed > 0 ? 1 : 0
+  }
+}
+
+extension Photograph {
+  /// The component as data, in the environment of its picture.
+  fileprivate func resolved() throws -> Node {
+    try Node(resolving: ComponentList([make()]), in: viewport.environment(traits))
+  }
+}
+
+extension Photograph {
+  /// The pictures of one part of all; without a part, or with one that cannot be, all of them.
+  ///
+  /// What cannot be is refused by every snapshot that is taken then.
+  static func part(_ word: String?) -> [Photograph] {
+    guard let shard = word.flatMap(Shard.init) else { return all }
+    return all.filter { shard.index == 1 + $0.path.bytesSum % shard.total }
+  }
+}
+
+extension String {
+  /// The same for the same text on every machine.
+  fileprivate var bytesSum: Int { utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF } }
+}
