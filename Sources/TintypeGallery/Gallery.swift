@@ -3,39 +3,39 @@
 import TintypeComponents
 
 /// All sheets of the gallery, as its tests photograph them.
-public enum Gallery {
+package enum Gallery {
   /// A component with the test that photographs it.
-  public struct Sheet: Sendable {
+  package struct Sheet: Sendable {
     /// The suite of the test.
-    public let suite: String
+    package let suite: String
     /// The test function.
-    public let test: String
+    package let test: String
     /// The name of the picture where the test takes several.
-    public let name: String?
+    package let name: String?
     /// What the sheet is laid out on.
-    public let viewport: Viewport
+    package let viewport: Viewport
     /// What is fixed in its environment.
-    public let traits: Traits
+    package let traits: Traits
     /// Makes the component.
-    public let make: @Sendable () -> any Component
+    package let make: @Sendable () -> any Component
 
     /// The component.
-    public var component: any Component { make() }
+    package var component: any Component { make() }
 
     /// The name of the picture's file, without number and extension.
-    public var fileName: String { name.map { "\(test).\($0)" } ?? test }
+    package var fileName: String { name.map { "\(test).\($0)" } ?? test }
   }
 
   /// The test target that photographs the sheets.
-  public static let testTarget = "TintypeGalleryTests"
+  package static let testTarget = "TintypeGalleryTests"
 
   /// Every sheet: the design system's, the foundations, the painter's, the kit, and what is made of it.
-  public static var sheets: [Sheet] {
+  package static var sheets: [Sheet] {
     buttons + scheduled + Foundations.sheets + Painting.sheets + Kit.sheets + Kit.showcases
   }
 
   /// The sheets that one suite photographs.
-  public static func sheets(of suite: String) -> [Sheet] {
+  package static func sheets(of suite: String) -> [Sheet] {
     sheets.filter { $0.suite == suite }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A scan of a photo library for pictures that look alike.
-public enum DuplicatePhotos {
+package enum DuplicatePhotos {
   /// The previews of the system's components.
-  public static var document: Gallery.Document {
+  package static var document: Gallery.Document {
     Gallery.Document(
       name: "DuplicatePhotos",
       summary: "A scan of a photo library for pictures that look alike.",

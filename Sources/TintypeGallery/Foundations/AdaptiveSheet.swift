@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Containers that depend on their room: choices, readers, windows and lists.
-  public struct AdaptiveSheet: Component {
+  package struct AdaptiveSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Adaptive Containers", style: .foundations) {
         LabeledVariant("ViewThatFits") { choices }
         LabeledVariant("GeometryReader") { readers }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// How colours are mixed and changed.
-  public struct BlendingSheet: Component {
+  package struct BlendingSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Blending and Colour", style: .foundations) {
         LabeledVariant("Blend Modes") { modes }
         LabeledVariant("Compositing Groups") { groups }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Drawings made by closures.
-  public struct CanvasSheet: Component {
+  package struct CanvasSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Canvas", style: .foundations) {
         LabeledVariant("Visitors per Month") { chart.frame(height: 180).onCard() }
         LabeledVariant("Transforms, Layers, Clips and Images") {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// The semantic colours by their names.
-  public struct ColorsSheet: Component {
+  package struct ColorsSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Colours", style: .foundations) {
         LabeledVariant("Palette") {
           swatches([

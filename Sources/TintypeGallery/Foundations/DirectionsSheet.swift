@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// The same components where lines run from left to right, and from right to left.
-  public struct DirectionsSheet: Component {
+  package struct DirectionsSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Layout Direction", style: .foundations) {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
           LabeledVariant(direction.rawValue) {

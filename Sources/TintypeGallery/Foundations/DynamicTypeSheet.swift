@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// A card at the usual size of text and at one for people who need large text.
-  public struct DynamicTypeSheet: Component {
+  package struct DynamicTypeSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Dynamic Type", style: .foundations) {
         for size in [DynamicTypeSize.xSmall, .large, .accessibility3] {
           LabeledVariant(size.rawValue) { Card().dynamicTypeSize(size) }

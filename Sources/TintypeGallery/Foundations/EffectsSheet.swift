@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// What changes how a component is painted: opacity, shadows, turns, clips, masks and order.
-  public struct EffectsSheet: Component {
+  package struct EffectsSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Effects", style: .foundations) {
         LabeledVariant("Opacity") { opacities }
         LabeledVariant("Shadows") { shadows }

@@ -5,7 +5,7 @@ import TintypeComponents
 /// Sheets that show all primitives, containers and modifiers of TintypeComponents, by topic.
 ///
 /// Each is 414 points wide and takes no parameters.
-public enum Foundations {}
+package enum Foundations {}
 
 extension SnapshotSheetStyle {
   /// Large titles, small labels.

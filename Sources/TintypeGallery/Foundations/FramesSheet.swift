@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Frames, padding, offsets, and what lies behind and in front.
-  public struct FramesSheet: Component {
+  package struct FramesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Frames", style: .foundations) {
         LabeledVariant("Fixed, with Alignment") { fixed }
         LabeledVariant("Flexible") { flexible }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Grids with given and with computed columns, and flows.
-  public struct GridsSheet: Component {
+  package struct GridsSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Grids", style: .foundations) {
         LabeledVariant("LazyVGrid: 60, then two flexible Columns") { columns }
         LabeledVariant("LazyVGrid: adaptive, at least 70") { adaptive }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Images: sizes, parts that keep theirs, repetition, interpolation and tints.
-  public struct ImagesSheet: Component {
+  package struct ImagesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Images", style: .foundations) {
         LabeledVariant("Sizes") { sizes }
         LabeledVariant("Aspect Ratio") { ratios }

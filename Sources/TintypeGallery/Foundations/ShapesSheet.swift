@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Shapes and what can be done to their outlines.
-  public struct ShapesSheet: Component {
+  package struct ShapesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Shapes", style: .foundations) {
         LabeledVariant("Shapes") { shapes }
         LabeledVariant("Circular and Continuous Corners") { corners }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Stacks by UIKit's rules: each distribution with each alignment.
-  public struct StackViewSheet: Component {
+  package struct StackViewSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("StackView", style: .foundations) {
         for distribution in StackView.Distribution.allCases {
           LabeledVariant(distribution.rawValue) { row(distribution) }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Stacks: alignment, spacing, spacers, priorities, dividers and baselines.
-  public struct StacksSheet: Component {
+  package struct StacksSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Stacks", style: .foundations) {
         LabeledVariant("HStack: Alignment") { rows }
         LabeledVariant("VStack: Alignment and Spacing") { columns }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// Lines: widths, places, caps, joins and dashes.
-  public struct StrokesSheet: Component {
+  package struct StrokesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Strokes", style: .foundations) {
         LabeledVariant("Widths") { widths }
         LabeledVariant("On the Edge and Inside") { places }

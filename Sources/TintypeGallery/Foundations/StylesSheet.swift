@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// What areas can be filled with: gradients, images and materials.
-  public struct StylesSheet: Component {
+  package struct StylesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Styles", style: .foundations) {
         LabeledVariant("Linear Gradients") { linear }
         LabeledVariant("Radial Gradients") { radial }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// All icons of the standard set by their names.
-  public struct SymbolSetSheet: Component {
+  package struct SymbolSetSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Symbol Set", style: .foundations) {
         LabeledVariant("All \(SymbolSet.standard.names.count) of the Standard Set") {
           LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 5), spacing: 10) {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// How icons stand beside text, and what colours them.
-  public struct SymbolsSheet: Component {
+  package struct SymbolsSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Symbols", style: .foundations) {
         LabeledVariant("Sizes and Scales") { sizes }
         LabeledVariant("Beside Text") { besideText }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Foundations {
   /// How text is set into its frame: alignment, spacing, limits, truncation and scaling.
-  public struct TextLayoutSheet: Component {
+  package struct TextLayoutSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Text Layout", style: .foundations) {
         LabeledVariant("Alignment") { alignment }
         LabeledVariant("Line Spacing") { spacing }

@@ -10,12 +10,12 @@ import TintypeComponents
 
 extension Foundations {
   /// How characters look: styles, weights, lines, and texts of several runs.
-  public struct TextStylesSheet: Component {
+  package struct TextStylesSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Text Styles", style: .foundations) {
         LabeledVariant("Styles") { styles.onCard() }
         LabeledVariant("Weights") { weights }

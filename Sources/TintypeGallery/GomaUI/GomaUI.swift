@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A small design system: the components of a guide to snapshot testing, photographed by its rules.
-public enum GomaUI {
+package enum GomaUI {
   /// The previews of the system's components.
-  public static var document: Gallery.Document {
+  package static var document: Gallery.Document {
     Gallery.Document(
       name: "GomaUI",
       summary: "A small design system, each component on sheets of all its variants.",

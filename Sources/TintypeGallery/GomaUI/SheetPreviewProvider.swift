@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension GomaUI {
   /// A sheet whose tests are named by the guide's rule: `testButtonView_BasicStyles_Light`.
-  public protocol SheetPreviewProvider: PreviewProvider {}
+  package protocol SheetPreviewProvider: PreviewProvider {}
 
   /// What all sheets are laid out on.
   static let viewport = Viewport.device(.iPhone8, size: Size(width: 414, height: 860))
@@ -12,10 +12,10 @@ extension GomaUI {
 
 extension GomaUI.SheetPreviewProvider {
   /// The suite with the component's name.
-  public static var suite: String { "\(componentName)SnapshotTests" }
+  package static var suite: String { "\(componentName)SnapshotTests" }
 
   /// The only snapshot of a test that is named after the component, the preview and the look.
-  public static func reference(
+  package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
     let words = preview.name.split(separator: " ")

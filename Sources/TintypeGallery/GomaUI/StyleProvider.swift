@@ -4,9 +4,9 @@ import TintypeComponents
 
 extension GomaUI {
   /// The fonts and colours of the design system.
-  public enum StyleProvider {
+  package enum StyleProvider {
     /// The weights that the design system uses.
-    public enum FontType: String, Hashable, Sendable, CaseIterable {
+    package enum FontType: String, Hashable, Sendable, CaseIterable {
       /// 300.
       case light
       /// 400.
@@ -27,7 +27,7 @@ extension GomaUI {
     }
 
     /// The design system's font of a weight at a size in points.
-    public static func fontWith(type: FontType, size: Double) -> Font {
+    package static func fontWith(type: FontType, size: Double) -> Font {
       .system(size: size, weight: type.weight)
     }
 
@@ -35,69 +35,69 @@ extension GomaUI {
     ///
     /// Text on a fill, and text on the test background, has a contrast of at least 4.5 to 1, as
     /// WCAG 2.2, success criterion 1.4.3, asks for; disabled controls are exempt there.
-    public enum Color {
+    package enum Color {
       /// Colours that stand in for those with a name, as long as a task runs: for trying a theme.
-      @TaskLocal public static var replacements: [String: TintypeComponents.Color] = [:]
+      @TaskLocal package static var replacements: [String: TintypeComponents.Color] = [:]
 
       /// The names of all colours, sorted.
-      public static let names = [
+      package static let names = [
         "alertPrimary", "alertText", "disabledBackground", "disabledText", "highlightPrimary",
         "highlightSelected", "highlightText", "highlightTint", "onHighlight", "onSelected",
         "success", "surface", "textPrimary", "textSecondary", "warning",
       ]
 
       /// Titles and running text.
-      public static var textPrimary: TintypeComponents.Color {
+      package static var textPrimary: TintypeComponents.Color {
         token("textPrimary", 0x1B1F27, 0xF4F6FA)
       }
       /// Labels and text of second rank.
-      public static var textSecondary: TintypeComponents.Color {
+      package static var textSecondary: TintypeComponents.Color {
         token("textSecondary", 0x5B6472, 0xA7B0BF)
       }
       /// The fill of what matters most.
-      public static var highlightPrimary: TintypeComponents.Color {
+      package static var highlightPrimary: TintypeComponents.Color {
         token("highlightPrimary", 0x2356D8, 0x3464DC)
       }
       /// The fill of what is selected.
-      public static var highlightSelected: TintypeComponents.Color {
+      package static var highlightSelected: TintypeComponents.Color {
         token("highlightSelected", 0x14327F, 0xDCE6FF)
       }
       /// A faint fill in the colour of what matters most.
-      public static var highlightTint: TintypeComponents.Color {
+      package static var highlightTint: TintypeComponents.Color {
         token("highlightTint", 0xDAE4FC, 0x26345A)
       }
       /// Text and borders in the colour of what matters most.
-      public static var highlightText: TintypeComponents.Color {
+      package static var highlightText: TintypeComponents.Color {
         token("highlightText", 0x1F4DC4, 0xA9C3FF)
       }
       /// Text on `highlightPrimary` and `alertPrimary`.
-      public static var onHighlight: TintypeComponents.Color {
+      package static var onHighlight: TintypeComponents.Color {
         token("onHighlight", 0xFFFFFF, 0xFFFFFF)
       }
       /// Text on `highlightSelected`.
-      public static var onSelected: TintypeComponents.Color {
+      package static var onSelected: TintypeComponents.Color {
         token("onSelected", 0xFFFFFF, 0x14327F)
       }
       /// The fill of what destroys.
-      public static var alertPrimary: TintypeComponents.Color {
+      package static var alertPrimary: TintypeComponents.Color {
         token("alertPrimary", 0xC22938, 0xC93443)
       }
       /// Text and borders that tell of an error.
-      public static var alertText: TintypeComponents.Color {
+      package static var alertText: TintypeComponents.Color {
         token("alertText", 0xB3202F, 0xFFA3AB)
       }
       /// Text and symbols that tell of success.
-      public static var success: TintypeComponents.Color { token("success", 0x1B7A3D, 0x6FD695) }
+      package static var success: TintypeComponents.Color { token("success", 0x1B7A3D, 0x6FD695) }
       /// Text and symbols that warn.
-      public static var warning: TintypeComponents.Color { token("warning", 0x96560A, 0xF2B35C) }
+      package static var warning: TintypeComponents.Color { token("warning", 0x96560A, 0xF2B35C) }
       /// The fill of what stands before the background.
-      public static var surface: TintypeComponents.Color { token("surface", 0xFFFFFF, 0x2A2D33) }
+      package static var surface: TintypeComponents.Color { token("surface", 0xFFFFFF, 0x2A2D33) }
       /// The fill of what cannot be used.
-      public static var disabledBackground: TintypeComponents.Color {
+      package static var disabledBackground: TintypeComponents.Color {
         token("disabledBackground", 0xD3D7DE, 0x363B45)
       }
       /// Text and borders of what cannot be used.
-      public static var disabledText: TintypeComponents.Color {
+      package static var disabledText: TintypeComponents.Color {
         token("disabledText", 0x7B8391, 0x858D9B)
       }
 
@@ -119,7 +119,7 @@ extension GomaUI {
 
 extension Color {
   /// The neutral grey behind everything that is photographed, in light and in dark.
-  public static let backgroundTestColor = Color(
+  package static let backgroundTestColor = Color(
     "backgroundTestColor",
     light: Color(hex: 0xEFF0F2),
     dark: Color(hex: 0x1B1C1F)

@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension HImageViewerKit.HImageViewer {
   /// The bars with the photos between them, below the ring of an upload; nothing once it has gone.
-  @ComponentBuilder public var body: some Component {
+  @ComponentBuilder package var body: some Component {
     if !isDismissed {
       VStack(spacing: 0) {
         topBar

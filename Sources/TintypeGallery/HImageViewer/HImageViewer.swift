@@ -15,17 +15,17 @@ extension HImageViewerKit {
   /// ```
   ///
   /// The delegate is held weakly: whoever presents the viewer keeps it.
-  @MainActor public final class HImageViewer: @MainActor Component {
+  @MainActor package final class HImageViewer: @MainActor Component {
     /// Whether photos are being chosen.
-    public internal(set) var selectionMode = false
+    package internal(set) var selectionMode = false
     /// The places of the photos that are chosen, which may have gone since.
-    public internal(set) var selectedIndices: Set<Int> = []
+    package internal(set) var selectedIndices: Set<Int> = []
     /// Whether the photo was replaced after somebody tapped Edit.
-    public internal(set) var wasImageEdited = false
+    package internal(set) var wasImageEdited = false
     /// What is written about the photo.
-    public internal(set) var comment: String
+    package internal(set) var comment: String
     /// Whether the viewer has gone: closed, or because an upload was completed.
-    public private(set) var isDismissed = false
+    package private(set) var isDismissed = false
 
     @Binding var assets: [PhotoAsset]
     /// All but the delegate, which it would keep.
@@ -42,7 +42,7 @@ extension HImageViewerKit {
     ///   - assets: The photos, from which some may be removed.
     ///   - configuration: What it shows, and whom it tells.
     ///   - loader: What loads photos from servers; with `nil`, the default, those cannot be had.
-    public init(
+    package init(
       assets: Binding<[PhotoAsset]>,
       configuration: HImageViewerConfiguration = HImageViewerConfiguration(),
       loader: (any PhotoLoader)? = nil
@@ -59,7 +59,7 @@ extension HImageViewerKit {
     }
 
     /// Begins to load what is shown, as views do when they appear.
-    public func load() {
+    package func load() {
       guard !isDismissed else { return }
       for view in shownViews { view.load() }
     }

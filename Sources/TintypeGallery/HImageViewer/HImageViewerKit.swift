@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A viewer for photos that are looked at, commented, selected and uploaded.
-public enum HImageViewerKit {
+package enum HImageViewerKit {
   /// The previews of the system's components.
-  public static var document: Gallery.Document {
+  package static var document: Gallery.Document {
     Gallery.Document(
       name: "HImageViewer",
       summary: "A viewer for photos that are looked at, commented, selected and uploaded.",

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Badges of all kinds, and where they stand at other components.
-  public struct BadgeSheet: Component {
+  package struct BadgeSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Badge") {
         LabeledVariant("Counts: 1, 12, 99, 100 and more; 0 shows nothing") {
           HStack(spacing: 12) {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Navigation bars with titles in both places, and with much between the edges.
-  public struct NavigationBarSheet: Component {
+  package struct NavigationBarSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("NavigationBar") {
         LabeledVariant("Inline, with items") {
           NavigationBar("Inbox") {
@@ -52,12 +52,12 @@ extension Kit {
   }
 
   /// Tab bars and toolbars.
-  public struct TabBarSheet: Component {
+  package struct TabBarSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("TabBar and Toolbar") {
         LabeledVariant("Three tabs") {
           TabBar(selection: .constant(0)) {

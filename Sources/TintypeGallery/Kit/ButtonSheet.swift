@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Buttons: styles, roles, sizes, outlines and states.
-  public struct ButtonSheet: Component {
+  package struct ButtonSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The buttons under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Button") {
         LabeledVariant("Styles: prominent, bordered, borderless, plain") {
           Flow {

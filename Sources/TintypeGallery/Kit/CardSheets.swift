@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Cards in all styles and with all parts.
-  public struct CardSheet: Component {
+  package struct CardSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Card") {
         for style in CardStyle.allCases {
           LabeledVariant(style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()) {
@@ -50,12 +50,12 @@ extension Kit {
   }
 
   /// Avatars of all sizes, kinds and states, and groups of them.
-  public struct AvatarSheet: Component {
+  package struct AvatarSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Avatar") {
         LabeledVariant("Sizes: mini, small, regular, large, extra large") {
           FlowLayoutRow {

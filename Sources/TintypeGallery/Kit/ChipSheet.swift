@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Chips with icons, chosen, removable and disabled.
-  public struct ChipSheet: Component {
+  package struct ChipSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Chip") {
         LabeledVariant("Tags") {
           FlowLayoutRow {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// What is shown in place of content.
-  public struct ContentUnavailableViewSheet: Component {
+  package struct ContentUnavailableViewSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ContentUnavailableView") {
         LabeledVariant("Title, icon and description") {
           ContentUnavailableView(

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /// The standard controls, each on a sheet with its styles and states.
-public enum Kit {}
+package enum Kit {}

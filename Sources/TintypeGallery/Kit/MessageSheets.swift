@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Banners in all styles, with and without words, actions and a cross.
-  public struct BannerSheet: Component {
+  package struct BannerSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Banner") {
         LabeledVariant("Information") {
           Banner("Version 2.4 is here", message: "Faster search, and photos in comments.") {
@@ -41,12 +41,12 @@ extension Kit {
   }
 
   /// Toasts in all styles.
-  public struct ToastSheet: Component {
+  package struct ToastSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Toast") {
         LabeledVariant("Information") { Toast("Link copied", systemImage: "link") }
         LabeledVariant("Success, with an action") {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Pickers: segments, menus and rows, and their states.
-  public struct PickerSheet: Component {
+  package struct PickerSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The pickers under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Picker") {
         LabeledVariant("Segments: two, three, four") {
           SegmentedControl(selection: .constant("Map"), segments: ["Map", "List"]) { $0 }

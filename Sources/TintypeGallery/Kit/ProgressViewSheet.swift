@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Progress views: bars and rings, with and without a value.
-  public struct ProgressViewSheet: Component {
+  package struct ProgressViewSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The progress views under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ProgressView") {
         LabeledVariant("Nothing known: mini to large") {
           HStack(spacing: 16) {

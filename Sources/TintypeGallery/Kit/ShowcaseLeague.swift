@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension Kit {
   /// The table of a football league, with crests drawn as shapes.
-  public struct ShowcaseLeague: Component {
+  package struct ShowcaseLeague: Component {
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen.
-    public init() {}
+    package init() {}
 
     /// The screen.
-    public var body: some Component {
+    package var body: some Component {
       VStack(alignment: .leading, spacing: 12) {
         Flow(spacing: 8, lineSpacing: 0) {
           Chip("Table", isSelected: true) {}

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// A grid of photos, as many columns as there is room for, of which some are chosen.
-  public struct ShowcasePhotos: Component {
+  package struct ShowcasePhotos: Component {
     /// Creates the screen.
-    public init() {}
+    package init() {}
 
     /// The screen.
-    public var body: some Component {
+    package var body: some Component {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 6)], spacing: 6) {
           for number in 0..<18 {

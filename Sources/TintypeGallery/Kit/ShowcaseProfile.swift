@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension Kit {
   /// The profile of a person: numbers, cards and what happened last, between two bars.
-  public struct ShowcaseProfile: Component {
+  package struct ShowcaseProfile: Component {
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen.
-    public init() {}
+    package init() {}
 
     /// The screen.
-    public var body: some Component {
+    package var body: some Component {
       ScrollView {
         VStack(spacing: 16) {
           person

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// A form to sign up with, one of whose fields is not filled in correctly.
-  public struct ShowcaseSignUp: Component {
+  package struct ShowcaseSignUp: Component {
     /// Creates the screen.
-    public init() {}
+    package init() {}
 
     /// The screen.
-    public var body: some Component {
+    package var body: some Component {
       VStack(alignment: .leading, spacing: 20) {
         VStack(alignment: .leading, spacing: 6) {
           Text("Create your account").font(.title.weight(.bold)).accessibilityHeading()

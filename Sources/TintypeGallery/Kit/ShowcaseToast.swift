@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// A toast and a panel of material over a photo.
-  public struct ShowcaseToast: Component {
+  package struct ShowcaseToast: Component {
     /// Creates the screen.
-    public init() {}
+    package init() {}
 
     /// The screen.
-    public var body: some Component {
+    package var body: some Component {
       VStack(spacing: 0) {
         Spacer()
         VStack(alignment: .leading, spacing: 6) {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Sliders: values, labels and states.
-  public struct SliderSheet: Component {
+  package struct SliderSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sliders under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Slider") {
         LabeledVariant("At 0, 40 and 100 %") {
           ForEach([0, 0.4, 1], id: \.self) { Slider("Volume", value: .constant($0)) }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Steppers: within their range, at its ends, disabled.
-  public struct StepperSheet: Component {
+  package struct StepperSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The steppers under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Stepper") {
         LabeledVariant("Within the range") {
           Stepper("Guests: 3", value: .constant(3), in: 1...8)

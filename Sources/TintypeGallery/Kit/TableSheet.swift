@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension Kit {
   /// Tables with numbers, stripes, a highlighted row and a total.
-  public struct TableSheet: Component {
+  package struct TableSheet: Component {
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The sheet.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Table") {
         LabeledVariant("Stripes, a highlighted row, a total") {
           Table(Self.items) {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Text fields: styles and states, and what stands in and below them.
-  public struct TextFieldSheet: Component {
+  package struct TextFieldSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The fields under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("TextField") {
         LabeledVariant("Plain: empty, filled") {
           TextField("Name", text: .constant(""))

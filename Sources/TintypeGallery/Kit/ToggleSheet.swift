@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Kit {
   /// Toggles: styles and states.
-  public struct ToggleSheet: Component {
+  package struct ToggleSheet: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The toggles under their labels.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("Toggle") {
         LabeledVariant("Switch: on, off") { pair }
         LabeledVariant("Switch: pressed") { pair.controlState(.highlighted) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// An app in which people check in, so that their contacts know they are well.
-public enum LifeSignal {
+package enum LifeSignal {
   /// The previews of the system's components.
-  public static var document: Gallery.Document {
+  package static var document: Gallery.Document {
     Gallery.Document(
       name: "LifeSignal",
       summary: "An app in which people check in, so that their contacts know they are well.",

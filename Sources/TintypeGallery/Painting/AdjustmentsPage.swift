@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Colours that are changed after they were painted, and contents that are not shown.
-  public struct AdjustmentsPage: Component {
+  package struct AdjustmentsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Colour and Redaction", "A photo above a wheel of colours and a ramp of greys.") {
         Shelf("Colour Adjustments") { adjustments }
         Shelf("Redaction") { redaction }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// What is cut off by outlines, and what masks let through.
-  public struct ClipsPage: Component {
+  package struct ClipsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page(
         "Clips and Masks",
         "Edges are smooth. Masks let through what is opaque."

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Corners that are quarters of circles or grow smoothly, and the drawings of symbols.
-  public struct CornersPage: Component {
+  package struct CornersPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page(
         "Corners and Symbols", "Red is circular, blue continuous. Symbols are sharp at each size."
       ) {

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Gradients of all four kinds, their stops, and what they can fill.
-  public struct GradientsPage: Component {
+  package struct GradientsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page(
         "Gradients", "Crosses mark the ends. Angles run clockwise from 3 o’clock."
       ) {

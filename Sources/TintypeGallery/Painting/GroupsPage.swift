@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Groups that are mixed as a whole, and all ways of mixing.
-  public struct GroupsPage: Component {
+  package struct GroupsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page(
         "Groups and Blending", "Discs of red, green and grey over a ramp of colours."
       ) {

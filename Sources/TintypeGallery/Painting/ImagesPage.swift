@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Pictures: sizes, cap insets, tiles, interpolation and tints.
-  public struct ImagesPage: Component {
+  package struct ImagesPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Images", "Corners keep their size; tiles meet without seams.") {
         Shelf("Sizes") { sizes }
         Shelf("Cap Insets and Tiles") { insets }

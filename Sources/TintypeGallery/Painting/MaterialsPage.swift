@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Materials: what lies behind shines through, blurred, brightened and tinted.
-  public struct MaterialsPage: Component {
+  package struct MaterialsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Materials", "Nothing sharp shines through; the edge of the material stays sharp.") {
         Shelf("Thickness") { all(reducingTransparency: false) }
         Shelf("With Transparency Reduced") { all(reducingTransparency: true) }

@@ -6,7 +6,7 @@ import TintypeComponents
 ///
 /// Each is 390 points wide, takes no parameters, and is photographed at one, two and three pixels per
 /// point, in light and in dark.
-public enum Painting {}
+package enum Painting {}
 
 extension Painting {
   /// A page: its title, what to look for, and shelves of plates.

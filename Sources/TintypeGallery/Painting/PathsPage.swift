@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Paths filled by both rules, their curves, and how their edges meet.
-  public struct PathsPage: Component {
+  package struct PathsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Paths and Fills", "Curves without corners, holes where the rule says, no seams.") {
         Shelf("Fill Rules") { rules }
         Shelf("Elements") { elements }

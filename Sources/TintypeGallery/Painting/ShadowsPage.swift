@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Shadows and blurs: radii, places, what casts them, and how they fade.
-  public struct ShadowsPage: Component {
+  package struct ShadowsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Shadows and Blurs", "They fade evenly, to all sides alike, and are cut off nowhere.") {
         Shelf("Radii") { radii }
         Shelf("What Casts a Shadow") { casters }

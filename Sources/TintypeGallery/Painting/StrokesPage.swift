@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Lines: caps, joins, dashes, widths, and borders that stay inside.
-  public struct StrokesPage: Component {
+  package struct StrokesPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Strokes", "The thin line is the path. Borders stay inside of the dotted frame.") {
         Shelf("Caps") { caps }
         Shelf("Joins") { joins }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Lines of text: what stands under and through them, their spacing, and scripts.
-  public struct TextPage: Component {
+  package struct TextPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page(
         "Text", "Lines lie where the font says. Scripts join and run as read."
       ) {

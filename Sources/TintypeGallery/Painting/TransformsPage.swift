@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// What is turned, scaled, mirrored and moved.
-  public struct TransformsPage: Component {
+  package struct TransformsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Transforms", "The dotted frame is where the layout sees it.") {
         Shelf("Rotation") { turns }
         Shelf("Scale") { scales }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Painting {
   /// Parts of paths, measured along them, with caps at both ends.
-  public struct TrimsPage: Component {
+  package struct TrimsPage: Component {
     /// Creates the page.
-    public init() {}
+    package init() {}
 
     /// The page.
-    public var body: some Component {
+    package var body: some Component {
       Page("Trim", "Shares of the length. A cap at each end that was cut.") {
         Shelf("Shares") { shares }
         Shelf("Caps") { caps }

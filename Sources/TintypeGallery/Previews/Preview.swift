@@ -7,13 +7,13 @@ import TintypeComponents
 /// ```swift
 /// Preview("Loading") { PhotoView(phase: .loading) }
 /// ```
-public struct Preview: Sendable {
+package struct Preview: Sendable {
   /// The state's name, unique among the component's previews.
-  public let name: String
+  package let name: String
   /// What the component is laid out on.
-  public let viewport: Viewport
+  package let viewport: Viewport
   /// In which looks it is photographed.
-  public let looks: [Look]
+  package let looks: [Look]
   private let make: @MainActor @Sendable () -> any Component
 
   /// Creates a preview.
@@ -23,7 +23,7 @@ public struct Preview: Sendable {
   ///   - viewport: What the component is laid out on, an iPhone 13 by default.
   ///   - looks: In which looks it is photographed, light and dark by default.
   ///   - make: Makes the component.
-  public init(
+  package init(
     _ name: String,
     on viewport: Viewport = .device(.iPhone13),
     in looks: [Look] = [.light, .dark],
@@ -36,30 +36,30 @@ public struct Preview: Sendable {
   }
 
   /// The component, made anew each time.
-  @MainActor public var component: any Component { make() }
+  @MainActor package var component: any Component { make() }
 
   /// What is fixed in the environment of a photograph, and what that is called.
-  public struct Look: Sendable {
+  package struct Look: Sendable {
     /// The name, which ends the names of pictures.
-    public let name: String
+    package let name: String
     /// What is fixed.
-    public let traits: Traits
+    package let traits: Traits
 
     /// Creates a look.
-    public init(_ name: String, _ traits: Traits) {
+    package init(_ name: String, _ traits: Traits) {
       self.name = name
       self.traits = traits
     }
 
     /// In light.
-    public static let light = Look("Light", .light)
+    package static let light = Look("Light", .light)
     /// In the dark.
-    public static let dark = Look("Dark", .dark)
+    package static let dark = Look("Dark", .dark)
     /// From right to left, in light.
-    public static let rightToLeft = Look(
+    package static let rightToLeft = Look(
       "RightToLeft", Traits(colorScheme: .light, layoutDirection: .rightToLeft))
     /// With the largest text for accessibility, in light.
-    public static let largestText = Look(
+    package static let largestText = Look(
       "LargestText", Traits(colorScheme: .light, dynamicTypeSize: .accessibility5))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Declares the previews of a component, and which test photographs them.
-public protocol PreviewProvider: SendableMetatype {
+package protocol PreviewProvider: SendableMetatype {
   /// The component's name; by default the provider's, without what it ends with as a provider.
   static var componentName: String { get }
   /// The suite whose tests photograph the previews.
@@ -15,7 +15,7 @@ public protocol PreviewProvider: SendableMetatype {
 
 extension PreviewProvider {
   /// The provider's name without `SnapshotViewController` or `Previews` at its end.
-  public static var componentName: String {
+  package static var componentName: String {
     var name = String(describing: Self.self)
     for suffix in ["SnapshotViewController", "Previews"] where name.hasSuffix(suffix) {
       name.removeLast(suffix.count)
@@ -24,7 +24,7 @@ extension PreviewProvider {
   }
 
   /// The snapshot of the test `test` + component that is named after the preview and the look.
-  public static func reference(
+  package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
     Gallery.Reference(
@@ -34,16 +34,16 @@ extension PreviewProvider {
 
 extension Gallery {
   /// The snapshot that a test takes.
-  public struct Reference: Hashable, Sendable {
+  package struct Reference: Hashable, Sendable {
     /// The suite of the test.
-    public let suite: String
+    package let suite: String
     /// The test function.
-    public let test: String
+    package let test: String
     /// The name of the snapshot; `nil` where the test takes only one.
-    public let name: String?
+    package let name: String?
 
     /// Creates the name of a snapshot.
-    public init(suite: String, test: String, name: String?) {
+    package init(suite: String, test: String, name: String?) {
       self.suite = suite
       self.test = test
       self.name = name
@@ -51,16 +51,16 @@ extension Gallery {
   }
 
   /// One of the systems that the gallery is made of.
-  public struct Document: Sendable {
+  package struct Document: Sendable {
     /// The system's name.
-    public let name: String
+    package let name: String
     /// What it is, in a sentence.
-    public let summary: String
+    package let summary: String
     /// Its components, in the order in which a designer would look at them.
-    public let providers: [any PreviewProvider.Type]
+    package let providers: [any PreviewProvider.Type]
 
     /// Creates a document.
-    public init(name: String, summary: String, providers: [any PreviewProvider.Type]) {
+    package init(name: String, summary: String, providers: [any PreviewProvider.Type]) {
       self.name = name
       self.summary = summary
       self.providers = providers
@@ -68,7 +68,7 @@ extension Gallery {
   }
 
   /// The systems that are built as their documents describe them.
-  public static var documents: [Document] {
+  package static var documents: [Document] {
     [
       HImageViewerKit.document, GomaUI.document, DuplicatePhotos.document, LifeSignal.document,
       Shopper.document,

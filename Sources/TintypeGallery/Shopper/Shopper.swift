@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A platform of subapps with services and telemetry.
-public enum Shopper {
+package enum Shopper {
   /// The previews of the system's components.
-  public static var document: Gallery.Document {
+  package static var document: Gallery.Document {
     Gallery.Document(
       name: "Shopper",
       summary: "A platform of subapps with services and telemetry.",

@@ -3,18 +3,18 @@
 import TintypeSnapshots
 
 /// A report as annotations of GitHub Actions, which shows ten errors a step and drops others unsaid.
-public struct Annotations: Sendable {
+package struct Annotations: Sendable {
   /// What the annotations tell.
-  public var report: Report
+  package var report: Report
   /// What stands before the paths of source files, to start at the repository's root; empty, or with
   /// `/` at its end.
-  public var filePrefix: String
+  package var filePrefix: String
 
   /// The most that GitHub shows of one step: 10.
-  public static let limit = 10
+  package static let limit = 10
 
   /// Creates annotations.
-  public init(report: Report, filePrefix: String = "") {
+  package init(report: Report, filePrefix: String = "") {
     self.report = report
     self.filePrefix = filePrefix
   }
@@ -32,7 +32,7 @@ public struct Annotations: Sendable {
   ///
   /// What cannot be relied on comes first, then one for each group and each change that stands apart,
   /// then what failed, is missing, or was recorded. The last one says how much is not shown.
-  public func lines() -> [String] {
+  package func lines() -> [String] {
     let items =
       problems + groups + single(report.apart)
       + [.failed, .missing, .recorded].flatMap { single(report.entries($0)) }

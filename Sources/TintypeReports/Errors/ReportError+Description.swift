@@ -4,7 +4,7 @@ import Foundation
 
 extension ReportError: CustomStringConvertible {
   /// The error in words: what is wrong, where, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .outputDirectoryMissing(let path):
       """

@@ -3,7 +3,7 @@
 import TintypeSnapshots
 
 /// Why there is no report.
-public enum ReportError: Error, Hashable, Sendable {
+package enum ReportError: Error, Hashable, Sendable {
   /// No directory stands at the output directory's path.
   case outputDirectoryMissing(path: String)
   /// The output directory names no latest run: no test has written to it.

@@ -5,7 +5,7 @@ import TintypeSnapshots
 
 extension ReportGroup {
   /// How alike two differences must look to be one: the cosine of their fingerprints.
-  public static let likeness: Float = 0.97
+  package static let likeness: Float = 0.97
 
   /// Finds the groups among records; those that did not change are in none.
   ///
@@ -15,7 +15,7 @@ extension ReportGroup {
   ///
   /// - Parameter records: The records, in the order in which a reader sees them.
   /// - Returns: The groups, the largest first, then by their first members.
-  public static func groups(of records: [JournalRecord]) -> [ReportGroup] {
+  package static func groups(of records: [JournalRecord]) -> [ReportGroup] {
     var bySignature: [ChangeSignature: [Int]] = [:]
     var unexplained: [(index: Int, fingerprint: [Float])] = []
     for (index, record) in records.enumerated() where record.outcome == .changed {

@@ -9,9 +9,9 @@ import TintypeSnapshots
 /// every snapshot; `data/cNNNN.js`, the details of a hundred snapshots each, when one is looked at;
 /// and `pictures/<digest>.js`, one picture each. The same report and the same artifacts always give
 /// the same bytes.
-public struct HTMLReport: Sendable {
+package struct HTMLReport: Sendable {
   /// What the page tells.
-  public var report: Report
+  package var report: Report
   let artifacts: ArtifactReader
 
   /// Creates a report.
@@ -20,7 +20,7 @@ public struct HTMLReport: Sendable {
   ///   - report: What the page tells.
   ///   - output: The directory that the artifacts' paths are relative to. Files outside it are
   ///     never read, nor are those of more than 32 MiB; the page says so in their place.
-  public init(report: Report, output: OutputDirectory) {
+  package init(report: Report, output: OutputDirectory) {
     self.report = report
     artifacts = ArtifactReader(output: output)
   }
@@ -32,7 +32,7 @@ public struct HTMLReport: Sendable {
   ///   - progress: Called, on any thread, with the number of snapshots whose pictures are written.
   /// - Throws: ``ReportError/foreignFolder(path:)`` where something else is in the folder,
   ///   ``ReportError/cannotWrite(path:trouble:)`` where it cannot be written.
-  public func write(
+  package func write(
     to folder: String, progress: (@Sendable (Int) -> Void)? = nil
   ) throws(ReportError) {
     let place = try ReportFolder(for: folder)
@@ -46,7 +46,7 @@ public struct HTMLReport: Sendable {
   }
 
   /// How many snapshots have details, which take nearly all of the time.
-  public var detailedCount: Int { ReportIndex(report).detailed.count }
+  package var detailedCount: Int { ReportIndex(report).detailed.count }
 
   private func fill(
     _ folder: ReportFolder, _ progress: (@Sendable (Int) -> Void)?

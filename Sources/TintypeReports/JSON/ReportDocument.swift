@@ -7,9 +7,9 @@ import TintypeSnapshots
 ///
 /// The members are sorted by name, and the same report always gives the same bytes. Members may be
 /// added without another version; what is there keeps its meaning.
-public struct ReportDocument: Encodable, Sendable {
+package struct ReportDocument: Encodable, Sendable {
   /// The version of the format, 1.
-  public let version = 1
+  package let version = 1
   /// The name of the run.
   let run: String
   /// Which parts of a split run are here; left out for one that was not split.
@@ -31,7 +31,7 @@ public struct ReportDocument: Encodable, Sendable {
   /// - Parameters:
   ///   - report: The report.
   ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is fine.
-  public init(_ report: Report, allowsEmpty: Bool = false) {
+  package init(_ report: Report, allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
       Shards(
@@ -80,7 +80,7 @@ public struct ReportDocument: Encodable, Sendable {
   }
 
   /// The document with a line feed; what would hide itself in a terminal is escaped.
-  public var json: String {
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Strings and numbers always encode.

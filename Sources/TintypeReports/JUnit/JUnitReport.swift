@@ -7,18 +7,18 @@ import TintypeSnapshots
 /// There is one case a snapshot: a `failure` where a picture is not what it should be, an `error`
 /// where nothing could be compared, or where the journal has a problem. The same report always gives
 /// the same bytes, as it has no time of writing.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
   /// What the file tells.
-  public var report: Report
+  package var report: Report
   /// What stands before the paths of artifacts, so that they can be found from the directory where
   /// the file is read; empty, or with `/` at its end.
-  public var artifactPrefix: String
+  package var artifactPrefix: String
 
   /// The largest file that GitLab reads, with some room, in bytes: 29,000,000.
-  public static let maximumSize = 29_000_000
+  package static let maximumSize = 29_000_000
 
   /// Creates a report.
-  public init(report: Report, artifactPrefix: String = "") {
+  package init(report: Report, artifactPrefix: String = "") {
     self.report = report
     self.artifactPrefix = artifactPrefix
   }
@@ -41,7 +41,7 @@ public struct JUnitReport: Sendable {
   ///
   /// - Returns: The file. Where the texts are too long, they are cut, and say so; of more than 40,000
   ///   snapshots that do not fit, those that matched are left out last, and the file says how many.
-  public func xml() -> String {
+  package func xml() -> String {
     xml(maximumSize: Self.maximumSize)
   }
 

@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 extension JournalProblem: CustomStringConvertible {
   /// The problem in words: where, what, and what to do next.
-  public var description: String {
+  package var description: String {
     guard let file else { return reason.description }
     guard let line else { return "\(file): \(reason)" }
     return "\(file), line \(line): \(reason)"
@@ -13,7 +13,7 @@ extension JournalProblem: CustomStringConvertible {
 
 extension JournalProblem.Reason: CustomStringConvertible {
   /// The reason in words, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let trouble):
       "The journal cannot be read: \(trouble). What it says is missing from this report."

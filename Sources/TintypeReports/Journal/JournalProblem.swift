@@ -3,43 +3,43 @@
 import TintypeSnapshots
 
 /// Something in a run's journal that a report must not pass over.
-public struct JournalProblem: Hashable, Sendable {
+package struct JournalProblem: Hashable, Sendable {
   /// The journal's path relative to the output directory; `nil` where no single file is at fault.
-  public var file: String?
+  package var file: String?
   /// The line, counted from 1; `nil` where the whole file is meant.
-  public var line: Int?
+  package var line: Int?
   /// What is wrong.
-  public var reason: Reason
+  package var reason: Reason
 
   /// Creates a problem.
-  public init(file: String? = nil, line: Int? = nil, reason: Reason) {
+  package init(file: String? = nil, line: Int? = nil, reason: Reason) {
     self.file = file
     self.line = line
     self.reason = reason
   }
 
   /// An attempt at a part of a run, or at a whole run.
-  public struct Piece: Codable, Hashable, Sendable, Comparable {
+  package struct Piece: Codable, Hashable, Sendable, Comparable {
     /// The part; `nil` for a whole run.
-    public var shard: Shard?
+    package var shard: Shard?
     /// The attempt, counted from 1.
-    public var attempt: Int
+    package var attempt: Int
 
     /// Creates an attempt; `nil` is the first.
-    public init(shard: Shard?, attempt: Int?) {
+    package init(shard: Shard?, attempt: Int?) {
       self.shard = shard
       self.attempt = attempt ?? 1
     }
 
     /// Returns whether an attempt comes first: by part, then by attempt.
-    public static func < (first: Self, second: Self) -> Bool {
+    package static func < (first: Self, second: Self) -> Bool {
       (first.shard?.index ?? 0, first.attempt, first.shard?.total ?? 0)
         < (second.shard?.index ?? 0, second.attempt, second.shard?.total ?? 0)
     }
   }
 
   /// The reasons.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(FileTrouble)
     /// The last line stops in the middle: its process ended while it was writing.

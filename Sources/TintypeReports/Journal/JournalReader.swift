@@ -4,15 +4,15 @@ import Foundation
 import TintypeSnapshots
 
 /// Reads the journals that a run's test processes have left behind.
-public struct JournalReader: Hashable, Sendable {
+package struct JournalReader: Hashable, Sendable {
   /// Where the runs are.
-  public var output: OutputDirectory
+  package var output: OutputDirectory
 
   /// The longest journal that is read, in bytes: 256 MiB.
-  public static let journalLimit = 256 << 20
+  package static let journalLimit = 256 << 20
 
   /// Creates a reader without touching the file system.
-  public init(output: OutputDirectory) {
+  package init(output: OutputDirectory) {
     self.output = output
   }
 
@@ -27,7 +27,7 @@ public struct JournalReader: Hashable, Sendable {
   /// - Returns: The records, and a problem for every line or file that could not be read. Unless it
   ///   was allowed to be empty, at least one of the two lists has members.
   /// - Throws: ``ReportError`` where there is no output directory, no such run, or nothing in it.
-  public func read(
+  package func read(
     run: RunName? = nil, allowsEmpty: Bool = false
   ) throws(ReportError) -> RunJournal {
     guard Directory.exists(at: output.path) else {
@@ -59,7 +59,7 @@ public struct JournalReader: Hashable, Sendable {
   ///
   /// - Throws: ``ReportError/noRuns(output:)`` without such a file,
   ///   ``ReportError/runNameRefused(name:source:)`` if it holds no run's name.
-  public func latestRun() throws(ReportError) -> RunName {
+  package func latestRun() throws(ReportError) -> RunName {
     let data: Data
     do {
       data = try RegularFile.contents(of: output.latest, limit: 4096)

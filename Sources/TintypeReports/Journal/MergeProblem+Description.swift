@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 extension MergeProblem: CustomStringConvertible {
   /// The problem in words: which directory, what, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .partTwice(let part, let attempt, let directories):
       """

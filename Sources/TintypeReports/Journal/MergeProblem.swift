@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why the parts that were merged do not make one run; each names directories as they were given.
-public enum MergeProblem: Codable, Hashable, Sendable {
+package enum MergeProblem: Codable, Hashable, Sendable {
   /// A part, such as `2/4`, is there more than once, with the same attempt.
   case partTwice(String, attempt: Int, directories: [String])
   /// The parts do not agree on how many they are: the directories, by number of parts.
@@ -16,14 +16,14 @@ public enum MergeProblem: Codable, Hashable, Sendable {
   case filesNotCopied(directory: String, count: Int, first: String, reason: String)
 
   /// How many parts there are, as some directories say.
-  public struct Claim: Codable, Hashable, Sendable {
+  package struct Claim: Codable, Hashable, Sendable {
     /// The number of parts.
-    public var total: Int
+    package var total: Int
     /// Who says so.
-    public var directories: [String]
+    package var directories: [String]
 
     /// Creates a claim.
-    public init(total: Int, directories: [String]) {
+    package init(total: Int, directories: [String]) {
       self.total = total
       self.directories = directories
     }

@@ -3,20 +3,20 @@
 import TintypeSnapshots
 
 /// All that the journals of one run hold, in the order of files and lines.
-public struct RunJournal: Hashable, Sendable {
+package struct RunJournal: Hashable, Sendable {
   /// The run.
-  public var run: RunName
+  package var run: RunName
   /// The records that could be read.
-  public var records: [JournalRecord]
+  package var records: [JournalRecord]
   /// The events of the run's processes.
-  public var events: [JournalEvent]
+  package var events: [JournalEvent]
   /// The problems that count.
-  public var problems: [JournalProblem]
+  package var problems: [JournalProblem]
   /// What the run was merged from; `nil` for a run of its own.
   package var merge: MergeNote?
 
   /// Creates a journal from its parts.
-  public init(
+  package init(
     run: RunName, records: [JournalRecord], events: [JournalEvent] = [],
     problems: [JournalProblem] = []
   ) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The name of a test run, fit to be the name of a directory.
-public struct RunName: Hashable, Sendable, CustomStringConvertible {
+package struct RunName: Hashable, Sendable, CustomStringConvertible {
   /// The name as it was given.
-  public let description: String
+  package let description: String
 
   /// Where a name came from, for messages.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// A person gave it.
     case option
     /// It stands in this file.
@@ -19,7 +19,7 @@ public struct RunName: Hashable, Sendable, CustomStringConvertible {
   ///   - name: One part of a path: not empty, not `.`, without `/`, `..` or control characters.
   ///   - source: Where the name came from; a person by default.
   /// - Throws: ``ReportError/runNameRefused(name:source:)`` for every other name.
-  public init(_ name: String, from source: Source = .option) throws(ReportError) {
+  package init(_ name: String, from source: Source = .option) throws(ReportError) {
     let isControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let leaves = name == "." || name.contains("..") || name.unicodeScalars.contains("/")
     guard !name.isEmpty, !isControl, !leaves else {

@@ -5,29 +5,29 @@ import TintypeSnapshots
 /// A report in Markdown, for a job's summary or a comment: groups first, then names.
 ///
 /// It has no pictures and no HTML. The same report always gives the same bytes.
-public struct MarkdownSummary: Sendable {
+package struct MarkdownSummary: Sendable {
   /// What the summary tells.
-  public var report: Report
+  package var report: Report
   /// The greatest number of bytes.
-  public var budget: Int
+  package var budget: Int
 
   /// What also fits into a comment on GitHub, in bytes: 60,000.
-  public static let usualBudget = 60_000
+  package static let usualBudget = 60_000
   /// The least and the greatest budget that can be given, in bytes; GitHub's summaries end at 1 MiB.
-  public static let budgets = 8_000...900_000
+  package static let budgets = 8_000...900_000
 
   /// Creates a summary.
   ///
   /// - Parameters:
   ///   - report: What the summary tells.
   ///   - budget: The greatest number of bytes; brought into ``budgets``.
-  public init(report: Report, budget: Int = usualBudget) {
+  package init(report: Report, budget: Int = usualBudget) {
     self.report = report
     self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
   }
 
   /// The summary, at most ``budget`` bytes; what does not fit is counted.
-  public func markdown() -> String {
+  package func markdown() -> String {
     var page = MarkdownBudget(limit: budget)
     page.add("# Tintype: \(verdict)\n")
     page.add(

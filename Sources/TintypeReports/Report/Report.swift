@@ -3,23 +3,23 @@
 import TintypeSnapshots
 
 /// What a run found, in the order in which a reader wants to know.
-public struct Report: Hashable, Sendable {
+package struct Report: Hashable, Sendable {
   /// The run.
-  public var run: RunName
+  package var run: RunName
   /// The snapshots: changed, failed, missing, recorded, matched; by name within each.
-  public var entries: [ReportEntry]
+  package var entries: [ReportEntry]
   /// What the report cannot vouch for, in the order of files and lines, then of names.
-  public var problems: [JournalProblem]
+  package var problems: [JournalProblem]
   /// The changed snapshots that are one change, as indices of ``entries``; the largest groups first.
-  public var groups: [ReportGroup]
+  package var groups: [ReportGroup]
   /// Which parts of a run that was split are here; `nil` for a run that was not.
-  public var shards: ShardCoverage?
+  package var shards: ShardCoverage?
 
   /// Merges a run's records.
   ///
   /// A snapshot that appears several times is one entry, see ``SnapshotResolution``. If its outcomes or
   /// the digests of its new files differ within an attempt, the report has a problem.
-  public init(_ journal: RunJournal) {
+  package init(_ journal: RunJournal) {
     run = journal.run
     let resolutions = SnapshotResolution.all(of: journal.records)
     entries = resolutions.map { ReportEntry(journal.records[$0.index], outcomes: $0.outcomes) }
@@ -33,17 +33,17 @@ public struct Report: Hashable, Sendable {
   }
 
   /// The entries with an outcome, by name.
-  public func entries(_ outcome: JournalRecord.Outcome) -> [ReportEntry] {
+  package func entries(_ outcome: JournalRecord.Outcome) -> [ReportEntry] {
     entries.filter { $0.record.outcome == outcome }
   }
 
   /// How many entries have an outcome.
-  public func count(_ outcome: JournalRecord.Outcome) -> Int {
+  package func count(_ outcome: JournalRecord.Outcome) -> Int {
     entries.count { $0.record.outcome == outcome }
   }
 
   /// Whether every snapshot matched and the whole journal could be read.
-  public var isClean: Bool {
+  package var isClean: Bool {
     problems.isEmpty && !entries.isEmpty && count(.matched) == entries.count
   }
 }

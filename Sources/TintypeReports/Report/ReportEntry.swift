@@ -4,26 +4,26 @@ import TintypeImaging
 import TintypeSnapshots
 
 /// One snapshot in a report: the record that counts, and the outcomes of all of its records.
-public struct ReportEntry: Hashable, Sendable {
+package struct ReportEntry: Hashable, Sendable {
   /// The record that counts: the worst of the latest attempt, see ``SnapshotResolution``.
-  public var record: JournalRecord
+  package var record: JournalRecord
   /// The outcomes of all records, by attempt and part; the worst outcome of each comes last.
-  public var outcomes: [JournalRecord.Outcome]
+  package var outcomes: [JournalRecord.Outcome]
 
   /// Names the snapshot in links, 12 hexadecimal digits made of its name and its file's extension.
-  public var id: String {
+  package var id: String {
     let key = "\(record.snapshot)\n\(Self.pathExtension(of: record))"
     return String(Digest128.of(Array(key.utf8)).hexadecimal.prefix(12))
   }
 
   /// The extension of the snapshot's file, such as `png`; empty where it has none or is not known.
-  public var pathExtension: String { Self.pathExtension(of: record) }
+  package var pathExtension: String { Self.pathExtension(of: record) }
 
   /// How many records the run has of this snapshot, at least 1.
-  public var attempts: Int { outcomes.count }
+  package var attempts: Int { outcomes.count }
 
   /// Creates an entry from a snapshot's only record.
-  public init(_ record: JournalRecord) {
+  package init(_ record: JournalRecord) {
     self.init(record, outcomes: [record.outcome])
   }
 

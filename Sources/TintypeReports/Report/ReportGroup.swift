@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 /// Changes that are one: they look alike, or one attribute was changed in all of them.
-public struct ReportGroup: Hashable, Sendable {
+package struct ReportGroup: Hashable, Sendable {
   /// Names the group and the state that its members are in, 12 hexadecimal digits.
   ///
   /// Another member, another reference or another new picture give another name, so that what was
   /// looked at under one name cannot be something else later.
-  public var id: String
+  package var id: String
   /// What made them a group.
-  public var bond: Bond
+  package var bond: Bond
   /// The members as indices of the list that was grouped, at least two in rising order.
   ///
   /// The first stands for all.
-  public var members: [Int]
+  package var members: [Int]
 
   /// Creates a group.
-  public init(id: String, bond: Bond, members: [Int]) {
+  package init(id: String, bond: Bond, members: [Int]) {
     self.id = id
     self.bond = bond
     self.members = members
   }
 
   /// What members of a group have in common.
-  public enum Bond: Hashable, Sendable {
+  package enum Bond: Hashable, Sendable {
     /// The same changes and no others, in words such as `padding.leading 12 → 16`, sorted, those last
     /// that are only known to be there; and the types of the nodes that they were made to, sorted.
     case changes([String], of: [String])

@@ -35,7 +35,7 @@ extension SnapshotName {
 
 extension ReportEntry: Comparable {
   /// Whether an entry comes first in a report: by outcome, then by name.
-  public static func < (first: Self, second: Self) -> Bool {
+  package static func < (first: Self, second: Self) -> Bool {
     let (left, right) = (first.record, second.record)
     if left.outcome != right.outcome { return left.outcome.rank < right.outcome.rank }
     if left.snapshot != right.snapshot { return left.snapshot.isBefore(right.snapshot) }

@@ -3,16 +3,16 @@
 import TintypeSnapshots
 
 /// Which parts of a split run a journal holds.
-public struct ShardCoverage: Hashable, Sendable {
+package struct ShardCoverage: Hashable, Sendable {
   /// How many parts there are.
-  public var total: Int
+  package var total: Int
   /// The parts that are here, counted from 1, in rising order.
-  public var present: [Int]
+  package var present: [Int]
   /// Whether the parts were put together; else one that stands alone misses nothing.
-  public var isMerged: Bool
+  package var isMerged: Bool
 
   /// Creates a coverage.
-  public init(total: Int, present: [Int], isMerged: Bool = false) {
+  package init(total: Int, present: [Int], isMerged: Bool = false) {
     self.total = total
     self.present = present
     self.isMerged = isMerged
@@ -20,7 +20,7 @@ public struct ShardCoverage: Hashable, Sendable {
 
   /// The first 20 of the parts that are not here, in rising order; a journal may claim that there are
   /// any number of them.
-  public var missing: [Int] {
+  package var missing: [Int] {
     let present = Set(present)
     return Array((1...max(total, 1)).lazy.filter { !present.contains($0) }.prefix(Self.limit))
   }
@@ -28,13 +28,13 @@ public struct ShardCoverage: Hashable, Sendable {
   private static let limit = 20
 
   /// How many parts are not here.
-  public var missingCount: Int { max(total - Set(present).count, 0) }
+  package var missingCount: Int { max(total - Set(present).count, 0) }
 
   /// Whether no part is missing.
-  public var isComplete: Bool { missingCount == 0 }
+  package var isComplete: Bool { missingCount == 0 }
 
   /// Whether this is the output of one of several parts, which is not to have the others.
-  public var isSinglePart: Bool { !isMerged && present.count == 1 && total > 1 }
+  package var isSinglePart: Bool { !isMerged && present.count == 1 && total > 1 }
 
   /// Finds the parts that a journal names; `nil` where it names none.
   init?(_ journal: RunJournal) {

@@ -2,21 +2,21 @@
 
 extension DuplicatePhotos {
   /// Photos that look alike: two at least.
-  public struct DuplicateGroup<Photo: PhotoAssetProtocol>: Identifiable, Sendable {
+  package struct DuplicateGroup<Photo: PhotoAssetProtocol>: Identifiable, Sendable {
     /// The photos, each once, in the order in which the pairs named them first.
-    public let photos: [Photo]
+    package let photos: [Photo]
     /// How alike the two photos are that are least alike of all pairs in the group.
-    public let similarity: Float
+    package let similarity: Float
 
     /// The identifier of the group's first photo.
-    public var id: String { photos.first?.id ?? "" }
+    package var id: String { photos.first?.id ?? "" }
 
     /// Creates a group.
     ///
     /// - Parameters:
     ///   - photos: The photos.
     ///   - similarity: How alike those are that are least alike, 1 for the same.
-    public init(photos: [Photo], similarity: Float) {
+    package init(photos: [Photo], similarity: Float) {
       self.photos = photos
       self.similarity = similarity
     }

@@ -4,29 +4,29 @@ extension DuplicatePhotos {
   /// What the system says of the access to photos, in the numbers of `PHAuthorizationStatus`.
   ///
   /// It is open: a system of next year may answer with a number that nobody knows today.
-  public struct AuthorizationStatus: RawRepresentable, Hashable, Sendable {
+  package struct AuthorizationStatus: RawRepresentable, Hashable, Sendable {
     /// The system's number.
-    public var rawValue: Int
+    package var rawValue: Int
 
     /// Creates a status from the system's number.
     ///
     /// - Parameter rawValue: The number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Nobody was asked yet.
-    public static let notDetermined = AuthorizationStatus(rawValue: 0)
+    package static let notDetermined = AuthorizationStatus(rawValue: 0)
     /// Nobody may be asked: by parental controls, or by an organisation's rules.
-    public static let restricted = AuthorizationStatus(rawValue: 1)
+    package static let restricted = AuthorizationStatus(rawValue: 1)
     /// The answer was no.
-    public static let denied = AuthorizationStatus(rawValue: 2)
+    package static let denied = AuthorizationStatus(rawValue: 2)
     /// The answer was yes.
-    public static let authorized = AuthorizationStatus(rawValue: 3)
+    package static let authorized = AuthorizationStatus(rawValue: 3)
     /// The answer was yes, for some photos.
-    public static let limited = AuthorizationStatus(rawValue: 4)
+    package static let limited = AuthorizationStatus(rawValue: 4)
   }
 
   /// What the app may do, each with a screen of its own.
-  public enum PermissionState: String, Hashable, Sendable, CaseIterable {
+  package enum PermissionState: String, Hashable, Sendable, CaseIterable {
     /// It may ask.
     case notDetermined
     /// It may look at all photos.
@@ -41,7 +41,7 @@ extension DuplicatePhotos {
     /// What a status means for the app.
     ///
     /// - Parameter status: The status; one that nobody knows counts as denied, as it grants nothing.
-    public init(_ status: AuthorizationStatus) {
+    package init(_ status: AuthorizationStatus) {
       switch status {
       case .notDetermined: self = .notDetermined
       case .authorized: self = .authorized
@@ -52,6 +52,6 @@ extension DuplicatePhotos {
     }
 
     /// Whether photos can be scanned.
-    public var allowsScan: Bool { self == .authorized || self == .limited }
+    package var allowsScan: Bool { self == .authorized || self == .limited }
   }
 }

@@ -7,7 +7,7 @@ extension DuplicatePhotos {
   ///
   /// A photo of a library cannot be made by a test. What is compared and grouped is anything that
   /// has an identifier and a fingerprint, so that a test brings its own.
-  public protocol PhotoAssetProtocol: Identifiable, Sendable where ID == String {
+  package protocol PhotoAssetProtocol: Identifiable, Sendable where ID == String {
     /// The photo's identifier; two of one identifier are the same photo.
     var id: String { get }
     /// The fingerprint of what the photo shows: photos that look alike point the same way.
@@ -15,13 +15,13 @@ extension DuplicatePhotos {
   }
 
   /// A photo of the library.
-  public struct PhotoAsset: PhotoAssetProtocol, Hashable {
+  package struct PhotoAsset: PhotoAssetProtocol, Hashable {
     /// The photo's identifier.
-    public let id: String
+    package let id: String
     /// The fingerprint of what it shows.
-    public let embedding: [Float]
+    package let embedding: [Float]
     /// What is shown of it; `nil` where the library has not brought it yet.
-    public let picture: ImageData?
+    package let picture: ImageData?
 
     /// Creates a photo.
     ///
@@ -29,7 +29,7 @@ extension DuplicatePhotos {
     ///   - id: Its identifier.
     ///   - embedding: The fingerprint of what it shows; by default that of its picture.
     ///   - picture: What is shown of it; nothing by default.
-    public init(id: String, embedding: [Float]? = nil, picture: ImageData? = nil) {
+    package init(id: String, embedding: [Float]? = nil, picture: ImageData? = nil) {
       self.id = id
       self.picture = picture
       self.embedding = embedding ?? picture.map(PictureEmbedding.of) ?? []

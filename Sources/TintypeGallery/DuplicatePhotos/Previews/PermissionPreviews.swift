@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// What is shown when nothing was found.
-  public enum EmptyScanResultViewPreviews: PreviewProvider {
+  package enum EmptyScanResultViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ScanViewSnapshotTests"
+    package static let suite = "ScanViewSnapshotTests"
 
     /// The view alone, as low as it can be.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         Preview("Default", on: .fixed(Size(width: 390, height: 300))) {
           EmptyScanResultView {}.background(Color.systemGroupedBackground)
@@ -19,12 +19,12 @@ extension DuplicatePhotos {
   }
 
   /// What is shown before anybody was asked.
-  public enum PermissionRequestViewPreviews: PreviewProvider {
+  package enum PermissionRequestViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "PermissionSnapshotTests"
+    package static let suite = "PermissionSnapshotTests"
 
     /// Before and while the system asks.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         preview("Default", PermissionRequestView {}),
         preview("Requesting", PermissionRequestView(isRequesting: true) {}),
@@ -33,12 +33,12 @@ extension DuplicatePhotos {
   }
 
   /// What is shown when the answer was no.
-  public enum PermissionDeniedViewPreviews: PreviewProvider {
+  package enum PermissionDeniedViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "PermissionSnapshotTests"
+    package static let suite = "PermissionSnapshotTests"
 
     /// The view on a screen so high that nothing of the largest text must be scrolled to.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         Preview(
           "Default", on: .device(.iPhone13, size: Size(width: 390, height: 962)),
@@ -52,12 +52,12 @@ extension DuplicatePhotos {
   }
 
   /// What is shown where nobody may be asked.
-  public enum PermissionRestrictedViewPreviews: PreviewProvider {
+  package enum PermissionRestrictedViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "PermissionSnapshotTests"
+    package static let suite = "PermissionSnapshotTests"
 
     /// The explanation.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [preview("Default", PermissionRestrictedView())]
     }
   }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// The scan screen in all phases.
-  public enum ScanViewPreviews: PreviewProvider {
+  package enum ScanViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ScanViewSnapshotTests"
+    package static let suite = "ScanViewSnapshotTests"
 
     /// A screen for each phase, and one that may look at some photos only.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         preview("Ready", .idle),
         preview("Limited", .idle, isLimited: true),

@@ -2,7 +2,7 @@
 
 extension DuplicatePhotos {
   /// Compares all photos of a library with each other.
-  public struct LibraryScanner: PhotoScanning {
+  package struct LibraryScanner: PhotoScanning {
     private let library: @Sendable () async throws -> [PhotoAsset]
     private let service: SimilarityService
     private let threshold: Float
@@ -13,7 +13,7 @@ extension DuplicatePhotos {
     ///   - service: What compares and groups the photos.
     ///   - threshold: How alike two photos must be at least, from 0 to 1; 0.97 by default.
     ///   - library: Brings the photos.
-    public init(
+    package init(
       service: SimilarityService = SimilarityService(),
       threshold: Float = SimilarityService.standardThreshold,
       library: @escaping @Sendable () async throws -> [PhotoAsset]
@@ -24,7 +24,7 @@ extension DuplicatePhotos {
     }
 
     /// Starts a scan, which tells its progress after each photo.
-    public func scan() -> AsyncThrowingStream<ScanEvent, any Error> {
+    package func scan() -> AsyncThrowingStream<ScanEvent, any Error> {
       AsyncThrowingStream { continuation in
         let task = Task {
           do {

@@ -5,7 +5,7 @@ import TintypeScheduling
 
 extension DuplicatePhotos {
   /// What the system knows of the access to photos.
-  public protocol PhotoAuthorizing: Sendable {
+  package protocol PhotoAuthorizing: Sendable {
     /// What the system says now.
     func authorizationStatus() -> AuthorizationStatus
     /// Asks who uses the device; the system asks once only, and afterwards repeats the answer.
@@ -13,24 +13,24 @@ extension DuplicatePhotos {
   }
 
   /// Knows whether photos may be scanned, also when that is changed while the app is away.
-  @MainActor public final class PhotoLibraryService: ObservableObject {
+  @MainActor package final class PhotoLibraryService: ObservableObject {
     /// What the app may do, as it was when that was last asked.
-    @Published public private(set) var permissionState: PermissionState
+    @Published package private(set) var permissionState: PermissionState
     /// Whether the system is asking just now.
-    @Published public private(set) var isRequesting = false
+    @Published package private(set) var isRequesting = false
 
     private let authorization: any PhotoAuthorizing
     private var observation: Task<Void, Never>?
 
     /// The notification that is posted when the app is in front again.
-    public nonisolated static let didBecomeActive = Notification.Name("sceneDidBecomeActive")
+    package nonisolated static let didBecomeActive = Notification.Name("sceneDidBecomeActive")
 
     /// Creates a service that asks the system at once, and again whenever the app is back.
     ///
     /// - Parameters:
     ///   - authorization: What the system knows.
     ///   - center: Where ``didBecomeActive`` is posted; the default centre if nothing else is said.
-    public init(
+    package init(
       authorization: any PhotoAuthorizing, center: NotificationCenter = .default
     ) {
       self.authorization = authorization
@@ -59,13 +59,13 @@ extension DuplicatePhotos {
     }
 
     /// Asks the system again.
-    public func refresh() {
+    package func refresh() {
       let state = PermissionState(authorization.authorizationStatus())
       if state != permissionState { permissionState = state }
     }
 
     /// Lets the system ask who uses the device; a second call while it asks does nothing.
-    public func requestAccess() {
+    package func requestAccess() {
       guard !isRequesting else { return }
       isRequesting = true
       let load = Ledger.beginLoad("access to photos", owner: self)

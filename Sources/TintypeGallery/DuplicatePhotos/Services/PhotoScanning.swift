@@ -2,30 +2,30 @@
 
 extension DuplicatePhotos {
   /// How far a scan has come.
-  public struct ScanProgress: Hashable, Sendable {
+  package struct ScanProgress: Hashable, Sendable {
     /// How many photos were compared.
-    public var completed: Int
+    package var completed: Int
     /// How many there are; 0 while that is not known.
-    public var total: Int
+    package var total: Int
 
     /// Creates a progress; by default one of a scan that knows nothing yet.
     ///
     /// - Parameters:
     ///   - completed: How many photos were compared.
     ///   - total: How many there are.
-    public init(completed: Int = 0, total: Int = 0) {
+    package init(completed: Int = 0, total: Int = 0) {
       self.completed = completed
       self.total = total
     }
 
     /// The part that is done, from 0 to 1; `nil` while it is not known of how many.
-    public var fraction: Double? {
+    package var fraction: Double? {
       total > 0 ? min(max(Double(completed) / Double(total), 0), 1) : nil
     }
   }
 
   /// What a scan tells.
-  public enum ScanEvent: Hashable, Sendable {
+  package enum ScanEvent: Hashable, Sendable {
     /// It has come this far.
     case progress(ScanProgress)
     /// It has compared everything, and this is what it found: the last event.
@@ -33,14 +33,14 @@ extension DuplicatePhotos {
   }
 
   /// Why a scan has found nothing out.
-  public enum ScanError: Error, Hashable, Sendable, CaseIterable {
+  package enum ScanError: Error, Hashable, Sendable, CaseIterable {
     /// The library could not be read.
     case libraryUnavailable
     /// The scan ended before it had compared everything.
     case interrupted
 
     /// What is shown for it: what happened, and what can be done.
-    public var message: String {
+    package var message: String {
       switch self {
       case .libraryUnavailable:
         "Your photo library could not be read. Unlock your device and try again."
@@ -53,13 +53,13 @@ extension DuplicatePhotos {
     ///
     /// - Parameter error: The error; what is not known is not told in its own words.
     /// - Returns: What happened, and what can be done.
-    public static func message(for error: any Error) -> String {
+    package static func message(for error: any Error) -> String {
       (error as? ScanError)?.message ?? "Something went wrong while comparing photos. Try again."
     }
   }
 
   /// Looks for duplicates.
-  public protocol PhotoScanning: Sendable {
+  package protocol PhotoScanning: Sendable {
     /// Starts a scan, which ends when nobody listens any more.
     func scan() -> AsyncThrowingStream<ScanEvent, any Error>
   }

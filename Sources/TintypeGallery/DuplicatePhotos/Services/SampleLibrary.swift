@@ -4,11 +4,11 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// A library of pictures that are computed, among them copies as people make them.
-  public enum SampleLibrary {
+  package enum SampleLibrary {
     /// Eleven photos: five motifs, of which three come several times.
     ///
     /// A motif comes again brighter, as a burst moved by some pixels, or the same once more.
-    public static let photos: [PhotoAsset] = {
+    package static let photos: [PhotoAsset] = {
       let motifs = [0, 1, 2, 4, 5].map { Picture.landscape(seed: $0) }
       return [
         ("coast", motifs[0]), ("coast-again", motifs[0]), ("evening", motifs[1]),
@@ -20,7 +20,7 @@ extension DuplicatePhotos {
     }()
 
     /// The photos of a library in which nothing comes twice.
-    public static let uniquePhotos = photos.filter {
+    package static let uniquePhotos = photos.filter {
       ["coast", "evening", "night", "meadow", "hills"].contains($0.id)
     }
   }

@@ -4,9 +4,9 @@ import TintypeImaging
 
 extension DuplicatePhotos {
   /// Compares photos by their fingerprints, and groups those that look alike.
-  public actor SimilarityService {
+  package actor SimilarityService {
     /// Creates the service.
-    public init() {}
+    package init() {}
 
     /// How alike two fingerprints are: the cosine of the angle between them.
     ///
@@ -15,7 +15,7 @@ extension DuplicatePhotos {
     ///   - b: A fingerprint of the same length.
     /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as
     ///   well for fingerprints of different lengths, of zeros, and with what is not finite.
-    public func cosineSimilarity(_ a: [Float], _ b: [Float]) -> Float {
+    package func cosineSimilarity(_ a: [Float], _ b: [Float]) -> Float {
       CosineSimilarity.between(a, b)
     }
 
@@ -26,7 +26,7 @@ extension DuplicatePhotos {
     ///   - others: What it is compared with; it is never paired with itself.
     ///   - threshold: How alike two must be at least, from 0 to 1.
     /// - Returns: Pairs of another photo, this one, and how alike they are, in the others' order.
-    public func pairs<Photo: PhotoAssetProtocol>(
+    package func pairs<Photo: PhotoAssetProtocol>(
       of photo: Photo, among others: some Sequence<Photo> & Sendable, threshold: Float
     ) -> [(Photo, Photo, Float)] {
       Self.pairs(of: photo, among: others, threshold: threshold)
@@ -49,7 +49,7 @@ extension DuplicatePhotos {
     ///   - photos: The photos.
     ///   - threshold: How alike two must be at least, from 0 to 1; 0.97 by default.
     /// - Returns: Each pair once, the photo that comes first before the other.
-    public func similarPairs<Photo: PhotoAssetProtocol>(
+    package func similarPairs<Photo: PhotoAssetProtocol>(
       among photos: [Photo], threshold: Float = SimilarityService.standardThreshold
     ) -> [(Photo, Photo, Float)] {
       photos.indices.flatMap { index in
@@ -58,7 +58,7 @@ extension DuplicatePhotos {
     }
 
     /// How alike photos are at least that are taken for duplicates, unless something else is said.
-    public static let standardThreshold: Float = 0.97
+    package static let standardThreshold: Float = 0.97
 
     /// Groups photos that a chain of pairs connects.
     ///
@@ -67,7 +67,7 @@ extension DuplicatePhotos {
     /// - Parameter pairs: Pairs of photos, and how alike they are. A pair of a photo with itself,
     ///   and one whose similarity is not a number, connect nothing.
     /// - Returns: The groups of two and more in the order in which their first photos came.
-    public nonisolated func groupSimilarPhotos<Photo: PhotoAssetProtocol>(
+    package nonisolated func groupSimilarPhotos<Photo: PhotoAssetProtocol>(
       pairs: [(Photo, Photo, Float)]
     ) -> [DuplicateGroup<Photo>] {
       var photos: [Photo] = []

@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// The app: what the permission asks for, and the scan once there is one.
-  public struct DuplicatePhotosView: @MainActor Component {
+  package struct DuplicatePhotosView: @MainActor Component {
     private let library: PhotoLibraryService
     private let scan: ScanModel
     private let opener: SettingsOpener
@@ -15,14 +15,14 @@ extension DuplicatePhotos {
     ///   - library: Knows whether photos may be scanned.
     ///   - scan: The scan.
     ///   - opener: Opens the system's settings.
-    public init(library: PhotoLibraryService, scan: ScanModel, opener: SettingsOpener) {
+    package init(library: PhotoLibraryService, scan: ScanModel, opener: SettingsOpener) {
       self.library = library
       self.scan = scan
       self.opener = opener
     }
 
     /// The screen of the permission's state.
-    @MainActor public var body: some Component {
+    @MainActor package var body: some Component {
       switch library.permissionState {
       case .notDetermined:
         PermissionRequestView(isRequesting: library.isRequesting) { library.requestAccess() }

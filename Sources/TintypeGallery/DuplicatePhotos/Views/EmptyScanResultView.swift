@@ -4,17 +4,17 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// What is shown when all photos were compared and none look alike.
-  public struct EmptyScanResultView: Component {
+  package struct EmptyScanResultView: Component {
     /// What is done for another scan.
-    public let onRescan: () -> Void
+    package let onRescan: () -> Void
 
     /// Creates the view.
     ///
     /// - Parameter onRescan: What is done for another scan.
-    public init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
+    package init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
 
     /// The message and the button below it.
-    public var body: some Component {
+    package var body: some Component {
       ContentUnavailableView {
         Label("No Duplicates Found", systemImage: "checkmark.circle")
       } description: {

@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// What is shown when the answer was no: where that can be changed.
-  public struct PermissionDeniedView: Component {
+  package struct PermissionDeniedView: Component {
     private let opener: SettingsOpener
 
     /// Creates the view.
     ///
     /// - Parameter opener: Opens the system's settings.
-    public init(opener: SettingsOpener) { self.opener = opener }
+    package init(opener: SettingsOpener) { self.opener = opener }
 
     /// The message and the button below it.
-    public var body: some Component {
+    package var body: some Component {
       ContentUnavailableView {
         Label("Photo Access Required", systemImage: "photo.badge.exclamationmark")
       } description: {

@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension DuplicatePhotos {
   /// What is shown before anybody was asked: what the access is for.
-  public struct PermissionRequestView: Component {
+  package struct PermissionRequestView: Component {
     private let isRequesting: Bool
     private let onRequest: () -> Void
 
@@ -13,13 +13,13 @@ extension DuplicatePhotos {
     /// - Parameters:
     ///   - isRequesting: Whether the system is asking just now; not by default.
     ///   - onRequest: Lets the system ask.
-    public init(isRequesting: Bool = false, onRequest: @escaping () -> Void) {
+    package init(isRequesting: Bool = false, onRequest: @escaping () -> Void) {
       self.isRequesting = isRequesting
       self.onRequest = onRequest
     }
 
     /// The explanation and the button below it.
-    public var body: some Component {
+    package var body: some Component {
       ContentUnavailableView {
         Label("Find Duplicate Photos", systemImage: "photo.on.rectangle")
       } description: {

@@ -6,12 +6,12 @@ extension DuplicatePhotos {
   /// What is shown where nobody may be asked: why, and who could change it.
   ///
   /// There is no button, for there is nothing that this person could do here.
-  public struct PermissionRestrictedView: Component {
+  package struct PermissionRestrictedView: Component {
     /// Creates the view.
-    public init() {}
+    package init() {}
 
     /// The explanation.
-    public var body: some Component {
+    package var body: some Component {
       ContentUnavailableView {
         Label("Photo Access Is Restricted", systemImage: "lock")
       } description: {

@@ -4,9 +4,9 @@ import TintypeScheduling
 
 extension DuplicatePhotos {
   /// What the scan screen shows, and what its buttons do.
-  @MainActor public final class ScanModel: ObservableObject {
+  @MainActor package final class ScanModel: ObservableObject {
     /// What the screen shows.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// Nothing was scanned yet.
       case idle
       /// Photos are being compared.
@@ -20,7 +20,7 @@ extension DuplicatePhotos {
     }
 
     /// What the screen shows.
-    @Published public private(set) var phase: Phase
+    @Published package private(set) var phase: Phase
 
     private let scanner: any PhotoScanning
     private var task: Task<Void, Never>?
@@ -32,7 +32,7 @@ extension DuplicatePhotos {
     /// - Parameters:
     ///   - scanner: What looks for duplicates.
     ///   - phase: What is shown first; that nothing was scanned yet by default.
-    public init(scanner: any PhotoScanning, phase: Phase = .idle) {
+    package init(scanner: any PhotoScanning, phase: Phase = .idle) {
       self.scanner = scanner
       self.phase = phase
     }
@@ -40,10 +40,10 @@ extension DuplicatePhotos {
     deinit { task?.cancel() }
 
     /// Whether a scan runs.
-    public var isScanning: Bool { task != nil }
+    package var isScanning: Bool { task != nil }
 
     /// Starts a scan; a call while one runs does nothing.
-    public func scan() {
+    package func scan() {
       guard task == nil else { return }
       scans += 1
       let number = scans
@@ -72,7 +72,7 @@ extension DuplicatePhotos {
     }
 
     /// Gives up the scan that runs; the screen is then as if nothing was scanned.
-    public func cancel() {
+    package func cancel() {
       guard let task else { return }
       task.cancel()
       scans += 1

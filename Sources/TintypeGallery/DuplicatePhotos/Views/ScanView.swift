@@ -7,7 +7,7 @@ extension DuplicatePhotos {
   ///
   /// That nothing was found is shown only when a scan has ended and found nothing: while photos are
   /// compared, the progress stands in its place.
-  public struct ScanView: @MainActor Component {
+  package struct ScanView: @MainActor Component {
     private let model: ScanModel
     private let isLimited: Bool
 
@@ -16,13 +16,13 @@ extension DuplicatePhotos {
     /// - Parameters:
     ///   - model: What it shows, and what its buttons do.
     ///   - isLimited: Whether the app may look at some photos only, which the screen then says.
-    public init(model: ScanModel, isLimited: Bool = false) {
+    package init(model: ScanModel, isLimited: Bool = false) {
       self.model = model
       self.isLimited = isLimited
     }
 
     /// What the model's phase asks for.
-    @MainActor public var body: some Component {
+    @MainActor package var body: some Component {
       VStack(spacing: 0) {
         if isLimited { LimitedAccessNote() }
         content

@@ -2,22 +2,22 @@
 
 extension GomaUI {
   /// Everything that a text field shows.
-  public struct BorderedTextFieldDisplayState: Hashable, Sendable {
+  package struct BorderedTextFieldDisplayState: Hashable, Sendable {
     /// What is to be entered; it moves onto the border once there is a text.
-    public var placeholder: String
+    package var placeholder: String
     /// What was entered.
-    public var text: String
+    package var text: String
     /// What is wrong with the text; `nil` for nothing.
-    public var error: String?
+    package var error: String?
     /// Whether it is being edited.
-    public var isFocused: Bool
+    package var isFocused: Bool
     /// Whether the text is shown as dots.
-    public var isSecure: Bool
+    package var isSecure: Bool
     /// Whether it can be edited.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
 
     /// Creates a state; by default that of an empty field at rest.
-    public init(
+    package init(
       placeholder: String,
       text: String = "",
       error: String? = nil,

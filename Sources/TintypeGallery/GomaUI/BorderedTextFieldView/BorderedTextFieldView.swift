@@ -9,19 +9,19 @@ extension GomaUI {
   ///
   /// It draws its model's current state at once, and drops that from the updates that follow: without
   /// dropping it, it would be drawn twice.
-  public final class BorderedTextFieldView: Component {
+  package final class BorderedTextFieldView: Component {
     private let viewModel: any BorderedTextFieldViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: BorderedTextFieldDisplayState
     /// How many times it was drawn.
-    public private(set) var renderCount = 0
+    package private(set) var renderCount = 0
 
     /// Creates a text field that follows a model.
     ///
     /// - Parameters:
     ///   - viewModel: The model.
     ///   - dropsFirst: Whether the first update is dropped, which is the state that was drawn.
-    public init(viewModel: any BorderedTextFieldViewModelProtocol, dropsFirst: Bool = true) {
+    package init(viewModel: any BorderedTextFieldViewModelProtocol, dropsFirst: Bool = true) {
       self.viewModel = viewModel
       rendered = viewModel.currentDisplayState
       renderInitialState()
@@ -44,7 +44,7 @@ extension GomaUI {
     }
 
     /// The field, with what is wrong below it.
-    public var body: some Component {
+    package var body: some Component {
       VStack(alignment: .leading, spacing: 6) {
         BorderedField(state: rendered)
         if let error = rendered.error {

@@ -4,7 +4,7 @@ import TintypeScheduling
 
 extension GomaUI {
   /// What a text field needs to know: its state can be read at once, and changes follow.
-  public protocol BorderedTextFieldViewModelProtocol {
+  package protocol BorderedTextFieldViewModelProtocol {
     /// What it shows now, for drawing at once.
     var currentDisplayState: BorderedTextFieldDisplayState { get }
     /// What it shows, now and from now on.
@@ -12,7 +12,7 @@ extension GomaUI {
   }
 
   /// A model of a text field.
-  public typealias MockBorderedTextFieldViewModel = MockDisplayModel<BorderedTextFieldDisplayState>
+  package typealias MockBorderedTextFieldViewModel = MockDisplayModel<BorderedTextFieldDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.BorderedTextFieldViewModelProtocol

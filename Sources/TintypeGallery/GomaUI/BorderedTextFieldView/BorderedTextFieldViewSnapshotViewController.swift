@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension GomaUI {
   /// The text field in all its states, under their labels.
-  public struct BorderedTextFieldViewSnapshotViewController: Component {
+  package struct BorderedTextFieldViewSnapshotViewController: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The fields, drawn at once.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("BorderedTextFieldView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
           LabeledVariant(variant.label) {
@@ -48,7 +48,7 @@ extension GomaUI {
 
 extension GomaUI.BorderedTextFieldViewSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// The one sheet.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.BorderedTextFieldViewSnapshotViewController() }]
   }
 }

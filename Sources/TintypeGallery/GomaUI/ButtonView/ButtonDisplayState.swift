@@ -2,22 +2,22 @@
 
 extension GomaUI {
   /// Everything that a button shows.
-  public struct ButtonDisplayState: Hashable, Sendable {
+  package struct ButtonDisplayState: Hashable, Sendable {
     /// The title.
-    public var title: String
+    package var title: String
     /// What the button looks like.
-    public var style: Style
+    package var style: Style
     /// How large it is.
-    public var size: Size
+    package var size: Size
     /// What it is doing.
-    public var phase: Phase
+    package var phase: Phase
     /// Whether it answers to a user.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// The icon and its side; `nil` for none.
-    public var icon: Icon?
+    package var icon: Icon?
 
     /// Creates a state; by default a solid, medium, enabled button without an icon.
-    public init(
+    package init(
       title: String,
       style: Style = .solidBackground,
       size: Size = .medium,
@@ -34,7 +34,7 @@ extension GomaUI {
     }
 
     /// What a button looks like.
-    public enum Style: String, Hashable, Sendable, CaseIterable {
+    package enum Style: String, Hashable, Sendable, CaseIterable {
       /// Filled with the highlight colour.
       case solidBackground
       /// A border and no fill.
@@ -48,7 +48,7 @@ extension GomaUI {
     }
 
     /// How large a button is.
-    public enum Size: String, Hashable, Sendable, CaseIterable {
+    package enum Size: String, Hashable, Sendable, CaseIterable {
       /// At least 36 points high.
       case small
       /// At least 48 points high.
@@ -58,7 +58,7 @@ extension GomaUI {
     }
 
     /// What a button is doing.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// It waits for a tap.
       case idle
       /// It was chosen.
@@ -70,7 +70,7 @@ extension GomaUI {
     }
 
     /// An icon beside the title.
-    public enum Icon: Hashable, Sendable {
+    package enum Icon: Hashable, Sendable {
       /// Before the title.
       case leading(IconShape)
       /// Behind the title.

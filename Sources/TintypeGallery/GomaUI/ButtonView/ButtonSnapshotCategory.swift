@@ -2,7 +2,7 @@
 
 extension GomaUI {
   /// The groups in which the button's 22 variants are photographed.
-  public enum ButtonSnapshotCategory: String, CaseIterable, Sendable {
+  package enum ButtonSnapshotCategory: String, CaseIterable, Sendable {
     /// The styles as they are at rest.
     case basicStyles = "Basic Styles"
     /// The styles of buttons that cannot be used.

@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension GomaUI {
   /// A button over the whole width, in five styles, three sizes and all states of its action.
-  public struct ButtonView: Component {
+  package struct ButtonView: Component {
     private let viewModel: any ButtonViewModelProtocol
 
     /// Creates a button that shows its model's current state.
-    public init(viewModel: any ButtonViewModelProtocol) {
+    package init(viewModel: any ButtonViewModelProtocol) {
       self.viewModel = viewModel
     }
 
     /// The label on its background, with the message below it where there is one.
-    public var body: some Component {
+    package var body: some Component {
       let state = viewModel.currentDisplayState
       let palette = ButtonPalette(state)
       VStack(alignment: .leading, spacing: 6) {

@@ -4,7 +4,7 @@ import TintypeScheduling
 
 extension GomaUI {
   /// What a button needs to know; the state can be read at once, so that it is drawn at once.
-  public protocol ButtonViewModelProtocol {
+  package protocol ButtonViewModelProtocol {
     /// What the button shows now.
     var currentDisplayState: ButtonDisplayState { get }
     /// What the button shows, now and from now on.
@@ -12,13 +12,13 @@ extension GomaUI {
   }
 
   /// A model of a button.
-  public typealias MockButtonViewModel = MockDisplayModel<ButtonDisplayState>
+  package typealias MockButtonViewModel = MockDisplayModel<ButtonDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ButtonViewModelProtocol
 where State == GomaUI.ButtonDisplayState {
   /// A model of a button with a style.
-  public static func button(
+  package static func button(
     _ title: String,
     _ style: GomaUI.ButtonDisplayState.Style = .solidBackground,
     size: GomaUI.ButtonDisplayState.Size = .medium,

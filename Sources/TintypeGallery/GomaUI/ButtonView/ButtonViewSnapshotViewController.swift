@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension GomaUI {
   /// The sheet of one category of the button's variants.
-  public struct ButtonViewSnapshotViewController: Component {
+  package struct ButtonViewSnapshotViewController: Component {
     private let category: ButtonSnapshotCategory
 
     /// Creates the sheet of a category.
-    public init(category: ButtonSnapshotCategory) {
+    package init(category: ButtonSnapshotCategory) {
       self.category = category
     }
 
     /// The category's variants, each under its label.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ButtonView - \(category.rawValue)", style: .gomaUI) {
         ForEach(category.variants, id: \.label) { variant in
           LabeledVariant(variant.label) { ButtonView(viewModel: variant.model) }
@@ -25,7 +25,7 @@ extension GomaUI {
 
 extension GomaUI.ButtonViewSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// A sheet for each category.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     GomaUI.ButtonSnapshotCategory.allCases.map { category in
       .sheet(category.rawValue) { GomaUI.ButtonViewSnapshotViewController(category: category) }
     }

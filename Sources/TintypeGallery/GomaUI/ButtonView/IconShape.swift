@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension GomaUI {
   /// Icons drawn with a round pen on a square of 16 points.
-  public enum IconShape: String, Hashable, Sendable, CaseIterable {
+  package enum IconShape: String, Hashable, Sendable, CaseIterable {
     /// A cross for adding.
     case plus
     /// A tick for what is done.

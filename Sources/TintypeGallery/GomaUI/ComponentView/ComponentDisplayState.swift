@@ -2,20 +2,20 @@
 
 extension GomaUI {
   /// Everything that the template's component shows: a method of payment to choose.
-  public struct ComponentDisplayState: Hashable, Sendable {
+  package struct ComponentDisplayState: Hashable, Sendable {
     /// What can be chosen.
-    public var title: String
+    package var title: String
     /// What is to be known of it.
-    public var detail: String
+    package var detail: String
     /// Whether it is chosen.
-    public var isSelected: Bool
+    package var isSelected: Bool
     /// Whether it can be chosen.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// What is happening to it.
-    public var phase: Phase
+    package var phase: Phase
 
     /// Creates a state; by default that of a component at rest.
-    public init(
+    package init(
       title: String,
       detail: String,
       isSelected: Bool = false,
@@ -30,7 +30,7 @@ extension GomaUI {
     }
 
     /// What is happening to a component.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// Nothing.
       case idle
       /// Its data are on their way.

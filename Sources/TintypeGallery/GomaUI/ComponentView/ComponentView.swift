@@ -9,15 +9,15 @@ extension GomaUI {
   ///
   /// What the model publishes first is the state that was drawn, so that it is dropped; what follows
   /// arrives on the main queue.
-  public final class ComponentView: Component {
+  package final class ComponentView: Component {
     private let viewModel: any ComponentViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ComponentDisplayState
     /// How many times it was drawn.
-    public private(set) var renderCount = 0
+    package private(set) var renderCount = 0
 
     /// Creates a component that follows a model.
-    public init(viewModel: any ComponentViewModelProtocol) {
+    package init(viewModel: any ComponentViewModelProtocol) {
       self.viewModel = viewModel
       rendered = viewModel.currentDisplayState
       renderInitialState()
@@ -40,7 +40,7 @@ extension GomaUI {
     }
 
     /// The row, with what went wrong below it.
-    public var body: some Component { ComponentRow(state: rendered) }
+    package var body: some Component { ComponentRow(state: rendered) }
   }
 
   /// A row in a frame, which tells by its colour what there is to know first.

@@ -4,7 +4,7 @@ import TintypeScheduling
 
 extension GomaUI {
   /// What the template's component needs to know.
-  public protocol ComponentViewModelProtocol {
+  package protocol ComponentViewModelProtocol {
     /// Synchronous access, for drawing at once.
     var currentDisplayState: ComponentDisplayState { get }
     /// What it shows, now and from now on.
@@ -12,40 +12,40 @@ extension GomaUI {
   }
 
   /// A model of the template's component.
-  public typealias MockComponentViewModel = MockDisplayModel<ComponentDisplayState>
+  package typealias MockComponentViewModel = MockDisplayModel<ComponentDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ComponentViewModelProtocol
 where State == GomaUI.ComponentDisplayState {
   /// A component at rest.
-  public static var defaultMock: GomaUI.MockComponentViewModel {
+  package static var defaultMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(title: "Visa ending in 4242", detail: "Expires 04/27"))
   }
 
   /// A component that is chosen.
-  public static var selectedMock: GomaUI.MockComponentViewModel {
+  package static var selectedMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Visa ending in 4242", detail: "Expires 04/27", isSelected: true))
   }
 
   /// A component that cannot be chosen.
-  public static var disabledMock: GomaUI.MockComponentViewModel {
+  package static var disabledMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Bank transfer", detail: "Not available in your country", isEnabled: false))
   }
 
   /// A component whose data are on their way.
-  public static var loadingMock: GomaUI.MockComponentViewModel {
+  package static var loadingMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Wallet", detail: "Checking the balance…", phase: .loading))
   }
 
   /// A component whose data did not come.
-  public static var errorMock: GomaUI.MockComponentViewModel {
+  package static var errorMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Wallet", detail: "Last seen with €25.00",

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension GomaUI {
   /// The template for sheets: the component in all its states, under their labels.
-  public struct ComponentViewSnapshotViewController: Component {
+  package struct ComponentViewSnapshotViewController: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The components, drawn at once.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ComponentView", style: .gomaUI) {
         LabeledVariant("Default State") {
           ComponentView(viewModel: MockComponentViewModel.defaultMock)
@@ -25,7 +25,7 @@ extension GomaUI {
 
 extension GomaUI.ComponentViewSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// The one sheet.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ComponentViewSnapshotViewController() }]
   }
 }

@@ -8,14 +8,14 @@ extension GomaUI {
   /// A component that nobody has had the time to mend: the odds of a match.
   ///
   /// What it shows arrives on the main queue, and nothing can be injected. Only its test can help.
-  public final class LegacyComponent: Component {
+  package final class LegacyComponent: Component {
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: LegacyDisplayState?
     /// How many times it was drawn.
-    public private(set) var renderCount = 0
+    package private(set) var renderCount = 0
 
     /// Creates a component that follows what is published.
-    public init(displayStatePublisher: AnyPublisher<LegacyDisplayState, Never>) {
+    package init(displayStatePublisher: AnyPublisher<LegacyDisplayState, Never>) {
       displayStatePublisher
         .receive(on: DispatchQueue.main)
         .sink { [weak self] state in self?.render(state: state) }
@@ -28,7 +28,7 @@ extension GomaUI {
     }
 
     /// The odds beside each other, or an empty card while none have arrived.
-    public var body: some Component {
+    package var body: some Component {
       HStack(spacing: 8) {
         if let rendered {
           Odds(name: "1", odds: rendered.home)
@@ -43,16 +43,16 @@ extension GomaUI {
   }
 
   /// What a bet on each outcome of a match is worth.
-  public struct LegacyDisplayState: Hashable, Sendable {
+  package struct LegacyDisplayState: Hashable, Sendable {
     /// If the home team wins.
-    public var home: String?
+    package var home: String?
     /// If nobody wins.
-    public var draw: String?
+    package var draw: String?
     /// If the other team wins.
-    public var away: String?
+    package var away: String?
 
     /// Creates the odds; `nil` where no bets are taken.
-    public init(home: String?, draw: String?, away: String?) {
+    package init(home: String?, draw: String?, away: String?) {
       self.home = home
       self.draw = draw
       self.away = away

@@ -8,11 +8,11 @@ extension GomaUI {
   ///
   /// It makes its components when it is made itself, as a view controller does when its view is
   /// loaded: a test that waits before it takes the picture finds them drawn.
-  public final class LegacyComponentSnapshotViewController: Component {
+  package final class LegacyComponentSnapshotViewController: Component {
     private let variants: [(label: String, component: LegacyComponent)]
 
     /// Creates the sheet and its components.
-    public init() {
+    package init() {
       variants = Self.states.map { label, state in
         let subject = CurrentValueSubject<LegacyDisplayState, Never>(state)
         return (
@@ -22,7 +22,7 @@ extension GomaUI {
     }
 
     /// The components as they are now.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("LegacyComponent", style: .gomaUI) {
         ForEach(variants, id: \.label) { variant in
           LabeledVariant(variant.label) { ComponentList([variant.component]) }
@@ -31,7 +31,7 @@ extension GomaUI {
     }
 
     /// How many of the components have been drawn.
-    public var renderCount: Int { variants.reduce(0) { $0 + $1.component.renderCount } }
+    package var renderCount: Int { variants.reduce(0) { $0 + $1.component.renderCount } }
 
     private static let states: [(label: String, state: LegacyDisplayState)] = [
       ("Default State", LegacyDisplayState(home: "1.85", draw: "3.40", away: "4.20")),
@@ -43,7 +43,7 @@ extension GomaUI {
 
 extension GomaUI.LegacyComponentSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// The one sheet, drawn once the main queue has run.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { settled { GomaUI.LegacyComponentSnapshotViewController() } }]
   }
 }

@@ -2,37 +2,37 @@
 
 extension GomaUI {
   /// The score of a match.
-  public struct ScoreDisplayState: Hashable, Sendable {
+  package struct ScoreDisplayState: Hashable, Sendable {
     /// Where the match is played at.
-    public var home: Side
+    package var home: Side
     /// Who came.
-    public var away: Side
+    package var away: Side
     /// How far the match is.
-    public var phase: Phase
+    package var phase: Phase
 
     /// Creates a score.
-    public init(home: Side, away: Side, phase: Phase) {
+    package init(home: Side, away: Side, phase: Phase) {
       self.home = home
       self.away = away
       self.phase = phase
     }
 
     /// One of the two teams.
-    public struct Side: Hashable, Sendable {
+    package struct Side: Hashable, Sendable {
       /// The team's name.
-      public var name: String
+      package var name: String
       /// Its goals.
-      public var goals: Int
+      package var goals: Int
 
       /// Creates a side.
-      public init(_ name: String, _ goals: Int) {
+      package init(_ name: String, _ goals: Int) {
         self.name = name
         self.goals = goals
       }
     }
 
     /// How far a match is.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// It begins at a time of day.
       case begins(String)
       /// It is being played, in a minute.
@@ -42,7 +42,7 @@ extension GomaUI {
     }
 
     /// A match that is being played.
-    public static let live = ScoreDisplayState(
+    package static let live = ScoreDisplayState(
       home: Side("Lisbon", 2), away: Side("Porto", 1), phase: .live(minute: 67))
   }
 }

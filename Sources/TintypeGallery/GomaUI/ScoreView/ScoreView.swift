@@ -9,19 +9,19 @@ extension GomaUI {
   ///
   /// As it is made by default, it shows nothing until the main queue has run, even where its model has
   /// a score at once: a picture that is taken before shows an empty card.
-  public final class ScoreView: Component {
+  package final class ScoreView: Component {
     private let viewModel: any ScoreViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ScoreDisplayState?
     /// How many times it was drawn.
-    public private(set) var renderCount = 0
+    package private(set) var renderCount = 0
 
     /// Creates a score that follows a model.
     ///
     /// - Parameters:
     ///   - viewModel: The model.
     ///   - scheduler: The scheduler on which scores arrive.
-    public init(
+    package init(
       viewModel: any ScoreViewModelProtocol, scheduler: AnySchedulerOf<DispatchQueue> = .main
     ) {
       self.viewModel = viewModel
@@ -29,7 +29,7 @@ extension GomaUI {
     }
 
     /// Creates a score that draws its model's current state at once, and follows the changes.
-    public init(showingCurrentStateOf viewModel: any ScoreViewModelProtocol) {
+    package init(showingCurrentStateOf viewModel: any ScoreViewModelProtocol) {
       self.viewModel = viewModel
       render(state: viewModel.currentDisplayState)
       bind(viewModel.displayStatePublisher.dropFirst().eraseToAnyPublisher(), .main)
@@ -51,18 +51,18 @@ extension GomaUI {
     }
 
     /// The card with the score, empty while none has arrived.
-    public var body: some Component { ScoreCard(state: rendered) }
+    package var body: some Component { ScoreCard(state: rendered) }
   }
 
   /// The score of a match, which a task of the main actor brings.
   ///
   /// What the task waits for stands in no ledger: a picture that is taken before it has run shows an
   /// empty card, and nothing fails.
-  @MainActor public final class AwaitedScoreView: @MainActor Component {
+  @MainActor package final class AwaitedScoreView: @MainActor Component {
     private var rendered: ScoreDisplayState?
 
     /// Creates a score that is loaded.
-    public init(load: @escaping @Sendable () async -> ScoreDisplayState) {
+    package init(load: @escaping @Sendable () async -> ScoreDisplayState) {
       Task { @MainActor [weak self] in
         let state = await load()
         self?.rendered = state
@@ -70,6 +70,6 @@ extension GomaUI {
     }
 
     /// The card with the score, empty while none has arrived.
-    public var body: some Component { ScoreCard(state: rendered) }
+    package var body: some Component { ScoreCard(state: rendered) }
   }
 }

@@ -4,7 +4,7 @@ import TintypeScheduling
 
 extension GomaUI {
   /// What a score needs to know.
-  public protocol ScoreViewModelProtocol {
+  package protocol ScoreViewModelProtocol {
     /// What it shows now.
     var currentDisplayState: ScoreDisplayState { get }
     /// What it shows, now and from now on.
@@ -12,11 +12,11 @@ extension GomaUI {
   }
 
   /// A model of a score.
-  public typealias MockScoreViewModel = MockDisplayModel<ScoreDisplayState>
+  package typealias MockScoreViewModel = MockDisplayModel<ScoreDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ScoreViewModelProtocol
 where State == GomaUI.ScoreDisplayState {
   /// Creates a model of a match that is being played.
-  public convenience init() { self.init(.live) }
+  package convenience init() { self.init(.live) }
 }

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension GomaUI {
   /// The score in all phases of a match, under their labels.
-  public struct ScoreViewSnapshotViewController: Component {
+  package struct ScoreViewSnapshotViewController: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The scores, on a scheduler that brings them at once.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ScoreView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
           LabeledVariant(variant.label) {
@@ -42,7 +42,7 @@ extension GomaUI {
 
 extension GomaUI.ScoreViewSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// The one sheet.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ScoreViewSnapshotViewController() }]
   }
 }

@@ -2,18 +2,18 @@
 
 extension GomaUI {
   /// Everything that a toast shows.
-  public struct ToasterData: Hashable, Sendable {
+  package struct ToasterData: Hashable, Sendable {
     /// What it says first.
-    public var title: String
+    package var title: String
     /// What it says below that; empty for nothing.
-    public var message: String
+    package var message: String
     /// What it tells of.
-    public var kind: Kind
+    package var kind: Kind
     /// The title of its button; `nil` for none.
-    public var actionTitle: String?
+    package var actionTitle: String?
 
     /// Creates a toast; by default one of success without a message and a button.
-    public init(
+    package init(
       title: String, message: String = "", kind: Kind = .success, actionTitle: String? = nil
     ) {
       self.title = title
@@ -23,7 +23,7 @@ extension GomaUI {
     }
 
     /// What a toast tells of.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Something worked.
       case success
       /// Something is worth knowing.

@@ -7,15 +7,15 @@ extension GomaUI {
   /// A short message at the edge of a screen.
   ///
   /// It shows what arrives on its model's scheduler, so that a test decides when that is.
-  public final class ToasterView: Component {
+  package final class ToasterView: Component {
     private let viewModel: any ToasterViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ToasterData?
     /// How many times it was drawn.
-    public private(set) var renderCount = 0
+    package private(set) var renderCount = 0
 
     /// Creates a toast that follows a model.
-    public init(viewModel: any ToasterViewModelProtocol) {
+    package init(viewModel: any ToasterViewModelProtocol) {
       self.viewModel = viewModel
       setupBindings()
     }
@@ -33,7 +33,7 @@ extension GomaUI {
     }
 
     /// The toast, or its empty background while nothing has arrived.
-    public var body: some Component {
+    package var body: some Component {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         if let rendered {
           Symbol(rendered.kind.symbol).foregroundStyle(rendered.kind.color)

@@ -5,7 +5,7 @@ import TintypeScheduling
 
 extension GomaUI {
   /// What a toast needs to know, and where it wants to be told.
-  public protocol ToasterViewModelProtocol {
+  package protocol ToasterViewModelProtocol {
     /// What it shows, now and from now on.
     var dataPublisher: AnyPublisher<ToasterData, Never> { get }
     /// What it shows now.
@@ -16,24 +16,24 @@ extension GomaUI {
   }
 
   /// A model that shows what it is told.
-  public final class MockToasterViewModel: ToasterViewModelProtocol {
+  package final class MockToasterViewModel: ToasterViewModelProtocol {
     private let subject: CurrentValueSubject<ToasterData, Never>
     /// The scheduler on which updates arrive.
-    public let scheduler: AnySchedulerOf<DispatchQueue>
+    package let scheduler: AnySchedulerOf<DispatchQueue>
 
     /// Creates a model that shows a toast, by default at once.
-    public init(_ data: ToasterData, scheduler: AnySchedulerOf<DispatchQueue> = .immediate) {
+    package init(_ data: ToasterData, scheduler: AnySchedulerOf<DispatchQueue> = .immediate) {
       subject = CurrentValueSubject(data)
       self.scheduler = scheduler
     }
 
     /// What it shows, now and from now on.
-    public var dataPublisher: AnyPublisher<ToasterData, Never> { subject.eraseToAnyPublisher() }
+    package var dataPublisher: AnyPublisher<ToasterData, Never> { subject.eraseToAnyPublisher() }
 
     /// What it shows now.
-    public var currentData: ToasterData { subject.value }
+    package var currentData: ToasterData { subject.value }
 
     /// Shows something else.
-    public func show(_ data: ToasterData) { subject.send(data) }
+    package func show(_ data: ToasterData) { subject.send(data) }
   }
 }

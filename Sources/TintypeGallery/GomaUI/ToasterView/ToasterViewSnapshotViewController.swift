@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension GomaUI {
   /// The toasts of all kinds, under their labels.
-  public struct ToasterViewSnapshotViewController: Component {
+  package struct ToasterViewSnapshotViewController: Component {
     /// Creates the sheet.
-    public init() {}
+    package init() {}
 
     /// The toasts, drawn at once.
-    public var body: some Component {
+    package var body: some Component {
       SnapshotSheet("ToasterView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
           LabeledVariant(variant.label) {
@@ -47,7 +47,7 @@ extension GomaUI {
 
 extension GomaUI.ToasterViewSnapshotViewController: GomaUI.SheetPreviewProvider {
   /// The one sheet.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ToasterViewSnapshotViewController() }]
   }
 }

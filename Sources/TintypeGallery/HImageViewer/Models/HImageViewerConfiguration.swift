@@ -5,24 +5,24 @@ extension HImageViewerKit {
   ///
   /// The defaults are part of the interface: a viewer that is told nothing can be commented, saved
   /// and edited.
-  public struct HImageViewerConfiguration {
+  package struct HImageViewerConfiguration {
     /// What stands in the comment box at first; `nil`, the default, for nothing.
-    public var initialComment: String?
+    package var initialComment: String?
     /// What is told of the buttons; `nil`, the default, for nobody.
     ///
     /// The configuration holds it strongly. The viewer does not, and so does not keep this one: see
     /// ``withoutDelegate``.
-    public var delegate: (any HImageViewerControlDelegate)?
+    package var delegate: (any HImageViewerControlDelegate)?
     /// Whether a single photo has a box for a comment; `true` by default.
-    public var showCommentBox: Bool
+    package var showCommentBox: Bool
     /// Whether photos can be saved, and in a grid be removed; `true` by default.
-    public var showSaveButton: Bool
+    package var showSaveButton: Bool
     /// Whether a single photo can be edited; `true` by default.
-    public var showEditButton: Bool
+    package var showEditButton: Bool
     /// What stands in place of the comment box where there is none; nothing by default.
-    public var title: String?
+    package var title: String?
     /// The upload that the viewer follows; `nil`, the default, for none.
-    public var uploadState: HImageViewerUploadState?
+    package var uploadState: HImageViewerUploadState?
 
     /// Creates a configuration.
     ///
@@ -34,7 +34,7 @@ extension HImageViewerKit {
     ///   - showEditButton: Whether a single photo can be edited.
     ///   - title: What stands in place of the comment box.
     ///   - uploadState: The upload that the viewer follows.
-    public init(
+    package init(
       initialComment: String? = nil,
       delegate: (any HImageViewerControlDelegate)? = nil,
       showCommentBox: Bool = true,

@@ -5,7 +5,7 @@ extension HImageViewerKit {
   ///
   /// Every method does nothing by default, so that a delegate implements those it cares about. Only
   /// classes can be delegates: the viewer holds its own weakly.
-  public protocol HImageViewerControlDelegate: AnyObject {
+  package protocol HImageViewerControlDelegate: AnyObject {
     /// The photos are to be saved, with what was written about them.
     func didTapSaveButton(comment: String, photos: [PhotoAsset])
     /// The viewer was closed.
@@ -17,9 +17,9 @@ extension HImageViewerKit {
 
 extension HImageViewerKit.HImageViewerControlDelegate {
   /// Does nothing.
-  public func didTapSaveButton(comment: String, photos: [HImageViewerKit.PhotoAsset]) {}
+  package func didTapSaveButton(comment: String, photos: [HImageViewerKit.PhotoAsset]) {}
   /// Does nothing.
-  public func didTapCloseButton() {}
+  package func didTapCloseButton() {}
   /// Does nothing.
-  public func didTapEditButton(photo: HImageViewerKit.PhotoAsset) {}
+  package func didTapEditButton(photo: HImageViewerKit.PhotoAsset) {}
 }

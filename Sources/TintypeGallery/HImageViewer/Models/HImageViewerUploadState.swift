@@ -7,13 +7,13 @@ extension HImageViewerKit {
   ///
   /// The viewer that is given it shows a ring, refuses everything between 0 and 1, and goes away
   /// when 1 is reached.
-  public final class HImageViewerUploadState: ObservableObject {
+  package final class HImageViewerUploadState: ObservableObject {
     /// The share that is done: `nil` for no upload, 0 for one that has just begun, 1 for one that
     /// is complete.
-    @Published public var progress: Double?
+    @Published package var progress: Double?
 
     /// Creates a state, by default of no upload.
-    public init(progress: Double? = nil) {
+    package init(progress: Double? = nil) {
       self.progress = progress
     }
   }

@@ -11,7 +11,7 @@ extension HImageViewerKit.PhotoAsset {
   /// - Parameters:
   ///   - targetSize: The size in points that is needed.
   ///   - completion: Takes the picture, or `nil` if there is none.
-  public func loadThumbnail(
+  package func loadThumbnail(
     targetSize: Size, completion: @escaping @MainActor (ImageData?) -> Void
   ) {
     _ = request(.thumbnail, targetSize: targetSize, completion)
@@ -22,12 +22,12 @@ extension HImageViewerKit.PhotoAsset {
   /// A photo from a server has none to give: what shows it loads it.
   ///
   /// - Parameter completion: Takes the picture, or `nil` if there is none.
-  public func loadFullImage(completion: @escaping @MainActor (ImageData?) -> Void) {
+  package func loadFullImage(completion: @escaping @MainActor (ImageData?) -> Void) {
     _ = request(.fullImage, completion)
   }
 
   /// Gives up what was asked of the library; nobody who waits for it is told.
-  public func cancelRequests() {
+  package func cancelRequests() {
     waiting = [:]
     let open = requests
     requests = [:]

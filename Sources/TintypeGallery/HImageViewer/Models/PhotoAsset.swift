@@ -9,7 +9,7 @@ extension HImageViewerKit {
   ///
   /// It belongs to the main actor, for what shows it does. Two are equal if they are the same one:
   /// each has an identity of its own, even if they show the same picture.
-  @MainActor public final class PhotoAsset: ObservableObject, Identifiable, Equatable {
+  @MainActor package final class PhotoAsset: ObservableObject, Identifiable, Equatable {
     /// Which picture of a photo.
     enum Part: Int, CaseIterable {
       case thumbnail
@@ -32,15 +32,15 @@ extension HImageViewerKit {
     }
 
     /// The identity, new for each.
-    public nonisolated let id = UUID()
+    package nonisolated let id = UUID()
     /// The picture; `nil` until it is loaded.
-    @Published public internal(set) var image: ImageData?
+    @Published package internal(set) var image: ImageData?
     /// The small picture that the library gave; `nil` until it is loaded.
-    @Published public internal(set) var thumbnail: ImageData?
+    @Published package internal(set) var thumbnail: ImageData?
     /// The photo in a library; `nil` if it comes from elsewhere.
-    public nonisolated let phAsset: (any PhotoLibraryAsset)?
+    package nonisolated let phAsset: (any PhotoLibraryAsset)?
     /// The address on a server; `nil` if it comes from elsewhere.
-    public nonisolated let imageURL: URL?
+    package nonisolated let imageURL: URL?
 
     nonisolated let imageManager: (any PhotoLibraryImageManager)?
     /// Tells that somebody put another picture in place.
@@ -61,19 +61,19 @@ extension HImageViewerKit {
     }
 
     /// Creates a photo from a picture in memory.
-    public convenience init(image: ImageData) {
+    package convenience init(image: ImageData) {
       self.init(image: image, phAsset: nil, imageManager: nil, imageURL: nil)
     }
 
     /// Creates a photo from one in a library, of which nothing is asked yet.
-    public convenience init(
+    package convenience init(
       phAsset: any PhotoLibraryAsset, imageManager: any PhotoLibraryImageManager
     ) {
       self.init(image: nil, phAsset: phAsset, imageManager: imageManager, imageURL: nil)
     }
 
     /// Creates a photo from an address on a server, from which nothing is loaded yet.
-    public convenience init(imageURL: URL) {
+    package convenience init(imageURL: URL) {
       self.init(image: nil, phAsset: nil, imageManager: nil, imageURL: imageURL)
     }
 
@@ -87,19 +87,19 @@ extension HImageViewerKit {
     ///
     /// - Parameter uiImages: The pictures; `ImageData` stands in the place of `UIImage`.
     /// - Returns: The photos in the same order.
-    public static func from(uiImages: [ImageData]) -> [PhotoAsset] {
+    package static func from(uiImages: [ImageData]) -> [PhotoAsset] {
       uiImages.map { PhotoAsset(image: $0) }
     }
 
     /// Whether both are the same photo.
-    public nonisolated static func == (left: PhotoAsset, right: PhotoAsset) -> Bool {
+    package nonisolated static func == (left: PhotoAsset, right: PhotoAsset) -> Bool {
       left.id == right.id
     }
 
     /// Puts another picture in place of the one that is there, as an editor does.
     ///
     /// - Parameter image: The new picture.
-    public func replace(with image: ImageData) {
+    package func replace(with image: ImageData) {
       thumbnail = nil
       self.image = image
       replacements.send(())

@@ -5,16 +5,16 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// A photo in a library, in the place of `PHAsset`: it knows its name, not its pixels.
-  public protocol PhotoLibraryAsset: Sendable {
+  package protocol PhotoLibraryAsset: Sendable {
     /// What the library knows the photo by.
     var localIdentifier: String { get }
   }
 
   /// What names a request, so that it can be cancelled.
-  public typealias PhotoRequestID = Int
+  package typealias PhotoRequestID = Int
 
   /// What makes pictures of the photos in a library, in the place of `PHImageManager`.
-  public protocol PhotoLibraryImageManager: AnyObject, Sendable {
+  package protocol PhotoLibraryImageManager: AnyObject, Sendable {
     /// Asks for the picture of a photo.
     ///
     /// - Parameters:
@@ -34,7 +34,7 @@ extension HImageViewerKit {
   }
 
   /// What loads pictures from a server.
-  public protocol PhotoLoader: Sendable {
+  package protocol PhotoLoader: Sendable {
     /// The picture at an address.
     ///
     /// - Parameter url: The address.

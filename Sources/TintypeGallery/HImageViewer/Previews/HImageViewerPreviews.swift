@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// The viewer in every state that it can be brought into.
-  public enum HImageViewerPreviews: PreviewProvider {
+  package enum HImageViewerPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "HImageViewerSnapshotTests"
+    package static let suite = "HImageViewerSnapshotTests"
 
     /// A screen of two pixels per point, since photos make large files.
     private static let screen = Viewport.device(.iPhoneXr)
     private static let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
 
     /// A single photo, then many, then an upload.
-    @MainActor public static var previews: [Preview] { single + multiple + uploads }
+    @MainActor package static var previews: [Preview] { single + multiple + uploads }
 
     @MainActor private static var single: [Preview] {
       [

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// A photo that is loading, loaded, or cannot be had.
-  public enum PhotoViewPreviews: PreviewProvider {
+  package enum PhotoViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "PhotoViewSnapshotTests"
+    package static let suite = "PhotoViewSnapshotTests"
 
     /// One for each phase.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 320))
       return [
         Preview("Loading", on: viewport) { shown(SampleAssets.remote, loads: false) },
@@ -28,12 +28,12 @@ extension HImageViewerKit {
   }
 
   /// The ring of an upload above a photo.
-  public enum ProgressRingOverlayViewPreviews: PreviewProvider {
+  package enum ProgressRingOverlayViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ProgressRingOverlayViewSnapshotTests"
+    package static let suite = "ProgressRingOverlayViewSnapshotTests"
 
     /// An upload from its start to almost its end.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [("Started", 0), ("Half", 0.5), ("Almost Done", 0.97)].map { name, progress in
         Preview(name, on: .fixed(Size(width: 280, height: 280))) {
           ZStack {
@@ -53,12 +53,12 @@ extension HImageViewerKit {
   }
 
   /// The bar above the photos.
-  public enum TopBarPreviews: PreviewProvider {
+  package enum TopBarPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "TopBarSnapshotTests"
+    package static let suite = "TopBarSnapshotTests"
 
     /// One for each mode.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 56))
       return [
         Preview("Single", on: viewport, in: [.light, .dark, .rightToLeft]) {
@@ -75,12 +75,12 @@ extension HImageViewerKit {
   }
 
   /// The bar below the photos.
-  public enum BottomBarPreviews: PreviewProvider {
+  package enum BottomBarPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "BottomBarSnapshotTests"
+    package static let suite = "BottomBarSnapshotTests"
 
     /// A comment to be written and one that was, a title, and photos that are chosen.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 66))
       let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
       return [
@@ -108,12 +108,12 @@ extension HImageViewerKit {
   }
 
   /// Photos side by side.
-  public enum MultiPhotoGridPreviews: PreviewProvider {
+  package enum MultiPhotoGridPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "MultiPhotoGridSnapshotTests"
+    package static let suite = "MultiPhotoGridSnapshotTests"
 
     /// Photos that are looked at, of which some are chosen, and of which some are not there.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 390))
       return [
         Preview("Browsing", on: viewport) {

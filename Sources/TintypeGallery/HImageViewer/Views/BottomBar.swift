@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// The bar below the photos: a box for a comment or a title, and what saves or removes photos.
-  public struct BottomBar: Component {
+  package struct BottomBar: Component {
     private let comment: Binding<String>?
     private let title: String?
     private let selection: Int?
@@ -23,7 +23,7 @@ extension HImageViewerKit {
     ///   - showsSave: Whether photos can be saved or removed; `true` by default.
     ///   - onSave: Saves the photos.
     ///   - onDelete: Removes the photos that are chosen.
-    public init(
+    package init(
       comment: Binding<String>? = nil,
       title: String? = nil,
       selection: Int? = nil,
@@ -45,7 +45,7 @@ extension HImageViewerKit {
     }
 
     /// The bar, or nothing.
-    public var body: some Component {
+    package var body: some Component {
       if !isEmpty {
         Group {
           if dynamicTypeSize.isAccessibilitySize {

@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// Photos in rows of three, from which some can be chosen.
-  @MainActor public struct MultiPhotoGrid: @MainActor Component {
+  @MainActor package struct MultiPhotoGrid: @MainActor Component {
     private let photos: [PhotoView]
     private let selectionMode: Bool
     private let selectedIndices: Set<Int>
@@ -17,7 +17,7 @@ extension HImageViewerKit {
     ///   - selectionMode: Whether photos are being chosen; `false` by default.
     ///   - selectedIndices: The places of those that are chosen; none by default.
     ///   - onSelect: Chooses the photo at a place, or no longer.
-    public init(
+    package init(
       photos: [PhotoView],
       selectionMode: Bool = false,
       selectedIndices: Set<Int> = [],
@@ -32,7 +32,7 @@ extension HImageViewerKit {
     private static let gap = 3.0
 
     /// The photos, row by row.
-    public var body: some Component {
+    package var body: some Component {
       let columns = Array(repeating: GridItem(.flexible(), spacing: Self.gap), count: 3)
       ScrollView {
         LazyVGrid(columns: columns, spacing: Self.gap) {

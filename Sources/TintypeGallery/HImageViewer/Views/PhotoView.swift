@@ -9,9 +9,9 @@ extension HImageViewerKit {
   ///
   /// It loads its photo when it is told to, as a view does when it appears: from the library
   /// through the photo itself, from a server through a loader.
-  @MainActor public final class PhotoView: @MainActor Component {
+  @MainActor package final class PhotoView: @MainActor Component {
     /// How a photo is shown.
-    public enum Purpose: Hashable, Sendable {
+    package enum Purpose: Hashable, Sendable {
       /// All of it, as large as there is room.
       case wholePhoto
       /// The middle of it as a square, one among many.
@@ -19,7 +19,7 @@ extension HImageViewerKit {
     }
 
     /// How far a photo has come.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// It is not there yet.
       case loading
       /// It is there.
@@ -29,7 +29,7 @@ extension HImageViewerKit {
     }
 
     /// The photo.
-    public let asset: PhotoAsset
+    package let asset: PhotoAsset
     private let purpose: Purpose
     private let loader: (any PhotoLoader)?
     private var isLoading = false
@@ -38,7 +38,7 @@ extension HImageViewerKit {
     private var waiter: PhotoAsset.Waiter?
 
     /// The size in points for which thumbnails are asked, a third of a wide phone.
-    public static let thumbnailSize = Size(width: 144, height: 144)
+    package static let thumbnailSize = Size(width: 144, height: 144)
 
     /// Creates a view of a photo, which is not loaded yet.
     ///
@@ -46,7 +46,7 @@ extension HImageViewerKit {
     ///   - asset: The photo.
     ///   - purpose: How it is shown; all of it by default.
     ///   - loader: What loads photos from servers; with `nil`, the default, those cannot be had.
-    public init(
+    package init(
       asset: PhotoAsset, purpose: Purpose = .wholePhoto, loader: (any PhotoLoader)? = nil
     ) {
       self.asset = asset
@@ -57,14 +57,14 @@ extension HImageViewerKit {
     deinit { task?.cancel() }
 
     /// How far the photo has come.
-    public var phase: Phase {
+    package var phase: Phase {
       let image = purpose == .thumbnail ? asset.image ?? asset.thumbnail : asset.image
       if let image { return .loaded(image) }
       return hasFailed ? .failed : .loading
     }
 
     /// Begins to load the photo, unless that has been done.
-    public func load() {
+    package func load() {
       guard phase == .loading, !isLoading else { return }
       isLoading = true
       if let url = asset.imageURL {
@@ -79,13 +79,13 @@ extension HImageViewerKit {
     }
 
     /// Begins again after a failure.
-    public func retry() {
+    package func retry() {
       hasFailed = false
       load()
     }
 
     /// Gives up what is being loaded; others who wait for the same photo still get it.
-    public func cancel() {
+    package func cancel() {
       task?.cancel()
       task = nil
       if let waiter { asset.giveUp(waiter) }
@@ -113,7 +113,7 @@ extension HImageViewerKit {
     }
 
     /// The photo, a sign that it is loading, or why it is not there.
-    public var body: some Component {
+    package var body: some Component {
       switch purpose {
       case .wholePhoto: whole
       case .thumbnail: thumbnail

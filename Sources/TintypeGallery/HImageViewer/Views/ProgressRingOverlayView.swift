@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// How far an upload has come: a ring with the share in its middle, on a translucent panel.
-  public struct ProgressRingOverlayView: Component {
+  package struct ProgressRingOverlayView: Component {
     private let progress: Double
 
     /// Creates a ring.
     ///
     /// - Parameter progress: The share that is done, from 0 to 1; what lies outside is moved to the
     ///   nearer end, NaN to 0.
-    public init(progress: Double) {
+    package init(progress: Double) {
       self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     }
 
@@ -22,7 +22,7 @@ extension HImageViewerKit {
     }
 
     /// The ring on its panel.
-    public var body: some Component {
+    package var body: some Component {
       let panel = RoundedRectangle(cornerRadius: 32, style: .continuous)
       VStack(spacing: 14) {
         ZStack {

@@ -4,9 +4,9 @@ import TintypeComponents
 
 extension HImageViewerKit {
   /// The bar above the photos: what closes the viewer, what is seen, and what can be done with it.
-  public struct TopBar: Component {
+  package struct TopBar: Component {
     /// What the bar offers at its trailing edge.
-    public enum Mode: Hashable, Sendable {
+    package enum Mode: Hashable, Sendable {
       /// A single photo, which can be edited or not.
       case single(showsEdit: Bool)
       /// A grid of some photos, which can be chosen from or not.
@@ -27,7 +27,7 @@ extension HImageViewerKit {
     ///   - onDismiss: Closes the viewer.
     ///   - onEdit: Edits the photo.
     ///   - onToggleSelection: Begins to choose photos, or ends that.
-    public init(
+    package init(
       mode: Mode,
       onDismiss: @escaping () -> Void = {},
       onEdit: @escaping () -> Void = {},
@@ -40,7 +40,7 @@ extension HImageViewerKit {
     }
 
     /// The buttons at the edges, and between them what is seen.
-    public var body: some Component {
+    package var body: some Component {
       HStack(spacing: 8) {
         HStack {
           Button("Close", systemImage: "xmark", action: onDismiss)

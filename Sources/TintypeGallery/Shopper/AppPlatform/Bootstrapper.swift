@@ -2,7 +2,7 @@
 
 extension Shopper {
   /// Brings the subapps up.
-  public protocol Bootstrapper: Sendable {
+  package protocol Bootstrapper: Sendable {
     /// Makes and starts the subapps.
     ///
     /// - Parameter appConfiguration: What was decided when the app was built.
@@ -12,7 +12,7 @@ extension Shopper {
   }
 
   /// Why an app has no subapps.
-  public enum BootstrapError: Error, Hashable, Sendable {
+  package enum BootstrapError: Error, Hashable, Sendable {
     /// It was given none.
     case noSubapps
     /// It was given some, and none has started.

@@ -4,9 +4,9 @@ import TintypeScheduling
 
 extension Shopper {
   /// What the app shows from its launch on.
-  @MainActor public final class AppModel: ObservableObject {
+  @MainActor package final class AppModel: ObservableObject {
     /// What the app shows.
-    public enum Phase {
+    package enum Phase {
       /// The subapps are being brought up.
       case launching
       /// The first subapp that has a screen.
@@ -16,7 +16,7 @@ extension Shopper {
     }
 
     /// What the app shows.
-    @Published public private(set) var phase = Phase.launching
+    @Published package private(set) var phase = Phase.launching
 
     private let appConfiguration: AppConfiguration
     private let bootstrapper: any Bootstrapper
@@ -27,7 +27,7 @@ extension Shopper {
     /// - Parameters:
     ///   - appConfiguration: What was decided when the app was built.
     ///   - bootstrapper: Brings the subapps up.
-    public init(appConfiguration: AppConfiguration, bootstrapper: any Bootstrapper) {
+    package init(appConfiguration: AppConfiguration, bootstrapper: any Bootstrapper) {
       self.appConfiguration = appConfiguration
       self.bootstrapper = bootstrapper
     }
@@ -35,7 +35,7 @@ extension Shopper {
     deinit { task?.cancel() }
 
     /// Brings the subapps up; a call while that is going on does nothing.
-    public func launch() {
+    package func launch() {
       guard task == nil else { return }
       phase = .launching
       let load = Ledger.beginLoad("subapps", owner: self)

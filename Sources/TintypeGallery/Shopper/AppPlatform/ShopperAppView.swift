@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension Shopper {
   /// The app: its launch, and then the screen of its first subapp.
-  public struct AppView: @MainActor Component {
+  package struct AppView: @MainActor Component {
     private let model: AppModel
 
     /// Creates the app.
     ///
     /// - Parameter model: What it shows.
-    public init(model: AppModel) { self.model = model }
+    package init(model: AppModel) { self.model = model }
 
     /// What the model's phase asks for.
-    @MainActor public var body: some Component {
+    @MainActor package var body: some Component {
       switch model.phase {
       case .launching:
         VStack(spacing: 20) {

@@ -4,17 +4,17 @@ import TintypeComponents
 
 extension Shopper {
   /// How all subapps look, so that they look alike.
-  public struct Stylesheet: Hashable, Sendable {
+  package struct Stylesheet: Hashable, Sendable {
     /// The colour of what can be tapped.
-    public var accent: Color
+    package var accent: Color
     /// The colour behind everything.
-    public var background: Color
+    package var background: Color
     /// The colour of what lies on the background.
-    public var surface: Color
+    package var surface: Color
     /// The radius of corners, in points.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
     /// The weight of titles and prices.
-    public var titleWeight: Font.Weight
+    package var titleWeight: Font.Weight
 
     /// Creates a stylesheet.
     ///
@@ -24,7 +24,7 @@ extension Shopper {
     ///   - surface: The colour of what lies on the background.
     ///   - cornerRadius: The radius of corners, in points.
     ///   - titleWeight: The weight of titles and prices.
-    public init(
+    package init(
       accent: Color, background: Color, surface: Color, cornerRadius: Double,
       titleWeight: Font.Weight
     ) {
@@ -36,12 +36,12 @@ extension Shopper {
     }
 
     /// Calm: a deep green on grey.
-    public static let standard = Stylesheet(
+    package static let standard = Stylesheet(
       accent: Color(hex: 0x1E6B52), background: .systemGroupedBackground,
       surface: .secondarySystemGroupedBackground, cornerRadius: 14, titleWeight: .semibold)
 
     /// Warm: terracotta, heavy letters and narrow corners.
-    public static let festive = Stylesheet(
+    package static let festive = Stylesheet(
       accent: Color(hex: 0xA8402B), background: .systemBackground,
       surface: .secondarySystemBackground, cornerRadius: 4, titleWeight: .heavy)
   }

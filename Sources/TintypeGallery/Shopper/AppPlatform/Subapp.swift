@@ -2,7 +2,7 @@
 
 extension Shopper {
   /// A part of the app that lives by itself, such as the shop or the account.
-  public protocol Subapp: Sendable {
+  package protocol Subapp: Sendable {
     /// Makes the subapp; nothing is loaded yet.
     ///
     /// - Parameters:

@@ -2,7 +2,7 @@
 
 extension Shopper {
   /// What the platform offers to a subapp.
-  public protocol SubappServices: Sendable {
+  package protocol SubappServices: Sendable {
     /// How the subapp looks.
     var stylesheet: Stylesheet { get }
     /// What the subapp logs errors by.

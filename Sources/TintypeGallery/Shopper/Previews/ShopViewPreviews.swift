@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Shopper {
   /// The shop's screen in all states.
-  public enum ShopViewPreviews: PreviewProvider {
+  package enum ShopViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ShopViewSnapshotTests"
+    package static let suite = "ShopViewSnapshotTests"
 
     /// The list's states, products that are looked at, and another stylesheet.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         Preview("Loading") { ShopPreview(phase: .loading) },
         Preview("Loaded", in: [.light, .dark, .rightToLeft, .largestText]) {
@@ -30,12 +30,12 @@ extension Shopper {
   }
 
   /// The pictures of the products.
-  public enum ProductPicturePreviews: PreviewProvider {
+  package enum ProductPicturePreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ShopViewSnapshotTests"
+    package static let suite = "ShopViewSnapshotTests"
 
     /// All kinds side by side.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         Preview("Kinds", on: .fixed(Size(width: 390, height: 264))) {
           LazyVGrid(

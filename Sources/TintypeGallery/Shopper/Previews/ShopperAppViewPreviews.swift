@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension Shopper {
   /// The app before its first screen is there.
-  public enum AppViewPreviews: PreviewProvider {
+  package enum AppViewPreviews: PreviewProvider {
     /// The suite that photographs them.
-    public static let suite = "ShopperAppViewSnapshotTests"
+    package static let suite = "ShopperAppViewSnapshotTests"
 
     /// While it launches.
-    @MainActor public static var previews: [Preview] {
+    @MainActor package static var previews: [Preview] {
       [
         Preview("Launching", on: .fixed(Size(width: 390, height: 300))) { LaunchPreview() }
       ]

@@ -4,19 +4,19 @@ import TintypeDoubles
 
 extension Shopper {
   /// Knows what is sold.
-  public struct ProductCatalog: Sendable {
+  package struct ProductCatalog: Sendable {
     /// Fetches everything that is sold, in the order in which it is shown.
-    public var products: @Sendable () async throws -> [Product]
+    package var products: @Sendable () async throws -> [Product]
 
     /// Creates a catalogue.
     ///
     /// - Parameter products: Fetches everything that is sold.
-    public init(products: @escaping @Sendable () async throws -> [Product]) {
+    package init(products: @escaping @Sendable () async throws -> [Product]) {
       self.products = products
     }
 
     /// A catalogue that sells what a potter makes, and a lamp.
-    public static let sample = ProductCatalog { samples }
+    package static let sample = ProductCatalog { samples }
 
     static let samples = [
       Product(
@@ -43,7 +43,7 @@ extension Shopper {
   }
 
   /// Why the catalogue could not be fetched.
-  public enum CatalogError: Error, Hashable, Sendable {
+  package enum CatalogError: Error, Hashable, Sendable {
     /// There is no connection.
     case offline
     /// The shop does not answer.
@@ -69,7 +69,7 @@ private enum ProductCatalogKey: DependencyKey {
 
 extension DependencyValues {
   /// What the shop sells; a test must say so.
-  public var productCatalog: Shopper.ProductCatalog {
+  package var productCatalog: Shopper.ProductCatalog {
     get { self[ProductCatalogKey.self] }
     set { self[ProductCatalogKey.self] = newValue }
   }

@@ -4,9 +4,9 @@ import TintypeScheduling
 
 extension Shopper {
   /// What the shop's screen shows, and what its taps do.
-  @MainActor public final class ShopModel: ObservableObject {
+  @MainActor package final class ShopModel: ObservableObject {
     /// What the list shows.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
       /// The catalogue is being fetched.
       case loading
       /// The catalogue: one product at least.
@@ -18,14 +18,14 @@ extension Shopper {
     }
 
     /// What the list shows.
-    @Published public private(set) var phase: Phase
+    @Published package private(set) var phase: Phase
     /// The product that is looked at; `nil` for the list.
-    @Published public private(set) var selected: Product?
+    @Published package private(set) var selected: Product?
     /// How many of each product are in the basket, by their identifiers.
-    @Published public private(set) var basket: [Product.ID: Int] = [:]
+    @Published package private(set) var basket: [Product.ID: Int] = [:]
 
     /// How the shop looks.
-    public let stylesheet: Stylesheet
+    package let stylesheet: Stylesheet
 
     private let catalog: ProductCatalog
     private let services: any SubappServices
@@ -37,7 +37,7 @@ extension Shopper {
     ///   - catalog: Knows what is sold.
     ///   - services: What the platform offers.
     ///   - phase: What the list shows first; that the catalogue is being fetched by default.
-    public init(
+    package init(
       catalog: ProductCatalog, services: any SubappServices, phase: Phase = .loading
     ) {
       self.catalog = catalog
@@ -49,10 +49,10 @@ extension Shopper {
     deinit { task?.cancel() }
 
     /// How many things are in the basket.
-    public var basketCount: Int { basket.values.reduce(0, +) }
+    package var basketCount: Int { basket.values.reduce(0, +) }
 
     /// Fetches the catalogue; a call while it is fetched does nothing.
-    public func load() {
+    package func load() {
       guard task == nil else { return }
       phase = .loading
       let load = Ledger.beginLoad("catalogue", owner: self)
@@ -80,7 +80,7 @@ extension Shopper {
     }
 
     /// Fetches the catalogue once more.
-    public func retry() {
+    package func retry() {
       guard task == nil else { return }
       tell(.retried)
       load()
@@ -89,7 +89,7 @@ extension Shopper {
     /// Looks at a product of the list; one that is not in it is not shown.
     ///
     /// - Parameter product: The product.
-    public func open(_ product: Product) {
+    package func open(_ product: Product) {
       guard case .loaded(let products) = phase, let index = products.firstIndex(of: product) else {
         return
       }
@@ -98,20 +98,20 @@ extension Shopper {
     }
 
     /// Goes back to the list.
-    public func close() { selected = nil }
+    package func close() { selected = nil }
 
     /// How many more of a product can be put into the basket.
     ///
     /// - Parameter product: The product.
     /// - Returns: What is in stock without what is in the basket, at least 0.
-    public func available(of product: Product) -> Int {
+    package func available(of product: Product) -> Int {
       max(0, product.stock - basket[product.id, default: 0])
     }
 
     /// Puts a product into the basket, if there is one left.
     ///
     /// - Parameter product: The product.
-    public func addToBasket(_ product: Product) {
+    package func addToBasket(_ product: Product) {
       guard available(of: product) > 0 else { return }
       let quantity = basket[product.id, default: 0] + 1
       basket[product.id] = quantity

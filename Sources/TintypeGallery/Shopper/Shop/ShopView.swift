@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension Shopper {
   /// The shop's screen: the list, or the product that is looked at.
-  public struct ShopView: @MainActor Component {
+  package struct ShopView: @MainActor Component {
     private let model: ShopModel
 
     /// Creates the screen.
     ///
     /// - Parameter model: What it shows, and what its taps do.
-    public init(model: ShopModel) { self.model = model }
+    package init(model: ShopModel) { self.model = model }
 
     /// The list or the product, in the colours of the stylesheet.
-    @MainActor public var body: some Component {
+    @MainActor package var body: some Component {
       Group {
         if let product = model.selected {
           detail(product)

@@ -4,13 +4,13 @@ import Synchronization
 
 extension Shopper {
   /// Something that a part of the app tells all others, who may log it.
-  public protocol TelemetryBusEvent: Sendable {}
+  package protocol TelemetryBusEvent: Sendable {}
 
   /// Hears what is told in the app, and lets the handlers for it log what they make of it.
   ///
   /// A screen says only what happened. What is counted, and under which name, is decided in one
   /// place for each subapp: in the handlers that it installs.
-  public final class TelemetryBusEventObserver: Sendable {
+  package final class TelemetryBusEventObserver: Sendable {
     private typealias Handler = @Sendable (any TelemetryBusEvent) -> Void
 
     private let telemetryEventLogger: any TelemetryEventLogging
@@ -19,7 +19,7 @@ extension Shopper {
     /// Creates an observer without handlers.
     ///
     /// - Parameter telemetryEventLogger: What the handlers log by.
-    public init(telemetryEventLogger: any TelemetryEventLogging) {
+    package init(telemetryEventLogger: any TelemetryEventLogging) {
       self.telemetryEventLogger = telemetryEventLogger
     }
 
@@ -28,7 +28,7 @@ extension Shopper {
     /// - Parameters:
     ///   - type: The kind; several handlers may be installed for one, and run in that order.
     ///   - handler: Logs what it makes of an event.
-    public func addHandler<Event: TelemetryBusEvent>(
+    package func addHandler<Event: TelemetryBusEvent>(
       for type: Event.Type,
       handler: @escaping @Sendable (Event, any TelemetryEventLogging) -> Void
     ) {
@@ -43,7 +43,7 @@ extension Shopper {
     /// Hears an event; one that nobody handles is nothing.
     ///
     /// - Parameter event: What happened.
-    public func observe<Event: TelemetryBusEvent>(_ event: Event) {
+    package func observe<Event: TelemetryBusEvent>(_ event: Event) {
       // The lock is not held while handlers run: they may install others.
       let found = handlers.withLock { $0[ObjectIdentifier(Event.self)] ?? [] }
       for handler in found { handler(event) }

@@ -2,18 +2,18 @@
 
 extension Shopper {
   /// The name under which events are counted, such as `shop.product_viewed`.
-  public struct TelemetryEventName: Hashable, Sendable, RawRepresentable, Codable {
+  package struct TelemetryEventName: Hashable, Sendable, RawRepresentable, Codable {
     /// The name.
-    public var rawValue: String
+    package var rawValue: String
 
     /// Creates a name.
     ///
     /// - Parameter rawValue: The name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// Something that happened, with what is to be known of it.
-  public protocol TelemetryEvent<EventData>: Sendable {
+  package protocol TelemetryEvent<EventData>: Sendable {
     /// What is to be known of it; its properties become the event's attributes.
     associatedtype EventData: Encodable & Sendable
 

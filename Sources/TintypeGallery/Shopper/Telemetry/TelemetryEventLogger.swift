@@ -2,7 +2,7 @@
 
 extension Shopper {
   /// What everything in the app logs by.
-  public protocol TelemetryEventLogging: Sendable {
+  package protocol TelemetryEventLogging: Sendable {
     /// Logs that something happened.
     func logEvent(_ event: some TelemetryEvent)
 
@@ -15,7 +15,7 @@ extension Shopper {
   }
 
   /// Takes events apart and hands them to a destination.
-  public struct TelemetryEventLogger: TelemetryEventLogging {
+  package struct TelemetryEventLogger: TelemetryEventLogging {
     private let telemetryDestination: any TelemetryDestination
 
     /// Creates a logger for a destination.
@@ -27,7 +27,7 @@ extension Shopper {
     ///
     /// An event whose data cannot be encoded is counted without them, and the reason is logged as
     /// an error with the attribute `event`.
-    public func logEvent(_ event: some TelemetryEvent) {
+    package func logEvent(_ event: some TelemetryEvent) {
       let attributes: [String: any Encodable]
       do {
         attributes = try TelemetryAttributes.of(event.eventData)
@@ -39,7 +39,7 @@ extension Shopper {
     }
 
     /// Logs that something went wrong.
-    public func logError(_ error: some Error, attributes: [String: any Encodable]) {
+    package func logError(_ error: some Error, attributes: [String: any Encodable]) {
       telemetryDestination.logError(error, attributes: attributes)
     }
   }

@@ -5,20 +5,20 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// What tells the time.
-  public struct DateGenerator: Sendable {
+  package struct DateGenerator: Sendable {
     private let generate: @Sendable () -> Date
 
     /// Creates a generator.
-    public init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
+    package init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
 
     /// The time now.
-    public var now: Date { generate() }
+    package var now: Date { generate() }
 
     /// The clock of the machine.
-    public static let live = DateGenerator { Date() }
+    package static let live = DateGenerator { Date() }
 
     /// A generator for which it is always the same time.
-    public static func constant(_ date: Date) -> DateGenerator { DateGenerator { date } }
+    package static func constant(_ date: Date) -> DateGenerator { DateGenerator { date } }
   }
 }
 
@@ -31,7 +31,7 @@ private enum DateKey: DependencyKey {
 
 extension DependencyValues {
   /// What tells the time; in tests it is always noon of 14 March 2025 in Greenwich.
-  public var date: LifeSignal.DateGenerator {
+  package var date: LifeSignal.DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }
   }

@@ -7,9 +7,9 @@ extension LifeSignal {
   ///
   /// The words are its own: they do not change with a version of Foundation or of ICU, and nothing is
   /// taken from the settings of the machine.
-  public struct TimeFormatter: Sendable {
+  package struct TimeFormatter: Sendable {
     /// The calendar by which days begin and months are counted, with its time zone.
-    public let calendar: Calendar
+    package let calendar: Calendar
     let words: Words
 
     /// Creates a formatter.
@@ -17,7 +17,7 @@ extension LifeSignal {
     /// - Parameters:
     ///   - locale: Whose language is spoken; English for any but German.
     ///   - calendar: By which days begin; by default the Gregorian one in Greenwich.
-    public init(locale: Locale = Locale(identifier: "en"), calendar: Calendar = .greenwich) {
+    package init(locale: Locale = Locale(identifier: "en"), calendar: Calendar = .greenwich) {
       self.calendar = calendar
       words = Words(locale: locale)
     }
@@ -26,7 +26,7 @@ extension LifeSignal {
 
 extension Calendar {
   /// The Gregorian calendar in Greenwich.
-  public static var greenwich: Calendar {
+  package static var greenwich: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
@@ -38,7 +38,7 @@ extension LifeSignal.TimeFormatter {
   ///
   /// - Parameter seconds: The length. Parts of a minute are dropped; less than none is none.
   /// - Returns: The text.
-  public func interval(_ seconds: TimeInterval) -> String {
+  package func interval(_ seconds: TimeInterval) -> String {
     guard let minutes = minutes(seconds) else { return words.unknown }
     let parts = Unit.parts(ofMinutes: minutes)
     guard !parts.isEmpty else { return words.count(0, .minute) }
@@ -51,7 +51,7 @@ extension LifeSignal.TimeFormatter {
   ///   - date: When it ends.
   ///   - now: From when it is counted.
   /// - Returns: The text; "0 min" when it is over, and "< 1 min" in the last minute.
-  public func timeRemaining(until date: Date, from now: Date) -> String {
+  package func timeRemaining(until date: Date, from now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     guard let minutes = minutes(seconds) else { return words.unknown }
     let parts = Unit.parts(ofMinutes: minutes)
@@ -68,7 +68,7 @@ extension LifeSignal.TimeFormatter {
   ///   - date: When it is.
   ///   - now: From where it is seen.
   /// - Returns: The text.
-  public func relative(_ date: Date, to now: Date) -> String {
+  package func relative(_ date: Date, to now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     guard let minutes = minutes(abs(seconds)) else { return words.unknown }
     let isPast = seconds < 0
@@ -94,7 +94,7 @@ extension LifeSignal.TimeFormatter {
   ///
   /// - Parameter date: When it is.
   /// - Returns: The text.
-  public func date(_ date: Date) -> String {
+  package func date(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
     return words.date(day: parts.day ?? 1, month: parts.month ?? 1, year: parts.year ?? 1)
@@ -104,7 +104,7 @@ extension LifeSignal.TimeFormatter {
   ///
   /// - Parameter date: When it is.
   /// - Returns: The text.
-  public func time(_ date: Date) -> String {
+  package func time(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     return [parts.hour ?? 0, parts.minute ?? 0]
@@ -115,7 +115,7 @@ extension LifeSignal.TimeFormatter {
   ///
   /// - Parameter date: When it is.
   /// - Returns: The text.
-  public func dateAndTime(_ date: Date) -> String {
+  package func dateAndTime(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
     return self.date(date) + words.at + time(date)
   }

@@ -4,20 +4,20 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// The app: signing in, and home once somebody has.
-  public struct AppFeature: Reducer, Sendable {
+  package struct AppFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The form to sign in with.
-      public var auth = AuthFeature.State()
+      package var auth = AuthFeature.State()
       /// Home; `nil` while nobody is signed in.
-      public var home: HomeFeature.State?
+      package var home: HomeFeature.State?
 
       /// Creates a state in which nobody is signed in.
-      public init() {}
+      package init() {}
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// Something happened while signing in.
       case auth(AuthFeature.Action)
       /// Something happened at home.
@@ -25,10 +25,10 @@ extension LifeSignal {
     }
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Scope(state: \.auth, action: Action.auth) { AuthFeature() }
       Reduce { state, action in
         switch action {

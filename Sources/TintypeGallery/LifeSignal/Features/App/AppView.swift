@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The form to sign in with, or home.
-  public struct AppView: Component {
+  package struct AppView: Component {
     private let state: AppFeature.State
     private let send: (AppFeature.Action) -> Void
 
     /// Creates the screen of a state; what is done on it is sent.
-    public init(
+    package init(
       state: AppFeature.State, send: @escaping (AppFeature.Action) -> Void = { _ in }
     ) {
       self.state = state
@@ -17,7 +17,7 @@ extension LifeSignal {
     }
 
     /// The screen on top.
-    public var body: some Component {
+    package var body: some Component {
       if let home = state.home {
         HomeView(state: home, send: { send(.home(.presented($0))) })
       } else {

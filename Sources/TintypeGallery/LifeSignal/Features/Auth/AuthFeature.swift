@@ -4,31 +4,31 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// Signing in with email and password.
-  public struct AuthFeature: Reducer, Sendable {
+  package struct AuthFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The address that was entered.
-      public var email: String
+      package var email: String
       /// The password that was entered.
-      public var password: String
+      package var password: String
       /// What is wrong with the address; `nil` for nothing.
-      public var emailProblem: String?
+      package var emailProblem: String?
       /// What is wrong with the password; `nil` for nothing.
-      public var passwordProblem: String?
+      package var passwordProblem: String?
       /// Whether the server is being asked.
-      public var isLoading = false
+      package var isLoading = false
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
 
       /// Creates a state; by default that of an empty form.
-      public init(email: String = "", password: String = "") {
+      package init(email: String = "", password: String = "") {
         self.email = email
         self.password = password
       }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// Another address was entered.
       case emailChanged(String)
       /// Another password was entered.
@@ -44,7 +44,7 @@ extension LifeSignal {
     }
 
     /// What the parent is told.
-    public enum Delegate: Equatable, Sendable {
+    package enum Delegate: Equatable, Sendable {
       /// Somebody has signed in.
       case signedIn(User)
     }
@@ -52,10 +52,10 @@ extension LifeSignal {
     @Dependency(\.authClient) var authClient
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .emailChanged(let email):

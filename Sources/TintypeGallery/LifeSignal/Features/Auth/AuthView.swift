@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The form to sign in with.
-  public struct AuthView: Component {
+  package struct AuthView: Component {
     private let state: AuthFeature.State
     private let send: (AuthFeature.Action) -> Void
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen of a state; what is done on it is sent.
-    public init(
+    package init(
       state: AuthFeature.State, send: @escaping (AuthFeature.Action) -> Void = { _ in }
     ) {
       self.state = state
@@ -19,7 +19,7 @@ extension LifeSignal {
     }
 
     /// The sign, the fields and the button.
-    public var body: some Component {
+    package var body: some Component {
       ScrollView {
         VStack(spacing: 24) {
           heading
@@ -94,12 +94,12 @@ extension LifeSignal {
   }
 
   /// The steps of signing in.
-  public enum AuthPreviews: FeaturePreviews {
+  package enum AuthPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "AuthFeatureTests"
+    package static let suite = "AuthFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<AuthFeature.State>] {
+    package static var steps: [FeatureStep<AuthFeature.State>] {
       let filled = AuthFeature.State(email: "test@example.com", password: "correct horse")
       return [
         FeatureStep("SignedOut", test: "testSignInSuccess", AuthFeature.State()),
@@ -115,6 +115,6 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: AuthFeature.State) -> AuthView { AuthView(state: state) }
+    package static func screen(_ state: AuthFeature.State) -> AuthView { AuthView(state: state) }
   }
 }

@@ -5,30 +5,30 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// Telling one's contacts that one is well, and how long that holds.
-  public struct CheckInFeature: Reducer, Sendable {
+  package struct CheckInFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// Whether a check-in is on its way.
-      public var isLoading = false
+      package var isLoading = false
       /// When the user checked in last; `nil` before the first time.
-      public var lastCheckedIn: Date?
+      package var lastCheckedIn: Date?
       /// How long a check-in lasts, in seconds.
-      public var interval: TimeInterval
+      package var interval: TimeInterval
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
 
       /// Creates a state; by default before the first check-in, with an interval of a day.
-      public init(lastCheckedIn: Date? = nil, interval: TimeInterval = 86_400) {
+      package init(lastCheckedIn: Date? = nil, interval: TimeInterval = 86_400) {
         self.lastCheckedIn = lastCheckedIn
         self.interval = interval
       }
 
       /// When the last check-in ends; `nil` before the first one.
-      public var expiration: Date? { lastCheckedIn?.addingTimeInterval(interval) }
+      package var expiration: Date? { lastCheckedIn?.addingTimeInterval(interval) }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The button was tapped.
       case checkInButtonTapped
       /// The check-in has arrived.
@@ -46,15 +46,15 @@ extension LifeSignal {
     }
 
     /// The intervals that can be chosen, in seconds: half a day, a day, two days, a week.
-    public static let intervals: [TimeInterval] = [43_200, 86_400, 172_800, 604_800]
+    package static let intervals: [TimeInterval] = [43_200, 86_400, 172_800, 604_800]
 
     @Dependency(\.userClient) var userClient
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .checkInButtonTapped: return checkIn(&state)

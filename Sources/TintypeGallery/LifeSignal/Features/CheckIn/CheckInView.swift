@@ -5,14 +5,14 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The large button to check in with, and how long that holds.
-  public struct CheckInView: Component {
+  package struct CheckInView: Component {
     private let state: CheckInFeature.State
     private let send: (CheckInFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
     /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
-    public init(
+    package init(
       state: CheckInFeature.State,
       send: @escaping (CheckInFeature.Action) -> Void = { _ in },
       onBack: @escaping () -> Void = {}
@@ -23,7 +23,7 @@ extension LifeSignal {
     }
 
     /// The button, the last check-in and the interval.
-    public var body: some Component {
+    package var body: some Component {
       Screen(say("Check in")) {
         BackButton(action: onBack)
       } content: {
@@ -112,12 +112,12 @@ extension LifeSignal {
   }
 
   /// The steps of checking in.
-  public enum CheckInPreviews: FeaturePreviews {
+  package enum CheckInPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "CheckInFeatureTests"
+    package static let suite = "CheckInFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<CheckInFeature.State>] {
+    package static var steps: [FeatureStep<CheckInFeature.State>] {
       let never = CheckInFeature.State()
       return [
         FeatureStep("Never", test: "testCheckInSuccess", never),
@@ -132,7 +132,7 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: CheckInFeature.State) -> CheckInView {
+    package static func screen(_ state: CheckInFeature.State) -> CheckInView {
       CheckInView(state: state)
     }
   }

@@ -4,24 +4,24 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// Adding a person by the number of their phone.
-  public struct AddContactFeature: Reducer, Sendable {
+  package struct AddContactFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The number that was entered.
-      public var phoneNumber: String
+      package var phoneNumber: String
       /// What is wrong with the number; `nil` for nothing.
-      public var problem: String?
+      package var problem: String?
       /// Whether the server is being asked.
-      public var isLoading = false
+      package var isLoading = false
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
 
       /// Creates a form, an empty one by default.
-      public init(phoneNumber: String = "") { self.phoneNumber = phoneNumber }
+      package init(phoneNumber: String = "") { self.phoneNumber = phoneNumber }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// Another number was entered.
       case phoneNumberChanged(String)
       /// The button was tapped.
@@ -35,7 +35,7 @@ extension LifeSignal {
     }
 
     /// What the parent is told.
-    public enum Delegate: Equatable, Sendable {
+    package enum Delegate: Equatable, Sendable {
       /// There is a new contact.
       case added(Contact)
     }
@@ -43,10 +43,10 @@ extension LifeSignal {
     @Dependency(\.contactsClient) var contactsClient
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .phoneNumberChanged(let number):

@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The form in which the number of a new contact is entered.
-  public struct AddContactView: Component {
+  package struct AddContactView: Component {
     private let state: AddContactFeature.State
     private let send: (AddContactFeature.Action) -> Void
     private let onCancel: () -> Void
@@ -12,7 +12,7 @@ extension LifeSignal {
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the screen of a state; what is done on it is sent, and cancelling goes to the parent.
-    public init(
+    package init(
       state: AddContactFeature.State,
       send: @escaping (AddContactFeature.Action) -> Void = { _ in },
       onCancel: @escaping () -> Void = {}
@@ -23,7 +23,7 @@ extension LifeSignal {
     }
 
     /// The field and the button.
-    public var body: some Component {
+    package var body: some Component {
       Screen(say("Add Contact")) {
         Button(say("Cancel"), action: onCancel)
       } content: {

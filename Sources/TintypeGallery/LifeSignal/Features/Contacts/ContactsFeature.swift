@@ -5,34 +5,34 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// Who is told when the user does not check in, and whom the user looks after.
-  public struct ContactsFeature: Reducer, Sendable {
+  package struct ContactsFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The contacts, sorted by name.
-      public var contacts: [Contact] = []
+      package var contacts: [Contact] = []
       /// When they were fetched; `nil` before that.
-      public var fetchedAt: Date?
+      package var fetchedAt: Date?
       /// Whether the server is being asked.
-      public var isLoading = false
+      package var isLoading = false
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
       /// The contact that is to be removed once that is confirmed; `nil` for none.
-      public var removing: Contact?
+      package var removing: Contact?
       /// The form that is open; `nil` for none.
-      public var addContact: AddContactFeature.State?
+      package var addContact: AddContactFeature.State?
 
       /// Creates a state without contacts.
-      public init() {}
+      package init() {}
 
       /// Those who are told when the user does not check in.
-      public var responders: [Contact] { contacts.filter(\.isResponder) }
+      package var responders: [Contact] { contacts.filter(\.isResponder) }
 
       /// Those whom the user looks after.
-      public var dependents: [Contact] { contacts.filter(\.isDependent) }
+      package var dependents: [Contact] { contacts.filter(\.isDependent) }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The screen has appeared, or is to load again.
       case onAppear
       /// The server has sent the contacts, or not.
@@ -57,10 +57,10 @@ extension LifeSignal {
     @Dependency(\.date) var date
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .onAppear: return load(&state)

@@ -2,12 +2,12 @@
 
 extension LifeSignal {
   /// The steps of contacts.
-  public enum ContactsPreviews: FeaturePreviews {
+  package enum ContactsPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "ContactsFeatureTests"
+    package static let suite = "ContactsFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<ContactsFeature.State>] {
+    package static var steps: [FeatureStep<ContactsFeature.State>] {
       let list = FeatureStep("List", test: "testLoadSuccess", ContactsFeature.State()) {
         $0.contacts = Samples.contacts
         $0.fetchedAt = Samples.noon
@@ -45,7 +45,7 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: ContactsFeature.State) -> ContactsView {
+    package static func screen(_ state: ContactsFeature.State) -> ContactsView {
       ContactsView(state: state)
     }
   }

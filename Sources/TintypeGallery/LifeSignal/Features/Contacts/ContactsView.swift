@@ -5,14 +5,14 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The contacts in two lists; the form while it is open.
-  public struct ContactsView: Component {
+  package struct ContactsView: Component {
     private let state: ContactsFeature.State
     private let send: (ContactsFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
     /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
-    public init(
+    package init(
       state: ContactsFeature.State,
       send: @escaping (ContactsFeature.Action) -> Void = { _ in },
       onBack: @escaping () -> Void = {}
@@ -23,7 +23,7 @@ extension LifeSignal {
     }
 
     /// The lists, or what stands in their place.
-    public var body: some Component {
+    package var body: some Component {
       if let form = state.addContact {
         AddContactView(
           state: form, send: { send(.addContact(.presented($0))) },

@@ -7,31 +7,31 @@ extension LifeSignal {
   ///
   /// The user lives in one place, the stream's state. What the profile or a check-in changes is
   /// written there, so that every part of the screen sees it.
-  public struct HomeFeature: Reducer, Sendable {
+  package struct HomeFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The user as observed.
-      public var stream: UserStreamFeature.State
+      package var stream: UserStreamFeature.State
       /// The time until the check-in ends.
-      public var timer: TimerFeature.State
+      package var timer: TimerFeature.State
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
       /// The profile while it is shown.
-      public var profile: ProfileFeature.State?
+      package var profile: ProfileFeature.State?
       /// The contacts while they are shown.
-      public var contacts: ContactsFeature.State?
+      package var contacts: ContactsFeature.State?
       /// The check-in while it is shown.
-      public var checkIn: CheckInFeature.State?
+      package var checkIn: CheckInFeature.State?
 
       /// Creates a state; by default one that knows nobody yet.
-      public init(user: User? = nil) {
+      package init(user: User? = nil) {
         stream = UserStreamFeature.State(user: user)
         timer = TimerFeature.State()
         follow()
       }
 
       /// The user; `nil` until they are known.
-      public var user: User? {
+      package var user: User? {
         get { stream.user }
         set {
           stream.user = newValue
@@ -47,7 +47,7 @@ extension LifeSignal {
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The screen has appeared, or is to load again.
       case onAppear
       /// Something happened to the observed user.
@@ -71,10 +71,10 @@ extension LifeSignal {
     }
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Scope(state: \.stream, action: Action.stream) { UserStreamFeature() }
       Scope(state: \.timer, action: Action.timer) { TimerFeature() }
       Reduce { state, action in

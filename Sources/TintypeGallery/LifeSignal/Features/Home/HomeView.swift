@@ -4,13 +4,13 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The first screen, or the one that was opened from it.
-  public struct HomeView: Component {
+  package struct HomeView: Component {
     private let state: HomeFeature.State
     private let send: (HomeFeature.Action) -> Void
     @Environment(\.wording) private var say
 
     /// Creates the screen of a state; what is done on it is sent.
-    public init(
+    package init(
       state: HomeFeature.State, send: @escaping (HomeFeature.Action) -> Void = { _ in }
     ) {
       self.state = state
@@ -18,7 +18,7 @@ extension LifeSignal {
     }
 
     /// The screen on top.
-    public var body: some Component {
+    package var body: some Component {
       if let profile = state.profile {
         ProfileView(
           state: profile, send: { send(.profile(.presented($0))) },
@@ -122,12 +122,12 @@ extension LifeSignal {
   }
 
   /// The steps at home.
-  public enum HomePreviews: FeaturePreviews {
+  package enum HomePreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "HomeFeatureTests"
+    package static let suite = "HomeFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<HomeFeature.State>] {
+    package static var steps: [FeatureStep<HomeFeature.State>] {
       let running = FeatureStep(
         "Running", test: "testOnAppear", HomeFeature.State(user: Samples.user)
       ) {
@@ -156,6 +156,6 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: HomeFeature.State) -> HomeView { HomeView(state: state) }
+    package static func screen(_ state: HomeFeature.State) -> HomeView { HomeView(state: state) }
   }
 }

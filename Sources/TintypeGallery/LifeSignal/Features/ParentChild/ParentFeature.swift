@@ -4,20 +4,20 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// A feature that presents another and keeps what that one saves.
-  public struct ParentFeature: Reducer, Sendable {
+  package struct ParentFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The child that is shown; `nil` for none.
-      public var child: ChildFeature.State?
+      package var child: ChildFeature.State?
       /// What the child has saved last; `nil` for nothing.
-      public var savedValue: String?
+      package var savedValue: String?
 
       /// Creates a state without a child.
-      public init() {}
+      package init() {}
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The child is to be shown.
       case showChild
       /// Something happened in the child.
@@ -25,10 +25,10 @@ extension LifeSignal {
     }
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .showChild:
@@ -46,18 +46,18 @@ extension LifeSignal {
   }
 
   /// A feature that edits a value and tells its parent when that is to be kept.
-  public struct ChildFeature: Reducer, Sendable {
+  package struct ChildFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The value.
-      public var value = ""
+      package var value = ""
 
       /// Creates a state with an empty value.
-      public init() {}
+      package init() {}
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// Another value was entered.
       case setValue(String)
       /// The button was tapped.
@@ -67,16 +67,16 @@ extension LifeSignal {
     }
 
     /// What the parent is told.
-    public enum Delegate: Equatable, Sendable {
+    package enum Delegate: Equatable, Sendable {
       /// A value is to be kept.
       case saved(String)
     }
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .setValue(let value):

@@ -4,12 +4,12 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The value that was saved, or the child that edits it.
-  public struct ParentView: Component {
+  package struct ParentView: Component {
     private let state: ParentFeature.State
     private let send: (ParentFeature.Action) -> Void
 
     /// Creates the screen of a state; what is done on it is sent.
-    public init(
+    package init(
       state: ParentFeature.State, send: @escaping (ParentFeature.Action) -> Void = { _ in }
     ) {
       self.state = state
@@ -17,7 +17,7 @@ extension LifeSignal {
     }
 
     /// The parent, or the child in its place.
-    public var body: some Component {
+    package var body: some Component {
       if let child = state.child {
         ChildView(
           state: child, send: { send(.child(.presented($0))) },
@@ -32,13 +32,13 @@ extension LifeSignal {
   }
 
   /// The form of the child.
-  public struct ChildView: Component {
+  package struct ChildView: Component {
     private let state: ChildFeature.State
     private let send: (ChildFeature.Action) -> Void
     private let onCancel: () -> Void
 
     /// Creates the screen of a state; what is done on it is sent, and cancelling goes to the parent.
-    public init(
+    package init(
       state: ChildFeature.State,
       send: @escaping (ChildFeature.Action) -> Void = { _ in },
       onCancel: @escaping () -> Void = {}
@@ -49,7 +49,7 @@ extension LifeSignal {
     }
 
     /// The field between what cancels and what saves.
-    public var body: some Component {
+    package var body: some Component {
       Screen("Child") {
         Button("Cancel", action: onCancel)
       } trailing: {
@@ -65,12 +65,12 @@ extension LifeSignal {
   }
 
   /// The steps of parent and child.
-  public enum ParentPreviews: FeaturePreviews {
+  package enum ParentPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "ParentFeatureTests"
+    package static let suite = "ParentFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<ParentFeature.State>] {
+    package static var steps: [FeatureStep<ParentFeature.State>] {
       let test = "testChildParentInteraction"
       return [
         FeatureStep("Parent", test: test, ParentFeature.State()),
@@ -83,7 +83,7 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: ParentFeature.State) -> ParentView {
+    package static func screen(_ state: ParentFeature.State) -> ParentView {
       ParentView(state: state)
     }
   }

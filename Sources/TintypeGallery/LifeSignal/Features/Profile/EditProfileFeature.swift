@@ -4,25 +4,25 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// The form in which a user changes what contacts see; its parent saves it.
-  public struct EditProfileFeature: Reducer, Sendable {
+  package struct EditProfileFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The user as changed so far.
-      public var user: User
+      package var user: User
       /// What is wrong with the name; `nil` for nothing.
-      public var nameProblem: String?
+      package var nameProblem: String?
       /// What is wrong with the number; `nil` for nothing.
-      public var phoneProblem: String?
+      package var phoneProblem: String?
 
       /// Whether nothing is known to be wrong.
       var isValid: Bool { nameProblem == nil && phoneProblem == nil }
 
       /// Creates a form.
-      public init(user: User) { self.user = user }
+      package init(user: User) { self.user = user }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// Another name was entered.
       case updateName(String)
       /// Another number was entered.
@@ -32,10 +32,10 @@ extension LifeSignal {
     }
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .updateName(let name):

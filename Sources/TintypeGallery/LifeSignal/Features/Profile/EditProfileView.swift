@@ -4,7 +4,7 @@ import TintypeComponents
 
 extension LifeSignal {
   /// The form in which a user changes what contacts see.
-  public struct EditProfileView: Component {
+  package struct EditProfileView: Component {
     private let state: EditProfileFeature.State
     private let isSaving: Bool
     private let error: UserFacingError?
@@ -16,7 +16,7 @@ extension LifeSignal {
 
     /// Creates the screen of a state; what is done on it is sent, and what is about the whole form
     /// goes to the parent.
-    public init(
+    package init(
       state: EditProfileFeature.State,
       isSaving: Bool = false,
       error: UserFacingError? = nil,
@@ -33,7 +33,7 @@ extension LifeSignal {
     }
 
     /// The fields between what cancels and what saves.
-    public var body: some Component {
+    package var body: some Component {
       Screen(say("Edit Profile")) {
         Button(say("Cancel"), action: onCancel).disabled(isSaving)
       } trailing: {

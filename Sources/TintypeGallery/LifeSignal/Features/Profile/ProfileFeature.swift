@@ -7,24 +7,24 @@ extension LifeSignal {
   ///
   /// What was saved is told by `updateProfileResponse`: the feature that presents this one owns the
   /// user, and closes the form.
-  public struct ProfileFeature: Reducer, Sendable {
+  package struct ProfileFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The user; `nil` until the server has answered.
-      public var user: User?
+      package var user: User?
       /// Whether the server is being asked.
-      public var isLoading = false
+      package var isLoading = false
       /// What went wrong; `nil` for nothing.
-      public var error: UserFacingError?
+      package var error: UserFacingError?
       /// The form that is open; `nil` for none.
-      public var editProfile: EditProfileFeature.State?
+      package var editProfile: EditProfileFeature.State?
 
       /// Creates a state; by default one that knows nobody yet.
-      public init(user: User? = nil) { self.user = user }
+      package init(user: User? = nil) { self.user = user }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The screen has appeared, or is to load again.
       case onAppear
       /// The server has sent the user, or not.
@@ -49,10 +49,10 @@ extension LifeSignal {
     @Dependency(\.authClient) var authClient
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .onAppear: return load(&state)

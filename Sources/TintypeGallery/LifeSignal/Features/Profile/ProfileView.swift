@@ -4,14 +4,14 @@ import TintypeComponents
 
 extension LifeSignal {
   /// Who is signed in; the form while it is open.
-  public struct ProfileView: Component {
+  package struct ProfileView: Component {
     private let state: ProfileFeature.State
     private let send: (ProfileFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
     /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
-    public init(
+    package init(
       state: ProfileFeature.State,
       send: @escaping (ProfileFeature.Action) -> Void = { _ in },
       onBack: @escaping () -> Void = {}
@@ -22,7 +22,7 @@ extension LifeSignal {
     }
 
     /// The person, the facts and what can be done.
-    public var body: some Component {
+    package var body: some Component {
       if let form = state.editProfile {
         EditProfileView(
           state: form, isSaving: state.isLoading, error: state.error,
@@ -89,12 +89,12 @@ extension LifeSignal {
   }
 
   /// The steps of the profile.
-  public enum ProfilePreviews: FeaturePreviews {
+  package enum ProfilePreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "ProfileFeatureTests"
+    package static let suite = "ProfileFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<ProfileFeature.State>] {
+    package static var steps: [FeatureStep<ProfileFeature.State>] {
       let loaded = ProfileFeature.State(user: Samples.stranger)
       let editing = FeatureStep("Editing", test: "testProfileFeature", loaded) {
         $0.editProfile = EditProfileFeature.State(user: Samples.stranger)
@@ -122,7 +122,7 @@ extension LifeSignal {
     }
 
     /// The screen.
-    public static func screen(_ state: ProfileFeature.State) -> ProfileView {
+    package static func screen(_ state: ProfileFeature.State) -> ProfileView {
       ProfileView(state: state)
     }
   }

@@ -4,13 +4,13 @@ import TintypeComponents
 
 extension LifeSignal {
   /// A state that a test of a feature reaches, and whose screen it photographs.
-  public struct FeatureStep<State: Sendable>: Sendable {
+  package struct FeatureStep<State: Sendable>: Sendable {
     /// The step's name, unique among the feature's.
-    public let name: String
+    package let name: String
     /// The test that reaches it.
-    public let test: String
+    package let test: String
     /// What the feature then remembers.
-    public let state: State
+    package let state: State
 
     /// Creates a step.
     ///
@@ -19,7 +19,7 @@ extension LifeSignal {
     ///   - test: The test that reaches it.
     ///   - state: The state to begin with.
     ///   - change: Makes it what it is then; nothing by default.
-    public init(
+    package init(
       _ name: String, test: String, _ state: State, _ change: (inout State) -> Void = { _ in }
     ) {
       self.name = name
@@ -34,7 +34,7 @@ extension LifeSignal {
   ///
   /// A test compares what its store has reached with the step of that name before it photographs
   /// it. So a preview and a photograph are the same picture.
-  public protocol FeaturePreviews: PreviewProvider, SendableMetatype {
+  package protocol FeaturePreviews: PreviewProvider, SendableMetatype {
     /// What the feature remembers.
     associatedtype State: Equatable, Sendable
     /// The type of its screen.
@@ -50,15 +50,15 @@ extension LifeSignal {
 
 extension LifeSignal.FeaturePreviews {
   /// An iPhone 13.
-  public static var viewport: Viewport { .device(.iPhone13) }
+  package static var viewport: Viewport { .device(.iPhone13) }
 
   /// A preview for each step.
-  @MainActor public static var previews: [Preview] {
+  @MainActor package static var previews: [Preview] {
     steps.map { step in Preview(step.name, on: viewport) { screen(step.state) } }
   }
 
   /// The photograph of the step.
-  public static func reference(
+  package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
     Gallery.Reference(

@@ -9,6 +9,6 @@ extension LifeSignal.UserError {
 
 extension LifeSignal.UserFacingError {
   /// The server did not take what was changed.
-  public static let notSaved = LifeSignal.UserFacingError(
+  package static let notSaved = LifeSignal.UserFacingError(
     message: "The changes were not saved. Please try again.")
 }

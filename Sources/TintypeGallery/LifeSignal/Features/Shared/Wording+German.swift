@@ -2,7 +2,7 @@
 
 extension LifeSignal.Wording {
   /// The German texts, by the English ones.
-  public static let german = [
+  package static let german = [
     // Errors
     "The check-in did not work. Please try again.":
       "Das hat nicht geklappt. Bitte versuche es noch einmal.",

@@ -5,9 +5,9 @@ import TintypeComponents
 
 extension LifeSignal {
   /// What the screens say: English, and German where that is spoken.
-  public struct Wording: Sendable {
+  package struct Wording: Sendable {
     /// What puts times into words of the same language.
-    public let time: TimeFormatter
+    package let time: TimeFormatter
     private let isGerman: Bool
 
     /// Creates the words of a language.
@@ -15,7 +15,7 @@ extension LifeSignal {
     /// - Parameters:
     ///   - locale: Whose language is spoken; English for any but German.
     ///   - calendar: By which days begin.
-    public init(locale: Locale, calendar: Calendar = .greenwich) {
+    package init(locale: Locale, calendar: Calendar = .greenwich) {
       isGerman = locale.language.languageCode == .german
       time = TimeFormatter(locale: locale, calendar: calendar)
     }
@@ -26,7 +26,7 @@ extension LifeSignal {
     ///   - english: The English text, with `%@` where something is put in.
     ///   - values: What is put in, in the order of the English text.
     /// - Returns: The text.
-    public func callAsFunction(_ english: String, _ values: String...) -> String {
+    package func callAsFunction(_ english: String, _ values: String...) -> String {
       var parts = (isGerman ? Self.german[english] ?? english : english)
         .components(separatedBy: "%@")
       var text = parts.removeFirst()

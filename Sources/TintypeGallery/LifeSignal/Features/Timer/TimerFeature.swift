@@ -8,47 +8,47 @@ extension LifeSignal {
   ///
   /// A start asks the date how much is left; from then on each tick of the clock takes a second
   /// away, until nothing is left.
-  public struct TimerFeature: Reducer, Sendable {
+  package struct TimerFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable, ChecksIn {
+    package struct State: Equatable, Sendable, ChecksIn {
       /// When the check-in ends; `nil` where there is none.
-      public var expiration: Date?
+      package var expiration: Date?
       /// How long a check-in lasts, in seconds.
-      public var interval: TimeInterval
+      package var interval: TimeInterval
       /// The whole seconds that are left.
-      public var timeLeft = 0
+      package var timeLeft = 0
       /// Whether it counts.
-      public var isRunning = false
+      package var isRunning = false
 
       /// Creates a state; by default without a check-in, with an interval of a day.
-      public init(expiration: Date? = nil, interval: TimeInterval = 86_400) {
+      package init(expiration: Date? = nil, interval: TimeInterval = 86_400) {
         self.expiration = expiration
         self.interval = interval
       }
 
       /// The share of the interval that is left, from 0 to 1.
-      public var share: Double {
+      package var share: Double {
         interval > 0 ? min(max(Double(timeLeft) / interval, 0), 1) : 0
       }
 
       /// When the check-in was; `nil` where there is none.
-      public var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
+      package var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
 
       /// How long a check-in lasts, in seconds.
-      public var checkInInterval: TimeInterval { interval }
+      package var checkInInterval: TimeInterval { interval }
 
       /// When the check-in ends; `nil` where there is none.
-      public var nextExpiration: Date? { expiration }
+      package var nextExpiration: Date? { expiration }
 
       /// Whether the check-in ends soon.
-      public var isDueSoon: Bool { Double(timeLeft) <= warningTime }
+      package var isDueSoon: Bool { Double(timeLeft) <= warningTime }
 
       /// Whether there was a check-in and it has ended.
-      public var isOverdue: Bool { expiration != nil && timeLeft == 0 }
+      package var isOverdue: Bool { expiration != nil && timeLeft == 0 }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The time is to be counted from now on.
       case startTimer
       /// A second has passed.
@@ -63,10 +63,10 @@ extension LifeSignal {
     @Dependency(\.date) var date
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .startTimer:

@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension LifeSignal {
   /// A ring that empties while a check-in runs out, with the time that is left in it.
-  public struct TimerView: Component {
+  package struct TimerView: Component {
     private let state: TimerFeature.State
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the ring of a state.
-    public init(state: TimerFeature.State) { self.state = state }
+    package init(state: TimerFeature.State) { self.state = state }
 
     /// The ring and the words.
-    public var body: some Component {
+    package var body: some Component {
       let side = size.isAccessibilitySize ? 308.0 : 232.0
       ZStack {
         Circle().stroke(Color.tertiarySystemFill, lineWidth: 16).padding(8)
@@ -71,12 +71,12 @@ extension LifeSignal {
   }
 
   /// The steps of the timer.
-  public enum TimerPreviews: FeaturePreviews {
+  package enum TimerPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "TimerFeatureTests"
+    package static let suite = "TimerFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<TimerFeature.State>] {
+    package static var steps: [FeatureStep<TimerFeature.State>] {
       let short = TimerFeature.State(
         expiration: Samples.noon.addingTimeInterval(3), interval: 12)
       return [
@@ -89,10 +89,10 @@ extension LifeSignal {
     }
 
     /// As large as the ring with some room around it.
-    public static let viewport = Viewport.fixed(Size(width: 280, height: 280))
+    package static let viewport = Viewport.fixed(Size(width: 280, height: 280))
 
     /// The ring in the middle of its ground.
-    public static func screen(_ state: TimerFeature.State) -> some Component {
+    package static func screen(_ state: TimerFeature.State) -> some Component {
       TimerView(state: state)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.systemBackground)

@@ -4,18 +4,18 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// The user who is signed in, now and after each change.
-  public struct UserStreamFeature: Reducer, Sendable {
+  package struct UserStreamFeature: Reducer, Sendable {
     /// What the feature remembers.
-    public struct State: Equatable, Sendable {
+    package struct State: Equatable, Sendable {
       /// The user; `nil` before the first one has come.
-      public var user: User?
+      package var user: User?
 
       /// Creates a state; by default one that knows nobody yet.
-      public init(user: User? = nil) { self.user = user }
+      package init(user: User? = nil) { self.user = user }
     }
 
     /// What can happen.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
       /// The user is to be observed from now on.
       case startObserving
       /// The user has come, or has changed.
@@ -29,10 +29,10 @@ extension LifeSignal {
     @Dependency(\.userClient) var userClient
 
     /// Creates the feature.
-    public init() {}
+    package init() {}
 
     /// What it does at each action.
-    public var body: some ReducerOf<Self> {
+    package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .startObserving:

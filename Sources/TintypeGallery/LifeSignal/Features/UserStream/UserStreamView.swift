@@ -4,16 +4,16 @@ import TintypeComponents
 
 extension LifeSignal {
   /// A greeting with the picture of the user, as they are now.
-  public struct UserStreamView: Component {
+  package struct UserStreamView: Component {
     private let state: UserStreamFeature.State
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
     /// Creates the greeting of a state.
-    public init(state: UserStreamFeature.State) { self.state = state }
+    package init(state: UserStreamFeature.State) { self.state = state }
 
     /// The picture and the words.
-    public var body: some Component {
+    package var body: some Component {
       Group {
         if size.isAccessibilitySize {
           VStack(alignment: .leading, spacing: 8) { parts }
@@ -46,12 +46,12 @@ extension LifeSignal {
   }
 
   /// The steps of observing the user.
-  public enum UserStreamPreviews: FeaturePreviews {
+  package enum UserStreamPreviews: FeaturePreviews {
     /// The suite of the tests.
-    public static let suite = "UserStreamFeatureTests"
+    package static let suite = "UserStreamFeatureTests"
 
     /// The steps.
-    public static var steps: [FeatureStep<UserStreamFeature.State>] {
+    package static var steps: [FeatureStep<UserStreamFeature.State>] {
       let another = User(id: "456", name: "Another User", email: "another@example.com")
       return [
         FeatureStep("Waiting", test: "testAsyncStream", UserStreamFeature.State()),
@@ -61,10 +61,10 @@ extension LifeSignal {
     }
 
     /// As wide as a phone.
-    public static let viewport = Viewport.fixed(Size(width: 390, height: 84))
+    package static let viewport = Viewport.fixed(Size(width: 390, height: 84))
 
     /// The greeting on its ground.
-    public static func screen(_ state: UserStreamFeature.State) -> some Component {
+    package static func screen(_ state: UserStreamFeature.State) -> some Component {
       UserStreamView(state: state)
         .padding(16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal {
   /// How it stands with someone's check-in at a time.
-  public enum CheckInState: Hashable, Sendable, CaseIterable {
+  package enum CheckInState: Hashable, Sendable, CaseIterable {
     /// There has been no check-in, so that none can be late.
     case notYetCheckedIn
     /// There is much time left.
@@ -16,7 +16,7 @@ extension LifeSignal {
   }
 
   /// Someone who checks in: a user or a contact.
-  public protocol ChecksIn {
+  package protocol ChecksIn {
     /// When the last check-in was; `nil` before the first one.
     var lastCheckedIn: Date? { get }
     /// How long a check-in lasts, in seconds.
@@ -29,13 +29,13 @@ extension LifeSignal {
 extension LifeSignal.ChecksIn {
   /// How long before its end a check-in is due soon, in seconds: two hours, or a quarter of an
   /// interval of less than eight.
-  public var warningTime: TimeInterval { max(0, min(7200, checkInInterval / 4)) }
+  package var warningTime: TimeInterval { max(0, min(7200, checkInInterval / 4)) }
 
   /// How it stands with the check-in.
   ///
   /// - Parameter date: At what time.
   /// - Returns: The state. At the very end the check-in has expired.
-  public func checkInState(at date: Date) -> LifeSignal.CheckInState {
+  package func checkInState(at date: Date) -> LifeSignal.CheckInState {
     guard let remaining = timeRemaining(at: date) else { return .notYetCheckedIn }
     if remaining <= 0 { return .expired }
     return remaining <= warningTime ? .dueSoon : .fine
@@ -45,7 +45,7 @@ extension LifeSignal.ChecksIn {
   ///
   /// - Parameter date: At what time.
   /// - Returns: The time, which is negative when it is over; `nil` before the first check-in.
-  public func timeRemaining(at date: Date) -> TimeInterval? {
+  package func timeRemaining(at date: Date) -> TimeInterval? {
     nextExpiration?.timeIntervalSince(date)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal.Contact: LifeSignal.ChecksIn {
   /// When the last check-in ends; `nil` before the first one.
-  public var nextExpiration: Date? { lastCheckedIn?.addingTimeInterval(checkInInterval) }
+  package var nextExpiration: Date? { lastCheckedIn?.addingTimeInterval(checkInInterval) }
 
   /// Creates the contact that another user becomes.
   ///
@@ -12,7 +12,7 @@ extension LifeSignal.Contact: LifeSignal.ChecksIn {
   ///   - user: The other user.
   ///   - isResponder: Whether the contact is told when the user does not check in; `true` by default.
   ///   - isDependent: Whether the user is told when the contact does not; `false` by default.
-  public init(user: LifeSignal.User, isResponder: Bool = true, isDependent: Bool = false) {
+  package init(user: LifeSignal.User, isResponder: Bool = true, isDependent: Bool = false) {
     self.init(
       id: user.id,
       name: user.name,

@@ -7,7 +7,7 @@ extension LifeSignal.Contact {
   /// A contact for tests and previews, who checked in an hour ago and is fine.
   ///
   /// The dates are the `date` dependency's: in tests they are always the same.
-  public static var mock: LifeSignal.Contact {
+  package static var mock: LifeSignal.Contact {
     @Dependency(\.date.now) var now
     return LifeSignal.Contact(
       id: "456",
@@ -21,7 +21,7 @@ extension LifeSignal.Contact {
 
   /// Contacts for tests and previews, sorted by name: one who is fine, one who has not checked in
   /// in time, one who never has, and one who must check in soon.
-  public static var mocks: [LifeSignal.Contact] {
+  package static var mocks: [LifeSignal.Contact] {
     @Dependency(\.date.now) var now
     return [
       mock,

@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal.Contact {
   /// In which order contacts are shown.
-  public enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     /// By name, whatever the case and the accents of its letters.
     case name
     /// Those first who need help: expired, due soon, fine, and those who have never checked in; among
@@ -28,7 +28,7 @@ extension Sequence<LifeSignal.Contact> {
   ///
   /// - Parameter order: By what they are sorted; by default the name.
   /// - Returns: The contacts. Those of whom all else is the same are sorted by their identifiers.
-  public func ordered(by order: LifeSignal.Contact.Order = .name) -> [LifeSignal.Contact] {
+  package func ordered(by order: LifeSignal.Contact.Order = .name) -> [LifeSignal.Contact] {
     let keys = map { contact in (contact: contact, name: contact.sortingName) }
     return keys.sorted { first, second in
       if case .urgency(let date) = order {

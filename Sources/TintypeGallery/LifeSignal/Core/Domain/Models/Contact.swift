@@ -4,24 +4,24 @@ import Foundation
 
 extension LifeSignal {
   /// Someone who looks after a user, or whom the user looks after, or both.
-  public struct Contact: Equatable, Identifiable, Sendable {
+  package struct Contact: Equatable, Identifiable, Sendable {
     /// What names the contact: the identifier of the other user.
-    public var id: String
+    package var id: String
     /// The full name.
-    public var name: String
+    package var name: String
     /// The number of the phone, with the country's code; empty for none.
-    public var phoneNumber: String
+    package var phoneNumber: String
     /// Whether the contact is told when the user does not check in.
-    public var isResponder: Bool
+    package var isResponder: Bool
     /// Whether the user is told when the contact does not check in.
-    public var isDependent: Bool
+    package var isDependent: Bool
     /// When the contact checked in last; `nil` before the first time.
-    public var lastCheckedIn: Date?
+    package var lastCheckedIn: Date?
     /// How long a check-in of the contact lasts, in seconds.
-    public var checkInInterval: TimeInterval
+    package var checkInInterval: TimeInterval
 
     /// Creates a contact; by default one who is told when the user does not check in.
-    public init(
+    package init(
       id: String,
       name: String,
       phoneNumber: String = "",

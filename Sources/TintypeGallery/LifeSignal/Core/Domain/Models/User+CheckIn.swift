@@ -5,7 +5,7 @@ import Foundation
 extension LifeSignal.User: LifeSignal.ChecksIn {
   /// When the last check-in ends: as it is stored, or else an interval after it; `nil` before the
   /// first one.
-  public var nextExpiration: Date? {
+  package var nextExpiration: Date? {
     guard let lastCheckedIn else { return nil }
     return checkInExpiration ?? lastCheckedIn.addingTimeInterval(checkInInterval)
   }
@@ -16,7 +16,7 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
   /// nothing.
   ///
   /// - Parameter date: When that is.
-  public mutating func checkIn(at date: Date) {
+  package mutating func checkIn(at date: Date) {
     if let lastCheckedIn, lastCheckedIn > date { return }
     lastCheckedIn = date
     checkInExpiration = date.addingTimeInterval(checkInInterval)
@@ -29,7 +29,7 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
   ///   - interval: How long, in seconds, from an hour to thirty days.
   ///   - date: When it is changed.
   /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for any other.
-  public mutating func changeCheckInInterval(
+  package mutating func changeCheckInInterval(
     to interval: TimeInterval, at date: Date
   ) throws(LifeSignal.ValidationError) {
     checkInInterval = try LifeSignal.Validation.checkInInterval(interval)
@@ -41,7 +41,7 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
   ///
   /// - Returns: The user with the name, email, phone number and picture as they are stored.
   /// - Throws: What is wrong with the first of them that cannot be.
-  public func validated() throws(LifeSignal.ValidationError) -> LifeSignal.User {
+  package func validated() throws(LifeSignal.ValidationError) -> LifeSignal.User {
     var user = self
     user.name = try LifeSignal.Validation.name(name)
     user.email = try LifeSignal.Validation.email(email)

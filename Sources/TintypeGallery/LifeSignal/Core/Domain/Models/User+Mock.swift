@@ -7,7 +7,7 @@ extension LifeSignal.User {
   /// A user for tests and previews, who has just checked in.
   ///
   /// The dates are the `date` dependency's: in tests they are always the same.
-  public static var mock: LifeSignal.User {
+  package static var mock: LifeSignal.User {
     @Dependency(\.date.now) var now
     return LifeSignal.User(
       id: "123",

@@ -4,32 +4,32 @@ import Foundation
 
 extension LifeSignal {
   /// A person who checks in.
-  public struct User: Equatable, Identifiable, Sendable {
+  package struct User: Equatable, Identifiable, Sendable {
     /// What names the user everywhere.
-    public var id: String
+    package var id: String
     /// The full name.
-    public var name: String
+    package var name: String
     /// The address of email.
-    public var email: String
+    package var email: String
     /// The number of the phone, with the country's code; empty for none.
-    public var phoneNumber: String
+    package var phoneNumber: String
     /// When the user checked in last; `nil` before the first time.
-    public var lastCheckedIn: Date?
+    package var lastCheckedIn: Date?
     /// How long a check-in lasts, in seconds.
-    public var checkInInterval: TimeInterval
+    package var checkInInterval: TimeInterval
     /// When the last check-in ends; `nil` before the first one.
-    public var checkInExpiration: Date?
+    package var checkInExpiration: Date?
     /// Where the picture lies; `nil` for none.
-    public var profileImageURL: URL?
+    package var profileImageURL: URL?
     /// Whether the user has gone through the first steps.
-    public var isOnboarded: Bool
+    package var isOnboarded: Bool
     /// When the account was made.
-    public var createdAt: Date
+    package var createdAt: Date
     /// When the account was changed last.
-    public var updatedAt: Date
+    package var updatedAt: Date
 
     /// Creates a user; by default one who has not checked in yet, with an interval of a day.
-    public init(
+    package init(
       id: String,
       name: String,
       email: String,

@@ -2,7 +2,7 @@
 
 extension LifeSignal {
   /// What can go wrong with a user's data.
-  public enum UserError: Error, Equatable, Sendable, CaseIterable {
+  package enum UserError: Error, Equatable, Sendable, CaseIterable {
     /// The check-in did not arrive.
     case checkInFailed
     /// There is no such user or contact.
@@ -16,15 +16,15 @@ extension LifeSignal {
   }
 
   /// An error as it is told to a user.
-  public struct UserFacingError: Error, Equatable, Sendable {
+  package struct UserFacingError: Error, Equatable, Sendable {
     /// What happened, and what to do about it.
-    public var message: String
+    package var message: String
 
     /// Creates an error with its message.
-    public init(message: String) { self.message = message }
+    package init(message: String) { self.message = message }
 
     /// What a user is told of an error.
-    public static func from(_ error: UserError) -> UserFacingError {
+    package static func from(_ error: UserError) -> UserFacingError {
       switch error {
       case .checkInFailed:
         UserFacingError(message: "The check-in did not work. Please try again.")

@@ -4,16 +4,16 @@ import Foundation
 
 extension LifeSignal {
   /// The rules for what people enter, each of which gives the entry back as it is stored.
-  public enum Validation {
+  package enum Validation {
     /// How long a check-in may last, in seconds: from an hour to thirty days.
-    public static let checkInIntervals: ClosedRange<TimeInterval> = 3600...2_592_000
+    package static let checkInIntervals: ClosedRange<TimeInterval> = 3600...2_592_000
 
     /// A name: anything that is not blank.
     ///
     /// - Parameter entry: What was entered.
     /// - Returns: The name without the spaces around it.
     /// - Throws: ``LifeSignal/ValidationError/noName``.
-    public static func name(_ entry: String) throws(ValidationError) -> String {
+    package static func name(_ entry: String) throws(ValidationError) -> String {
       let name = entry.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !name.isEmpty else { throw .noName }
       return name
@@ -27,7 +27,7 @@ extension LifeSignal {
     /// - Parameter entry: What was entered.
     /// - Returns: The address in small letters, without the spaces around it.
     /// - Throws: ``LifeSignal/ValidationError/email(_:)``.
-    public static func email(_ entry: String) throws(ValidationError) -> String {
+    package static func email(_ entry: String) throws(ValidationError) -> String {
       let email = entry.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
       let parts = email.split(separator: "@", omittingEmptySubsequences: false)
       guard parts.count == 2, let local = parts.first, let domain = parts.last,
@@ -49,7 +49,7 @@ extension LifeSignal {
     ///   `00` may take the place of `+`.
     /// - Returns: The number as `+` and digits.
     /// - Throws: ``LifeSignal/ValidationError/phoneNumber(_:)``.
-    public static func phoneNumber(_ entry: String) throws(ValidationError) -> String {
+    package static func phoneNumber(_ entry: String) throws(ValidationError) -> String {
       var digits = entry.filter { !$0.isWhitespace && !"-./()".contains($0) }
       if digits.hasPrefix("+") {
         digits.removeFirst()
@@ -70,7 +70,7 @@ extension LifeSignal {
     /// - Returns: The same.
     /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for less than an hour, more than
     ///   thirty days, and what is no number.
-    public static func checkInInterval(
+    package static func checkInInterval(
       _ seconds: TimeInterval
     ) throws(ValidationError) -> TimeInterval {
       guard checkInIntervals.contains(seconds) else { throw .checkInInterval(seconds) }
@@ -83,7 +83,7 @@ extension LifeSignal {
     /// - Returns: The same.
     /// - Throws: ``LifeSignal/ValidationError/profileImage(_:)`` for any other, which would not be read
     ///   back from what is stored.
-    public static func profileImage(_ url: URL) throws(ValidationError) -> URL {
+    package static func profileImage(_ url: URL) throws(ValidationError) -> URL {
       guard isPictureAddress(url) else { throw .profileImage(url) }
       return url
     }
@@ -108,7 +108,7 @@ extension LifeSignal {
   }
 
   /// What is wrong with what someone entered.
-  public enum ValidationError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum ValidationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no name.
     case noName
     /// This is no address of email.
@@ -121,7 +121,7 @@ extension LifeSignal {
     case checkInInterval(TimeInterval)
 
     /// What is wrong, and what to do about it.
-    public var description: String {
+    package var description: String {
       switch self {
       case .noName: "There is no name. Enter one."
       case .email(let entry):

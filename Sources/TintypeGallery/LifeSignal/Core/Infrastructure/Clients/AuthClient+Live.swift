@@ -11,7 +11,7 @@ extension LifeSignal.AuthClient {
   ///   - authenticate: Asks the provider whose email and password these are; it throws
   ///     ``LifeSignal/StorageError``.
   /// - Returns: The client.
-  public static func live(
+  package static func live(
     storage: LifeSignal.StorageClient,
     session: LifeSignal.UserSession,
     authenticate: @escaping @Sendable (_ email: String, _ password: String) async throws -> String

@@ -2,7 +2,7 @@
 
 extension LifeSignal.AuthClient {
   /// A client for tests and previews: any email and password sign in, as the mock.
-  public static let mock = LifeSignal.AuthClient.mock()
+  package static let mock = LifeSignal.AuthClient.mock()
 
   /// A client for tests and previews of which some functions are replaced.
   ///
@@ -10,7 +10,7 @@ extension LifeSignal.AuthClient {
   ///   - signIn: Signs in; by default as the mock, with the email that was given.
   ///   - signOut: Signs out; by default it works.
   /// - Returns: The client.
-  public static func mock(
+  package static func mock(
     signIn:
       @escaping @Sendable (_ email: String, _ password: String) async throws
       -> LifeSignal.User = { email, _ in

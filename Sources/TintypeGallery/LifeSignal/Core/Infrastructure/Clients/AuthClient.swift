@@ -4,14 +4,14 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// What features ask for signing in and out.
-  public struct AuthClient: Sendable {
+  package struct AuthClient: Sendable {
     /// Signs in with email and password; who that is.
-    public var signIn: @Sendable (_ email: String, _ password: String) async throws -> User
+    package var signIn: @Sendable (_ email: String, _ password: String) async throws -> User
     /// Signs out.
-    public var signOut: @Sendable () async throws -> Void
+    package var signOut: @Sendable () async throws -> Void
 
     /// Creates a client.
-    public init(
+    package init(
       signIn: @escaping @Sendable (_ email: String, _ password: String) async throws -> User,
       signOut: @escaping @Sendable () async throws -> Void
     ) {
@@ -37,7 +37,7 @@ private enum AuthClientKey: DependencyKey {
 
 extension DependencyValues {
   /// What features ask for signing in and out; in tests, each function fails until it is replaced.
-  public var authClient: LifeSignal.AuthClient {
+  package var authClient: LifeSignal.AuthClient {
     get { self[AuthClientKey.self] }
     set { self[AuthClientKey.self] = newValue }
   }

@@ -11,7 +11,7 @@ extension LifeSignal.ContactsClient {
   ///   - storage: The store.
   ///   - session: Who is signed in.
   /// - Returns: The client.
-  public static func live(
+  package static func live(
     storage: LifeSignal.StorageClient, session: LifeSignal.UserSession
   ) -> LifeSignal.ContactsClient {
     let contacts = StoredContacts(storage: storage, session: session)

@@ -2,7 +2,7 @@
 
 extension LifeSignal.ContactsClient {
   /// A client for tests and previews: all works, and the contacts are always the mocks.
-  public static let mock = LifeSignal.ContactsClient.mock()
+  package static let mock = LifeSignal.ContactsClient.mock()
 
   /// A client for tests and previews of which some functions are replaced.
   ///
@@ -11,7 +11,7 @@ extension LifeSignal.ContactsClient {
   ///   - addContact: Adds the person with a phone number; by default the mock, with that number.
   ///   - removeContact: Removes a contact; by default it works.
   /// - Returns: The client.
-  public static func mock(
+  package static func mock(
     getContacts: @escaping @Sendable () async throws -> [LifeSignal.Contact] = {
       LifeSignal.Contact.mocks
     },

@@ -4,16 +4,16 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// What features ask for contacts.
-  public struct ContactsClient: Sendable {
+  package struct ContactsClient: Sendable {
     /// Fetches the contacts of the user who is signed in, sorted by name.
-    public var getContacts: @Sendable () async throws -> [Contact]
+    package var getContacts: @Sendable () async throws -> [Contact]
     /// Adds the person with a phone number; the new contact.
-    public var addContact: @Sendable (String) async throws -> Contact
+    package var addContact: @Sendable (String) async throws -> Contact
     /// Removes a contact by its identifier.
-    public var removeContact: @Sendable (String) async throws -> Void
+    package var removeContact: @Sendable (String) async throws -> Void
 
     /// Creates a client.
-    public init(
+    package init(
       getContacts: @escaping @Sendable () async throws -> [Contact],
       addContact: @escaping @Sendable (String) async throws -> Contact,
       removeContact: @escaping @Sendable (String) async throws -> Void
@@ -39,7 +39,7 @@ private enum ContactsClientKey: DependencyKey {
 
 extension DependencyValues {
   /// What features ask for contacts; in tests, each function fails until it is replaced.
-  public var contactsClient: LifeSignal.ContactsClient {
+  package var contactsClient: LifeSignal.ContactsClient {
     get { self[ContactsClientKey.self] }
     set { self[ContactsClientKey.self] = newValue }
   }

@@ -7,7 +7,7 @@ extension LifeSignal.StorageClient {
   ///
   /// - Parameter documents: Those that are there at first; by default none.
   /// - Returns: The client. Its copies have one store in common.
-  public static func inMemory(
+  package static func inMemory(
     _ documents: [LifeSignal.DocumentReference: LifeSignal.DocumentData] = [:]
   ) -> LifeSignal.StorageClient {
     let store = InMemoryStore(documents)

@@ -4,7 +4,7 @@ extension LifeSignal.StorageClient {
   /// A client for tests and previews: it stores the mock user with the mock contacts.
   ///
   /// Each access makes a new store.
-  public static var mock: LifeSignal.StorageClient {
+  package static var mock: LifeSignal.StorageClient {
     let user = LifeSignal.User.mock
     var documents = [
       LifeSignal.DocumentReference.user(user.id): LifeSignal.UserMapping.document(from: user)
@@ -26,7 +26,7 @@ extension LifeSignal.StorageClient {
   ///   - query: Fetches documents; by default none.
   ///   - observe: A document, now and after each change; by default none, and the stream ends.
   /// - Returns: The client.
-  public static func mock(
+  package static func mock(
     get:
       @escaping @Sendable (LifeSignal.DocumentReference) async throws
       -> LifeSignal.DocumentData? = { _ in nil },

@@ -6,27 +6,27 @@ extension LifeSignal {
   /// What the clients of a domain ask for documents: the core client that knows nothing of users.
   ///
   /// Each function throws ``StorageError``.
-  public struct StorageClient: Sendable {
+  package struct StorageClient: Sendable {
     /// What turns one version of a document into the next; it may run more than once.
-    public typealias Change = @Sendable (inout DocumentData) throws -> Void
+    package typealias Change = @Sendable (inout DocumentData) throws -> Void
 
     /// Fetches a document; `nil` if there is none.
-    public var get: @Sendable (DocumentReference) async throws -> DocumentData?
+    package var get: @Sendable (DocumentReference) async throws -> DocumentData?
     /// Stores a document in place of what is there.
-    public var set: @Sendable (DocumentReference, DocumentData) async throws -> Void
+    package var set: @Sendable (DocumentReference, DocumentData) async throws -> Void
     /// Changes a document so that nobody else changes it meanwhile; what it says then.
-    public var update: @Sendable (DocumentReference, @escaping Change) async throws -> DocumentData
+    package var update: @Sendable (DocumentReference, @escaping Change) async throws -> DocumentData
     /// Removes a document; it is no error if there is none.
-    public var delete: @Sendable (DocumentReference) async throws -> Void
+    package var delete: @Sendable (DocumentReference) async throws -> Void
     /// Fetches documents of a collection.
-    public var query: @Sendable (StorageQuery) async throws -> [StoredDocument]
+    package var query: @Sendable (StorageQuery) async throws -> [StoredDocument]
     /// The document now and after each change, `nil` while there is none, until an error or until
     /// nobody listens any more.
-    public var observe:
+    package var observe:
       @Sendable (DocumentReference) -> AsyncThrowingStream<DocumentData?, any Error>
 
     /// Creates a client.
-    public init(
+    package init(
       get: @escaping @Sendable (DocumentReference) async throws -> DocumentData?,
       set: @escaping @Sendable (DocumentReference, DocumentData) async throws -> Void,
       update:
@@ -62,7 +62,7 @@ private enum StorageClientKey: DependencyKey {
 
 extension DependencyValues {
   /// What stores documents; in tests, each function fails until it is replaced.
-  public var storageClient: LifeSignal.StorageClient {
+  package var storageClient: LifeSignal.StorageClient {
     get { self[StorageClientKey.self] }
     set { self[StorageClientKey.self] = newValue }
   }

@@ -13,7 +13,7 @@ extension LifeSignal.UserClient {
   ///   - storage: The store.
   ///   - session: Who is signed in.
   /// - Returns: The client.
-  public static func live(
+  package static func live(
     storage: LifeSignal.StorageClient, session: LifeSignal.UserSession
   ) -> LifeSignal.UserClient {
     let users = StoredUsers(storage: storage, session: session)

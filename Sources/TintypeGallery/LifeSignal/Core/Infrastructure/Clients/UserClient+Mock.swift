@@ -5,7 +5,7 @@ import TintypeDoubles
 
 extension LifeSignal.UserClient {
   /// A client for tests and previews: all works, and the user is always the mock.
-  public static let mock = LifeSignal.UserClient.mock()
+  package static let mock = LifeSignal.UserClient.mock()
 
   /// A client for tests and previews of which some functions are replaced.
   ///
@@ -17,7 +17,7 @@ extension LifeSignal.UserClient {
   ///   - updateCheckInInterval: Changes how long a check-in lasts; by default it works.
   ///   - getUser: Fetches any user; by default the mock, with the identifier that was asked for.
   /// - Returns: The client.
-  public static func mock(
+  package static func mock(
     getCurrentUser: @escaping @Sendable () async throws -> LifeSignal.User = { .mock },
     updateUser: @escaping @Sendable (LifeSignal.User) async throws -> Bool = { _ in true },
     observeCurrentUser: @escaping @Sendable () -> AsyncStream<LifeSignal.User> = {

@@ -5,22 +5,22 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// What features ask for users.
-  public struct UserClient: Sendable {
+  package struct UserClient: Sendable {
     /// Fetches the user who is signed in.
-    public var getCurrentUser: @Sendable () async throws -> User
+    package var getCurrentUser: @Sendable () async throws -> User
     /// Stores a user; whether it was stored.
-    public var updateUser: @Sendable (User) async throws -> Bool
+    package var updateUser: @Sendable (User) async throws -> Bool
     /// The user who is signed in, now and after each change.
-    public var observeCurrentUser: @Sendable () -> AsyncStream<User>
+    package var observeCurrentUser: @Sendable () -> AsyncStream<User>
     /// Checks in; when that was.
-    public var checkIn: @Sendable () async throws -> Date
+    package var checkIn: @Sendable () async throws -> Date
     /// Changes how long a check-in lasts, in seconds.
-    public var updateCheckInInterval: @Sendable (TimeInterval) async throws -> Void
+    package var updateCheckInInterval: @Sendable (TimeInterval) async throws -> Void
     /// Fetches any user.
-    public var getUser: @Sendable (String) async throws -> User
+    package var getUser: @Sendable (String) async throws -> User
 
     /// Creates a client.
-    public init(
+    package init(
       getCurrentUser: @escaping @Sendable () async throws -> User,
       updateUser: @escaping @Sendable (User) async throws -> Bool,
       observeCurrentUser: @escaping @Sendable () -> AsyncStream<User>,
@@ -56,7 +56,7 @@ private enum UserClientKey: DependencyKey {
 
 extension DependencyValues {
   /// What features ask for users; in tests, each function fails until it is replaced.
-  public var userClient: LifeSignal.UserClient {
+  package var userClient: LifeSignal.UserClient {
     get { self[UserClientKey.self] }
     set { self[UserClientKey.self] = newValue }
   }

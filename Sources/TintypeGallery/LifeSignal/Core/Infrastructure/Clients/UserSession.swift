@@ -5,16 +5,16 @@ import TintypeDoubles
 
 extension LifeSignal {
   /// Who is signed in, which the clients have in common.
-  public final class UserSession: Sendable {
+  package final class UserSession: Sendable {
     private let current: Mutex<String?>
 
     /// Creates a session.
     ///
     /// - Parameter userID: The identifier of who is signed in; by default nobody.
-    public init(userID: String? = nil) { current = Mutex(userID) }
+    package init(userID: String? = nil) { current = Mutex(userID) }
 
     /// The identifier of who is signed in; `nil` for nobody.
-    public var userID: String? {
+    package var userID: String? {
       get { current.withLock { $0 } }
       set { current.withLock { $0 = newValue } }
     }
@@ -34,7 +34,7 @@ private enum UserSessionKey: DependencyKey {
 
 extension DependencyValues {
   /// Who is signed in; in tests nobody, until somebody does.
-  public var userSession: LifeSignal.UserSession {
+  package var userSession: LifeSignal.UserSession {
     get { self[UserSessionKey.self] }
     set { self[UserSessionKey.self] = newValue }
   }

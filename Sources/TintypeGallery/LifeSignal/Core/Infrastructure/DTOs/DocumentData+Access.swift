@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal {
   /// Why a document cannot be read.
-  public enum DocumentDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum DocumentDataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no such field.
     case missing(path: String, wanted: DocumentValue.Kind)
     /// The field has a value of another type.
@@ -13,14 +13,14 @@ extension LifeSignal {
     case invalid(path: String, wanted: String, found: String)
 
     /// Where in the document: the names of the fields with dots between them.
-    public var path: String {
+    package var path: String {
       switch self {
       case .missing(let path, _), .wrongType(let path, _, _), .invalid(let path, _, _): path
       }
     }
 
     /// What is wrong, where, and what to do about it.
-    public var description: String {
+    package var description: String {
       switch self {
       case .missing(let path, let wanted):
         "The field “\(path)” is missing; a \(wanted.rawValue) is wanted. Store it in the document."
@@ -41,7 +41,7 @@ extension LifeSignal.DocumentData {
   /// - Returns: The value.
   /// - Throws: ``LifeSignal/DocumentDataError/wrongType(path:wanted:found:)`` if something on the way
   ///   holds no further values.
-  public func value(
+  package func value(
     at path: String
   ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentValue? {
     var value = LifeSignal.DocumentValue.map(fields)
@@ -68,7 +68,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: The text.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func string(_ path: String) throws(LifeSignal.DocumentDataError) -> String {
+  package func string(_ path: String) throws(LifeSignal.DocumentDataError) -> String {
     let value = try found(path, .string)
     guard case .string(let string) = value else { throw wrong(path, .string, value) }
     return string
@@ -79,7 +79,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: The number.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func number(_ path: String) throws(LifeSignal.DocumentDataError) -> Double {
+  package func number(_ path: String) throws(LifeSignal.DocumentDataError) -> Double {
     let value = try found(path, .number)
     guard case .number(let number) = value else { throw wrong(path, .number, value) }
     return number
@@ -90,7 +90,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: Whether it is yes.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func bool(_ path: String) throws(LifeSignal.DocumentDataError) -> Bool {
+  package func bool(_ path: String) throws(LifeSignal.DocumentDataError) -> Bool {
     let value = try found(path, .bool)
     guard case .bool(let bool) = value else { throw wrong(path, .bool, value) }
     return bool
@@ -101,7 +101,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: The time.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func date(_ path: String) throws(LifeSignal.DocumentDataError) -> Date {
+  package func date(_ path: String) throws(LifeSignal.DocumentDataError) -> Date {
     let value = try found(path, .date)
     guard case .date(let date) = value else { throw wrong(path, .date, value) }
     return date
@@ -112,7 +112,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: The values.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func list(
+  package func list(
     _ path: String
   ) throws(LifeSignal.DocumentDataError) -> [LifeSignal.DocumentValue] {
     let value = try found(path, .list)
@@ -125,7 +125,7 @@ extension LifeSignal.DocumentData {
   /// - Parameter path: The names of the fields, with dots between them.
   /// - Returns: The document.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
-  public func map(
+  package func map(
     _ path: String
   ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentData {
     let value = try found(path, .map)
@@ -144,7 +144,7 @@ extension LifeSignal.DocumentData {
   ///   - read: Reads it from this document, by the same path.
   /// - Returns: What was read; `nil` for what is missing or null.
   /// - Throws: ``LifeSignal/DocumentDataError`` if it is another kind of value.
-  public func optional<Value>(
+  package func optional<Value>(
     _ path: String,
     read: (LifeSignal.DocumentData, String) throws(LifeSignal.DocumentDataError) -> Value
   ) throws(LifeSignal.DocumentDataError) -> Value? {

@@ -12,7 +12,7 @@ extension LifeSignal.DocumentValue: Codable {
   ///
   /// - Parameter decoder: From where it is read.
   /// - Throws: `DecodingError` if it has no type, more than one, or another value than the type says.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
     guard container.allKeys.count == 1, let kind = container.allKeys.first else {
       throw DecodingError.dataCorrupted(
@@ -40,7 +40,7 @@ extension LifeSignal.DocumentValue: Codable {
   ///
   /// - Parameter encoder: To where it is written.
   /// - Throws: What the encoder throws, such as for a number that is not finite.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Kind.self)
     switch self {
     case .string(let string): try container.encode(string, forKey: kind)
@@ -59,7 +59,7 @@ extension LifeSignal.DocumentData: Codable {
   ///
   /// - Parameter decoder: From where it is read.
   /// - Throws: `DecodingError` if one of the fields is no value.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     fields = try decoder.singleValueContainer().decode([String: LifeSignal.DocumentValue].self)
   }
 
@@ -67,7 +67,7 @@ extension LifeSignal.DocumentData: Codable {
   ///
   /// - Parameter encoder: To where it is written.
   /// - Throws: What the encoder throws, such as for a number that is not finite.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(fields)
   }

@@ -4,17 +4,17 @@ import Foundation
 
 extension LifeSignal {
   /// A document as it is stored far away: named fields, each with a value of a known type.
-  public struct DocumentData: Hashable, Sendable {
+  package struct DocumentData: Hashable, Sendable {
     /// The values by the names of their fields.
-    public var fields: [String: DocumentValue]
+    package var fields: [String: DocumentValue]
 
     /// Creates a document.
     ///
     /// - Parameter fields: The values by the names of their fields; by default none.
-    public init(_ fields: [String: DocumentValue] = [:]) { self.fields = fields }
+    package init(_ fields: [String: DocumentValue] = [:]) { self.fields = fields }
 
     /// The value of a field; `nil` if there is none.
-    public subscript(field: String) -> DocumentValue? {
+    package subscript(field: String) -> DocumentValue? {
       get { fields[field] }
       set { fields[field] = newValue }
     }
@@ -22,13 +22,13 @@ extension LifeSignal {
     /// Puts the fields of another document over those of this one.
     ///
     /// - Parameter other: The other document. A field that it does not have stays as it is.
-    public mutating func merge(_ other: DocumentData) {
+    package mutating func merge(_ other: DocumentData) {
       fields.merge(other.fields) { _, new in new }
     }
   }
 
   /// One value of a document.
-  public indirect enum DocumentValue: Hashable, Sendable {
+  package indirect enum DocumentValue: Hashable, Sendable {
     /// Some text.
     case string(String)
     /// A number.
@@ -45,7 +45,7 @@ extension LifeSignal {
     case null
 
     /// What values there are.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Some text.
       case string
       /// A number.
@@ -63,7 +63,7 @@ extension LifeSignal {
     }
 
     /// What kind of value this is.
-    public var kind: Kind {
+    package var kind: Kind {
       switch self {
       case .string: .string
       case .number: .number
@@ -79,7 +79,7 @@ extension LifeSignal {
 
 extension LifeSignal.DocumentData: ExpressibleByDictionaryLiteral {
   /// Creates a document from a literal; of two values with one name the last counts.
-  public init(dictionaryLiteral elements: (String, LifeSignal.DocumentValue)...) {
+  package init(dictionaryLiteral elements: (String, LifeSignal.DocumentValue)...) {
     fields = Dictionary(elements) { _, last in last }
   }
 }

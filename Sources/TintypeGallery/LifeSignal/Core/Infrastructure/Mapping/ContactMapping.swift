@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal {
   /// What turns contacts into documents, and back.
-  public enum ContactMapping {
+  package enum ContactMapping {
     /// The contact whom a document describes.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ extension LifeSignal {
     ///   - id: The document's name, which is the contact's identifier.
     /// - Returns: The contact.
     /// - Throws: ``LifeSignal/DocumentDataError`` with the first field that is missing or wrong.
-    public static func contact(
+    package static func contact(
       from document: DocumentData, id: String
     ) throws(DocumentDataError) -> Contact {
       Contact(
@@ -29,7 +29,7 @@ extension LifeSignal {
     ///
     /// - Parameter contact: The contact.
     /// - Returns: The document, with each field; what the contact has not is null.
-    public static func document(from contact: Contact) -> DocumentData {
+    package static func document(from contact: Contact) -> DocumentData {
       [
         "name": .string(contact.name),
         "phoneNumber": contact.phoneNumber.isEmpty ? .null : .string(contact.phoneNumber),

@@ -4,7 +4,7 @@ import Foundation
 
 extension LifeSignal {
   /// What turns users into documents, and back.
-  public enum UserMapping {
+  package enum UserMapping {
     /// The user whom a document describes.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ extension LifeSignal {
     ///   - id: The document's name, which is the user's identifier.
     /// - Returns: The user.
     /// - Throws: ``LifeSignal/DocumentDataError`` with the first field that is missing or wrong.
-    public static func user(
+    package static func user(
       from document: DocumentData, id: String
     ) throws(DocumentDataError) -> User {
       User(
@@ -33,7 +33,7 @@ extension LifeSignal {
     ///
     /// - Parameter user: The user.
     /// - Returns: The document, with each field; what the user has not is null.
-    public static func document(from user: User) -> DocumentData {
+    package static func document(from user: User) -> DocumentData {
       var document = profile(of: user)
       document.merge(checkIn(of: user))
       document["createdAt"] = .date(user.createdAt)
@@ -44,7 +44,7 @@ extension LifeSignal {
     ///
     /// - Parameter user: The user.
     /// - Returns: These fields, and when they were changed.
-    public static func profile(of user: User) -> DocumentData {
+    package static func profile(of user: User) -> DocumentData {
       [
         "name": .string(user.name),
         "email": .string(user.email),
@@ -59,7 +59,7 @@ extension LifeSignal {
     ///
     /// - Parameter user: The user.
     /// - Returns: These fields, and when they were changed.
-    public static func checkIn(of user: User) -> DocumentData {
+    package static func checkIn(of user: User) -> DocumentData {
       [
         "lastCheckedIn": user.lastCheckedIn.map { .date($0) } ?? .null,
         "checkInInterval": .number(user.checkInInterval),

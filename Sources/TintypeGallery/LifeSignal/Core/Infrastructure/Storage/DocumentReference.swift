@@ -4,28 +4,28 @@ import Foundation
 
 extension LifeSignal {
   /// Where a document lies.
-  public struct DocumentReference: Hashable, Sendable {
+  package struct DocumentReference: Hashable, Sendable {
     /// The collection, such as `users` or `users/123/contacts`.
-    public var collection: String
+    package var collection: String
     /// What names the document in its collection.
-    public var id: String
+    package var id: String
 
     /// Creates a reference.
     ///
     /// - Parameters:
     ///   - collection: The collection.
     ///   - id: What names the document in it.
-    public init(collection: String, id: String) {
+    package init(collection: String, id: String) {
       self.collection = collection
       self.id = id
     }
 
     /// The collection and the name, with a slash between them.
-    public var path: String { "\(collection)/\(id)" }
+    package var path: String { "\(collection)/\(id)" }
 
     /// Whether there can be such a document: no part of the path is empty, `.` or `..`, and the parts
     /// are collections and documents in turn.
-    public var isValid: Bool {
+    package var isValid: Bool {
       !id.contains("/")
         && path.split(separator: "/", omittingEmptySubsequences: false).count.isMultiple(of: 2)
         && path.split(separator: "/", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ extension LifeSignal {
     ///
     /// - Parameter id: The user's identifier.
     /// - Returns: The reference.
-    public static func user(_ id: String) -> DocumentReference {
+    package static func user(_ id: String) -> DocumentReference {
       DocumentReference(collection: "users", id: id)
     }
 
@@ -46,24 +46,24 @@ extension LifeSignal {
     ///   - id: The contact's identifier.
     ///   - user: The identifier of the user whose contact it is.
     /// - Returns: The reference.
-    public static func contact(_ id: String, of user: String) -> DocumentReference {
+    package static func contact(_ id: String, of user: String) -> DocumentReference {
       DocumentReference(collection: "users/\(user)/contacts", id: id)
     }
   }
 
   /// A document with its name.
-  public struct StoredDocument: Hashable, Identifiable, Sendable {
+  package struct StoredDocument: Hashable, Identifiable, Sendable {
     /// What names the document in its collection.
-    public var id: String
+    package var id: String
     /// What it says.
-    public var data: DocumentData
+    package var data: DocumentData
 
     /// Creates a document.
     ///
     /// - Parameters:
     ///   - id: What names it in its collection.
     ///   - data: What it says.
-    public init(id: String, data: DocumentData) {
+    package init(id: String, data: DocumentData) {
       self.id = id
       self.data = data
     }

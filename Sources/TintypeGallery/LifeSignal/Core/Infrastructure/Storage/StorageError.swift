@@ -2,7 +2,7 @@
 
 extension LifeSignal {
   /// What can go wrong with stored documents, wherever they are stored.
-  public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no connection.
     case offline
     /// Nobody is signed in, or whoever is may not do that.
@@ -17,7 +17,7 @@ extension LifeSignal {
     case refused(String)
 
     /// What is wrong, where, and what to do about it.
-    public var description: String {
+    package var description: String {
       switch self {
       case .offline:
         "There is no connection to the store. Try again when there is one."

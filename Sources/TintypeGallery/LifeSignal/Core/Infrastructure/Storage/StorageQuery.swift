@@ -4,17 +4,17 @@ import Foundation
 
 extension LifeSignal {
   /// Which documents of a collection are asked for, and in what order.
-  public struct StorageQuery: Hashable, Sendable {
+  package struct StorageQuery: Hashable, Sendable {
     /// The collection.
-    public var collection: String
+    package var collection: String
     /// The values that fields must have, by their names.
-    public var equals: [String: DocumentValue]
+    package var equals: [String: DocumentValue]
     /// The field by which the documents are sorted; by their names if it is `nil`.
-    public var order: String?
+    package var order: String?
     /// Whether the last come first.
-    public var isDescending: Bool
+    package var isDescending: Bool
     /// How many documents there are at most; `nil` for all.
-    public var limit: Int?
+    package var limit: Int?
 
     /// Creates a query; by default for all documents of a collection, sorted by their names.
     ///
@@ -24,7 +24,7 @@ extension LifeSignal {
     ///   - order: The field by which the documents are sorted. Those without it are left out.
     ///   - isDescending: Whether the last come first.
     ///   - limit: How many documents there are at most; none for a negative number.
-    public init(
+    package init(
       collection: String,
       equals: [String: DocumentValue] = [:],
       order: String? = nil,
@@ -42,7 +42,7 @@ extension LifeSignal {
     ///
     /// - Parameter documents: Those of the collection.
     /// - Returns: Those that match, sorted: by the kinds of their values, by the values, by the names.
-    public func results(among documents: some Sequence<StoredDocument>) -> [StoredDocument] {
+    package func results(among documents: some Sequence<StoredDocument>) -> [StoredDocument] {
       var found = documents.filter { document in
         equals.allSatisfy { document.data[$0.key] == $0.value }
           && order.map { document.data[$0] != nil } ?? true

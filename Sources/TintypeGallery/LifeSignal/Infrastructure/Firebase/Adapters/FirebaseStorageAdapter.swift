@@ -2,7 +2,7 @@
 
 extension LifeSignal {
   /// What makes a ``StorageClient`` of the remote store.
-  public struct FirebaseStorageAdapter: Sendable {
+  package struct FirebaseStorageAdapter: Sendable {
     private let store: FakeRemoteStore
     private let attempts: Int
 
@@ -12,13 +12,13 @@ extension LifeSignal {
     ///   - store: The remote store.
     ///   - attempts: How many times a change is tried while others change the same document; at least
     ///     once, by default five times.
-    public init(store: FakeRemoteStore, attempts: Int = 5) {
+    package init(store: FakeRemoteStore, attempts: Int = 5) {
       self.store = store
       self.attempts = max(1, attempts)
     }
 
     /// The client, whose functions throw ``StorageError``.
-    public var client: StorageClient {
+    package var client: StorageClient {
       StorageClient(
         get: { try await get($0) },
         set: { try await set($0, $1) },
@@ -34,7 +34,7 @@ extension LifeSignal {
     ///   - error: The answer.
     ///   - path: What was asked for.
     /// - Returns: The error.
-    public static func storageError(for error: RemoteError, at path: String) -> StorageError {
+    package static func storageError(for error: RemoteError, at path: String) -> StorageError {
       switch error {
       case .unavailable, .deadlineExceeded: .offline
       case .unauthenticated, .permissionDenied: .notAuthenticated

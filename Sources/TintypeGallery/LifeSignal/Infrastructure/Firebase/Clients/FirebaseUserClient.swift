@@ -12,7 +12,7 @@ extension LifeSignal.UserClient {
   ///   - store: The remote store.
   ///   - session: Who is signed in.
   /// - Returns: The client.
-  public static func firebase(
+  package static func firebase(
     store: LifeSignal.FakeRemoteStore, session: LifeSignal.UserSession
   ) -> LifeSignal.UserClient {
     var storage = LifeSignal.FirebaseStorageAdapter(store: store).client
@@ -43,7 +43,7 @@ extension LifeSignal.AuthClient {
   ///   - store: The remote store.
   ///   - session: Who is signed in, which the client changes.
   /// - Returns: The client.
-  public static func firebase(
+  package static func firebase(
     store: LifeSignal.FakeRemoteStore, session: LifeSignal.UserSession
   ) -> LifeSignal.AuthClient {
     .live(

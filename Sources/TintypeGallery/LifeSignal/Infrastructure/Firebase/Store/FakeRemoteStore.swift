@@ -6,20 +6,20 @@ extension LifeSignal {
   ///
   /// Each document has a version, by which a writer finds out that somebody else was faster. Nothing
   /// takes time. Tests take the connection away, forbid paths, and let single requests fail.
-  public actor FakeRemoteStore {
+  package actor FakeRemoteStore {
     /// A document with the version that it has; zero and `nil` if there is none.
-    public struct Snapshot: Hashable, Sendable {
+    package struct Snapshot: Hashable, Sendable {
       /// What the document says.
-      public var data: DocumentData?
+      package var data: DocumentData?
       /// How many times it has been written.
-      public var version: Int
+      package var version: Int
 
       /// Creates a snapshot.
       ///
       /// - Parameters:
       ///   - data: What the document says; `nil` if there is none.
       ///   - version: How many times it has been written.
-      public init(data: DocumentData?, version: Int) {
+      package init(data: DocumentData?, version: Int) {
         self.data = data
         self.version = version
       }
@@ -31,16 +31,16 @@ extension LifeSignal {
     private var failures: [RemoteError] = []
     private var interloper: (path: String, data: DocumentData?)?
     /// Whether there is no connection.
-    public private(set) var isOffline = false
+    package private(set) var isOffline = false
     /// How many requests have arrived, the refused ones too.
-    public private(set) var requestCount = 0
+    package private(set) var requestCount = 0
 
     nonisolated let listeners = RemoteListeners()
 
     /// Creates a store.
     ///
     /// - Parameter documents: Those that are there at first, by their paths; by default none.
-    public init(_ documents: [String: DocumentData] = [:]) {
+    package init(_ documents: [String: DocumentData] = [:]) {
       self.documents = documents.mapValues { Snapshot(data: $0, version: 1) }
     }
 
@@ -51,7 +51,7 @@ extension LifeSignal {
     /// - Parameter path: Where it lies.
     /// - Returns: The document with its version.
     /// - Throws: The store's answer when it does not do so.
-    public func get(_ path: String) throws(RemoteError) -> Snapshot {
+    package func get(_ path: String) throws(RemoteError) -> Snapshot {
       try admit(path)
       return snapshot(path)
     }
@@ -64,7 +64,7 @@ extension LifeSignal {
     ///   - version: The version that it must have; `nil`, the default, for any.
     /// - Throws: The store's answer when it does not do so, such as ``RemoteError/aborted`` when the
     ///   document has another version.
-    public func set(
+    package func set(
       _ path: String, to data: DocumentData?, ifVersion version: Int? = nil
     ) throws(RemoteError) {
       try admit(path)
@@ -81,7 +81,7 @@ extension LifeSignal {
     /// - Parameter query: The query.
     /// - Returns: The documents.
     /// - Throws: The store's answer when it does not do so.
-    public func query(_ query: StorageQuery) throws(RemoteError) -> [StoredDocument] {
+    package func query(_ query: StorageQuery) throws(RemoteError) -> [StoredDocument] {
       try admit(query.collection)
       let prefix = query.collection + "/"
       return query.results(
@@ -99,7 +99,7 @@ extension LifeSignal {
     ///   - password: The password.
     /// - Returns: The identifier of the user.
     /// - Throws: ``RemoteError/unauthenticated`` if they belong to nobody.
-    public func signIn(email: String, password: String) throws(RemoteError) -> String {
+    package func signIn(email: String, password: String) throws(RemoteError) -> String {
       try admit("accounts")
       guard let account = accounts[email], account.password == password else {
         throw .unauthenticated
@@ -114,7 +114,7 @@ extension LifeSignal {
     ///   - body: Is told what the document says, or why it is told no more. It is called on the
     ///     store, one call after the other.
     /// - Returns: What ends it.
-    public nonisolated func addSnapshotListener(
+    package nonisolated func addSnapshotListener(
       _ path: String,
       _ body: @escaping @Sendable (Result<DocumentData?, RemoteError>) -> Void
     ) -> ListenerRegistration {
@@ -131,14 +131,14 @@ extension LifeSignal {
     ///   - email: The address of email.
     ///   - password: The password.
     ///   - userID: The identifier of the user.
-    public func addAccount(email: String, password: String, userID: String) {
+    package func addAccount(email: String, password: String, userID: String) {
       accounts[email] = (password, userID)
     }
 
     /// Takes the connection away, or gives it back: then listeners are told what has changed.
     ///
     /// - Parameter isOffline: Whether there is no connection.
-    public func setOffline(_ isOffline: Bool) {
+    package func setOffline(_ isOffline: Bool) {
       self.isOffline = isOffline
       if !isOffline { for path in listeners.paths { deliver(path) } }
     }
@@ -148,7 +148,7 @@ extension LifeSignal {
     /// Who listens there is told so, and no more.
     ///
     /// - Parameter prefix: How they begin.
-    public func deny(_ prefix: String) {
+    package func deny(_ prefix: String) {
       deniedPrefixes.insert(prefix)
       for path in listeners.paths where path.hasPrefix(prefix) { deliver(path) }
     }
@@ -156,14 +156,14 @@ extension LifeSignal {
     /// Lets the next requests fail, in turn.
     ///
     /// - Parameter errors: What they are answered.
-    public func failNext(_ errors: RemoteError...) { failures += errors }
+    package func failNext(_ errors: RemoteError...) { failures += errors }
 
     /// Stores or removes a document as another device would, which has a connection of its own.
     ///
     /// - Parameters:
     ///   - path: Where it lies.
     ///   - data: What it says; `nil` to remove it.
-    public func writeFromElsewhere(_ path: String, _ data: DocumentData?) {
+    package func writeFromElsewhere(_ path: String, _ data: DocumentData?) {
       write(data, at: path)
     }
 
@@ -172,12 +172,12 @@ extension LifeSignal {
     /// - Parameters:
     ///   - path: Where it lies.
     ///   - data: What it says; `nil` to remove it.
-    public func writeBeforeNextWrite(_ path: String, _ data: DocumentData?) {
+    package func writeBeforeNextWrite(_ path: String, _ data: DocumentData?) {
       interloper = (path, data)
     }
 
     /// How many listeners there are.
-    public nonisolated var listenerCount: Int { listeners.count }
+    package nonisolated var listenerCount: Int { listeners.count }
 
     // MARK: How it works
 

@@ -4,7 +4,7 @@ extension LifeSignal {
   /// What the remote store answers when it does not do what it was asked for.
   ///
   /// The names are those of the status codes of gRPC, by which Firestore answers.
-  public enum RemoteError: String, Error, Hashable, Sendable, CaseIterable {
+  package enum RemoteError: String, Error, Hashable, Sendable, CaseIterable {
     /// The store is not reached.
     case unavailable
     /// The store has not answered in time.

@@ -4,14 +4,14 @@ import Synchronization
 
 extension LifeSignal {
   /// What ends the listening to a document.
-  public struct ListenerRegistration: Sendable {
+  package struct ListenerRegistration: Sendable {
     let listeners: RemoteListeners
     let number: Int
 
     /// Ends it.
     ///
     /// It may be called more than once. What is being told on another thread may still arrive.
-    public func remove() { listeners.remove(number) }
+    package func remove() { listeners.remove(number) }
   }
 }
 
