@@ -53,3 +53,81 @@ package enum Finding: Hashable, Sendable {
     }
   }
 }
+
+extension Finding: CustomStringConvertible {
+  /// What was found and, where something is wrong, what to do next.
+  package var description: String {
+    switch self {
+    case .library(let library, let version, let file):
+      [
+        "\(library.title) \(version)",
+        library.requirement.map { "at least \($0.minimum) is needed, \($0.reason)" },
+        file.map { "loaded from \($0)" },
+      ]
+      .compactMap(\.self).joined(separator: "; ")
+    case .libraryVersionUnknown(let library):
+      """
+      \(library.title) does not tell its version, so it cannot be compared with that of other \
+      machines. Install \(library.debianPackage) (Debian, Ubuntu) or \(library.homebrewFormula) \
+      (Homebrew) as it is packaged there.
+      """
+    case .headersDiffer(let library, let built, let loaded):
+      """
+      This program was built with the header of \(library) \(built), and \(loaded) is loaded. Remove \
+      .build and build again.
+      """
+    case .defaultFont(let family, let count):
+      "\(family), the default font, is there with \(count) files of the standard build"
+    case .otherBuilds(let files, _):
+      """
+      These font files are not the standard build, so text that is set in them may differ from that \
+      of other machines: \(files.joined(separator: ", ")). \(Self.install(fonts: files)), or record \
+      references with these files everywhere.
+      """
+    case .fallbackMissing(let families):
+      """
+      These families are not installed, so characters that only they have cannot be painted: \
+      \(families.joined(separator: ", ")). If you need them, install \
+      \(FontBook.packages(ofFallback: families)) (Debian, Ubuntu), or pass a FontBook with font files \
+      of your own.
+      """
+    case .fallbackComplete(let families):
+      "All fonts for other scripts are there: \(families.joined(separator: ", "))"
+    case .neutralised(let variable, let value):
+      "\(variable) is “\(value)”; Tintype took it away before it could move a pixel"
+    case .environmentClean: "No variable of the environment is set that would move pixels"
+    case .selfTestPassed(let revision):
+      """
+      The pixels of the self-test are those of every other machine with renderer revision \(revision)
+      """
+    case .selfTestDiffers(let pictures, let hasOtherBuilds):
+      """
+      The self-test painted other pixels than other machines do: \
+      \(pictures.map(\.rawValue).joined(separator: ", ")). \(Self.cause(pictures, hasOtherBuilds))
+      """
+    case .selfTestFailed(let reason): "The self-test could not be painted. \(reason)"
+    case .refused(let error): error.description
+    }
+  }
+
+  private static func install(fonts files: [String]) -> String {
+    let packages = Set(files.compactMap { Fingerprint.debianPackage(ofFont: $0) }).sorted()
+    let names = packages.isEmpty ? "the standard fonts" : packages.joined(separator: " and ")
+    return "Install \(names) of Debian 12"
+  }
+
+  private static func cause(_ pictures: [SelfTest], _ hasOtherBuilds: Bool) -> String {
+    if pictures == [.text], hasOtherBuilds {
+      return "The font files are other builds; install the standard ones."
+    }
+    return """
+      Compare the versions of the libraries above with those of a machine on which it passes: give \
+      the path of a reference from there.
+      """
+  }
+}
+
+extension Fingerprint.Library {
+  /// The formula of Homebrew that holds the library.
+  var homebrewFormula: String { rawValue }
+}

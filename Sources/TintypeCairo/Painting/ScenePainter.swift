@@ -134,3 +134,91 @@ extension RenderingError {
     return .libraryFailure(library: "cairo", reason: reason)
   }
 }
+
+extension ScenePainter {
+  /// Paints glyphs that are pictures, as images are painted; of the text's paint only a colour's
+  /// opacity is seen.
+  func paintPictures(_ group: ShapedLine.Group) throws(RenderingError) {
+    var opacity = 1.0
+    if case .color(let color) = group.span.span.paint { opacity = Self.unit(color.opacity) }
+    let size = group.span.piece.font.size
+    for glyph in group.glyphs {
+      guard
+        let picture = try engine.colorGlyphs.picture(
+          of: glyph.index, in: group.span.piece.face.file)
+      else { continue }
+      let placement = PaintCommand.ImagePlacement(
+        image: picture.image.reference, frame: frame(of: picture, at: glyph, size: size))
+      try paint(picture.image, placement, opacity: opacity)
+    }
+  }
+
+  /// Where a picture lies, in points: on whole pixels, and as many of them wherever it stands.
+  private func frame(
+    of picture: ColorGlyphs.Picture, at glyph: ShapedLine.Glyph, size: Double
+  ) -> Rect {
+    let size = FontEngine.usableSize(size)
+    func length(_ pixels: Int) -> Double { Double(pixels) / picture.pixelsPerEm * size }
+    let (width, height) = (
+      length(picture.image.reference.pixelWidth), length(picture.image.reference.pixelHeight)
+    )
+    if isTransformed {
+      return Rect(
+        x: glyph.x + picture.left * size, y: glyph.y - picture.top * size, width: width,
+        height: height)
+    }
+    func whole(_ points: Double) -> Double { wholePixel(points) / scale }
+    return Rect(
+      x: (wholePixel(glyph.x) + wholePixel(picture.left * size)) / scale,
+      y: (wholePixel(glyph.y) - wholePixel(picture.top * size)) / scale,
+      width: max(whole(width), 1 / scale), height: max(whole(height), 1 / scale))
+  }
+}
+
+extension ScenePainter {
+  /// Paints each word as a solid block from the top of its capitals to the baseline, in the colours
+  /// of its spans.
+  func paintBlocks(_ line: PaintCommand.Line) throws(RenderingError) {
+    let characters = Array(line.string)
+    let advance = line.width / Double(max(characters.count, 1))
+    var block: (start: Int, span: Int)?
+    var place = 0
+    var span = 0
+    var end = line.spans.first.map { max($0.length, 0) } ?? 0
+    func finish(at index: Int) throws(RenderingError) {
+      if let begun = block, index > begun.start {
+        try paintBlock(begun.start..<index, of: characters.count, advance, line, span: begun.span)
+      }
+      block = nil
+    }
+    for (index, character) in characters.enumerated() {
+      while place >= end, span + 1 < line.spans.count {
+        span += 1
+        end += min(max(line.spans[span].length, 0), line.string.utf8.count)
+      }
+      if character == " " || (block?.span ?? span) != span { try finish(at: index) }
+      if character != " ", block == nil { block = (index, span) }
+      place += character.utf8.count
+    }
+    try finish(at: characters.count)
+  }
+
+  private func paintBlock(
+    _ range: Range<Int>,
+    of count: Int,
+    _ advance: Double,
+    _ line: PaintCommand.Line,
+    span: Int
+  ) throws(RenderingError) {
+    guard line.spans.indices.contains(span) else { return }
+    // The first character stands on the right where lines begin there.
+    let first = line.direction == .rightToLeft ? count - range.upperBound : range.lowerBound
+    let rect = Rect(
+      x: line.origin.x + Double(first) * advance,
+      y: line.origin.y - line.ascent * 0.75,
+      width: Double(range.count) * advance,
+      height: line.ascent * 0.75
+    )
+    try fill(.box(rect, cornerRadius: 0), with: line.spans[span].paint)
+  }
+}

@@ -73,3 +73,168 @@ public struct Node: Hashable, Sendable {
   /// Beyond it lies what ends a process by exhausting its stack.
   public static let maximumDepth = 200
 }
+
+extension Node.Content: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, value
+  }
+
+  private enum Kind: String, Codable {
+    case component, text, image, symbol, color, shape, spacer, divider
+    case stack, layers, grid, gridRow, lazyGrid, flow, stackView, viewThatFits, scroll
+    case custom, canvas, geometry
+  }
+
+  /// Encodes the kind and its value.
+  ///
+  /// - Throws: `EncodingError` for what is code and no data.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func encode(_ kind: Kind, _ value: some Encodable) throws {
+      try container.encode(kind, forKey: .kind)
+      try container.encode(value, forKey: .value)
+    }
+    switch self {
+    case .component: try container.encode(Kind.component, forKey: .kind)
+    case .text(let value): try encode(.text, value)
+    case .image(let value): try encode(.image, value)
+    case .symbol(let value): try encode(.symbol, value)
+    case .color(let value): try encode(.color, value)
+    case .shape(let value): try encode(.shape, value)
+    case .spacer(let value): try encode(.spacer, value)
+    case .divider(let value): try encode(.divider, value)
+    case .stack(let value): try encode(.stack, value)
+    case .layers(let value): try encode(.layers, value)
+    case .grid(let value): try encode(.grid, value)
+    case .gridRow(let value): try encode(.gridRow, value)
+    case .lazyGrid(let value): try encode(.lazyGrid, value)
+    case .flow(let value): try encode(.flow, value)
+    case .stackView(let value): try encode(.stackView, value)
+    case .viewThatFits(let value): try encode(.viewThatFits, value)
+    case .scroll(let value): try encode(.scroll, value)
+    case .custom(let value): try encode(.custom, value)
+    case .canvas(let value): try encode(.canvas, value)
+    case .geometry(let value): try encode(.geometry, value)
+    }
+  }
+
+  /// Decodes the kind and its value.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseFields(except: ["kind", "value"])
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>() throws -> Value {
+      try container.decode(Value.self, forKey: .value)
+    }
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .component: self = .component
+    case .text: self = .text(try value())
+    case .image: self = .image(try value())
+    case .symbol: self = .symbol(try value())
+    case .color: self = .color(try value())
+    case .shape: self = .shape(try value())
+    case .spacer: self = .spacer(try value())
+    case .divider: self = .divider(try value())
+    case .stack: self = .stack(try value())
+    case .layers: self = .layers(try value())
+    case .grid: self = .grid(try value())
+    case .gridRow: self = .gridRow(try value())
+    case .lazyGrid: self = .lazyGrid(try value())
+    case .flow: self = .flow(try value())
+    case .stackView: self = .stackView(try value())
+    case .viewThatFits: self = .viewThatFits(try value())
+    case .scroll: self = .scroll(try value())
+    case .custom: self = .custom(try value())
+    case .canvas: self = .canvas(try value())
+    case .geometry: self = .geometry(try value())
+    }
+  }
+}
+
+extension Node {
+  /// A node with its place in the tree.
+  public struct Located: Sendable {
+    /// The node.
+    public var node: Node
+    /// Its path from the root.
+    public var path: NodePath
+  }
+
+  /// Every node of the tree with its path, parents before children, attachments before content.
+  ///
+  /// Trees deeper than `maximumDepth` are cut off there.
+  public var located: [Located] {
+    var found: [Located] = []
+    visit { node, path, _ in found.append(Located(node: node, path: path)) }
+    return found
+  }
+
+  /// The node at a path; `nil` where there is none.
+  public func node(at path: NodePath) -> Node? {
+    located.first { $0.path == path }?.node
+  }
+
+  /// Calls a closure for each node with its path and whether its `id` stood among its siblings.
+  ///
+  /// Without recursion: nodes may be nested more deeply than the stack of a thread allows.
+  func visit(_ body: (Node, NodePath, Bool) -> Void) {
+    typealias Visit = (node: Node, path: NodePath, isDuplicate: Bool, depth: Int)
+    var pending: [Visit] = [(self, NodePath(elements: [rootElement]), false, 1)]
+    while let (node, path, isDuplicate, depth) = pending.popLast() {
+      body(node, path, isDuplicate)
+      guard depth < Node.maximumDepth else { continue }
+      var below: [Visit] = []
+      func add(_ siblings: [Node], at path: NodePath) {
+        var names = SiblingNames()
+        for sibling in siblings {
+          let (element, isDuplicate) = names.next(sibling)
+          below.append((sibling, path.appending(element), isDuplicate, depth + 1))
+        }
+      }
+      for attachment in node.attachments {
+        add(
+          attachment.nodes,
+          at: path.appending("." + node.modifierName(at: attachment.modifier)))
+      }
+      add(node.children, at: path)
+      pending += below.reversed()
+    }
+  }
+
+  /// The root's element in paths: it has no siblings, so it needs no ordinal.
+  var rootElement: String {
+    let type = NodePath.escape(type)
+    return id.map { "\(type)#\(NodePath.escape($0))" } ?? type
+  }
+
+  /// The nodes from the root to the deepest, counted without recursion.
+  var depth: Int {
+    var level = [self]
+    var depth = 0
+    while !level.isEmpty {
+      depth += 1
+      if depth > Node.maximumDepth { return depth }
+      level = level.flatMap { $0.children + $0.attachments.flatMap(\.nodes) }
+    }
+    return depth
+  }
+
+  /// The same tree with every node changed by a closure, children before their parents.
+  ///
+  /// What lies deeper than `maximumDepth` stays as it is.
+  public func mapNodes(_ change: (Node) -> Node) -> Node {
+    mapNodes(depth: 1, change)
+  }
+
+  private func mapNodes(depth: Int, _ change: (Node) -> Node) -> Node {
+    guard depth < Node.maximumDepth else { return change(self) }
+    var copy = self
+    copy.children = children.map { $0.mapNodes(depth: depth + 1, change) }
+    copy.attachments = attachments.map { attachment in
+      Attachment(
+        modifier: attachment.modifier,
+        nodes: attachment.nodes.map { $0.mapNodes(depth: depth + 1, change) }
+      )
+    }
+    return change(copy)
+  }
+}

@@ -35,3 +35,51 @@ enum DeterminismError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension DeterminismError: CustomStringConvertible {
+  /// What is wrong, where, and what to do next.
+  var description: String {
+    switch self {
+    case .unknownArgument(let argument):
+      "“\(argument)” is not understood. See “scripts/determinism --help”."
+    case .valueMissing(let option):
+      "“\(option)” needs more than it has. See “scripts/determinism --help”."
+    case .notANumber(let option, let value, let range):
+      """
+      “\(option)” needs a number from \(range.lowerBound) to \(range.upperBound), and “\(value)” is \
+      none.
+      """
+    case .unreadable(let path, let trouble):
+      "The file \(path) cannot be read: \(trouble). Run scripts/determinism again from its start."
+    case .unwritable(let path, let trouble):
+      """
+      The file \(path) cannot be written: \(trouble). Check the rights and the room in that \
+      directory.
+      """
+    case .damaged(let path):
+      """
+      The file \(path) is not what this program writes. Remove .build/determinism and run \
+      scripts/determinism again.
+      """
+    case .busy(let folder):
+      "Another check works in \(folder). Wait for its end, then run scripts/determinism again."
+    case .packageMissing(let directory):
+      """
+      Neither \(directory) nor a directory above it holds a Package.swift. Run scripts/determinism, \
+      which changes into the package.
+      """
+    case .noFontToCopy(let searched):
+      """
+      No Roboto-BlackItalic.ttf lies below \(searched.joined(separator: ", ")), so that no font can \
+      bear the name of another. Run scripts/setup.
+      """
+    case .unsteady(let picture):
+      """
+      \(picture) was painted twice by this process, one painter after the other, and differed. \
+      Nothing can be compared with it: look for what it depends on beside its scene.
+      """
+    case .cannotStart(let path, let reason):
+      "The program \(path) cannot be started: \(reason). Build it again by scripts/determinism."
+    }
+  }
+}

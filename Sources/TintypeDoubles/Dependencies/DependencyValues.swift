@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Synchronization
 
 /// What the code under test gets from outside: clients, clocks and the like.
@@ -103,5 +104,144 @@ private final class Defaults: Sendable {
       return entry
     }
     return (entry.value as? Key.Value ?? made, entry.isMissing)
+  }
+}
+
+extension DependencyValues {
+  /// The scheduler on which the code under test shows what changes.
+  ///
+  /// In tests there is none until one is set: whatever is scheduled fails the test, and runs at once.
+  public var mainQueue: AnySchedulerOf<DispatchQueue> {
+    get { self[MainQueueKey.self] }
+    set { self[MainQueueKey.self] = newValue }
+  }
+}
+
+private enum MainQueueKey: DependencyKey {
+  static var liveValue: AnySchedulerOf<DispatchQueue> { .main }
+  static var testValue: AnySchedulerOf<DispatchQueue> { .unimplemented("mainQueue") }
+}
+
+extension DependencyValues {
+  /// The clock by which the code under test waits.
+  ///
+  /// In tests there is none until one is set: a wait fails the test, and ends as if it were cancelled.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { ContinuousClock() }
+  static var testValue: any Clock<Duration> {
+    MissingClock(place: DependencyAccess.current?.place)
+  }
+}
+
+/// The clock of tests that have set none.
+struct MissingClock: Clock {
+  typealias Instant = OffsetInstant<Duration>
+
+  /// Where the code under test declares it.
+  let place: CreationPlace?
+  private let first = First()
+
+  var now: Instant {
+    report()
+    return Instant()
+  }
+
+  init(place: CreationPlace?) { self.place = place }
+
+  /// To sleep is to ask for the time first: a test is told once.
+  private func report() {
+    if first.isNow { IssueReporter.report(DependencyIssue.noClock, at: place) }
+  }
+
+  private final class First: Sendable {
+    private let isOver = Atomic(false)
+
+    var isNow: Bool { !isOver.exchange(true, ordering: .relaxed) }
+  }
+
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    report()
+    // Whoever waits in a loop must not run on without end.
+    throw CancellationError()
+  }
+}
+
+/// Runs an operation with other dependencies.
+///
+/// ```swift
+/// let model = withDependencies {
+///   $0.userClient.currentUser = { .mock }
+/// } operation: {
+///   ProfileModel()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - update: Changes the dependencies that are bound here. To read one in order to change a part
+///     of it is no use of it.
+///   - operation: What is run.
+/// - Returns: What the operation returns.
+/// - Throws: What either closure throws.
+@discardableResult
+public func withDependencies<R>(
+  _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
+) rethrows -> R {
+  let values = try DependencyValues.current.updated(update)
+  return try DependencyValues.$bound.withValue(values, operation: operation)
+}
+
+/// Runs an operation with other dependencies.
+///
+/// - Parameters:
+///   - update: Changes the dependencies that are bound here. To read one in order to change a part
+///     of it is no use of it.
+///   - isolation: The actor on which the operation runs; the caller's.
+///   - operation: What is run.
+/// - Returns: What the operation returns.
+/// - Throws: What either closure throws.
+@discardableResult
+public func withDependencies<R>(
+  _ update: (inout DependencyValues) throws -> Void,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let values = try DependencyValues.current.updated(update)
+  return try await DependencyValues.$bound.withValue(values, operation: operation)
+}
+
+extension DependencyValues {
+  /// Runs an operation with the defaults of tests, made anew for it: the frame of one test.
+  ///
+  /// What was set around it is kept.
+  ///
+  /// - Parameters:
+  ///   - update: Changes the dependencies.
+  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - operation: What is run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  @discardableResult
+  public static func withTest<R>(
+    _ update: (inout DependencyValues) -> Void = { _ in },
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let values = current.forTest().updated(update)
+    return try await $bound.withValue(values, operation: operation)
+  }
+
+  /// These values, changed.
+  func updated(_ update: (inout DependencyValues) throws -> Void) rethrows -> DependencyValues {
+    var values = self
+    try Self.$isSetting.withValue(true) { try update(&values) }
+    return values
   }
 }

@@ -94,3 +94,153 @@ extension HImageViewerKit {
     }
   }
 }
+
+extension HImageViewerKit.HImageViewer {
+  /// Whether one photo is shown, or that there is none.
+  var isSinglePhotoMode: Bool { assets.count <= 1 }
+
+  /// Whether an upload goes on: nothing can be used meanwhile.
+  var isUploading: Bool {
+    guard let progress = configuration.uploadState?.progress else { return false }
+    return progress > 0 && progress < 1
+  }
+
+  /// How far the ring has come; `nil` for none.
+  ///
+  /// An upload that was complete when the viewer came is none of this viewer's.
+  var ringProgress: Double? {
+    configuration.uploadState?.progress.flatMap { $0 < 1 ? $0 : nil }
+  }
+
+  /// Whether photos can be saved: one that was edited always can.
+  var shouldShowSaveButton: Bool {
+    isSinglePhotoMode
+      ? wasImageEdited || configuration.showSaveButton : configuration.showSaveButton
+  }
+
+  func handleSave() { delegate?.didTapSaveButton(comment: comment, photos: assets) }
+
+  func handleClose() {
+    dismiss()
+    delegate?.didTapCloseButton()
+  }
+
+  func handleEdit() {
+    guard let photo = assets.first else { return }
+    // The editor may answer before the delegate returns, or much later.
+    edit = photo.replacements.sink { [weak self] in self?.wasImageEdited = true }
+    delegate?.didTapEditButton(photo: photo)
+  }
+
+  func toggleSelectionMode() {
+    selectionMode.toggle()
+    selectedIndices = []
+  }
+
+  /// Chooses the photo at a place, or no longer.
+  func handleSelection(_ index: Int) {
+    if selectedIndices.remove(index) == nil { selectedIndices.insert(index) }
+  }
+
+  /// How many photos are chosen that are still there.
+  var selectedCount: Int { selectedIndices.count { assets.indices.contains($0) } }
+
+  /// Removes the photos that are chosen; places at which there is none any more are passed over.
+  func handleDelete() {
+    let removed = selectedIndices.sorted().compactMap { assets[safe: $0] }
+    assets.removeAll { removed.contains($0) }
+    forget(removed)
+    selectedIndices = []
+    selectionMode = false
+    // The last photo that is left is shown whole.
+    load()
+  }
+}
+
+extension HImageViewerKit.HImageViewer {
+  /// The bars with the photos between them, below the ring of an upload; nothing once it has gone.
+  @ComponentBuilder package var body: some Component {
+    if !isDismissed {
+      VStack(spacing: 0) {
+        topBar
+        content
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .clipped()
+        bottomBar
+      }
+      .disabled(isUploading)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color.systemBackground)
+      .overlay {
+        if let progress = self.ringProgress {
+          ZStack {
+            Color(white: 0, opacity: self.isUploading ? 0.28 : 0).ignoresSafeArea()
+            HImageViewerKit.ProgressRingOverlayView(progress: progress)
+          }
+          // What is disabled says so itself; until then taps go through.
+          .allowsHitTesting(false)
+        }
+      }
+    }
+  }
+
+  private var topBar: some Component {
+    HImageViewerKit.TopBar(mode: topBarMode) {
+      self.handleClose()
+    } onEdit: {
+      self.handleEdit()
+    } onToggleSelection: {
+      self.toggleSelectionMode()
+    }
+  }
+
+  private var topBarMode: HImageViewerKit.TopBar.Mode {
+    if isSinglePhotoMode {
+      .single(showsEdit: configuration.showEditButton && !assets.isEmpty)
+    } else if selectionMode {
+      .selecting(count: selectedCount)
+    } else {
+      // Nothing could be done with what is chosen if it could not be removed.
+      .grid(count: assets.count, showsSelect: configuration.showSaveButton)
+    }
+  }
+
+  @ComponentBuilder private var content: ComponentList {
+    if isSinglePhotoMode {
+      if let photo = shownViews.first {
+        photo
+      } else {
+        ContentUnavailableView(
+          "No Photos", systemImage: "photo.on.rectangle",
+          description: "Photos that you add appear here.")
+      }
+    } else {
+      HImageViewerKit.MultiPhotoGrid(
+        photos: shownViews, selectionMode: selectionMode, selectedIndices: selectedIndices
+      ) { index in
+        self.handleSelection(index)
+      }
+    }
+  }
+
+  private var bottomBar: some Component {
+    HImageViewerKit.BottomBar(
+      comment: isSinglePhotoMode && configuration.showCommentBox ? commentBinding : nil,
+      title: configuration.title,
+      selection: selectionMode && !isSinglePhotoMode ? selectedCount : nil,
+      showsSave: shouldShowSaveButton
+    ) {
+      self.handleSave()
+    } onDelete: {
+      self.handleDelete()
+    }
+  }
+
+  private var commentBinding: Binding<String> {
+    Binding {
+      self.comment
+    } set: {
+      self.comment = $0
+    }
+  }
+}

@@ -81,3 +81,121 @@ public struct Bitmap: Sendable {
     else { throw .tooLarge(width: width, height: height) }
   }
 }
+
+extension Bitmap {
+  /// The XXH3-128 of the packed rows, bytes B, G, R, A: what references store to compare by.
+  ///
+  /// It does not cover the size: a 2×1 and a 1×2 bitmap of the same pixels have the same digest.
+  public var digest: Digest128 { withUnsafeBytes { Digest128.of($0) } }
+}
+
+extension Bitmap {
+  /// Creates a bitmap of a single transparent pixel, which stands where there is no picture.
+  package init() {
+    width = 1
+    height = 1
+    pixels = [0]
+  }
+}
+
+extension Bitmap: CustomStringConvertible, CustomReflectable {
+  /// The size and the digest, as in “Bitmap 2×1, 99aa06d3014798d86001c324468d497f”.
+  public var description: String { "Bitmap \(size), \(digest)" }
+
+  /// The size and the digest: test frameworks print mirrors, and would print millions of pixels.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["width": width, "height": height, "digest": digest])
+  }
+}
+
+extension Bitmap: Hashable {
+  /// Whether two bitmaps have the same size and the same pixels.
+  public static func == (first: Bitmap, second: Bitmap) -> Bool {
+    // The standard library compares arrays element by element, which is slow in debug builds.
+    guard first.size == second.size else { return false }
+    return first.withUnsafeBytes { a in
+      second.withUnsafeBytes { b in
+        a.count == b.count && pk_equal(a.baseAddress, b.baseAddress, a.count)
+      }
+    }
+  }
+
+  /// Feeds the size and the digest of the pixels to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(digest)
+  }
+}
+
+extension Bitmap {
+  /// The size in pixels.
+  public var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// The premultiplied pixel in column `x` and row `y`, or `nil` outside of the bitmap.
+  ///
+  /// Meant for looking at single pixels. A loop over all of them is slow in debug builds.
+  public subscript(x: Int, y: Int) -> UInt32? {
+    guard x >= 0, x < width, y >= 0, y < height else { return nil }
+    return pixels[y * width + x]
+  }
+
+  /// Calls a function with the bytes of all rows: B, G, R, A for each pixel, no padding.
+  ///
+  /// - Parameter body: The function; the buffer is valid until it returns.
+  /// - Returns: What the function returns.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try pixels.withUnsafeBytes(body)
+  }
+
+  /// Calls a function that may change the bytes of all rows: B, G, R, A, no padding.
+  ///
+  /// - Parameter body: The function; the buffer is valid until it returns.
+  /// - Returns: What the function returns.
+  public mutating func withUnsafeMutableBytes<R>(
+    _ body: (UnsafeMutableRawBufferPointer) throws -> R
+  ) rethrows -> R {
+    try pixels.withUnsafeMutableBytes(body)
+  }
+
+  /// Calls a function with all pixels and their number, for the kernels.
+  func withPixels<R>(_ body: (UnsafePointer<UInt32>?, Int) -> R) -> R {
+    pixels.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
+  }
+
+  /// Creates a bitmap of pixels whose number has been checked against its size.
+  init(checkedWidth width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Makes pixels; `nil` if `fill` returns false.
+  ///
+  /// The memory is not cleared first: `fill` writes `count` pixels or returns false. Large memory is
+  /// asked for in large pages, as its first touch would cost more than decoding a picture.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pixels.
+  ///   - byteCapacity: How many bytes `fill` may write to, if more than the pixels take.
+  ///   - fill: Writes to the start of the memory.
+  /// - Returns: The pixels.
+  package static func makePixels(
+    _ count: Int, byteCapacity: Int = 0,
+    _ fill: (UnsafeMutableBufferPointer<UInt32>) -> Bool
+  ) -> [UInt32]? {
+    let largePage = 1 << 21
+    // What an array and the allocator put before it: with it, whole pages are asked for, which the
+    // system can then give as large ones from the first byte on.
+    let overhead = 64
+    let size = max(count * 4, byteCapacity)
+    let rounded =
+      size < largePage
+      ? size : (size + overhead + largePage - 1) / largePage * largePage - overhead
+    let pixels = [UInt32](unsafeUninitializedCapacity: (rounded + 3) / 4) { buffer, initialized in
+      pk_use_large_pages(buffer.baseAddress, buffer.count * 4)
+      if fill(buffer) { initialized = count }
+    }
+    return pixels.count == count ? pixels : nil
+  }
+}

@@ -1,4 +1,220 @@
 // SPDX-License-Identifier: MIT
 
+import CTintypePixels
+
 /// Encodes and decodes pictures in the PNG format.
 public enum PNG {}
+
+extension PNG {
+  /// Decodes a PNG of any colour type, bit depth and interlacing.
+  ///
+  /// 16-bit samples are rounded to 8 bits. The samples are taken as sRGB and stay as they are stored:
+  /// no gamma or profile is applied, ``PNGFile/colorSpace`` tells what the file says. Of an animated
+  /// file this is the picture that viewers show which know no animation; see ``decodeFrames(_:)``.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The picture, premultiplied.
+  /// - Throws: ``ImagingError/damagedPNG(chunk:damage:)`` or
+  ///   ``ImagingError/undecodablePNG(reason:)``.
+  public static func decode(_ file: PNGFile) throws(ImagingError) -> Bitmap {
+    Bitmap(
+      checkedWidth: file.width, height: file.height,
+      pixels: try PNGDecoder(file, isStraight: false).pixels())
+  }
+
+  /// Decodes the bytes of a PNG file.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: The picture, premultiplied.
+  /// - Throws: What ``PNGFile/init(_:)`` and ``decode(_:)-(PNGFile)`` throw.
+  public static func decode(_ bytes: [UInt8]) throws(ImagingError) -> Bitmap {
+    try decode(PNGFile(bytes))
+  }
+
+  /// Decodes a PNG without multiplying colours by their alpha: transparent pixels keep theirs.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The picture, straight.
+  /// - Throws: What ``decode(_:)-(PNGFile)`` throws.
+  package static func decodeStraight(_ file: PNGFile) throws(ImagingError) -> StraightBitmap {
+    StraightBitmap(
+      width: file.width, height: file.height,
+      pixels: try PNGDecoder(file, isStraight: true).pixels())
+  }
+}
+
+extension PNG {
+  /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` where there is a palette, one
+  /// `IDAT`, `IEND`.
+  ///
+  /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
+  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
+  ///
+  /// Scanlines are not filtered, but for those of RGB that repeat the one above, which makes pictures
+  /// of interfaces smallest and fastest to decode. Where bands of the picture come out smaller so, as
+  /// of gradients and photographs, each row has the filter that leaves the least. The same bitmap gives the same bytes on every machine with the same
+  /// version of libdeflate, which compresses them.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - scale: Pixels a point. A point is 1/72 inch, so that scale 2 is recorded as 144 pixels an
+  ///     inch, which `pHYs` holds as 5,669 a metre.
+  /// - Returns: The file.
+  /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and gives 1 to 2³¹ − 1
+  ///   pixels a metre.
+  public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
+    let density = try pixelsPerMetre(scale: scale)
+    let layout = PNGLayout(of: bitmap)
+    var writer = PNGWriter()
+    try writer.append("IHDR", layout.header(width: bitmap.width, height: bitmap.height))
+    try writer.append("sRGB", [0])  // The rendering intent “perceptual”.
+    try writer.append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
+    try layout.appendPalette(to: &writer)
+    try writer.append("IDAT", layout.compressed(bitmap))
+    try writer.append("IEND", [])
+    return try PNGFile(writer.bytes)
+  }
+
+  static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
+    let inch = 0.0254
+    let density = (72 * scale / inch).rounded()
+    guard density >= 1, density <= Double(Int32.max) else { throw .invalidScale(scale) }
+    return UInt32(density)
+  }
+}
+
+extension PNG {
+  /// One picture of an animation, and how long it is shown.
+  public struct Frame: Sendable, Hashable {
+    /// The whole picture as a viewer shows it.
+    public var bitmap: Bitmap
+    /// The time that the frame is shown is this number divided by ``delayDenominator``, in seconds.
+    public var delayNumerator: UInt16
+    /// What ``delayNumerator`` is divided by; 0 counts as 100.
+    public var delayDenominator: UInt16
+
+    /// Creates a frame.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The whole picture.
+    ///   - delayNumerator: The time that the frame is shown, in parts of a second.
+    ///   - delayDenominator: How many of these parts are a second, 1,000 by default; 0 counts as 100.
+    public init(bitmap: Bitmap, delayNumerator: UInt16, delayDenominator: UInt16 = 1000) {
+      self.bitmap = bitmap
+      self.delayNumerator = delayNumerator
+      self.delayDenominator = delayDenominator
+    }
+
+    /// How long the frame is shown, in seconds.
+    public var delay: Double {
+      Double(delayNumerator) / Double(delayDenominator == 0 ? 100 : delayDenominator)
+    }
+  }
+}
+
+extension PNGFile {
+  /// Whether the file is an animation: whether it has a chunk `acTL` before its image data.
+  public var isAnimated: Bool { animation != nil }
+
+  /// How many frames the file declares: 1 without an animation.
+  public var frameCount: Int { animation?.frameCount ?? 1 }
+
+  /// How often the file asks for its animation to be played, 0 for without end; `nil` without one.
+  public var playCount: Int? { animation?.playCount }
+
+  /// What `acTL` says (PNG specification, third edition, section 11.3.6.1).
+  private var animation: (frameCount: Int, playCount: Int)? {
+    let chunk = chunks.prefix { $0.type != "IDAT" }.first { $0.type == "acTL" }
+    guard let chunk, chunk.dataRange.count == 8 else { return nil }
+    let data = Array(bytes[chunk.dataRange])
+    let frameCount = Int(data.bigEndian32(at: 0))
+    return frameCount > 0 ? (frameCount, Int(data.bigEndian32(at: 4))) : nil
+  }
+}
+
+extension PNG {
+  /// Encodes an animation, whose first frame is also the picture of viewers that know none.
+  ///
+  /// 8-bit RGB if every frame is opaque, else RGBA. Of each frame only the smallest rectangle is
+  /// stored that holds what differs from the frame before.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames, at least one, all of the same size.
+  ///   - plays: How often the animation is played, from 0, which stands for without end, to
+  ///     2³¹ − 1; other numbers are moved into that range.
+  ///   - scale: Pixels a point, as in ``encode(_:scale:)``.
+  /// - Returns: The file.
+  /// - Throws: ``ImagingError/noFrames``,
+  ///   ``ImagingError/frameSizeMismatch(index:size:expected:)``,
+  ///   ``ImagingError/animationTooLarge(frameCount:width:height:)`` or
+  ///   ``ImagingError/invalidScale(_:)``.
+  public static func encode(
+    frames: [Frame], plays: Int = 0, scale: Double = 1
+  ) throws(ImagingError) -> PNGFile {
+    let density = try pixelsPerMetre(scale: scale)
+    guard let first = frames.first?.bitmap else { throw .noFrames }
+    try check(frames, size: first.size)
+    let layout = PNGLayout(
+      isOpaque: frames.allSatisfy { $0.bitmap.withPixels { pk_is_opaque($0, $1) } })
+
+    var writer = PNGWriter()
+    try writer.append("IHDR", layout.header(width: first.width, height: first.height))
+    let playCount = UInt32(truncatingIfNeeded: min(max(plays, 0), 0x7FFF_FFFF))
+    try writer.append(
+      "acTL", UInt32(truncatingIfNeeded: frames.count).bigEndianBytes + playCount.bigEndianBytes)
+    try writer.append("sRGB", [0])
+    try writer.append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
+    var sequenceNumber: UInt32 = 0
+    var previous: Bitmap?
+    for frame in frames {
+      let rect = frame.bitmap.changedRect(from: previous)
+      let control = PNGFrameControl(
+        sequenceNumber: sequenceNumber, rect: rect, delayNumerator: frame.delayNumerator,
+        delayDenominator: frame.delayDenominator)
+      try writer.append("fcTL", control.data)
+      sequenceNumber += 1
+      let data = layout.compressed(previous == nil ? frame.bitmap : frame.bitmap.part(rect))
+      if previous == nil {
+        try writer.append("IDAT", data)
+      } else {
+        try writer.append("fdAT", sequenceNumber.bigEndianBytes + data)
+        sequenceNumber += 1
+      }
+      previous = frame.bitmap
+    }
+    try writer.append("IEND", [])
+    return try PNGFile(writer.bytes)
+  }
+
+  private static func check(_ frames: [Frame], size: PixelSize) throws(ImagingError) {
+    for (index, frame) in frames.enumerated() where frame.bitmap.size != size {
+      throw .frameSizeMismatch(index: index, size: frame.bitmap.size, expected: size)
+    }
+    // What is written can be read again.
+    let (area, overflows) = (size.width * size.height)
+      .multipliedReportingOverflow(by: frames.count)
+    guard !overflows, area <= Bitmap.maximumPixelCount else {
+      throw .animationTooLarge(frameCount: frames.count, width: size.width, height: size.height)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The smallest rectangle that holds what differs from a bitmap of the same size, or one pixel
+  /// where nothing does.
+  fileprivate func changedRect(from previous: Bitmap?) -> PixelRect {
+    guard let previous else { return PixelRect(x: 0, y: 0, width: width, height: height) }
+    return BitmapComparison(reference: previous, actual: self).bounds
+      ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+  }
+
+  /// The pixels of a rectangle that lies within the bitmap.
+  fileprivate func part(_ rect: PixelRect) -> Bitmap {
+    var part: [UInt32] = []
+    part.reserveCapacity(rect.width * rect.height)
+    for y in rect.y..<rect.y + rect.height {
+      part += pixels[y * width + rect.x..<y * width + rect.x + rect.width]
+    }
+    return Bitmap(checkedWidth: rect.width, height: rect.height, pixels: part)
+  }
+}

@@ -86,3 +86,143 @@ package struct JournalProblem: Hashable, Sendable {
     case merge(MergeProblem)
   }
 }
+
+extension JournalProblem: CustomStringConvertible {
+  /// The problem in words: where, what, and what to do next.
+  package var description: String {
+    guard let file else { return reason.description }
+    guard let line else { return "\(file): \(reason)" }
+    return "\(file), line \(line): \(reason)"
+  }
+}
+
+extension JournalProblem.Reason: CustomStringConvertible {
+  /// The reason in words, and what to do next.
+  package var description: String {
+    switch self {
+    case .unreadable(let trouble):
+      "The journal cannot be read: \(trouble). What it says is missing from this report."
+    case .truncated:
+      """
+      The last line is cut off: the test process ended while it was writing. Look for a crash in \
+      the test log; the snapshot of that line is missing from this report.
+      """
+    case .notJSON:
+      "This line is not JSON, so its snapshot is missing from this report. Run the tests again."
+    case .notARecord(nil):
+      "This line is JSON, but no journal record. Run the tests again."
+    case .notARecord(let field?):
+      """
+      This record lacks a valid “\(field)”, so its snapshot is missing from this report. Run the \
+      tests again.
+      """
+    case .newerVersion(let version):
+      """
+      This record has format version \(version); this report reads version \
+      \(JournalRecord.currentVersion). Update tintype to the version that the tests use.
+      """
+    case .notEnded:
+      """
+      The test process that wrote this journal did not end normally: it crashed, was stopped, or a \
+      test called “exit”. Look for it in the test log. Snapshots of tests that did not run are \
+      missing from this report.
+      """
+    case .notBegun:
+      """
+      The first line of a test process is missing, so other lines may be missing as well. Copy the \
+      file again, or run the tests again.
+      """
+    case .emptyJournal:
+      """
+      The journal is empty. Check whether the disk was full, or the file was copied incompletely, \
+      and run the tests again.
+      """
+    case .linesMissing(let expected, let found):
+      """
+      The process wrote \(Numbers.counted(expected, "line")), and this journal has \
+      \(Numbers.grouped(found)) of them. Copy the file again, or run the tests again.
+      """
+    case .journalsMissing(let piece, let expected, let found):
+      """
+      \(piece.label)\(Numbers.counted(expected, "test process", plural: "test processes")) began, and \
+      the journals of \(Numbers.grouped(found)) are here. Copy the whole output directory, or run the \
+      tests again.
+      """
+    case .commandNotEnded:
+      """
+      “tintype test” did not end: it crashed, or was stopped. Tests that did not run are missing from \
+      this report. Run them again.
+      """
+    case .commandNotBegun(let piece):
+      """
+      \(piece.label)The journal of “tintype test”, tintype.jsonl, is missing or incomplete, so it is \
+      unknown whether all tests ran. Copy the whole output directory, or run the tests again.
+      """
+    case .testingUnfinished:
+      """
+      Swift Testing did not report the end of its tests: its process crashed, was stopped, or a test \
+      called “exit”. Look for it in the test log.
+      """
+    case .retryComparedNothing(let piece):
+      """
+      \(piece.label)This attempt took no snapshots, so it does not replace an earlier \
+      attempt. Run all tests again.
+      """
+    case .testFailed(let test, let message):
+      """
+      The test “\(ShortText.line(test))” failed for a reason that is not a snapshot: \
+      \(Self.sentence(message)) See the test log.
+      """
+    case .testsFailed(let piece, let status):
+      """
+      \(piece.label)“swift test” ended with \(Self.ending(status)), and neither a snapshot nor a \
+      recorded failure explains it. Look for a build error or a crash in the test log.
+      """
+    case .outcomesDiffer(let name, let attempt, let outcomes):
+      """
+      “\(name)” ended in different ways within attempt \(attempt): \
+      \(outcomes.map(\.rawValue).joined(separator: ", ")). The worst counts. Give each repetition of \
+      a run a number of its own, TINTYPE_ATTEMPT, or make the test independent of its order.
+      """
+    case .twoPictures(let name, let first, let second):
+      """
+      “\(name)” showed two different pictures in one run, at \(first.file):\(first.line) and at \
+      \(second.file):\(second.line). Give each picture a name of its own; if the call is the \
+      same, what it shows changes from one call to the next.
+      """
+    case .partsMissing(let count, let total, let first):
+      """
+      Of \(Numbers.grouped(total)) parts of this run, \
+      \(count == 1 ? "one is" : "\(Numbers.grouped(count)) are") missing: \
+      \(ShortText.list(first.map(String.init), of: count)). What their tests found is not in this \
+      report. Look at the jobs of these parts, and merge again.
+      """
+    case .merge(let problem): problem.description
+    }
+  }
+}
+
+extension JournalProblem.Reason {
+  /// The message of a failure on one line, with a period at its end.
+  private static func sentence(_ message: String) -> String {
+    let line = ShortText.line(message)
+    return line.isEmpty || ".!?…".contains(line.suffix(1)) ? line : line + "."
+  }
+
+  /// A description of the exit code, with the signal for a code from 128 on.
+  private static func ending(_ status: Int) -> String {
+    status < 128 ? "exit code \(status)" : "signal \(status &- 128)"
+  }
+}
+
+extension JournalProblem.Piece {
+  /// The beginning of a message about a part or a later attempt; empty for a whole run.
+  fileprivate var label: String {
+    switch (shard, attempt) {
+    case (nil, 1): ""
+    case (nil, let attempt): "Attempt \(attempt): "
+    case (let shard?, 1): "Part \(shard): "
+    case (let shard?, let attempt): "Part \(shard), attempt \(attempt): "
+    }
+  }
+}

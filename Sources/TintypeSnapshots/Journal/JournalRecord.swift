@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeImaging
 
 /// One line of the journal: what one assertion found.
@@ -139,5 +140,111 @@ public struct JournalRecord: Codable, Hashable, Sendable {
 
     /// The place as compilers write it, `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
+  }
+}
+
+extension JournalRecord {
+  /// The record as a line of the journal, with its line feed.
+  ///
+  /// Nearly every line tells of a match and of nothing else. Such a line is put together by itself,
+  /// in a fraction of the time that an encoder takes, and is the same that it would write.
+  var line: [UInt8] {
+    get throws {
+      if let line = matchedLine { return line }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try Array(encoder.encode(self)) + [0x0A]
+    }
+  }
+
+  /// The line of a match without remarks whose names need no escaping; `nil` for others.
+  private var matchedLine: [UInt8]? {
+    guard outcome == .matched, let reference, notes.isEmpty, artifacts == nil, digests == nil,
+      message == nil, pixels == nil, causes == nil, fingerprint == nil
+    else { return nil }
+    let texts = [
+      location.file, reference, snapshot.identifier, snapshot.suite, snapshot.target,
+      snapshot.test,
+    ]
+    guard texts.allSatisfy(\.isPlainJSON) else { return nil }
+    let attempt = attempt.map { "\"attempt\":\($0)," } ?? ""
+    let microseconds = microseconds.map { "\"microseconds\":\($0)," } ?? ""
+    let shard =
+      shard.map { "\"shard\":{\"index\":\($0.index),\"total\":\($0.total)}," } ?? ""
+    return Array(
+      """
+      {\(attempt)"location":{"column":\(location.column),"file":"\(location.file)","line":\(location.line)},\
+      \(microseconds)"notes":[],"outcome":"matched","reference":"\(reference)",\(shard)\
+      "snapshot":{"identifier":"\(snapshot.identifier)","suite":"\(snapshot.suite)",\
+      "target":"\(snapshot.target)","test":"\(snapshot.test)"},"version":\(version)}
+
+      """.utf8)
+  }
+}
+
+extension String {
+  /// Whether JSON writes the text as it is.
+  fileprivate var isPlainJSON: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C {
+        return false
+      }
+      return true
+    } ?? false
+  }
+}
+
+extension JournalRecord {
+  /// How much of a picture differs, and where.
+  public struct PixelSummary: Codable, Hashable, Sendable {
+    /// The pixels that differ, including those that only one of the two pictures has.
+    public var differing: Int
+    /// The pixels of the rectangle that holds both pictures.
+    public var total: Int
+    /// The size of the reference in pixels.
+    public var referenceSize: PixelSize
+    /// The size of the new picture in pixels.
+    public var actualSize: PixelSize
+    /// The regions that differ, those with most pixels first, at most ``regionLimit`` of them; `nil`
+    /// where they are not known.
+    public var regions: [Region]?
+
+    /// Creates a summary.
+    public init(
+      differing: Int,
+      total: Int,
+      referenceSize: PixelSize,
+      actualSize: PixelSize,
+      regions: [Region]? = nil
+    ) {
+      self.differing = differing
+      self.total = total
+      self.referenceSize = referenceSize
+      self.actualSize = actualSize
+      self.regions = regions
+    }
+
+    /// The most regions that are written down: 100.
+    public static let regionLimit = 100
+  }
+
+  /// Differing pixels that lie close together.
+  public struct Region: Codable, Hashable, Sendable {
+    /// The smallest rectangle that holds them, in pixels from the top left corner.
+    public var bounds: PixelRect
+    /// The number of the pixels.
+    public var differing: Int
+    /// The largest distance, 1 to 255; 255 where only one picture has a pixel.
+    public var largest: Int
+    /// Where in the reference its content stood, if it only moved.
+    public var movedFrom: PixelRect?
+
+    /// Creates a region.
+    public init(bounds: PixelRect, differing: Int, largest: Int, movedFrom: PixelRect? = nil) {
+      self.bounds = bounds
+      self.differing = differing
+      self.largest = largest
+      self.movedFrom = movedFrom
+    }
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import TintypeScheduling
+
 /// A way to photograph values: how a value becomes a format, and how that is kept and compared.
 ///
 /// Strategies are values that can be changed and built upon:
@@ -80,5 +83,35 @@ extension Snapshotting where Value == Format {
   /// Creates a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
+  }
+}
+
+extension Snapshotting {
+  /// A strategy that lets time pass before it takes its snapshot.
+  ///
+  /// It is here for tests that have it already. A component that is given an immediate scheduler, or
+  /// a clock of the test's, has no need of it, and takes no time. Where work of the test is pending
+  /// and all of it is done by running what waits on the main queue, no time passes either. Where
+  /// something waits on a test clock or a test scheduler that the test has made, their time passes
+  /// instead of real time.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait, in seconds. On the main thread of a synchronous test the run
+  ///     loop turns meanwhile.
+  ///   - strategy: The strategy that takes the snapshot.
+  /// - Returns: The strategy.
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
+    Self(
+      pathExtension: strategy.pathExtension, diffing: strategy.diffing,
+      asyncSnapshot: { value in
+        Async(start: { callback in
+          let seconds = Waiting.usable(duration)
+          let isSettled = MainQueue.settlesLedger()
+          if !MovableTimes.advance(bySeconds: seconds), !isSettled {
+            Waiting.current.pause(seconds: seconds)
+          }
+          strategy.snapshot(value).start(callback)
+        })
+      })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeImaging
 
 /// The lines that two texts do not share.
 ///
@@ -119,5 +120,51 @@ public struct TextDifference: Hashable, Sendable {
       hunks.append(hunk)
     }
     return hunks
+  }
+}
+
+extension TextDifference {
+  /// How the difference looks, as a vector: the same changed lines give the same, wherever they
+  /// stand in a text, and other lines another one.
+  ///
+  /// Each line sets eight of 256 components, chosen by its digest. The vector of a difference
+  /// between pictures has another number of components, so that the two are never alike.
+  var portrait: [Int] {
+    var components = [Int](repeating: 0, count: 256)
+    for line in hunks.flatMap(\.lines) where line.kind != .kept {
+      let mark = UInt8(ascii: line.kind == .removed ? "-" : "+")
+      var digits = Digest128.of([mark] + Array(line.text.utf8)).hexadecimal.prefix(16)
+      while let place = Int(digits.prefix(2), radix: 16) {
+        components[place] = min(components[place] + 1, 255)
+        digits = digits.dropFirst(2)
+      }
+    }
+    return components
+  }
+}
+
+extension TextDifference {
+  /// The whole difference as a unified one: `@@ -1,4 +1,4 @@`, then lines that begin with a space, a
+  /// hyphen or a plus.
+  ///
+  /// Control characters but tabs are shown as their pictures, so that a carriage return is seen, and
+  /// lines that only look the same have what is not ASCII spelled out. Each line ends with a line
+  /// feed.
+  public var unified: String {
+    let visible = VisibleText(hunks)
+    var text = ""
+    for hunk in hunks {
+      text += "@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@\n"
+      for line in hunk.lines {
+        switch line.kind {
+        case .kept: text += " "
+        case .removed: text += "-"
+        case .added: text += "+"
+        }
+        text += visible(line.text)
+        text += "\n"
+      }
+    }
+    return text
   }
 }

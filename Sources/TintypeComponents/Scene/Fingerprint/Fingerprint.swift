@@ -23,3 +23,165 @@ extension Fingerprint: Codable {
     try container.encode(parts)
   }
 }
+
+extension Fingerprint {
+  /// What a part of a fingerprint tells about.
+  public enum Part: Hashable, Sendable {
+    /// The number of this renderer's own rules.
+    case renderer
+    /// The kind of processor.
+    case architecture
+    /// The version of a library.
+    case library(Library)
+    /// The digest of a font file, by the file's name.
+    case font(String)
+    /// Something that this version of Tintype does not know.
+    case other(String)
+
+    /// Understands the name of a part.
+    public init(name: String) {
+      if name == "renderer" {
+        self = .renderer
+      } else if name == "architecture" {
+        self = .architecture
+      } else if let library = Library(rawValue: name) {
+        self = .library(library)
+      } else if name.hasPrefix("font ") {
+        self = .font(String(name.dropFirst(5)))
+      } else {
+        self = .other(name)
+      }
+    }
+
+    /// The name under which the part stands in a fingerprint.
+    public var name: String {
+      switch self {
+      case .renderer: "renderer"
+      case .architecture: "architecture"
+      case .library(let library): library.rawValue
+      case .font(let file): "font \(file)"
+      case .other(let name): name
+      }
+    }
+  }
+
+  /// The libraries that pixels depend on.
+  public enum Library: String, Hashable, Sendable, CaseIterable {
+    /// Fills outlines and mixes colours.
+    case cairo
+    /// Breaks text into lines and runs.
+    case pango
+    /// Chooses and places the glyphs of a run.
+    case harfbuzz
+    /// Turns the outlines of glyphs into pixels.
+    case freetype
+    /// Reads what font files say of themselves.
+    case fontconfig
+    /// Mixes pixels for cairo.
+    case pixman
+    /// Orders text that runs in two directions.
+    case fribidi
+    /// Knows the properties of characters, by which Pango breaks lines.
+    case glib
+  }
+}
+
+extension Fingerprint {
+  /// A part that is not the same in two fingerprints.
+  public struct Difference: Hashable, Sendable {
+    /// What differs.
+    public var part: Part
+    /// The value in the first fingerprint; `nil` where it does not tell.
+    public var before: String?
+    /// The value in the second fingerprint; `nil` where it does not tell.
+    public var after: String?
+
+    /// Creates a difference.
+    public init(_ part: Part, from before: String?, to after: String?) {
+      self.part = part
+      self.before = before
+      self.after = after
+    }
+
+    /// What a difference does to pixels.
+    public enum Effect: Int, Hashable, Sendable, Comparable, CaseIterable {
+      /// One of the two does not tell, so nothing is known.
+      case unstated
+      /// No pixel is known that it moves.
+      case none
+      /// It may move some pixels.
+      case possible
+      /// It moves pixels.
+      case certain
+
+      /// Whether the first effect is the smaller one.
+      public static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
+    }
+  }
+
+  /// What differs from another fingerprint: what moves pixels first, then by name.
+  ///
+  /// - Parameter other: The fingerprint whose values are those after the arrow.
+  /// - Returns: One difference for each part that is not the same.
+  public func differences(to other: Fingerprint) -> [Difference] {
+    let differences: [Difference] = Set(parts.keys).union(other.parts.keys).compactMap { name in
+      let (part, mine, theirs) = (Part(name: name), parts[name], other.parts[name])
+      return part.isSame(mine, theirs) ? nil : Difference(part, from: mine, to: theirs)
+    }
+    return differences.sorted {
+      $0.effect == $1.effect ? $0.part.name < $1.part.name : $0.effect > $1.effect
+    }
+  }
+}
+
+extension Fingerprint.Part {
+  /// Whether two values say the same.
+  fileprivate func isSame(_ one: String?, _ other: String?) -> Bool {
+    guard case .font = self, let one, let other else { return one == other }
+    // Behind a font's digest stands a remark, such as that it is not the standard build.
+    return one.prefix { $0 != " " } == other.prefix { $0 != " " }
+  }
+}
+
+extension Fingerprint.Difference {
+  /// What the difference does to pixels, as far as it is known.
+  ///
+  /// Known are the versions between which pictures were compared; see
+  /// ``Fingerprint/Library/comparedVersions``.
+  public var effect: Effect {
+    switch part {
+    // A font that only one of them names is one that only one of them uses.
+    case .font: return .certain
+    case _ where before == nil || after == nil: return .unstated
+    case .renderer: return .certain
+    case .architecture:
+      return Set([before, after]).isSubset(of: ["x86_64", "arm64"]) ? .none : .possible
+    case .library(let library):
+      guard let versions = library.comparedVersions else { return .possible }
+      let areCompared = [before, after].allSatisfy { text in
+        text.flatMap { LibraryVersion($0) }.map { versions.contains($0) } ?? false
+      }
+      return areCompared ? .none : .possible
+    case .other: return .possible
+    }
+  }
+}
+
+extension Fingerprint.Library {
+  /// The versions among which no pixel is known that differs; `nil` where each version may bring
+  /// other rules, be it only for characters that are new or rare.
+  ///
+  /// Found by painting the gallery's sheets with the libraries of Debian 12 and of Debian 13, one by
+  /// one. cairo alone moves pixels, up to 22 on a sheet, by up to 11 of 255, where it strokes curves;
+  /// it places glyphs at quarters of pixels since 1.17.4, but Tintype places them itself. The
+  /// operators that pixman changed in 0.44 are not used; fontconfig only tells what stands in font
+  /// files.
+  package var comparedVersions: Range<LibraryVersion>? {
+    switch self {
+    case .pixman: LibraryVersion(0, 42)..<LibraryVersion(0, 45)
+    case .freetype: LibraryVersion(2, 12)..<LibraryVersion(2, 14)
+    case .fontconfig: LibraryVersion(2, 14)..<LibraryVersion(2, 16)
+    case .cairo, .pango, .harfbuzz, .fribidi, .glib: nil
+    }
+  }
+}

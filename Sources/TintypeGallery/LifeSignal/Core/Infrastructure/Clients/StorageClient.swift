@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeDoubles
 
 extension LifeSignal {
@@ -65,5 +66,158 @@ extension DependencyValues {
   package var storageClient: LifeSignal.StorageClient {
     get { self[StorageClientKey.self] }
     set { self[StorageClientKey.self] = newValue }
+  }
+}
+
+extension LifeSignal.StorageClient {
+  /// A client for tests and previews: it stores the mock user with the mock contacts.
+  ///
+  /// Each access makes a new store.
+  package static var mock: LifeSignal.StorageClient {
+    let user = LifeSignal.User.mock
+    var documents = [
+      LifeSignal.DocumentReference.user(user.id): LifeSignal.UserMapping.document(from: user)
+    ]
+    for contact in LifeSignal.Contact.mocks {
+      documents[.contact(contact.id, of: user.id)] =
+        LifeSignal.ContactMapping.document(from: contact)
+    }
+    return .inMemory(documents)
+  }
+
+  /// A client for tests and previews of which some functions are replaced.
+  ///
+  /// - Parameters:
+  ///   - get: Fetches a document; by default there is none.
+  ///   - set: Stores a document; by default it works.
+  ///   - update: Changes a document; by default the change is made to one without fields.
+  ///   - delete: Removes a document; by default it works.
+  ///   - query: Fetches documents; by default none.
+  ///   - observe: A document, now and after each change; by default none, and the stream ends.
+  /// - Returns: The client.
+  package static func mock(
+    get:
+      @escaping @Sendable (LifeSignal.DocumentReference) async throws
+      -> LifeSignal.DocumentData? = { _ in nil },
+    set:
+      @escaping @Sendable (LifeSignal.DocumentReference, LifeSignal.DocumentData) async throws
+      -> Void = { _, _ in },
+    update:
+      @escaping @Sendable (LifeSignal.DocumentReference, @escaping Change) async throws
+      -> LifeSignal.DocumentData = { _, change in
+        var document = LifeSignal.DocumentData()
+        try change(&document)
+        return document
+      },
+    delete: @escaping @Sendable (LifeSignal.DocumentReference) async throws -> Void = { _ in },
+    query:
+      @escaping @Sendable (LifeSignal.StorageQuery) async throws
+      -> [LifeSignal.StoredDocument] = { _ in [] },
+    observe:
+      @escaping @Sendable (LifeSignal.DocumentReference)
+      -> AsyncThrowingStream<LifeSignal.DocumentData?, any Error> = { _ in
+        AsyncThrowingStream { continuation in
+          continuation.yield(nil)
+          continuation.finish()
+        }
+      }
+  ) -> LifeSignal.StorageClient {
+    LifeSignal.StorageClient(
+      get: get, set: set, update: update, delete: delete, query: query, observe: observe)
+  }
+}
+
+extension LifeSignal.StorageClient {
+  /// A client that keeps its documents in memory.
+  ///
+  /// - Parameter documents: Those that are there at first; by default none.
+  /// - Returns: The client. Its copies have one store in common.
+  package static func inMemory(
+    _ documents: [LifeSignal.DocumentReference: LifeSignal.DocumentData] = [:]
+  ) -> LifeSignal.StorageClient {
+    let store = InMemoryStore(documents)
+    return LifeSignal.StorageClient(
+      get: { try store.get($0) },
+      set: { try store.set($0, $1) },
+      update: { try store.update($0, $1) },
+      delete: { try store.set($0, nil) },
+      query: { store.query($0) },
+      observe: { store.observe($0) })
+  }
+}
+
+/// The documents of one client, and who observes them.
+private final class InMemoryStore: Sendable {
+  typealias Reference = LifeSignal.DocumentReference
+  typealias Data = LifeSignal.DocumentData
+  typealias Continuation = AsyncThrowingStream<Data?, any Error>.Continuation
+
+  private struct State {
+    var documents: [Reference: Data]
+    var observers: [Reference: [Int: Continuation]] = [:]
+    var nextObserver = 0
+
+    /// Stores and tells in one step, so that all observers see all changes in one order.
+    mutating func put(_ data: Data?, at reference: Reference) {
+      documents[reference] = data
+      for observer in observers[reference, default: [:]].values { observer.yield(data) }
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(_ documents: [Reference: Data]) { state = Mutex(State(documents: documents)) }
+
+  func get(_ reference: Reference) throws -> Data? {
+    try check(reference)
+    return state.withLock { $0.documents[reference] }
+  }
+
+  func set(_ reference: Reference, _ data: Data?) throws {
+    try check(reference)
+    state.withLock { $0.put(data, at: reference) }
+  }
+
+  func update(
+    _ reference: Reference, _ change: LifeSignal.StorageClient.Change
+  ) throws -> Data {
+    try check(reference)
+    return try state.withLock { state in
+      guard var data = state.documents[reference] else {
+        throw LifeSignal.StorageError.notFound(reference.path)
+      }
+      try change(&data)
+      state.put(data, at: reference)
+      return data
+    }
+  }
+
+  func query(_ query: LifeSignal.StorageQuery) -> [LifeSignal.StoredDocument] {
+    let documents = state.withLock { $0.documents }
+    return query.results(
+      among: documents.lazy.filter { $0.key.collection == query.collection }
+        .map { LifeSignal.StoredDocument(id: $0.key.id, data: $0.value) })
+  }
+
+  func observe(_ reference: Reference) -> AsyncThrowingStream<Data?, any Error> {
+    AsyncThrowingStream { continuation in
+      guard reference.isValid else {
+        continuation.finish(throwing: LifeSignal.StorageError.invalidReference(reference.path))
+        return
+      }
+      let number = state.withLock { state in
+        state.nextObserver += 1
+        state.observers[reference, default: [:]][state.nextObserver] = continuation
+        continuation.yield(state.documents[reference])
+        return state.nextObserver
+      }
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { $0.observers[reference]?[number] = nil }
+      }
+    }
+  }
+
+  private func check(_ reference: Reference) throws(LifeSignal.StorageError) {
+    guard reference.isValid else { throw .invalidReference(reference.path) }
   }
 }
