@@ -35,7 +35,8 @@ struct Retouching: Equatable {
     }
   }
 
-  private static func color(_ text: String) throws(TintypeGalleryCLI.UsageError) -> (String, Color) {
+  private static func color(_ text: String) throws(TintypeGalleryCLI.UsageError) -> (String, Color)
+  {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let names = GomaUI.StyleProvider.Color.names
     guard parts.count == 2, names.contains(parts[0]) else {

@@ -6,7 +6,8 @@ do {
   let command = try TintypeGalleryCLI(arguments: Array(CommandLine.arguments.dropFirst()))
   exit(try command.run())
 } catch let error as TintypeGalleryCLI.UsageError {
-  FileHandle.standardError.write(Data("gallery: \(error.message)\n\n\(TintypeGalleryCLI.help)".utf8))
+  FileHandle.standardError.write(
+    Data("gallery: \(error.message)\n\n\(TintypeGalleryCLI.help)".utf8))
   exit(64)
 } catch {
   FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
