@@ -101,7 +101,9 @@ let package = Package(
     .target(name: "CTintypeReportPage", exclude: ["Page"]),
     .target(
       name: "TintypeReports",
-      dependencies: ["CTintypeReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging"]),
+      dependencies: [
+        "CTintypeReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging",
+      ]),
     .target(name: "TintypeCommandLine"),
     // Starts fast: nothing that paints stands behind it.
     .executableTarget(

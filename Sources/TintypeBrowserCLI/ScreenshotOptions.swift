@@ -81,7 +81,7 @@ enum ScreenshotError: Error, CustomStringConvertible {
     switch self {
     case .usage:
       """
-      Usage: TintypeBrowserCLI FILE.html[#FRAGMENT] OUT.png [--size WxH] [--scale S] [--dark]
+      Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png [--size WxH] [--scale S] [--dark]
                             [--wait SCRIPT | --press KEY]…
       """
     case .complaints(let complaints):

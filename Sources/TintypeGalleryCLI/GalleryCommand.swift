@@ -7,7 +7,7 @@ import TintypeGallery
 import TintypeSnapshots
 
 /// The gallery's command line: lists, renders or checks all pictures.
-enum TintypeGalleryCLI: Equatable {
+enum GalleryCommand: Equatable {
   /// Names the previews.
   case list
   /// Writes each picture to a PNG in a folder, and a page to look through them.

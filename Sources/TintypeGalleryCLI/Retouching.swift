@@ -16,7 +16,7 @@ struct Retouching: Equatable {
   }
 
   /// Understands what stands behind `check`.
-  init(arguments: ArraySlice<String>) throws(TintypeGalleryCLI.UsageError) {
+  init(arguments: ArraySlice<String>) throws(GalleryCommand.UsageError) {
     var rest = arguments
     while let option = rest.popFirst() {
       guard ["--extra-padding", "--color"].contains(option) else {
@@ -35,8 +35,7 @@ struct Retouching: Equatable {
     }
   }
 
-  private static func color(_ text: String) throws(TintypeGalleryCLI.UsageError) -> (String, Color)
-  {
+  private static func color(_ text: String) throws(GalleryCommand.UsageError) -> (String, Color) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let names = GomaUI.StyleProvider.Color.names
     guard parts.count == 2, names.contains(parts[0]) else {

@@ -93,7 +93,7 @@ struct MergeVerb: Verb {
     try merge.write(to: MergeDestination(output: output), as: run)
 
     let found = try RunResult(run, in: output, allowsEmpty: false)
-    let place = " --output-directory \(TestVerb.quoted(destination))"
+    let place = " --output-directory \(ShellText.word(destination))"
     return CommandResult(
       output: printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool),
       messages: found.messages, exitCode: found.exitCode)

@@ -150,8 +150,7 @@ struct TestVerb: Verb {
   private func banner(_ environment: [String: String]) -> String {
     let words = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
     let mode = words.compactMap { $0 }.first { !$0.isEmpty }
-    let isIntegration = !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
-    guard isIntegration, let mode, mode != "never" else { return "" }
+    guard ContinuousIntegration.isActive(environment), let mode, mode != "never" else { return "" }
     return """
       tintype: ATTENTION: recording is on (\(ShortText.line(mode, limit: 20))) under continuous \
       integration. What is recorded here was looked at by nobody.
@@ -207,22 +206,6 @@ struct TestVerb: Verb {
     let path = folder + "/index.html"
     let url = FilePath.url(FilePath.resolved(path) ?? path)
     if !printsJSON { result.output += "\nReport: \(url)\n" }
-  }
-
-  /// A path as a shell takes it.
-  static func quoted(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        let character = Character(Unicode.Scalar(byte))
-        return character.isASCII
-          && (character.isLetter || character.isNumber || "-._/".contains(character))
-      }
-    return isPlain
-      ? text
-      : "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeReports
+import TintypeSnapshots
 
 /// A word of a command that somebody may copy into a shell.
 enum ShellWord {
@@ -10,17 +11,6 @@ enum ShellWord {
   ///   copied would not be what is seen.
   static func quoted(_ text: String) -> String? {
     guard !text.isEmpty, VisibleText.line(text) == text else { return nil }
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:=@,".utf8.contains(byte)
-      }
-    }
-    if isPlain, text.utf8.first != UInt8(ascii: "-") { return text }
-    return "'"
-      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return ShellText.word(text)
   }
 }

@@ -28,7 +28,7 @@ struct Settings: Sendable {
       }
       return mode
     }
-    return isContinuousIntegration ? .never : .missing
+    return ContinuousIntegration.isActive(environment) ? .never : .missing
   }
 
   /// Where references lie: the configuration's word, else that of a variable; `nil` for none.
@@ -73,11 +73,5 @@ struct Settings: Sendable {
   func sourceFile(_ path: String) throws(SnapshotError) -> String {
     guard let map = value(PathMap.variable) else { return path }
     return try PathMap(map)(path)
-  }
-
-  /// Whether `CI` is set to something that does not deny it.
-  private var isContinuousIntegration: Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
   }
 }

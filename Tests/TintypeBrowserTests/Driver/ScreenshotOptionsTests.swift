@@ -39,6 +39,6 @@ struct ScreenshotOptionsTests {
   @Test func saysWhatIsWrongWithAPage() {
     #expect("\(ScreenshotError.complaints([]))" == "The page is at fault:\n")
     #expect(
-      "\(ScreenshotError.usage)".hasPrefix("Usage: TintypeBrowserCLI FILE.html[#FRAGMENT] OUT.png"))
+      "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))
   }
 }

@@ -27,9 +27,9 @@ import TintypeImaging
                 "success", light: Color(hex: 0x7A2FD8), dark: Color(hex: 0x7A2FD8))
             ]))
       ),
-    ] as [([String], TintypeGalleryCLI)])
-  func words(arguments: [String], expected: TintypeGalleryCLI) throws {
-    #expect(try TintypeGalleryCLI(arguments: arguments) == expected)
+    ] as [([String], GalleryCommand)])
+  func words(arguments: [String], expected: GalleryCommand) throws {
+    #expect(try GalleryCommand(arguments: arguments) == expected)
   }
 
   @Test(
@@ -56,8 +56,8 @@ import TintypeImaging
       ),
     ] as [([String], String)])
   func misunderstood(arguments: [String], message: String) {
-    #expect(throws: TintypeGalleryCLI.UsageError(message: message)) {
-      try TintypeGalleryCLI(arguments: arguments)
+    #expect(throws: GalleryCommand.UsageError(message: message)) {
+      try GalleryCommand(arguments: arguments)
     }
   }
 
@@ -83,7 +83,7 @@ import TintypeImaging
 
   @Test("lists each preview once, with its looks")
   @MainActor func list() {
-    let lines = TintypeGalleryCLI.list(Photograph.all)
+    let lines = GalleryCommand.list(Photograph.all)
     #expect(lines.contains("GomaUI / ButtonView / Basic Styles (Light, Dark)"))
     #expect(lines.contains("GomaUI / ScoreView (Light, Dark)"))
     #expect(lines.contains { $0.hasPrefix("Kit / Button (Light, Dark, RightToLeft") })
