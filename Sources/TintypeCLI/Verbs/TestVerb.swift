@@ -165,7 +165,7 @@ struct TestVerb: Verb {
     let isUsual = (try? tool.outputDirectory(nil)) == run.output
     let place =
       (outputDirectory ?? (isUsual ? nil : run.output.path))
-      .map { " --output-directory \(Self.quoted($0))" } ?? ""
+      .map { " --output-directory \(ShellText.word($0))" } ?? ""
     var result = CommandResult(messages: found.messages, exitCode: found.exitCode)
     result.output =
       printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool)
