@@ -13,6 +13,10 @@ struct NamesFuzz {
   func prepare(
     _ generator: inout SeededGenerator, _ folder: String, _ log: String
   ) throws -> LimitedProcess {
+    let manifest = Data("// swift-tools-version: 6.2\n".utf8)
+    // Without a manifest of its own, the package of a run is that of `folder`. A search that went
+    // further up would end at the package that the fuzzer itself belongs to, and write to it.
+    try manifest.write(to: URL(fileURLWithPath: folder + "/Package.swift"))
     var package = folder + "/" + HostileText.fileName(&generator)
     do {
       try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
@@ -20,8 +24,7 @@ struct NamesFuzz {
       package = folder
     }
     if generator.below(8) > 0 {
-      _ = FileManager.default.createFile(
-        atPath: package + "/Package.swift", contents: Data("// swift-tools-version: 6.2\n".utf8))
+      _ = FileManager.default.createFile(atPath: package + "/Package.swift", contents: manifest)
     }
     let arguments = [Options.childOption, "\(generator.next())", package]
     return LimitedProcess(
