@@ -15,10 +15,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Tintype", targets: ["Tintype"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
     .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
     .library(name: "TintypeScheduling", targets: ["TintypeScheduling"]),
     .library(name: "TintypeDoubles", targets: ["TintypeDoubles"]),
+    .library(name: "TintypeDoublesTesting", targets: ["TintypeDoublesTesting"]),
     .executable(name: "tintype", targets: ["TintypeCLI"]),
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),
@@ -72,24 +74,44 @@ let package = Package(
     .target(
       name: "TintypeDoubles", dependencies: ["TintypeScheduling"]),
 
-    // MARK: The road of a snapshot
+    // MARK: The path of a snapshot
 
+    .target(name: "TintypeBase", dependencies: ["CTintypePixels"]),
+    .target(name: "TintypeScene", dependencies: ["TintypeBase"]),
     .target(
-      name: "TintypeComponents", dependencies: ["CTintypeThreadStack"]),
-    .target(name: "TintypeImaging", dependencies: ["CTintypePixels"]),
+      name: "TintypeComponents",
+      dependencies: ["CTintypeThreadStack", "TintypeBase", "TintypeScene"]),
+    .target(name: "TintypeImaging", dependencies: ["CTintypePixels", "TintypeBase"]),
     .target(
       name: "TintypeCairo",
-      dependencies: ["CTintypeCairo", "CTintypePixels", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "CTintypeCairo", "CTintypePixels", "TintypeBase", "TintypeImaging", "TintypeScene",
+      ]
     ),
+    .target(name: "TintypeSnapshots", dependencies: ["TintypeBase"]),
     .target(
-      name: "TintypeSnapshots",
-      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScheduling"]
+      name: "TintypeComparison",
+      dependencies: ["TintypeBase", "TintypeImaging", "TintypeScene", "TintypeSnapshots"]
     ),
+
+    // MARK: Assertions
+
+    .target(name: "CTintypeTestLoader"),
+    .target(
+      name: "TintypeAssertions", dependencies: ["CTintypeTestLoader", "TintypeSnapshots"]),
+    .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
     .target(
       name: "Tintype",
       dependencies: [
-        "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
-        "TintypeScheduling", "CTintypeLoader",
+        "TintypeAssertions", "TintypeCairo", "TintypeComparison", "TintypeComponents",
+        "TintypeImaging", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
+        "CTintypeLoader",
+      ]
+    ),
+    .target(
+      name: "TintypeDoublesTesting",
+      dependencies: [
+        "Tintype", "TintypeAssertions", "TintypeDoubles", "TintypeScheduling", "TintypeSnapshots",
       ]
     ),
     .target(name: "CTintypeLoader"),
@@ -102,14 +124,16 @@ let package = Package(
     .target(
       name: "TintypeReports",
       dependencies: [
-        "CTintypeReportPage", "TintypeSnapshots", "TintypeComponents", "TintypeImaging",
+        "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeSnapshots",
+        "TintypeScene", "TintypeImaging",
       ]),
     .target(name: "TintypeCommandLine"),
     // Starts fast: nothing that paints stands behind it.
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
-        "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeImaging",
+        "TintypeCommandLine", "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene",
+        "TintypeSnapshots", "TintypeImaging",
         "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
@@ -117,8 +141,9 @@ let package = Package(
     .executableTarget(
       name: "TintypePaintCLI",
       dependencies: [
-        "TintypeCommandLine", "TintypeReports", "TintypeSnapshots", "TintypeCairo",
-        "TintypeComponents",
+        "TintypeCommandLine", "TintypeReports", "TintypeBase", "TintypeComparison",
+        "TintypeSnapshots", "TintypeCairo",
+        "TintypeScene",
       ]
     ),
 
@@ -127,13 +152,14 @@ let package = Package(
     .target(
       name: "TintypeGallery",
       dependencies: [
-        "TintypeComponents", "TintypeDoubles", "TintypeImaging", "TintypeScheduling",
+        "TintypeComponents", "TintypeDoubles", "TintypeBase", "TintypeImaging", "TintypeScheduling",
       ]
     ),
     .executableTarget(
       name: "TintypeGalleryCLI",
       dependencies: [
-        "TintypeGallery", "TintypeSnapshots", "TintypeCairo", "TintypeComponents", "TintypeImaging",
+        "TintypeGallery", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
+        "TintypeCairo", "TintypeComponents", "TintypeImaging",
       ]
     ),
 
@@ -143,11 +169,14 @@ let package = Package(
     .target(name: "TintypeBrowser"),
     // Pictures of pages, for the documentation.
     .executableTarget(
-      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeImaging"]),
+      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeBase", "TintypeImaging"]),
     // What large test runs leave behind, made up.
     .target(
       name: "TintypeSampleRuns",
-      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeSnapshots"]),
+      dependencies: [
+        "TintypeComponents", "TintypeImaging", "TintypeBase", "TintypeComparison", "TintypeScene",
+        "TintypeSnapshots",
+      ]),
 
     // MARK: Benchmarks
 
@@ -156,7 +185,8 @@ let package = Package(
       dependencies: [
         "Tintype", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns", "TintypeCairo",
         "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeScheduling",
-        "TintypeSnapshots", "CTintypeCairo", "CTintypePixels",
+        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots", "CTintypeCairo",
+        "CTintypePixels",
       ]
     ),
 
@@ -165,7 +195,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeDeterminism",
       dependencies: [
-        "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeSnapshots",
+        "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeBase",
+        "TintypeComparison", "TintypeScene", "TintypeSnapshots",
       ]
     ),
 
@@ -174,7 +205,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeFuzzing",
       dependencies: [
-        "CTintypePixels", "TintypeImaging", "TintypeSnapshots", "TintypeCairo", "TintypeComponents",
+        "CTintypePixels", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison",
+        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeSnapshots",
       ]
     ),
 
@@ -183,7 +215,10 @@ let package = Package(
     // Kills recording processes, and judges all small journals.
     .executableTarget(
       name: "TintypeReliability",
-      dependencies: ["TintypeReports", "TintypeSnapshots", "TintypeImaging"]),
+      dependencies: [
+        "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
+        "TintypeImaging",
+      ]),
 
     // MARK: Tests
 
@@ -196,23 +231,27 @@ let package = Package(
     .testTarget(
       name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
-    .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeImaging"]),
+    .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeBase", "TintypeImaging"]),
     .testTarget(
       name: "TintypeCairoTests",
       dependencies: [
-        "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
+        "TintypeCairo", "TintypeScene", "TintypeComponents", "TintypeBase", "TintypeImaging",
+        "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeSnapshotsTests",
       dependencies: [
-        "TintypeSnapshots", "TintypeComponents", "TintypeImaging", "TintypeScheduling",
+        "Tintype", "TintypeBase", "TintypeComparison", "TintypeComponents", "TintypeImaging",
+        "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
       ]
     ),
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
+        "Tintype", "TintypeAssertions", "TintypeCairo", "TintypeComparison", "TintypeScene",
+        "TintypeSnapshots", "TintypeDoublesTesting", "TintypeComponents", "TintypeDoubles",
+        "TintypeBase", "TintypeImaging",
         "TintypeScheduling", "TintypeTestSupport",
       ]
     ),
@@ -220,7 +259,8 @@ let package = Package(
       name: "TintypeReportsTests",
       dependencies: [
         "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReliability",
-        "TintypeReports", "TintypeSnapshots", "TintypeImaging", "TintypeCairo",
+        "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
+        "TintypeImaging", "TintypeCairo",
         "TintypeComponents", "TintypeTestSupport",
       ]
     ),
@@ -228,29 +268,35 @@ let package = Package(
       name: "TintypeBrowserTests",
       dependencies: [
         "TintypeBrowserCLI", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
-        "TintypeSnapshots", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
+        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots", "TintypeComponents",
+        "TintypeImaging", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "TintypeGalleryCLI", "Tintype", "TintypeCairo", "TintypeComponents", "TintypeDoubles",
-        "TintypeGallery", "TintypeImaging", "TintypeScheduling",
+        "TintypeGalleryCLI", "Tintype", "TintypeDoublesTesting", "TintypeCairo", "TintypeScene",
+        "TintypeComponents",
+        "TintypeDoubles",
+        "TintypeGallery", "TintypeBase", "TintypeImaging", "TintypeScheduling",
       ]
     ),
     .testTarget(
       name: "TintypeBenchmarksTests",
-      dependencies: ["TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeImaging"]
+      dependencies: [
+        "TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeBase", "TintypeImaging",
+      ]
     ),
     .testTarget(
       name: "TintypeDeterminismTests",
       dependencies: [
         "TintypeDeterminism", "TintypeCairo", "TintypeComponents", "TintypeImaging",
-        "TintypeSnapshots",
+        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
       ]
     ),
     .testTarget(
-      name: "TintypeFuzzingTests", dependencies: ["TintypeFuzzing", "TintypeImaging"]),
+      name: "TintypeFuzzingTests",
+      dependencies: ["TintypeFuzzing", "TintypeBase", "TintypeImaging"]),
     // Tests that fail, crash or exit if a variable is set, for `scripts/reliability`.
     .testTarget(name: "TintypeReliabilityTests", dependencies: ["Tintype"]),
   ],

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import TintypeDoubles
-@_exported import TintypeScheduling
-@_exported import TintypeSnapshots
+@_exported import TintypeAssertions
 
-// By name only: `Text`, `Button` or `Image` would collide with a design system's own.
-@_exported import struct TintypeComponents.Device
-@_exported import typealias TintypeComponents.ViewImageConfig
-@_exported import struct TintypeComponents.Traits
-@_exported import protocol TintypeComponents.Component
-@_exported import struct TintypeComponents.Variants
-@_exported import struct TintypeComponents.Variant
-@_exported import enum TintypeComponents.Viewport
-@_exported import enum TintypeComponents.DynamicTypeSize
-@_exported import typealias TintypeComponents.ContentSizeCategory
-@_exported import enum TintypeComponents.TraitsError
-// What counts as a difference is said in assertions.
+// By name: a test imports other modules too, and may declare a type of any other name itself.
+// Components, schedulers and doubles are modules of their own.
+@_exported import class TintypeCairo.CairoRenderer
+@_exported import struct TintypeCairo.FontBook
+@_exported import struct TintypeCairo.FontFile
+@_exported import enum TintypeCairo.RenderingError
+@_exported import struct TintypeComparison.NodeSelector
+@_exported import struct TintypeComparison.Picture
 @_exported import struct TintypeImaging.Tolerance

@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import Foundation
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 
 /// Measures text with Pango and paints scenes with cairo, from any thread.
@@ -15,7 +15,7 @@ import TintypeImaging
 ///
 /// Nothing but the font book decides which fonts are used: the machine's fonts, its locale and
 /// fontconfig's files reach no pixel.
-public final class CairoRenderer: TextMeasuring, ScenePainting, Sendable {
+public final class CairoRenderer: TextMeasuring, Sendable {
   private let pool: EnginePool
   private let book: FontBook
   private let texts = TypesetCache()

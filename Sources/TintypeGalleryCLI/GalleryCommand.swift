@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCairo
+import TintypeComparison
 import TintypeComponents
 import TintypeGallery
 import TintypeSnapshots
@@ -84,19 +85,30 @@ enum GalleryCommand: Equatable {
 
   @MainActor private func check(_ retouching: Retouching) throws -> Int32 {
     var (changed, failed) = (0, 0)
+    let renderer = try CairoRenderer.standard()
+    let session = SnapshotSession(
+      environment: ProcessInfo.processInfo.environment, waiting: .blocking,
+      scratch: ScratchDirectory.current)
     let photographs = Photograph.part(ProcessInfo.processInfo.environment["TINTYPE_SHARD"])
     for photograph in photographs {
-      let verification = SnapshotSession.process.verify(
+      let strategy = Snapshotting<Node, Picture>(
+        pathExtension: "png", diffing: .image
+      ) { component in
+        let scene = try Scene(
+          of: component, in: photograph.viewport, traits: photograph.traits, measuring: renderer)
+        return try Picture(
+          painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
+      }
+      let verification = session.verify(
         of: { try retouching(photograph.resolved()) },
-        as: .image(
-          in: photograph.viewport, traits: photograph.traits, renderer: CairoRenderer.standard),
-        named: photograph.reference.name,
-        record: .never,
-        in: TestContext(
-          target: Gallery.testTarget, suite: [photograph.reference.suite],
-          test: photograph.reference.test),
-        at: AssertionLocation(filePath: #filePath, line: #line, column: #column)
-      )
+        as: strategy,
+        SnapshotRequest(
+          named: photograph.reference.name,
+          record: .never,
+          in: TestContext(
+            target: Gallery.testTarget, suite: [photograph.reference.suite],
+            test: photograph.reference.test),
+          at: AssertionLocation(filePath: #filePath, line: #line, column: #column)))
       switch verification.verdict {
       case .matched: print("matched  \(photograph.reference.suite)/\(photograph.fileName)")
       case .changed, .missing, .recorded: changed += 1

@@ -4,6 +4,7 @@ import Foundation
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// A scene in the making together with its picture.
 ///

@@ -2,6 +2,7 @@
 
 import TintypeComponents
 import TintypeSnapshots
+import TintypeComparison
 
 /// A made-up screen of a phone, 414 × 860 points; each seed gives another one.
 struct SampleScreen {

@@ -4,6 +4,7 @@ import Foundation
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// Takes snapshots of made-up screens, as a test would.
 struct SampleWriter {
@@ -69,7 +70,9 @@ struct SampleWriter {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     var records: [SnapshotName: JournalRecord] = [:]
     for line in data.split(separator: 0x0A) {
-      guard let record = try? JSONDecoder().decode(JournalRecord.self, from: line) else { continue }
+      guard let record = try? JSONDecoder.journal.decode(JournalRecord.self, from: line) else {
+        continue
+      }
       records[record.snapshot] = record
     }
     try FileManager.default.removeItem(atPath: path)

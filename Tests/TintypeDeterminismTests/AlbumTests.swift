@@ -8,6 +8,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeDeterminism
+import TintypeComparison
 
 /// Squares that can be painted by the dozen, one of them with another colour where asked for.
 private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subject] {

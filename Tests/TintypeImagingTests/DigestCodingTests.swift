@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeImaging
+import TintypeBase
 
 @Suite("Digests in JSON")
 struct DigestCodingTests {
@@ -26,7 +27,10 @@ struct DigestCodingTests {
     } throws: { error in
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
       return context.debugDescription
-        == ImagingError.invalidDigest(text: "12", digits: 32).description
+        == """
+        “12” is not a digest: 32 hexadecimal digits are expected. Restore the file that holds it \
+        from version control, or record it again.
+        """
     }
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([SHA256Digest].self, from: json)

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeImaging
+import TintypeBase
 
 @Suite("Digests")
 struct DigestTests {

@@ -134,13 +134,6 @@ struct ImagingErrorTests {
         Check where they come from; raise the limit only if they can be trusted.
         """
       ),
-      (
-        .invalidDigest(text: "xyz", digits: 32),
-        """
-        “xyz” is not a digest: 32 hexadecimal digits are expected. \
-        Restore the file that holds it from version control, or record it again.
-        """
-      ),
     ] as [(ImagingError, String)])
   func message(error: ImagingError, expected: String) {
     #expect(error.description == expected)

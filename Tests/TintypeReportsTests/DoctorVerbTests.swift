@@ -9,6 +9,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypePaintCLI
+import TintypeComparison
 
 struct DoctorVerbTests {
   let output: TemporaryOutput

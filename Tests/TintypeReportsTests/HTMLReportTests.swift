@@ -5,6 +5,7 @@ import Testing
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 /// The page itself, as it is without its scripts.
 struct HTMLReportTests {

@@ -9,6 +9,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypePaintCLI
+import TintypeComparison
 
 /// What `tintype doctor` says of references that tell nothing.
 struct HostileReferenceTests {

@@ -4,6 +4,7 @@ import Testing
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 struct JournalReaderErrorTests {
   let output: TemporaryOutput

@@ -5,6 +5,7 @@ import Testing
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 struct JournalReaderTests {
   let output: TemporaryOutput

@@ -7,6 +7,7 @@ import TintypeSnapshots
 
 @testable import TintypeCLI
 import TintypeReports
+import TintypeComparison
 
 struct ReportVerbTests {
   let output: TemporaryOutput

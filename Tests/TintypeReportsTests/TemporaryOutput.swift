@@ -4,6 +4,7 @@ import Foundation
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 /// An output directory in the temporary directory, gone when the test ends.
 final class TemporaryOutput: Sendable {
@@ -101,7 +102,7 @@ func record(
     digests: digest.map { JournalRecord.Digests(actual: $0) },
     location: JournalRecord.CallSite(file: "Tests/LoginTests.swift", line: line, column: 3),
     message: message,
-    pixels: pixels,
+    details: pixels.map { ImageDetails(pixels: $0) },
     notes: notes)
 }
 

@@ -3,6 +3,7 @@
 import Testing
 import TintypeComponents
 import TintypeSnapshots
+import Tintype
 
 @Suite("The accessibility strategy")
 struct AccessibilityStrategyTests {

@@ -3,6 +3,7 @@
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// A form of three bars and a button, 20 points wide.
 struct Form: Component {

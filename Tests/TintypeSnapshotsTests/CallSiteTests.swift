@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("One name in one run")
 struct CallSiteTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A reference that cannot be used")
 struct DamagedReferenceTests {

@@ -3,6 +3,7 @@
 import Testing
 import TintypeComponents
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("The words for causes") struct DifferenceCausesWordsTests {
   private func cause(_ number: Int, unseen: Bool = false, follows: Bool = false)

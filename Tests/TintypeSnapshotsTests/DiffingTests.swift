@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A way to compare made of closures")
 struct DiffingTests {

@@ -111,7 +111,7 @@ struct FamiliarNameTests {
   @Test("is numbered by a counter of its own in each case of a test with the trait")
   func traitCounter() {
     for _ in 0..<2 {
-      SnapshotCounter.$current.withValue(SnapshotCounter()) {
+      SnapshotScope.with({ $0.counter = SnapshotCounter() }) {
         #expect(verify("a").name?.identifier == "1")
       }
     }

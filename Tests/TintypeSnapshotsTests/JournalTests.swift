@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("The journal")
 struct JournalTests {

@@ -10,7 +10,7 @@ struct LinesTests {
     switch try Diffing.lines.compare(old, new) {
     case .same: return nil
     case .different(let difference):
-      guard case .text(let lines) = difference.kind else { return nil }
+      guard let lines = difference as? TextDifference else { return nil }
       #expect(difference.artifact == Array(lines.unified.utf8))
       return lines.unified
     }

@@ -4,6 +4,7 @@ import Testing
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A mask by node")
 struct MaskTests {

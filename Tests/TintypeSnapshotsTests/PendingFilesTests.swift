@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("What waits for a decision")
 struct PendingFilesTests {
@@ -140,7 +141,7 @@ struct PendingFilesTests {
     let file = "output/pending/FormTests/LoginTests/appearance.form.change.txt.json"
     let text = try #require(package.text(of: file))
     #expect(text.hasSuffix("}\n"))
-    let change = try JSONDecoder().decode(PendingChange.self, from: Data(text.utf8))
+    let change = try JSONDecoder.journal.decode(PendingChange.self, from: Data(text.utf8))
     #expect(change.run == "run")
     #expect(try [change.record] == package.journal())
     #expect(change.record.digests?.reference == nil || hasReference)

@@ -5,6 +5,7 @@ import Testing
 import TintypeImaging
 import TintypeScheduling
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A snapshot while work is pending")
 struct PendingWorkTests {
@@ -39,7 +40,7 @@ struct PendingWorkTests {
   func fails() throws {
     let verification = verify("a", as: .lines, record: .all)
     #expect(
-      verification.error == .pending([PendingWork(.load, name: "avatar.png", owner: "ProfileView")])
+      verification.error == .pending(["a load “avatar.png”, for ProfileView"])
     )
     #expect(
       verification.message?.contains("\n- a load “avatar.png”, for ProfileView\nLet it draw")

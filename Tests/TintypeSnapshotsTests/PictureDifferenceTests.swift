@@ -3,17 +3,18 @@
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("The difference of two pictures")
 struct PictureDifferenceTests {
-  private func difference(_ old: Picture, _ new: Picture) throws -> Difference {
+  private func difference(_ old: Picture, _ new: Picture) throws -> ImageDifference {
     let package = try TemporaryPackage()
     try package.writeReference(Diffing.image.encode(old))
     let verification = package.verify(new, as: .picture, record: .never)
     guard case .changed(let difference) = verification.verdict else {
       throw try #require(verification.error)
     }
-    return difference
+    return try #require(difference as? ImageDifference)
   }
 
   @Test("counts pixels")
@@ -22,7 +23,7 @@ struct PictureDifferenceTests {
     changed.bitmap = try Bitmap(
       width: 4, height: 3, pixels: changed.bitmap.pixels.dropLast() + [0xFF33_6600])
     let difference = try difference(.filled(0x336699), changed)
-    guard case .picture(let pixels) = difference.kind else { return }
+    let pixels = difference.pixels
     #expect(pixels.differingPixels == 1)
     #expect(pixels.totalPixels == 12)
     #expect(pixels.bounds == PixelRect(x: 3, y: 2, width: 1, height: 1))

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("What a mode does with a reference")
 struct RecordingTests {
@@ -69,7 +70,7 @@ struct RecordingTests {
       return
     }
     let expected = try #require(TextDifference(from: "old", to: "new"))
-    #expect(difference.kind == .text(expected))
+    #expect(difference as? TextDifference == expected)
   }
 
   @Test("what is recorded matches in the next run")

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("References lie")
 struct ReferencePlaceTests {

@@ -5,6 +5,7 @@ import Testing
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("The scene in a reference")
 struct ReferenceSceneTests {

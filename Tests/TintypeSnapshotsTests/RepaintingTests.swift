@@ -4,6 +4,7 @@ import Testing
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A reference from another environment")
 struct RepaintingTests {
@@ -23,11 +24,11 @@ struct RepaintingTests {
     package.verify(picture, as: strategy, record: .never)
   }
 
-  private func difference(_ verification: Verification) throws -> Difference {
+  private func difference(_ verification: Verification) throws -> ImageDifference {
     guard case .changed(let difference) = verification.verdict else {
       throw try #require(verification.error)
     }
-    return difference
+    return try #require(difference as? ImageDifference)
   }
 
   @Test("is painted again here, and matches where that gives the same pixels; the journal tells")
@@ -48,7 +49,7 @@ struct RepaintingTests {
     let picture = try BoxPainter().picture(of: Form(color: .orange), environment: here)
     let verification = verify(picture)
     let difference = try difference(verification)
-    guard case .picture(let pixels) = difference.kind else { return }
+    let pixels = difference.pixels
     #expect(pixels.differingPixels == 160)
     #expect(pixels.bounds == PixelRect(x: 4, y: 20, width: 20, height: 8))
     #expect(difference.repainting == .done)

@@ -4,6 +4,8 @@ import Testing
 import TintypeComponents
 import TintypeScheduling
 import TintypeSnapshots
+import TintypeComparison
+import TintypeScene
 
 @Suite("The words of an error")
 struct SnapshotErrorTests {
@@ -60,7 +62,7 @@ struct SnapshotErrorTests {
         """
       ),
       (
-        .pending([PendingWork(.load, name: "a.png"), PendingWork(.timer, on: "TestClock")]),
+        .pending(["a load “a.png”", "a timer on TestClock"]),
         """
         Work is pending, so that the component may not show yet what it is going to show:
         - a load “a.png”
@@ -72,7 +74,7 @@ struct SnapshotErrorTests {
         """
       ),
       (
-        .pending([PendingWork(.load, name: "a.png")], failure: "It has no width."),
+        .pending(["a load “a.png”"], failure: "It has no width."),
         """
         Work is pending, so that the component may not show yet what it is going to show:
         - a load “a.png”
@@ -244,21 +246,24 @@ struct SnapshotErrorTests {
         with letters or digits.
         """
       ),
-      (
-        .notAsDescribed(
-          ["Form/Button#save", "Form/Button#save[1]"].compactMap(NodePath.init).map {
-            Diagnostic(kind: .duplicateIdentifier("save"), path: $0)
-          }),
-        """
+    ] as [(SnapshotError, String)])
+  func description(error: SnapshotError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test("The error of a scene lists its diagnostics")
+  func sceneError() {
+    let error = SceneError(
+      diagnostics: ["Form/Button#save", "Form/Button#save[1]"].compactMap(NodePath.init).map {
+        Diagnostic(kind: .duplicateIdentifier("save"), path: $0)
+      })
+    #expect(
+      error.description == """
         The component does not look as described:
         - Form/Button#save: The id “save” stands twice among siblings. Give each sibling an id of \
         its own.
         - Form/Button#save[1]: The id “save” stands twice among siblings. Give each sibling an id \
         of its own.
-        """
-      ),
-    ] as [(SnapshotError, String)])
-  func description(error: SnapshotError, text: String) {
-    #expect(error.description == text)
+        """)
   }
 }

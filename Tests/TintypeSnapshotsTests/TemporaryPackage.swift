@@ -4,6 +4,7 @@ import Foundation
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// A package in the temporary directory with one test file, gone when the test ends.
 final class TemporaryPackage: Sendable {
@@ -95,7 +96,7 @@ final class TemporaryPackage: Sendable {
   func journal(run: String = "run") throws -> [JournalRecord] {
     // What tells of a process is no record of a snapshot.
     try lines(run: run).filter { !$0.contains(#""event":"#) }.map {
-      try JSONDecoder().decode(JournalRecord.self, from: Data($0.utf8))
+      try JSONDecoder.journal.decode(JournalRecord.self, from: Data($0.utf8))
     }
   }
 
@@ -104,6 +105,22 @@ final class TemporaryPackage: Sendable {
     files(in: "output/runs/" + run).flatMap { file in
       (text(of: "output/runs/\(run)/\(file)") ?? "").split(separator: "\n").map(String.init)
     }
+  }
+}
+
+extension SnapshotSession {
+  /// Verifies a value with the arguments of a request.
+  func verify<Value, Format>(
+    of value: () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil,
+    in test: TestContext,
+    at location: AssertionLocation
+  ) -> Verification {
+    verify(
+      of: value, as: snapshotting,
+      SnapshotRequest(named: name, record: record, in: test, at: location))
   }
 }
 

@@ -3,6 +3,7 @@
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A reference with a defect, or with 16 bits a sample")
 struct UnusualReferenceTests {

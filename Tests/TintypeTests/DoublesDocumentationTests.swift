@@ -3,6 +3,8 @@
 import Testing
 import Tintype
 import TintypeComponents
+import TintypeDoubles
+import TintypeDoublesTesting
 
 // The examples of the guide on doubles, so that they compile and do what they say.
 

@@ -4,6 +4,7 @@ import Dispatch
 import Synchronization
 import Tintype
 import XCTest
+import TintypeScheduling
 
 /// The committed references of this class hold “old”, where its tests say “new”.
 final class FailureXCTests: XCTestCase {

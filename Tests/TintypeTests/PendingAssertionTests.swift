@@ -3,6 +3,8 @@
 import Dispatch
 import Testing
 import Tintype
+import TintypeScheduling
+import TintypeDoubles
 
 @Suite("An assertion while work is pending") @MainActor
 struct PendingAssertionTests {

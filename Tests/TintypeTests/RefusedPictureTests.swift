@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import Tintype
 import TintypeComponents
+import TintypeSnapshots
+import TintypeComparison
 
 @Suite("A picture that cannot be taken")
 struct RefusedPictureTests {
@@ -12,9 +14,10 @@ struct RefusedPictureTests {
   /// Why a picture is not even recorded: what the test says, without the reference's place.
   private func reason(_ badge: Badge, as snapshotting: Snapshotting<Badge, Picture>) -> String? {
     let verification = output.session.verify(
-      of: { badge }, as: snapshotting, named: "refused", record: .all,
-      in: TestContext(fileID: #fileID, test: "picture()"),
-      at: AssertionLocation(filePath: #filePath, line: 1, column: 1))
+      of: { badge }, as: snapshotting,
+      SnapshotRequest(
+        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "picture()"),
+        at: AssertionLocation(filePath: #filePath, line: 1, column: 1)))
     let start = "Snapshot “picture.refused” could not be compared. "
     guard let message = verification.message, message.hasPrefix(start) else { return nil }
     return message.dropFirst(start.count).split(separator: "\nreference:").first.map(String.init)
@@ -83,15 +86,14 @@ struct RefusedPictureTests {
   @Test("leaves the outline without a reference too")
   func outline() {
     let verification = output.session.verify(
-      of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline, named: "refused",
-      record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
-      at: AssertionLocation(filePath: #filePath, line: 1, column: 1))
-    guard case .failed(let error as SnapshotError) = verification.verdict,
-      case .notAsDescribed(let diagnostics) = error
-    else {
+      of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline,
+      SnapshotRequest(
+        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
+        at: AssertionLocation(filePath: #filePath, line: 1, column: 1)))
+    guard case .failed(let error as SceneError) = verification.verdict else {
       Issue.record("The verdict is \(verification.verdict).")
       return
     }
-    #expect(diagnostics.count == 1)
+    #expect(error.diagnostics.count == 1)
   }
 }

@@ -5,6 +5,7 @@ import Tintype
 import TintypeCairo
 import TintypeComponents
 import TintypeImaging
+import TintypeComparison
 
 @Suite("A picture painted elsewhere") struct RepaintedReferenceTests {
   private let strategy = Snapshotting<Greeting, Picture>.image
@@ -50,15 +51,15 @@ import TintypeImaging
   func changes() throws {
     let old = try picture("Ada")
     let new = try picture("Eva")
-    guard case .different(let difference) = try compare(drifted(old), new),
-      case .different(let plain) = try compare(Diffing.image.encode(old), new)
+    guard case .different(let difference as ImageDifference) = try compare(drifted(old), new),
+      case .different(let plain as ImageDifference) = try compare(Diffing.image.encode(old), new)
     else {
       Issue.record("It matches.")
       return
     }
     #expect(difference.repainting == .done)
     #expect(difference.origin == .component)
-    #expect(difference.kind == plain.kind)
+    #expect(difference.pixels == plain.pixels)
     #expect(difference.causes == plain.causes)
     #expect(
       difference.causes?.lines(limit: 1).first?.hasSuffix(#"· text "Hello, Ada" → "Hello, Eva""#)
@@ -70,7 +71,10 @@ import TintypeImaging
     let picture = try picture("Ada")
     var old = picture
     old.bitmap = try PNG.decode(drifted(picture))
-    guard case .different(let difference) = try compare(Diffing.image.encode(old), picture) else {
+    guard
+      case .different(let difference as ImageDifference) = try compare(
+        Diffing.image.encode(old), picture)
+    else {
       Issue.record("It matches.")
       return
     }

@@ -3,7 +3,8 @@
 import Testing
 import XCTest
 
-@testable import Tintype
+@testable import TintypeAssertions
+import TintypeSnapshots
 
 @Suite("The runner")
 struct RunnerTests {

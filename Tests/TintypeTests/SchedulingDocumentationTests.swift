@@ -4,6 +4,7 @@ import Dispatch
 import Testing
 import Tintype
 import TintypeComponents
+import TintypeScheduling
 
 // The examples of the guide on schedulers, so that they compile and do what they say.
 

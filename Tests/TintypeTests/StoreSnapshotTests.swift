@@ -4,6 +4,9 @@ import Dispatch
 import Testing
 import Tintype
 import TintypeComponents
+import TintypeScheduling
+import TintypeDoubles
+import TintypeDoublesTesting
 
 private struct Profile: Reducer {
   struct State: Equatable {

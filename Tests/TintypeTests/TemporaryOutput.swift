@@ -22,11 +22,11 @@ final class TemporaryOutput: Sendable {
 
   /// Runs assertions that leave nothing behind in the journal of this process.
   func isolating(_ body: () throws -> Void) rethrows {
-    try SnapshotSession.$current.withValue(session, operation: body)
+    try SnapshotScope.with({ $0.session = session }, operation: body)
   }
 
   /// Awaits assertions that leave nothing behind in the journal of this process.
   func isolatingAsync(_ body: () async -> Void) async {
-    await SnapshotSession.$current.withValue(session, operation: body)
+    await SnapshotScope.with({ $0.session = session }, operation: body)
   }
 }

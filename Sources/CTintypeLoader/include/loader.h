@@ -3,7 +3,7 @@
 #ifndef TINTYPE_LOADER_H
 #define TINTYPE_LOADER_H
 
-/// Calls what connects schedulers, clocks and doubles with the test framework.
+/// Connects schedulers, clocks and doubles with assertions and the test framework.
 void tintype_loader(void);
 
 #endif

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCairo
+import TintypeComparison
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots

@@ -3,6 +3,7 @@
 import Foundation
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// A picture that is read and written.
 struct CodecPicture {

@@ -4,6 +4,7 @@ import Foundation
 import TintypeCairo
 import TintypeComponents
 import TintypeSnapshots
+import Tintype
 
 /// How much memory 5,000 snapshots of full screens leave in use.
 enum MemoryBenchmark {

@@ -31,10 +31,11 @@ struct ScratchPackage {
     as snapshotting: Snapshotting<Value, Format>
   ) throws {
     let verification = session.verify(
-      of: { component }, as: snapshotting, named: name,
-      in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
-      at: AssertionLocation(
-        filePath: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1))
+      of: { component }, as: snapshotting,
+      SnapshotRequest(
+        named: name, in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
+        at: AssertionLocation(
+          filePath: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1)))
     switch verification.verdict {
     case .matched, .recorded: break
     default: throw BenchmarkError.mismatch(verification.message ?? name)

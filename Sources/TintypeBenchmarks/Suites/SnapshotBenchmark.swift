@@ -4,6 +4,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 import TintypeSnapshots
+import Tintype
 
 /// Which share of a passing image snapshot is not painting: resolving, layout, digest, file, verdict.
 enum SnapshotBenchmark {

@@ -2,6 +2,7 @@
 
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 extension PairComparison {
   /// What programs read about one pair; the keys are part of the tool's interface.

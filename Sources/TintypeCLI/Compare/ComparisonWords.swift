@@ -3,6 +3,7 @@
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 extension PairComparison {
   /// What people read about one pair: one line where it is the same, else where and how it differs.

@@ -2,6 +2,7 @@
 
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// Two picture files and how they differ.
 struct PairComparison: Sendable {

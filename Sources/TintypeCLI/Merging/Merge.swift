@@ -3,6 +3,7 @@
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 /// Makes one run of the output directories of its parts.
 struct Merge {

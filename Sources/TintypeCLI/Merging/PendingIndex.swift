@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeSnapshots
+import TintypeComparison
 
 /// The files below `pending` that tell changes, by the new file that they speak of.
 struct PendingIndex {
@@ -36,7 +37,7 @@ struct PendingIndex {
       if name.hasSuffix(".json"), name.contains(PendingChange.marker) {
         guard let path = files.path(of: file),
           let data = try? RegularFile.contents(of: path, limit: Self.limit),
-          let change = try? JSONDecoder().decode(PendingChange.self, from: data),
+          let change = try? JSONDecoder.journal.decode(PendingChange.self, from: data),
           change.version == JournalRecord.currentVersion,
           let actual = change.record.artifacts?.actual
         else { continue }

@@ -2,6 +2,7 @@
 
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 extension ShownSnapshot {
   /// The most regions that are told.

@@ -2,6 +2,7 @@
 
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 /// One snapshot with all that is known of it: a change that waits, or what a run says.
 struct ShownSnapshot {

@@ -3,6 +3,7 @@
 import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 /// What waits, with what `tintype status` says of each change.
 struct WaitingList {

@@ -2,7 +2,7 @@
 
 import Foundation
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 /// A machine's fingerprint, its fonts, and what was found when it was checked.
 package struct Diagnosis: Sendable {

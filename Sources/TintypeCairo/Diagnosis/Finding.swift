@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// One thing that was checked on a machine, and what came of it.
 package enum Finding: Hashable, Sendable {

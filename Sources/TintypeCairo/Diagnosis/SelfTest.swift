@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// Small pictures whose pixels are known, painted to find out whether this machine paints them too.
 package enum SelfTest: String, CaseIterable, Sendable {

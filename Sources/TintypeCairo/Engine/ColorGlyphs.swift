@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// Pictures of glyphs in fonts that have bitmaps in place of outlines, as FreeType reads them.
 ///

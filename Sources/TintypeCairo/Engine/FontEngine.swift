@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import Synchronization
-import TintypeComponents
+import TintypeScene
 
 /// Pango's font map and context with what has been looked up in them, for one thread at a time.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// The versions of what paints, as the loaded libraries tell them.
 package enum LibraryVersions {

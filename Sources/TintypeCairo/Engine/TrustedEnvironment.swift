@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// Finds out whether pictures that are painted here could be trusted.
 package enum TrustedEnvironment {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 
 /// Why nothing could be painted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 
 extension FontBook {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeComponents
+import TintypeScene
 
 /// The fonts that text may be set in: nothing else on the machine is looked at.
 ///

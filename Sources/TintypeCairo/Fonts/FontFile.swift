@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 
 /// One file of a font family, with what stands in it.

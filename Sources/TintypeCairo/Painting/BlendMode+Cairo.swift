@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 extension BlendMode {
   /// cairo's operator for the mode; all of them paint alike in its versions 1.16 and 1.18.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 /// What the groups of a scene hold, found before anything is painted, so that each gets a surface of
 /// the pixels that it needs and no more.

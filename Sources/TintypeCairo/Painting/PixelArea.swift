@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// Whole pixels of the canvas; it may reach beyond it.
 struct PixelArea: Equatable {

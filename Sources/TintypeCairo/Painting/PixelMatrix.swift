@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// A mapping of places in pixels: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 struct PixelMatrix: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// How points become pixels of the canvas: scaled first, then mapped by the groups around.
 struct PixelSpace {

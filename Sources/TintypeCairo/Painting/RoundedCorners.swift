@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// The corners of a box in pixels, clockwise from the top left one.
 struct RoundedCorners {

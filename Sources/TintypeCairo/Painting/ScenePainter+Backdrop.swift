@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 extension ScenePainter {
   /// Makes what was painted so far, blurred and tinted, the source of the context.

@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 /// A group that has begun.
 struct OpenGroup {

@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 extension ScenePainter {
   /// Paints an image of the scene, or a part of one, into its frame.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 extension ScenePainter {
   /// Adds an outline to cairo's path, moved inwards by a number of pixels; a drawing never moves.

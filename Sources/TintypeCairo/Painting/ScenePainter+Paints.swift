@@ -2,7 +2,7 @@
 
 import CTintypeCairo
 import CTintypePixels
-import TintypeComponents
+import TintypeScene
 
 extension ScenePainter {
   /// Makes a paint the source of the context; whoever paints with it calls `forgetPaint` then.

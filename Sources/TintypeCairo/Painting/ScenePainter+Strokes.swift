@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 extension ScenePainter {
   /// Draws a line along an outline, with its middle on it or all of it inside.

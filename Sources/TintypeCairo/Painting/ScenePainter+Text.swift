@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 
 extension ScenePainter {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// Paints the commands of one scene with cairo, in pixels.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 extension FontEngine {
   /// Calls a closure with a layout of a paragraph that breaks at a width in points.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 extension FontEngine {
   /// Breaks a text into lines and measures them, each line by itself as it will be painted.

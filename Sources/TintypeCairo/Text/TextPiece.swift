@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// Characters of a text that are shaped with one font file.
 struct TextPiece {

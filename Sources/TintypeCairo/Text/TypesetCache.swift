@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import TintypeComponents
+import TintypeScene
 
 /// Texts that were measured before: a component is photographed light and dark, and again in the
 /// next test, and its words stay the same.

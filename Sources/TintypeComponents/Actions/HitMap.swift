@@ -53,14 +53,3 @@ struct HitMap {
     }
   }
 }
-
-extension Rect {
-  /// What both rectangles cover; empty where that is nothing.
-  func intersection(_ other: Rect) -> Rect {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    return Rect(
-      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
-      height: max(min(maxY, other.maxY) - top, 0))
-  }
-}

@@ -80,7 +80,7 @@ final class LayoutTreeBuilder {
   }
 
   private func buildHere(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
-    let index = add(Scene.Node(of: node, parent: parent, element: element))
+    let index = add(Scene.Node(NodeDescription(node), parent: parent, element: element))
     var built = content(of: node, index: index, axis: axis)
     let idPosition = node.id == nil ? nil : node.idPosition
     for position in node.modifiers.indices {

@@ -51,27 +51,6 @@ public struct ImageResizing: Hashable, Codable, Sendable {
   }
 }
 
-/// An image as what areas are filled with.
-public struct ImagePaintContent: Hashable, Codable, Sendable {
-  /// The pixels.
-  public var image: ImageData
-  /// The part of the image that is repeated, as shares of its size.
-  public var source: Rect
-  /// The factor by which it is enlarged.
-  public var scale: Length
-
-  /// Creates the content.
-  public init(
-    image: ImageData,
-    source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
-    scale: Double = 1
-  ) {
-    self.image = image
-    self.source = source
-    self.scale = Length(scale)
-  }
-}
-
 /// What an icon needs to be painted.
 public struct SymbolContent: Hashable, Codable, Sendable {
   /// The name that was asked for.

@@ -71,7 +71,7 @@ public struct Node: Hashable, Sendable {
   /// The deepest nesting that is resolved, decoded and laid out, in nodes from the root.
   ///
   /// Beyond it lies what ends a process by exhausting its stack.
-  public static let maximumDepth = 200
+  public static let maximumDepth = Scene.maximumComponentDepth
 }
 
 extension Node.Content: Codable {

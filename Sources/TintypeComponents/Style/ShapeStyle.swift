@@ -13,50 +13,6 @@ extension Color: ShapeStyle {
   }
 }
 
-/// A style as it will be painted, with places given as shares of the frame that it fills.
-public enum ResolvedStyle: Hashable, Codable, Sendable {
-  /// One colour.
-  case color(ResolvedColor)
-  /// Colours that change along a line.
-  case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
-  /// Colours that change from a circle outwards to another; radii in points.
-  case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: Length, endRadius: Length)
-  /// Colours that change from an ellipse outwards; radii as shares of the frame's sides.
-  case ellipticalGradient(
-    ResolvedGradient, center: UnitPoint, startRadius: Length, endRadius: Length)
-  /// Colours that change around a centre; angles in degrees, clockwise from the trailing side.
-  case angularGradient(ResolvedGradient, center: UnitPoint, start: Length, end: Length)
-  /// An image repeated in all directions.
-  case image(ImagePaintContent)
-  /// What lies behind, blurred and tinted.
-  case material(ResolvedMaterial)
-
-  /// The colour, where the style is one.
-  public var color: ResolvedColor? {
-    if case .color(let color) = self { color } else { nil }
-  }
-}
-
-/// What a material is in an environment.
-public struct ResolvedMaterial: Hashable, Codable, Sendable {
-  /// The name, such as `regularMaterial`.
-  public var name: String
-  /// The radius of the blur in points; 0 where transparency is reduced.
-  public var blurRadius: Length
-  /// The factor by which the saturation changes.
-  public var saturation: Length
-  /// The colour over it; opaque where transparency is reduced.
-  public var tint: ResolvedColor
-
-  /// Creates a material.
-  public init(name: String, blurRadius: Double, saturation: Double, tint: ResolvedColor) {
-    self.name = name
-    self.blurRadius = Length(blurRadius)
-    self.saturation = Length(saturation)
-    self.tint = tint
-  }
-}
-
 // So that a colour can be written as `.primary` wherever a style is asked for.
 extension ShapeStyle where Self == Color {
   /// Fully transparent black.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// Drawings by name.
 ///
 /// ```swift
@@ -84,20 +86,4 @@ extension SymbolSet {
     }
     return best?.name
   }
-}
-
-/// How many letters must be put in, left out or exchanged to make one name of another (Levenshtein's
-/// distance), by rows.
-package func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-  var row = Array(0...second.count)
-  for (i, letter) in first.enumerated() {
-    var diagonal = i
-    row[0] = i + 1
-    for (j, other) in second.enumerated() {
-      let exchanged = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(exchanged, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[second.count]
 }

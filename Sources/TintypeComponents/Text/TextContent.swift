@@ -70,48 +70,6 @@ public struct TextContent: Hashable, Codable, Sendable {
   public var reservesSpace: Bool { reservedLineCount > 0 }
 }
 
-/// A part of a text that looks the same throughout.
-public struct TextRun: Hashable, Codable, Sendable {
-  /// The characters; line feeds begin new lines.
-  public var string: String
-  /// The font asked for.
-  public var font: Font
-  /// What the characters are painted with.
-  public var style: ResolvedStyle
-  /// What is added between characters, in points: half of it on either side of each character, but
-  /// nothing at the ends of a line.
-  ///
-  /// Ligatures are taken apart. Anything but a number of at most 4,096 either way stands for 0.
-  public var tracking: Length
-  /// How far the characters stand above the baseline, in points; lines grow by it.
-  ///
-  /// Anything but a number of at most 4,096 either way stands for 0.
-  public var baselineOffset: Length
-  /// A line below the characters.
-  public var underline: TextLineStyle?
-  /// A line through the characters.
-  public var strikethrough: TextLineStyle?
-
-  /// Creates a part, black by default.
-  public init(
-    string: String,
-    font: Font,
-    style: ResolvedStyle = .color(ResolvedColor(red: 0, green: 0, blue: 0)),
-    tracking: Double = 0,
-    baselineOffset: Double = 0,
-    underline: TextLineStyle? = nil,
-    strikethrough: TextLineStyle? = nil
-  ) {
-    self.string = string
-    self.font = font
-    self.style = style
-    self.tracking = Length(tracking)
-    self.baselineOffset = Length(baselineOffset)
-    self.underline = underline
-    self.strikethrough = strikethrough
-  }
-}
-
 /// How the lines of one text are aligned with each other.
 public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   /// At the edge at which lines begin.
@@ -132,4 +90,17 @@ public enum TruncationMode: String, Hashable, Codable, Sendable, CaseIterable {
   case middle
   /// At the end of its last line.
   case tail
+}
+
+extension TextContent {
+  /// The line limit, at least 1.
+  var usableLineLimit: Int { lineLimit.map { max($0, 1) } ?? .max }
+
+  /// The number of lines for which there is room at least.
+  var usableReservedLineCount: Int { min(max(reservedLineCount, 0), usableLineLimit, 10_000) }
+
+  /// The line spacing where it is a number that can be used, else 0.
+  var usableLineSpacing: Double {
+    (0...1_000_000).contains(lineSpacing.points) ? lineSpacing.points : 0
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeSnapshots
+import TintypeComparison
 
 /// What one check found.
 struct CheckResult: Hashable, Sendable {

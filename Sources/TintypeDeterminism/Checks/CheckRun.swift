@@ -3,6 +3,7 @@
 import Foundation
 import TintypeCairo
 import TintypeSnapshots
+import TintypeComparison
 
 /// The whole check on this machine.
 struct CheckRun {

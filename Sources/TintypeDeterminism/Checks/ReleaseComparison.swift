@@ -3,6 +3,7 @@
 import TintypeCairo
 import TintypeComponents
 import TintypeSnapshots
+import TintypeComparison
 
 /// Compares what two machines painted, and what painted it.
 struct ReleaseComparison {

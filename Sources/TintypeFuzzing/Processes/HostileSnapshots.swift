@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Tintype
 import TintypeCairo
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// Takes snapshots with hostile names, texts, fonts, symbols, locales and directories.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypePixels
+import TintypeBase
 
 /// A 128-bit XXH3 digest: tells changed data from unchanged, fast; no protection against forgery.
 ///

@@ -42,8 +42,6 @@ public enum ImagingError: Error, Hashable, Sendable {
   case damagedZlibStream(byteCount: Int)
   /// A zlib stream expands to more bytes than allowed.
   case zlibStreamTooLarge(limit: Int)
-  /// Text that should be the hexadecimal digits of a digest is not.
-  case invalidDigest(text: String, digits: Int)
   /// The threshold of a tolerance is not a number from 0 to 1.
   case invalidToleranceThreshold(Double)
   /// The tolerated share is not a number from 0 to 1.
@@ -98,9 +96,6 @@ extension ImagingError: CustomStringConvertible {
         + "Pass width × height pixels without padding between the rows."
     case .invalidScale(let scale):
       "A picture cannot have the scale \(scale). Use a finite number above zero, such as 2."
-    case .invalidDigest(let text, let digits):
-      "“\(text.prefix(80))” is not a digest: \(digits) hexadecimal digits are expected. "
-        + "Restore the file that holds it from version control, or record it again."
     case .emptyFile:
       "The file is empty, where a PNG was expected. \(Self.restore)"
     case .notPNG:

@@ -2,7 +2,7 @@
 
 import Foundation
 import TintypeCairo
-import TintypeComponents
+import TintypeScene
 
 /// What `tintype doctor --json` prints; the keys are part of the tool's interface.
 struct DoctorDocument: Encodable {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 extension DoctorText {
   /// References: what painted them, and how that differs from the machine or from each other.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCairo
-import TintypeComponents
+import TintypeScene
 import TintypeReports
 import TintypeSnapshots
 

@@ -2,7 +2,7 @@
 
 import TintypeCairo
 import TintypeCommandLine
-import TintypeComponents
+import TintypeScene
 import TintypeReports
 import TintypeSnapshots
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 
 /// A font file that a reference names and that is none of this machine's standard fonts.
 struct MissingFont: Hashable, Sendable {

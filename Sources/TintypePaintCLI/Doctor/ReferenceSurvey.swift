@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 import TintypeSnapshots
+import TintypeComparison
 
 /// What references tell of the environments that painted them, compared with another one.
 struct ReferenceSurvey: Sendable {

@@ -33,11 +33,12 @@ struct RecordingProcess {
     var matched = 0
     for index in 0..<count {
       let verification = session.verify(
-        of: { Self.value(index, set: set) }, as: .lines, named: "n\(index)",
-        record: records ? .all : .never,
-        in: TestContext(fileID: "KillTests/Suite.swift", test: "test"),
-        at: AssertionLocation(
-          filePath: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1))
+        of: { Self.value(index, set: set) }, as: .lines,
+        SnapshotRequest(
+          named: "n\(index)", record: records ? .all : .never,
+          in: TestContext(fileID: "KillTests/Suite.swift", test: "test"),
+          at: AssertionLocation(
+            filePath: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1)))
       if verification.message == nil { matched += 1 }
     }
     return matched == count

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 import TintypeSnapshots
+import TintypeComparison
 
 /// What was changed, without where: equal for the same change made to other nodes.
 struct ChangeSignature: Hashable {

@@ -4,6 +4,7 @@ import Dispatch
 import Synchronization
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// Makes what the page shows of one snapshot, and puts its pictures into the report.
 struct EntryDetails: Sendable {

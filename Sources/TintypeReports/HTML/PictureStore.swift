@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import Foundation
 import Synchronization
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// The pictures of a report: each decoded by our decoder, so that what a browser gets is a picture of
 /// the size that it says, without anything but its pixels; and each written once.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeSnapshots
+import TintypeComparison
 
 /// What the page knows of all snapshots from the beginning: a column for each property.
 struct ReportIndex {

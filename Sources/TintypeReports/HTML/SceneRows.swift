@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeScene
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// The trees of two scenes as one: the nodes of the new scene, and where they were, those that are
 /// gone.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeSnapshots
+import TintypeComparison
 
 /// A report as JSON, for scripts.
 ///

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeSnapshots
+import TintypeComparison
 
 /// What one line of a journal turned out to be.
 package enum JournalLine: Hashable, Sendable {
@@ -16,7 +17,7 @@ package enum JournalLine: Hashable, Sendable {
   ///   - isTerminated: Whether a newline followed; only a process that died leaves none.
   init(_ bytes: Data, isTerminated: Bool) {
     do {
-      switch try JSONDecoder().decode(Versioned.self, from: bytes) {
+      switch try JSONDecoder.journal.decode(Versioned.self, from: bytes) {
       case .record(let record): self = .record(record)
       case .event(let event): self = .event(event)
       case .newer(let version): self = .problem(.newerVersion(version))

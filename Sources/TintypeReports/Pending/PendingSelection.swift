@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeBase
+import TintypeScene
 import TintypeSnapshots
 
 /// Which of the changes that wait are meant.

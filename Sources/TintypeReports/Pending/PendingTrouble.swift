@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeSnapshots
+import TintypeComparison
 
 /// Why the file of a change that waits tells nothing that could be decided on.
 package enum PendingTrouble: Error, Hashable, Sendable {
@@ -25,7 +26,7 @@ package enum PendingTrouble: Error, Hashable, Sendable {
   /// Decodes the file of a change.
   static func decoded(_ bytes: Data) throws(PendingTrouble) -> PendingChange {
     do {
-      let change = try JSONDecoder().decode(Versioned.self, from: bytes)
+      let change = try JSONDecoder.journal.decode(Versioned.self, from: bytes)
       guard let change = change.change else { throw PendingTrouble.newerVersion(change.version) }
       return change
     } catch let trouble as PendingTrouble {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeSnapshots
+import TintypeComparison
 
 /// What a run found, in the order in which a reader wants to know.
 package struct Report: Hashable, Sendable {

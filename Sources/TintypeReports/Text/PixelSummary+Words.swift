@@ -2,6 +2,7 @@
 
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 extension PixelSize {
   /// The size in words.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeSnapshots
+import TintypeComparison
 
 extension ReportEntry {
   /// The snapshot in a line: what changed in its scene and on what, else how many pixels differ,

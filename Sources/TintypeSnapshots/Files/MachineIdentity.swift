@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeImaging
+import TintypeBase
 
 /// A short digest of the machine, its boot and its process namespace.
 ///
@@ -11,7 +11,7 @@ enum MachineIdentity {
   /// The identity, eight hexadecimal digits; `nil` where the system has no boot identifier.
   static let current: String? = {
     guard let boot, let namespace else { return nil }
-    return String(Digest128.of(Array("\(boot) \(namespace)".utf8)).hexadecimal.prefix(8))
+    return String(SHA256Digest.of(Array("\(boot) \(namespace)".utf8)).hexadecimal.prefix(8))
   }()
 
   #if os(Linux)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeImaging
 
 /// One line of the journal: what one assertion found.
 ///
 /// Paths are relative, so that a journal can be read on another machine: `reference` and
 /// `location.file` to the package's root, `artifacts` to the output directory.
-public struct JournalRecord: Codable, Hashable, Sendable {
+public struct JournalRecord: Sendable {
   /// The version of the line's format, 1.
   public var version: Int
   /// Which snapshot it was.
@@ -24,10 +23,8 @@ public struct JournalRecord: Codable, Hashable, Sendable {
   public var location: CallSite
   /// What the failing test said, for people; `nil` when it passed.
   public var message: String?
-  /// How much differs, for pictures that could be compared.
-  public var pixels: PixelSummary?
-  /// What changed in the scene, where both pictures have one: the 50 most telling changes.
-  public var causes: DifferenceCauses?
+  /// The facts of the comparison that only the module of the format understands.
+  package var details: (any JournalDetails)?
   /// How the difference looks, for finding others that look like it: the components of a vector, 0
   /// to 255; `nil` where nothing differs or nothing can be said.
   public var fingerprint: [Int]?
@@ -41,7 +38,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
   public var notes: [String]
 
   /// Creates a record in the current version of the format.
-  public init(
+  package init(
     snapshot: SnapshotName,
     outcome: Outcome,
     reference: String? = nil,
@@ -49,8 +46,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     digests: Digests? = nil,
     location: CallSite,
     message: String? = nil,
-    pixels: PixelSummary? = nil,
-    causes: DifferenceCauses? = nil,
+    details: (any JournalDetails)? = nil,
     fingerprint: [Int]? = nil,
     attempt: Int? = nil,
     shard: Shard? = nil,
@@ -65,8 +61,7 @@ public struct JournalRecord: Codable, Hashable, Sendable {
     self.digests = digests
     self.location = location
     self.message = message
-    self.pixels = pixels
-    self.causes = causes
+    self.details = details
     self.fingerprint = fingerprint
     self.attempt = attempt
     self.shard = shard
@@ -160,7 +155,7 @@ extension JournalRecord {
   /// The line of a match without remarks whose names need no escaping; `nil` for others.
   private var matchedLine: [UInt8]? {
     guard outcome == .matched, let reference, notes.isEmpty, artifacts == nil, digests == nil,
-      message == nil, pixels == nil, causes == nil, fingerprint == nil
+      message == nil, details == nil, fingerprint == nil
     else { return nil }
     let texts = [
       location.file, reference, snapshot.identifier, snapshot.suite, snapshot.target,
@@ -191,60 +186,5 @@ extension String {
       }
       return true
     } ?? false
-  }
-}
-
-extension JournalRecord {
-  /// How much of a picture differs, and where.
-  public struct PixelSummary: Codable, Hashable, Sendable {
-    /// The pixels that differ, including those that only one of the two pictures has.
-    public var differing: Int
-    /// The pixels of the rectangle that holds both pictures.
-    public var total: Int
-    /// The size of the reference in pixels.
-    public var referenceSize: PixelSize
-    /// The size of the new picture in pixels.
-    public var actualSize: PixelSize
-    /// The regions that differ, those with most pixels first, at most ``regionLimit`` of them; `nil`
-    /// where they are not known.
-    public var regions: [Region]?
-
-    /// Creates a summary.
-    public init(
-      differing: Int,
-      total: Int,
-      referenceSize: PixelSize,
-      actualSize: PixelSize,
-      regions: [Region]? = nil
-    ) {
-      self.differing = differing
-      self.total = total
-      self.referenceSize = referenceSize
-      self.actualSize = actualSize
-      self.regions = regions
-    }
-
-    /// The most regions that are written down: 100.
-    public static let regionLimit = 100
-  }
-
-  /// Differing pixels that lie close together.
-  public struct Region: Codable, Hashable, Sendable {
-    /// The smallest rectangle that holds them, in pixels from the top left corner.
-    public var bounds: PixelRect
-    /// The number of the pixels.
-    public var differing: Int
-    /// The largest distance, 1 to 255; 255 where only one picture has a pixel.
-    public var largest: Int
-    /// Where in the reference its content stood, if it only moved.
-    public var movedFrom: PixelRect?
-
-    /// Creates a region.
-    public init(bounds: PixelRect, differing: Int, largest: Int, movedFrom: PixelRect? = nil) {
-      self.bounds = bounds
-      self.differing = differing
-      self.largest = largest
-      self.movedFrom = movedFrom
-    }
   }
 }

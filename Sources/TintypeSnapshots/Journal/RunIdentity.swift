@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeImaging
+import TintypeBase
 
 /// The name of the run that this process belongs to.
 ///
@@ -20,7 +20,7 @@ enum RunIdentity {
   /// The name made of the parent process, found once: each snapshot asks for it.
   private static let parentName: String = {
     let parent = "\(bootIdentity) \(getppid()) \(startOfParent)"
-    return "run-" + Digest128.of(Array(parent.utf8)).hexadecimal.prefix(12)
+    return "run-" + SHA256Digest.of(Array(parent.utf8)).hexadecimal.prefix(12)
   }()
 
   #if os(Linux)

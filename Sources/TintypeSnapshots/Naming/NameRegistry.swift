@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import TintypeImaging
 
 /// Which names this process has used, by which calls and for what.
 final class NameRegistry: Sendable {
@@ -23,7 +22,7 @@ final class NameRegistry: Sendable {
   }
 
   private struct Claim {
-    var digest: Digest128
+    var digest: [UInt8]
     var callSite: JournalRecord.CallSite
   }
 
@@ -59,7 +58,7 @@ final class NameRegistry: Sendable {
   /// - Returns: The call that has taken the path for another value before, if one has.
   func claim(
     _ path: String,
-    digest: Digest128,
+    digest: [UInt8],
     callSite: JournalRecord.CallSite
   ) -> JournalRecord.CallSite? {
     state.withLock { state in

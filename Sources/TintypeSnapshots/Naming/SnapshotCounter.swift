@@ -12,9 +12,6 @@ package final class SnapshotCounter: Sendable {
   /// Creates a counter that has counted nothing.
   package init() {}
 
-  /// The counter of the test case that runs here; `nil` without the trait.
-  @TaskLocal package static var current: SnapshotCounter?
-
   /// The number of the next snapshot of a test, from 1.
   func next(_ test: String) -> Int {
     numbers.withLock { numbers in

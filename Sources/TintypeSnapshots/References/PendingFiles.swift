@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeImaging
+import TintypeBase
 
 /// The files of one snapshot that differs and waits for a decision, below `pending`.
 struct PendingFiles {
@@ -52,7 +52,7 @@ struct PendingFiles {
     // A hyphen and 32 digits follow.
     var start = name
     while start.utf8.count > room - 33 { start.removeLast() }
-    return start + "-" + Digest128.of(Array(name.utf8)).hexadecimal + ending
+    return start + "-" + SHA256Digest.of(Array(name.utf8)).hexadecimal.prefix(32) + ending
   }
 
   /// Tells what the change is, once all its files are there.

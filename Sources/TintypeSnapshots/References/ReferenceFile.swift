@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeImaging
-
 /// The file of one reference.
-struct ReferenceFile: Sendable {
+package struct ReferenceFile: Sendable {
   /// The file's absolute path.
   let path: String
 
@@ -56,10 +54,10 @@ struct ReferenceFile: Sendable {
   }
 
   /// More than any picture within the limit of pixels needs, 1 GiB.
-  static let sizeLimit = 1 << 30
+  package static let sizeLimit = 1 << 30
 
   /// Whether a file only says where Git LFS keeps its contents.
-  static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
+  package static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("version https://git-lfs".utf8))
   }
 }

@@ -45,7 +45,7 @@ public struct Async<Value> {
       start { result in
         switch result {
         case .success(let value): callback(value)
-        case .failure(let error): SnapshotFailure.report(error)
+        case .failure(let error): ErrorCollector.report(error)
         }
       }
     }

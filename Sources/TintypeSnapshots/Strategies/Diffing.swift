@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeComponents
-import TintypeImaging
+import TintypeBase
 
 /// How a format is kept in a reference file, and compared with one.
 ///
@@ -16,11 +15,12 @@ import TintypeImaging
 /// ```
 public struct Diffing<Value> {
   /// The bytes of a reference file.
-  public private(set) var encode: (Value) throws -> [UInt8]
+  package private(set) var encode: (Value) throws -> [UInt8]
   private var decode: (Data) -> Value
   private var comparing: Comparing
-  private var digesting: ((Value) throws -> Digest128)?
+  private var digesting: ((Value) throws -> [UInt8])?
   private var checking: ((Value) throws -> Void)?
+  private var annotating: ((inout Value, AllowedWork) -> Void)?
 
   /// How two values are compared.
   private enum Comparing {
@@ -36,7 +36,7 @@ public struct Diffing<Value> {
   ///   - encode: Makes the bytes of a reference file.
   ///   - fromData: Makes a value of them.
   ///   - compare: Compares them with a new value.
-  public init(
+  package init(
     encode: @escaping (_ value: Value) throws -> [UInt8],
     fromData: @escaping (_ data: Data) -> Value,
     compare: @escaping (_ reference: [UInt8], _ value: Value) throws -> Comparison
@@ -47,25 +47,39 @@ public struct Diffing<Value> {
   }
 
   /// What a comparison found.
-  public enum Comparison {
+  package enum Comparison {
     /// Both are the same; the remarks go into the journal.
     case same(notes: [String] = [])
     /// They differ.
-    case different(Difference)
+    case different(any SnapshotDifference)
   }
 
   /// The same with a digest that is cheaper than that of the encoded value.
-  func digested(by digest: @escaping (Value) throws -> Digest128) -> Self {
+  package func digested(by digest: @escaping (Value) throws -> [UInt8]) -> Self {
     var diffing = self
     diffing.digesting = digest
     return diffing
   }
 
   /// The same with a check of each value that becomes a reference without a comparison.
-  func checked(by check: @escaping (Value) throws -> Void) -> Self {
+  package func checked(by check: @escaping (Value) throws -> Void) -> Self {
     var diffing = self
     diffing.checking = check
     return diffing
+  }
+
+  /// The same with a function that adds the work which was pending to a value.
+  package func annotated(by annotate: @escaping (inout Value, AllowedWork) -> Void) -> Self {
+    var diffing = self
+    diffing.annotating = annotate
+    return diffing
+  }
+
+  /// The value with the work that was pending when it was made.
+  func annotated(_ value: Value, with work: AllowedWork) -> Value {
+    var value = value
+    annotating?(&value, work)
+    return value
   }
 
   /// Checks that a value may become a reference.
@@ -74,18 +88,18 @@ public struct Diffing<Value> {
   func check(_ value: Value) throws { try checking?(value) }
 
   /// What tells two values apart that stand under one name in one run.
-  func digest(_ value: Value) throws -> Digest128 {
-    try digesting?(value) ?? Digest128.of(encode(value))
+  func digest(_ value: Value) throws -> [UInt8] {
+    try digesting?(value) ?? SHA256Digest.of(encode(value)).bytes
   }
 
   /// Compares the bytes of a reference file with a new value.
-  public func compare(_ reference: [UInt8], _ value: Value) throws -> Comparison {
+  package func compare(_ reference: [UInt8], _ value: Value) throws -> Comparison {
     switch comparing {
     case .bytes(let compare): return try compare(reference, value)
     case .values(let diff):
-      let difference = try SnapshotFailure.throwing { diff(fromData(Data(reference)), value) }
+      let difference = try ErrorCollector.throwing { diff(fromData(Data(reference)), value) }
       guard let (message, attachments) = difference else { return .same() }
-      return .different(Difference(kind: .described(message), attachments: attachments))
+      return .different(DescribedDifference(message, attachments: attachments))
     }
   }
 }
@@ -107,7 +121,7 @@ extension Diffing {
     diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
   ) -> Self {
     var diffing = Self(
-      encode: { value in try SnapshotFailure.throwing { Array(toData(value)) } },
+      encode: { value in try ErrorCollector.throwing { Array(toData(value)) } },
       fromData: fromData,
       compare: { _, _ in .same() })
     diffing.comparing = .values(diffV2)
@@ -117,12 +131,12 @@ extension Diffing {
   /// Makes the bytes of a reference file.
   public var toData: (Value) -> Data {
     get {
-      { [encode] value in SnapshotFailure.reporting(Data()) { Data(try encode(value)) } }
+      { [encode] value in ErrorCollector.reporting(Data()) { Data(try encode(value)) } }
     }
     set {
       comparing = .values(diffV2)
       digesting = nil
-      encode = { value in try SnapshotFailure.throwing { Array(newValue(value)) } }
+      encode = { value in try ErrorCollector.throwing { Array(newValue(value)) } }
     }
   }
 
@@ -143,7 +157,7 @@ extension Diffing {
       case .values(let diff): diff
       case .bytes(let compare):
         { [encode] reference, value in
-          SnapshotFailure.reporting(nil) {
+          ErrorCollector.reporting(nil) {
             switch try compare(encode(reference), value) {
             case .same: nil
             case .different(let difference): (difference.summary, difference.files)
@@ -165,82 +179,4 @@ public enum DiffAttachment: Hashable, Sendable {
     @available(*, deprecated, message: "Name the file: .data(_:name:).")
     case xcTest(XCTAttachment)
   #endif
-}
-
-extension Diffing where Value == Picture {
-  /// Keeps pictures as PNG files that carry a manifest, and compares them pixel by pixel.
-  ///
-  /// A file whose manifest matches is not decoded. A file without a manifest, or whose manifest
-  /// does not match its bytes any more, is compared by its pixels.
-  ///
-  /// Where pixels differ and the reference was painted in another environment, its scene is painted
-  /// in this one, if the picture knows how, and compared instead of the recorded pixels.
-  public static var image: Diffing { image(tolerance: .exact) }
-
-  /// Compares pictures as ``image`` does, and tolerates some differences.
-  ///
-  /// - Parameters:
-  ///   - tolerance: What counts as a difference.
-  ///   - masked: Nodes that are not compared. Their frames in the reference's scene and in the new
-  ///     one are left out of both pictures, in pixels, rounded outwards. A name that no node has is
-  ///     an error, also where all pixels are the same and where the reference is to be recorded.
-  /// - Returns: A way to keep and compare pictures.
-  public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
-    let masks = NodeMasks(selectors: masked)
-    return Diffing(
-      encode: { picture in
-        let file = try PNG.encode(picture.bitmap, scale: picture.scale)
-        return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
-      },
-      fromData: { data in
-        SnapshotFailure.reporting(Picture(bitmap: Bitmap())) { try Picture(reference: Array(data)) }
-      },
-      compare: { reference, picture in
-        try PictureComparison(reference, picture, tolerance: tolerance, masks: masks).result()
-      }
-    )
-    // The digest of a bitmap does not cover its size.
-    .digested { Digest128.of(Array("\($0.bitmap.size) \($0.digest)".utf8)) }
-    .checked { picture in try masks.check(picture) { nil } }
-  }
-}
-
-extension Picture {
-  /// The picture that the file of a reference shows.
-  init(reference: [UInt8]) throws(ImagingError) {
-    let file = try PNGFile(reference)
-    try file.checkSingleImage()
-    let manifest = ReferenceManifest.read(from: file)
-    self.init(
-      bitmap: try PNG.decode(file), scale: manifest?.pixels.scale ?? 1, scene: manifest?.scene
-    ) { manifest?.environment }
-  }
-}
-
-extension PNGFile {
-  /// Throws for an animation: a snapshot is one image, and none of the frames is known to be meant.
-  func checkSingleImage() throws(ImagingError) {
-    if isAnimated { throw .unexpectedAnimation(frameCount: frameCount) }
-  }
-}
-
-extension Snapshotting where Format == Picture {
-  /// The strategy with some differences tolerated.
-  ///
-  /// ```swift
-  /// assertSnapshot(
-  ///   of: home, as: .image(on: .iPhone13).tolerating(.exact, masking: ["clock"]))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - tolerance: What counts as a difference.
-  ///   - masked: Nodes that are not compared; see ``Diffing/image(tolerance:masking:)``.
-  /// - Returns: The strategy.
-  public func tolerating(
-    _ tolerance: Tolerance = .exact, masking masked: [NodeSelector] = []
-  ) -> Self {
-    var strategy = self
-    strategy.diffing = .image(tolerance: tolerance, masking: masked)
-    return strategy
-  }
 }

@@ -21,8 +21,7 @@ extension Diffing where Value == String {
           throw UnusableText(bytes: reference)
         }
         guard let difference = TextDifference(from: old, to: text) else { return .same() }
-        return .different(
-          Difference(kind: .text(difference), artifact: Array(difference.unified.utf8)))
+        return .different(difference)
       }
     )
   }
@@ -43,7 +42,7 @@ extension String {
 }
 
 /// Why the reference of a text is no text.
-struct UnusableText: Error, CustomStringConvertible {
+struct UnusableText: ReferenceContentError, CustomStringConvertible {
   /// The bytes of the reference.
   let bytes: [UInt8]
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeScheduling
 
 /// A way to photograph values: how a value becomes a format, and how that is kept and compared.
 ///
@@ -106,9 +105,8 @@ extension Snapshotting {
       asyncSnapshot: { value in
         Async(start: { callback in
           let seconds = Waiting.usable(duration)
-          let isSettled = MainQueue.settlesLedger()
-          if !MovableTimes.advance(bySeconds: seconds), !isSettled {
-            Waiting.current.pause(seconds: seconds)
+          if !PendingWorkObserver.current.advance(seconds) {
+            SnapshotScope.current.waiting.pause(seconds: seconds)
           }
           strategy.snapshot(value).start(callback)
         })

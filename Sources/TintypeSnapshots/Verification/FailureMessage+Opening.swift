@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension FailureMessage {
-  /// What is known of an attempt.
-  init(_ attempt: SnapshotAttempt) {
-    name = attempt.name
-    isNamed = attempt.isNamed
-    isFamiliar = attempt.place.style == .besideTestFile
-    recordsAll = attempt.recordsAll
-    reference = attempt.path
-    specifier = attempt.specifier
-    namesake = attempt.namesake
+  /// Creates the message of an outcome.
+  init(_ context: SnapshotContext, _ outcome: SnapshotOutcome) {
+    name = context.name
+    isNamed = context.isNamed
+    isFamiliar = context.place.style == .besideTestFile
+    recordsAll = outcome.recordsAll
+    reference = context.path
+    specifier = context.specifier
+    diffTool = context.diffTool
+    namesake = outcome.namesake
   }
 
   /// The first sentence: which snapshot it is, and what became of it.
@@ -22,9 +23,9 @@ extension FailureMessage {
     case .matched: "\(subject) equals its reference, but the run could not be written down."
     case .recorded(nil): "\(subject) was recorded. \(look)"
     case .recorded(let difference?):
-      "\(subject) replaced a reference that differs\(Self.extent(difference))"
+      "\(subject) replaced a reference that differs\(difference.extent)"
     case .missing: "\(subject) has no reference, and recording is off."
-    case .changed(let difference): "\(subject) differs from its reference\(Self.extent(difference))"
+    case .changed(let difference): "\(subject) differs from its reference\(difference.extent)"
     case .failed(let error): "\(subject) could not be compared. \(error)"
     }
   }
@@ -44,14 +45,14 @@ extension FailureMessage {
     case .recorded(let difference?):
       """
       \(familiarSubject) does not match reference. A new snapshot was automatically recorded. They \
-      differ\(Self.extent(difference))
+      differ\(difference.extent)
       """
     case .missing:
       """
       No reference was found on disk. New snapshot was not recorded because recording is disabled.
       """
     case .changed(let difference):
-      "\(familiarSubject) does not match reference. They differ\(Self.extent(difference))"
+      "\(familiarSubject) does not match reference. They differ\(difference.extent)"
     }
   }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeScheduling
-
 extension SnapshotError: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
   public var description: String {
@@ -152,9 +150,6 @@ extension SnapshotError: CustomStringConvertible {
       “allowPending:” is an empty string. Say in it why the snapshot is right while work is pending, or \
       leave it out.
       """
-    case .notAsDescribed(let diagnostics):
-      (["The component does not look as described:"] + diagnostics.map { "- \($0)" })
-        .joined(separator: "\n")
     }
   }
 
@@ -175,7 +170,7 @@ extension SnapshotError: CustomStringConvertible {
     """
 
   /// At most ten lines, and how many more there are.
-  private static func lines(of work: [PendingWork]) -> [String] {
+  private static func lines(of work: [String]) -> [String] {
     work.prefix(10).map { "- \($0)" } + (work.count > 10 ? ["- and \(work.count - 10) more"] : [])
   }
 

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
-import TintypeScheduling
-
 /// Why a snapshot could not be compared or recorded.
 public enum SnapshotError: Error, Hashable, Sendable {
   /// A variable holds a word that is no record mode.
@@ -61,9 +58,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// Nodes are to be masked in a picture that was not made of a scene.
   case maskWithoutScene([String])
   /// Work was pending when the snapshot was taken, or when that failed.
-  case pending([PendingWork], failure: String? = nil)
+  case pending([String], failure: String? = nil)
   /// Pending work is allowed for no reason.
   case noReasonForPending
-  /// A component does not look as described.
-  case notAsDescribed([Diagnostic])
 }

@@ -39,9 +39,7 @@ extension SnapshotSession {
   /// Begins the journal of a snapshot before its value is made, since making it may crash.
   ///
   /// An error is ignored here: the record that follows has the same one, and fails the test.
-  func beginJournal(_ request: SnapshotRequest) {
-    guard let home = try? home(of: request) else { return }
-    let root = home.place.packageRoot
+  func beginJournal(packageRoot root: String?) {
     let output = OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
     try? journal(in: output, packageRoot: root).begin()
   }

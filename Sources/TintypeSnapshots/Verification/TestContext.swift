@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// The test that takes a snapshot, whatever framework runs it.
-public struct TestContext: Hashable, Sendable {
+package struct TestContext: Hashable, Sendable {
   /// The test target's module.
-  public var target: String
+  package var target: String
   /// The suites around the test from the outermost, or the name of the test's file.
-  public var suite: [String]
+  package var suite: [String]
   /// The test function, as `#function` gives it.
-  public var test: String
+  package var test: String
   /// Whether the test runs once for each of several arguments, in any order.
-  public var isParameterized: Bool
+  package var isParameterized: Bool
 
   /// Creates a context.
-  public init(target: String, suite: [String], test: String, isParameterized: Bool = false) {
+  package init(target: String, suite: [String], test: String, isParameterized: Bool = false) {
     self.target = target
     self.suite = suite
     self.test = test
@@ -24,7 +24,7 @@ public struct TestContext: Hashable, Sendable {
   /// - Parameters:
   ///   - fileID: The module and the file, `Module/File.swift`.
   ///   - test: The test function.
-  public init(fileID: String, test: String) {
+  package init(fileID: String, test: String) {
     let parts = fileID.split(separator: "/")
     let file = parts.last.map(String.init) ?? fileID
     self.init(
@@ -75,16 +75,16 @@ extension TestContext {
 }
 
 /// The place of an assertion in the source.
-public struct AssertionLocation: Hashable, Sendable {
+package struct AssertionLocation: Hashable, Sendable {
   /// The path of the file when it was compiled.
-  public var filePath: String
+  package var filePath: String
   /// The line, counted from 1.
-  public var line: UInt
+  package var line: UInt
   /// The column, counted from 1.
-  public var column: UInt
+  package var column: UInt
 
   /// Creates a place.
-  public init(filePath: String, line: UInt, column: UInt) {
+  package init(filePath: String, line: UInt, column: UInt) {
     self.filePath = filePath
     self.line = line
     self.column = column

@@ -24,9 +24,6 @@ package struct Waiting: Sendable {
     self.wait = wait
   }
 
-  /// The way to wait of the snapshot that is being taken.
-  @TaskLocal static var current = Waiting.blocking
-
   /// Blocks the thread.
   package static let blocking = Waiting { seconds, start in
     let semaphore = DispatchSemaphore(value: 0)

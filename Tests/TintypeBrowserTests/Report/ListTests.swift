@@ -5,6 +5,7 @@ import TintypeBrowser
 import TintypeReports
 import TintypeSnapshots
 import TintypeTestSupport
+import TintypeComparison
 
 /// The list of snapshots: sections, groups, entries, and the filter.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)

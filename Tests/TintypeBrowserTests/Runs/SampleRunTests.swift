@@ -5,6 +5,7 @@ import Testing
 import TintypeReports
 import TintypeSampleRuns
 import TintypeSnapshots
+import TintypeComparison
 
 /// The made-up runs that the page is tested with.
 struct SampleRunTests {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Tintype
+import TintypeComponents
 
 /// What all snapshot tests of the design system share.
 enum SnapshotTestConfig {

@@ -5,6 +5,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 @Suite("Changes that are one") struct ReportGroupTests {
   /// A changed snapshot of a test with a name, and what changed in it.

@@ -7,6 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 @Suite("The details of a snapshot")
 struct EntryDetailsTests {

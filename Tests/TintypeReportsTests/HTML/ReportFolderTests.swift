@@ -6,6 +6,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 @Suite("The folder of a report")
 struct ReportFolderTests {

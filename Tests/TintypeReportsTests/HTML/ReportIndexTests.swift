@@ -7,6 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 @Suite("The index of a report")
 struct ReportIndexTests {

@@ -7,6 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 @Suite("The tree of a changed picture")
 struct SceneRowsTests {

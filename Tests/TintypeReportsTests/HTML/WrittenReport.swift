@@ -7,6 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 /// A report that was written, read as a browser would.
 struct WrittenReport {

@@ -7,6 +7,7 @@ import TintypeSnapshots
 
 @testable import TintypeCLI
 @testable import TintypeReports
+import TintypeComparison
 
 struct MergeVerbTests {
   let place: TemporaryOutput
@@ -91,7 +92,7 @@ struct MergeVerbTests {
         "runs/\(run)/merge.json",
       ])
     #expect(journal.events.allSatisfy { $0.shard != nil })
-    let change = try JSONDecoder().decode(
+    let change = try JSONDecoder.journal.decode(
       PendingChange.self,
       from: Data(try place.text(of: "out/pending/FormTests/LoginTests/b.1.change.png.json").utf8))
     #expect(change.run == run)

@@ -5,6 +5,7 @@ import TintypeCommandLine
 import TintypeImaging
 
 @testable import TintypeReports
+import TintypeBase
 
 @Suite("A file with decisions") struct DecisionsTests {
   private static let digest = String(repeating: "0a", count: 32)

@@ -8,6 +8,8 @@ import TintypeImaging
 @testable import TintypeCLI
 @testable import TintypeReports
 @testable import TintypeSnapshots
+@testable import TintypeComparison
+import TintypeBase
 
 /// A package in the temporary directory, in which tests have found changes.
 final class WaitingPackage: Sendable {
@@ -112,8 +114,8 @@ final class WaitingPackage: Sendable {
         actual: SHA256Digest.of(new).hexadecimal),
       location: JournalRecord.CallSite(file: "Tests/LoginTests.swift", line: 12, column: 3),
       message: old == nil ? "Snapshot “\(name)” has no reference." : "Snapshot “\(name)” differs.",
-      pixels: pixels,
-      causes: causes)
+      details: pixels == nil && causes == nil
+        ? nil : ImageDetails(pixels: pixels, causes: causes))
     var change = PendingChange(run: run, record: record)
     adjust(&change)
     try pending.describe(change)

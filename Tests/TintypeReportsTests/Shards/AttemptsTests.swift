@@ -5,6 +5,7 @@ import Testing
 import TintypeSnapshots
 
 @testable import TintypeReports
+import TintypeComparison
 
 /// What a journal tells of several attempts.
 struct AttemptsTests {

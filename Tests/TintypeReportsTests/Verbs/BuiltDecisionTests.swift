@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeCommandLine
 import TintypeImaging
+import TintypeBase
 
 #if os(Linux)
   /// What only a process shows: its streams.

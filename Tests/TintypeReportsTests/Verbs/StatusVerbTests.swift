@@ -8,6 +8,7 @@ import TintypeReports
 import TintypeSnapshots
 
 @testable import TintypeCLI
+import TintypeComparison
 
 @Suite("tintype status") struct StatusVerbTests {
   let package: WaitingPackage

@@ -5,6 +5,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeComparison
 
 /// A changed snapshot with what changed in it.
 func changed(

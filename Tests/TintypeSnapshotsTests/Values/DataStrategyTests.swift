@@ -10,8 +10,7 @@ struct DataStrategyTests {
     switch try Diffing<Data>.data.compare(old, Data(new)) {
     case .same: return nil
     case .different(let difference):
-      guard case .described(let text) = difference.kind else { return nil }
-      return text
+      return (difference as? DescribedDifference)?.message
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeImaging
 
 extension Snapshotting where Value == Data, Format == Data {
   /// Compares bytes as they are; references have no extension.
@@ -20,7 +19,7 @@ extension Diffing where Value == Data {
         guard let difference = DataDifference(from: Data(reference), to: data) else {
           return .same()
         }
-        return .different(Difference(kind: .described(difference.description)))
+        return .different(DescribedDifference(difference.description))
       }
     )
   }

@@ -3,6 +3,7 @@
 import Testing
 import Tintype
 import TintypeGallery
+import TintypeScheduling
 
 // Of the main actor, so that the main queue waits for the test and not beside it.
 @Suite("A text field that draws its current state first") @MainActor

@@ -4,6 +4,7 @@ import Testing
 import Tintype
 import TintypeComponents
 import TintypeGallery
+import TintypeScheduling
 
 // Of the main actor, so that the main queue waits for the test and not beside it.
 @Suite("The template for components") @MainActor struct ComponentViewTests {

@@ -4,6 +4,7 @@ import Testing
 import Tintype
 import TintypeComponents
 import TintypeGallery
+import TintypeScheduling
 
 /// What can be seen of a component from outside: whether it is drawn, when, and by which cure.
 @MainActor struct ObservedComponent {

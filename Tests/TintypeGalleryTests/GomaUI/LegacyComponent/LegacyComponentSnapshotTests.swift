@@ -3,6 +3,7 @@
 import Tintype
 import TintypeGallery
 import XCTest
+import TintypeScheduling
 
 final class LegacyComponentSnapshotTests: XCTestCase {
   // The guide's quick fix: to wait, and to hope that it was long enough.

@@ -3,6 +3,7 @@
 import Tintype
 import TintypeGallery
 import XCTest
+import TintypeScheduling
 
 final class ScoreViewSnapshotTests: XCTestCase {
   func testScoreView_Light() throws {

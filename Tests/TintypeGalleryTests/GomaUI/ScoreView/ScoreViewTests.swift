@@ -5,6 +5,7 @@ import Testing
 import Tintype
 import TintypeComponents
 import TintypeGallery
+import TintypeScheduling
 
 /// What the tests of the score photograph it on.
 enum ScoreSnapshots {

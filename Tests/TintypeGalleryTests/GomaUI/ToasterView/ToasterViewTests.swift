@@ -4,6 +4,7 @@ import Dispatch
 import Testing
 import Tintype
 import TintypeGallery
+import TintypeScheduling
 
 // Of the main actor, so that the main queue waits for the test and not beside it.
 @Suite("A toast, on the scheduler of its model") @MainActor struct ToasterViewTests {

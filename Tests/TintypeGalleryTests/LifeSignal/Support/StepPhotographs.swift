@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Tintype
+import TintypeDoublesTesting
 import TintypeComponents
 import TintypeDoubles
 import TintypeGallery

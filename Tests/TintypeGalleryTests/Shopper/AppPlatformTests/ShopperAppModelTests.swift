@@ -5,6 +5,7 @@ import Tintype
 import TintypeComponents
 import TintypeDoubles
 import TintypeGallery
+import TintypeScheduling
 
 @Suite("The app from its launch on") @MainActor struct ShopperAppModelTests {
   private let mockBootstrapper = MockBootstrapper()

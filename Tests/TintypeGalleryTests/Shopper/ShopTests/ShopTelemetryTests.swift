@@ -5,6 +5,7 @@ import Tintype
 import TintypeComponents
 import TintypeDoubles
 import TintypeGallery
+import TintypeScheduling
 
 @Suite("What taps in the shop are counted as") @MainActor struct ShopTelemetryTests {
   private func host(_ shop: BootstrappedShop) throws -> ComponentHost {

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+// Swift runs nothing of a module when a program is loaded; a C constructor does. Observers of XCTest
+// have to be registered before the first test starts.
+
+#include "test_loader.h"
+
+void tintype_connect_test_framework(void);
+
+__attribute__((constructor)) void tintype_test_loader(void) { tintype_connect_test_framework(); }

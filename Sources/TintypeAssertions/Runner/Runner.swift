@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeSnapshots
+import XCTest
+
+/// The framework that runs this process's tests.
+///
+/// A failure that is told to the wrong one is lost without a trace. The framework is the process's,
+/// not the thread's: a detached task has no current test, but its failures count.
+package enum Runner {
+  case swiftTesting
+  case xcTest
+
+  /// Where an assertion stands.
+  package struct Place {
+    package var fileID: StaticString
+    package var filePath: StaticString
+    package var line: UInt
+    package var column: UInt
+
+    /// Creates a place.
+    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+      self.fileID = fileID
+      self.filePath = filePath
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// The framework in charge: Swift Testing where a test of its runs, or where the arguments say so.
+  package static var current: Runner {
+    if Test.current != nil { return .swiftTesting }
+    return runsSwiftTesting ? .swiftTesting : .xcTest
+  }
+
+  /// `swift test` starts one process per framework, with this option for Swift Testing.
+  static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
+
+  /// A Boolean value that indicates whether Swift Testing started this process for an exit test, which
+  /// is expected to end before its tests do.
+  static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
+
+  /// Whether a command line says that its process runs Swift Testing.
+  static func namesSwiftTesting(_ arguments: [String]) -> Bool {
+    if arguments.contains("--testing-library=swift-testing") { return true }
+    guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(option + 1).first == "swift-testing"
+  }
+
+  /// The test that an assertion stands in.
+  func context(fileID: String, testName: String) -> TestContext {
+    var context = TestContext(fileID: fileID, test: testName)
+    if self == .swiftTesting, let test = Test.current {
+      // The last component is the function itself.
+      let suites = test.id.nameComponents.dropLast()
+      if !suites.isEmpty { context.suite = suites.map { $0 } }
+      context.isParameterized = Test.Case.current?.isParameterized ?? false
+    }
+    return context
+  }
+
+  /// The specifier with which `swift test` selects the current test; `nil` if unknown.
+  var specifier: TestSpecifier? {
+    switch self {
+    case .swiftTesting:
+      Test.current.map { test in
+        TestSpecifier(
+          module: test.id.moduleName, components: test.id.nameComponents,
+          file: test.sourceLocation.fileName)
+      }
+    case .xcTest: TestObserver.running
+    }
+  }
+
+  /// Registers the observer of XCTest, once in a process.
+  package static func observeXCTest() { TestObserver.register() }
+
+  /// Fails the test at a place.
+  package func fail(_ message: String, at place: Place) {
+    switch self {
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: message), sourceLocation: place.testingLocation)
+    case .xcTest:
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+  }
+
+  /// Attaches files to the test, where the framework takes them.
+  func attach(_ attachments: [Verification.Attachment], at place: Place) {
+    guard self == .swiftTesting else { return }
+    for attachment in attachments {
+      Attachment.record(
+        attachment.bytes, named: attachment.name, sourceLocation: place.testingLocation)
+    }
+  }
+}
+
+extension Runner.Place {
+  fileprivate var testingLocation: Testing.SourceLocation {
+    Testing.SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}

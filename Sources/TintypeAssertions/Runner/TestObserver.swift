@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import TintypeSnapshots
+import XCTest
+
+/// Reports the tests of XCTest to the session and to the tracking of pending work.
+final class TestObserver: NSObject, XCTestObservation {
+  private static let registration: Void = XCTestObservationCenter.shared.addTestObserver(
+    TestObserver())
+
+  /// The progress of XCTest in this process.
+  private enum Progress: Int, AtomicRepresentable {
+    case notStarted, running, finished
+  }
+  private static let progress = Atomic(Progress.notStarted)
+  /// The number of tests that finished and were not skipped.
+  private static let finishedTests = Atomic(0)
+
+  /// A Boolean value that indicates whether XCTest has started and not finished.
+  static var isRunning: Bool { progress.load(ordering: .sequentiallyConsistent) == .running }
+
+  /// The number of tests that ran; `nil` if XCTest doesn't run in this process.
+  static var tests: Int? {
+    guard progress.load(ordering: .sequentiallyConsistent) != .notStarted else { return nil }
+    return finishedTests.load(ordering: .sequentiallyConsistent)
+  }
+
+  /// Registers an observer, once in a process.
+  ///
+  /// XCTest notifies its observers on the main thread between tests. Registration happens before the
+  /// first test, or within a test, which that thread waits for, so that any thread may register.
+  static func register() {
+    _ = registration
+  }
+
+  private static let specifier = Mutex<TestSpecifier?>(nil)
+
+  /// The test that XCTest runs, one after another; `nil` between tests.
+  static var running: TestSpecifier? { specifier.withLock { $0 } }
+
+  func testBundleWillStart(_ testBundle: Bundle) {
+    Self.progress.store(.running, ordering: .sequentiallyConsistent)
+    // A process that only runs tests of Swift Testing comes here as well, with no test of XCTest.
+    if !Runner.runsSwiftTesting { SnapshotSession.current.beginSupervisedJournal() }
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    Self.specifier.withLock { $0 = Self.specifier(of: testCase) }
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    SnapshotSession.current.noteFailure(of: Self.name(of: testCase), message: description)
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    Self.specifier.withLock { $0 = nil }
+    if testCase.testRun?.hasBeenSkipped == true {
+      SnapshotSession.current.noteSkip(of: Self.name(of: testCase))
+    } else {
+      Self.finishedTests.add(1, ordering: .sequentiallyConsistent)
+    }
+    SnapshotSession.current.finishTest()
+    TestLifecycle.current.didFinishXCTest()
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    Self.progress.store(.finished, ordering: .sequentiallyConsistent)
+  }
+
+  /// The test as `swift test list` names it, such as `Target.Class/test`.
+  private static func name(of testCase: XCTestCase) -> String {
+    let (type, method) = parts(of: testCase)
+    return "\(type)/\(method ?? testCase.name)"
+  }
+
+  private static func specifier(of testCase: XCTestCase) -> TestSpecifier? {
+    let (type, method) = parts(of: testCase)
+    return method.map { TestSpecifier(xcTestType: type, method: $0) }
+  }
+
+  private static func parts(of testCase: XCTestCase) -> (type: String, method: String?) {
+    // “LoginTests.testForm”, and on macOS “-[AppTests.LoginTests testForm]”.
+    let method = testCase.name.split { ".] ".contains($0) }.last.map(String.init)
+    return (String(reflecting: type(of: testCase)), method)
+  }
+}

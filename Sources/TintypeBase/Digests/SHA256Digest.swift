@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import CTintypePixels
+
+/// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
+///
+/// Its text is 64 hexadecimal digits, as `sha256sum` prints it.
+public struct SHA256Digest: HexadecimalDigest {
+  /// 64.
+  public static let digitCount = 64
+
+  private let words: [UInt64]
+
+  /// Reads 64 hexadecimal digits, in lower or upper case; `nil` for anything else.
+  ///
+  /// - Parameter hexadecimal: The digits.
+  public init?(hexadecimal: String) {
+    guard let words = Hexadecimal.words(hexadecimal, count: 4) else { return nil }
+    self.words = words
+  }
+
+  private init(digestOf bytes: UnsafeRawBufferPointer) {
+    var words = [UInt64](repeating: 0, count: Int(PK_SHA256_SIZE) / 8)
+    words.withUnsafeMutableBytes { output in
+      pk_sha256(
+        bytes.baseAddress, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    }
+    self.words = words.map { UInt64(bigEndian: $0) }
+  }
+
+  /// The 64 hexadecimal digits, in lower case.
+  public var hexadecimal: String { Hexadecimal.text(words) }
+
+  /// The 32 bytes.
+  package var bytes: [UInt8] {
+    words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+  }
+
+  /// The digest of some bytes.
+  public static func of(_ bytes: UnsafeRawBufferPointer) -> SHA256Digest {
+    SHA256Digest(digestOf: bytes)
+  }
+
+  /// The digest of some bytes.
+  public static func of(_ bytes: [UInt8]) -> SHA256Digest {
+    bytes.withUnsafeBytes { of($0) }
+  }
+}

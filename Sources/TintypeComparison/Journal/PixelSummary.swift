@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+import TintypeSnapshots
+
+extension JournalRecord {
+  /// How much of a picture differs, and where.
+  public struct PixelSummary: Codable, Hashable, Sendable {
+    /// The pixels that differ, including those that only one of the two pictures has.
+    public var differing: Int
+    /// The pixels of the rectangle that holds both pictures.
+    public var total: Int
+    /// The size of the reference in pixels.
+    public var referenceSize: PixelSize
+    /// The size of the new picture in pixels.
+    public var actualSize: PixelSize
+    /// The regions that differ, those with most pixels first, at most ``regionLimit`` of them; `nil`
+    /// where they are not known.
+    public var regions: [Region]?
+
+    /// Creates a summary.
+    public init(
+      differing: Int,
+      total: Int,
+      referenceSize: PixelSize,
+      actualSize: PixelSize,
+      regions: [Region]? = nil
+    ) {
+      self.differing = differing
+      self.total = total
+      self.referenceSize = referenceSize
+      self.actualSize = actualSize
+      self.regions = regions
+    }
+
+    /// The most regions that are written down: 100.
+    public static let regionLimit = 100
+  }
+
+  /// Differing pixels that lie close together.
+  public struct Region: Codable, Hashable, Sendable {
+    /// The smallest rectangle that holds them, in pixels from the top left corner.
+    public var bounds: PixelRect
+    /// The number of the pixels.
+    public var differing: Int
+    /// The largest distance, 1 to 255; 255 where only one picture has a pixel.
+    public var largest: Int
+    /// Where in the reference its content stood, if it only moved.
+    public var movedFrom: PixelRect?
+
+    /// Creates a region.
+    public init(bounds: PixelRect, differing: Int, largest: Int, movedFrom: PixelRect? = nil) {
+      self.bounds = bounds
+      self.differing = differing
+      self.largest = largest
+      self.movedFrom = movedFrom
+    }
+  }
+}

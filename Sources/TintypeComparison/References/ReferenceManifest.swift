@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeScene
+import TintypeImaging
+import TintypeSnapshots
+
+/// What a reference PNG says of itself, in its private chunk `tySN`.
+///
+/// The chunk's name says by its letters' cases, as the PNG specification, section 5.4, lays down:
+/// ancillary, private, and unsafe to copy, so that a program which changes the pixels drops it. Its
+/// data is JSON, compressed as zlib does.
+struct ReferenceManifest: Codable, Hashable {
+  /// The version of the format.
+  var format: Int
+  /// The picture's pixels.
+  var pixels: Pixels
+  /// The XXH3-128 of every other byte of the file.
+  var file: Digest128
+  /// What painted the picture.
+  var environment: Fingerprint?
+  /// The work that was pending when the picture was taken, and why; `nil` where none was.
+  var settled: AllowedWork?
+  /// The digest of what tells two scenes of equal pixels apart; see `Scene.nodeDigest`.
+  var nodes: Digest128?
+  /// The scene as JSON, which nobody reads while pictures match.
+  var storedScene: StoredScene?
+
+  private enum CodingKeys: CodingKey {
+    case format, pixels, file, environment, settled, nodes
+  }
+
+  /// The pixels in short.
+  struct Pixels: Codable, Hashable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    /// The XXH3-128 of the packed premultiplied rows.
+    var digest: Digest128
+  }
+
+  static let chunk = "tySN"
+  static let currentFormat = 1
+
+  /// Describes a picture that was encoded as a file.
+  init(of picture: Picture, in file: PNGFile) {
+    format = Self.currentFormat
+    pixels = Pixels(
+      width: picture.bitmap.width,
+      height: picture.bitmap.height,
+      scale: picture.scale,
+      digest: picture.digest
+    )
+    self.file = file.digest(excluding: Self.chunk)
+    environment = picture.fingerprint
+    settled = picture.allowedWork
+    // A scene that cannot be encoded is no reason not to record its picture.
+    storedScene = picture.scene.flatMap { try? StoredScene($0) }
+    nodes = storedScene == nil ? nil : picture.scene?.nodeDigest
+  }
+
+  /// The scene; `nil` where there is none, or none that this version can read.
+  var scene: Scene? { storedScene?.scene }
+
+  /// Reads the manifest of a file; `nil` if there is none, or it is not that of this file.
+  static func read(from file: PNGFile) -> ReferenceManifest? {
+    if case .manifest(let manifest) = reading(file) { manifest } else { nil }
+  }
+
+  /// What was found in a file's chunk.
+  enum Reading {
+    /// The manifest of this file.
+    case manifest(ReferenceManifest)
+    /// Nothing that can be understood.
+    case damaged
+    /// A manifest of another format.
+    case otherFormat(Int)
+    /// A manifest whose file had other bytes.
+    case ofAnotherFile
+  }
+
+  /// Reads the manifest of a file, or finds out why it cannot be believed.
+  static func reading(_ file: PNGFile) -> Reading {
+    guard let data = file.data(of: chunk),
+      let json = try? Data(Zlib.decompress(data, limit: sizeLimit))
+    else { return .damaged }
+    guard let manifest = decode(json) else {
+      let version = try? JSONDecoder().decode(Version.self, from: json)
+      guard let version, version.format != currentFormat else { return .damaged }
+      return .otherFormat(version.format)
+    }
+    guard manifest.format == currentFormat else { return .otherFormat(manifest.format) }
+    return manifest.file == file.digest(excluding: chunk) ? .manifest(manifest) : .ofAnotherFile
+  }
+
+  private struct Version: Decodable {
+    var format: Int
+  }
+
+  /// Decodes a manifest, but not its scene: JSON up to the scene is read by itself if it can be.
+  ///
+  /// The scene is nearly all of a manifest, stands last, and is looked at only when pixels differ.
+  private static func decode(_ json: Data) -> ReferenceManifest? {
+    if let (head, tail) = StoredScene.split(json),
+      var manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: head)
+    {
+      manifest.storedScene = StoredScene(json: tail)
+      return manifest
+    }
+    var manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: json)
+    manifest?.storedScene = StoredScene(json: json)
+    return manifest
+  }
+
+  /// The file with this manifest in it.
+  func inserted(into file: PNGFile) throws -> PNGFile {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let head = try encoder.encode(self)
+    let json = storedScene?.appended(to: head) ?? head
+    return try file.inserting(Self.chunk, Zlib.compress(Array(json)))
+  }
+
+  /// Whether a picture has exactly these pixels.
+  func describes(_ picture: Picture) -> Bool {
+    pixels.width == picture.bitmap.width && pixels.height == picture.bitmap.height
+      && pixels.digest == picture.digest
+  }
+
+  /// More than any manifest needs; what is larger is not one.
+  private static let sizeLimit = 16 << 20
+}

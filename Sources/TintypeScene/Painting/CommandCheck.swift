@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what keeps commands from being painted as they stand, on a canvas of a size and scale.
+///
+/// What a user supplies is checked where the layout tree is built. Here is the net behind it: for
+/// numbers that only arise later, for drawings, and for scenes that were decoded.
+package struct CommandCheck {
+  private let canvas: Rect
+  /// Pixels per point.
+  package let scale: Double
+  /// The greatest coordinate in points that painters keep exact.
+  package let greatest: Double
+
+  package init(size: Size, scale: Double) {
+    canvas = Rect(origin: .zero, size: size)
+    self.scale = scale
+    greatest = Self.greatestPixel / scale
+  }
+
+  /// The greatest coordinate in pixels that painters keep exact.
+  package static let greatestPixel = 1e6
+  /// The greatest number of dashes along one line.
+  package static let greatestDashCount = 100_000.0
+  /// How many rows of pixels the elements of a path may cross altogether: about a second's work.
+  package static let greatestRowCount = 4e6
+  /// How much longer a line takes than an area.
+  package static let strokeWeight = 4.0
+
+  /// What is wrong with a command; `nil` for what can be painted.
+  package func flaw(of command: PaintCommand) -> Diagnostic.Kind? {
+    switch command {
+    case .fill(let outline, let paint):
+      return flaw(of: outline, "fill", weight: 1) ?? flaw(of: paint, "fill", in: outline)
+    case .stroke(let outline, let stroke):
+      return flaw(of: outline, "stroke", weight: Self.strokeWeight)
+        ?? flaw(of: stroke.paint, "stroke", in: outline) ?? flaw(of: stroke.style, along: outline)
+    case .text(let line): return flaw(of: line)
+    case .image(let image):
+      let isUsable =
+        image.frame.isFinite && image.source?.isFinite != false
+        && image.tint?.isUsable != false && !reachesTooFar(image.frame)
+      return isUsable ? nil : .unpaintable("image")
+    case .beginGroup(let effect): return flaw(of: effect)
+    case .endGroup: return nil
+    }
+  }
+
+  // MARK: Outlines
+
+  private func flaw(
+    of outline: PaintCommand.Outline, _ name: String, weight: Double
+  ) -> Diagnostic.Kind? {
+    switch outline {
+    case .box(let rect, let radius):
+      return rect.isFinite && radius.isFinite ? nil : .unpaintable(name)
+    case .roundedBox(let rect, let radii, _):
+      return rect.isFinite && radii.isFinite ? nil : .unpaintable(name)
+    case .ellipse(let rect):
+      return rect.isFinite && !reachesTooFar(rect) ? nil : .unpaintable(name)
+    case .path(let path, let origin, _):
+      guard let extent = PathExtent(path, origin, height: canvas.height) else {
+        return .unpaintable(name)
+      }
+      if let bounds = extent.bounds, reachesTooFar(bounds) { return .unpaintable(name) }
+      return extent.rows * scale * weight > Self.greatestRowCount ? .tooComplex(name) : nil
+    }
+  }
+
+  /// Whether something that can be seen ends where painters are no longer exact.
+  private func reachesTooFar(_ rect: Rect) -> Bool {
+    let isFar =
+      max(abs(rect.minX), abs(rect.maxX)) > greatest
+      || max(abs(rect.minY), abs(rect.maxY)) > greatest
+    return isFar && rect.minX <= canvas.maxX && rect.maxX >= canvas.minX
+      && rect.minY <= canvas.maxY && rect.maxY >= canvas.minY
+  }
+
+  // MARK: Paints
+
+  private func flaw(
+    of paint: PaintCommand.Paint, _ name: String, in outline: PaintCommand.Outline? = nil
+  ) -> Diagnostic.Kind? {
+    func gradient(_ gradient: ResolvedGradient, _ numbers: [Double]) -> Diagnostic.Kind? {
+      if gradient.stops.isEmpty { return .emptyGradient(attribute: name) }
+      let isUsable =
+        numbers.allSatisfy(\.isFinite)
+        && gradient.stops.allSatisfy { $0.location.isFinite && $0.color.isUsable }
+      return isUsable ? nil : .unpaintable(name)
+    }
+    switch paint {
+    case .color(let color): return color.isUsable ? nil : .unpaintable(name)
+    case .linearGradient(let stops, let from, let to):
+      return gradient(stops, [from.x, from.y, to.x, to.y])
+    case .radialGradient(let stops, let center, let start, let end):
+      return gradient(
+        stops, [center.x, center.y, start.width, start.height, end.width, end.height])
+    case .angularGradient(let stops, let center, let start, let end):
+      return gradient(stops, [center.x, center.y, start, end])
+    case .image(let pattern):
+      let isUsable = pattern.tile.isFinite && pattern.source?.isFinite != false
+      return isUsable ? nil : .unpaintable(name)
+    case .backdrop(let backdrop):
+      let isUsable =
+        backdrop.blurRadius.isFinite && backdrop.saturation.isFinite && backdrop.tint.isUsable
+      return isUsable ? nil : .unpaintable(name)
+    }
+  }
+
+  private func flaw(
+    of style: StrokeStyle, along outline: PaintCommand.Outline
+  ) -> Diagnostic.Kind? {
+    guard style.lineWidth.isFinite, style.miterLimit.isFinite, style.dashPhase.isFinite,
+      style.dash.isEmpty || style.dash.allSatisfy({ $0.isFinite && $0 >= 0 })
+    else { return .unpaintable("stroke") }
+    guard !style.dash.isEmpty else { return nil }
+    let sum = style.dash.reduce(0, +)
+    if sum <= 0 { return .emptyDashes }
+    return outline.length / sum * Double(style.dash.count) > Self.greatestDashCount
+      ? .tooManyDashes : nil
+  }
+
+  // MARK: Texts and groups
+
+  private func flaw(of line: PaintCommand.Line) -> Diagnostic.Kind? {
+    // Written out: there are many texts, and builds without optimisation take long for lists.
+    guard line.origin.x.isFinite, line.origin.y.isFinite, line.width.isFinite, line.ascent.isFinite
+    else { return .unpaintable("text") }
+    for span in line.spans {
+      guard span.font.size.isFinite, span.tracking.isFinite, span.baselineOffset.isFinite,
+        span.underline?.color?.isUsable != false, span.strikethrough?.color?.isUsable != false
+      else { return .unpaintable("text") }
+      if let flaw = flaw(of: span.paint, "text") { return flaw }
+    }
+    return nil
+  }
+
+  private func flaw(of effect: PaintCommand.Effect) -> Diagnostic.Kind? {
+    switch effect {
+    case .layer, .blend, .mask: return nil
+    case .opacity(let opacity): return opacity.isNaN ? .unpaintable("opacity") : nil
+    case .clip(let outline): return flaw(of: outline, "clip", weight: 1)
+    case .canvas(let rect): return rect.isFinite ? nil : .unpaintable("canvas")
+    case .shadow(let shadow):
+      let isUsable =
+        [shadow.radius, shadow.x, shadow.y].allSatisfy(\.isFinite) && shadow.color.isUsable
+      return isUsable && isBlurrable(shadow.radius) ? nil : .unpaintable("shadow")
+    case .blur(let radius):
+      return radius.isFinite && isBlurrable(radius) ? nil : .unpaintable("blur")
+    case .colorMatrix(let matrix):
+      let isUsable = matrix.values.count == 20 && matrix.values.allSatisfy(\.isFinite)
+      return isUsable ? nil : .unpaintable("colorMatrix")
+    case .transform(let transform):
+      let isUsable =
+        transform.isFinite
+        && [transform.a, transform.b, transform.c, transform.d].allSatisfy { abs($0) <= 1e4 }
+      return isUsable ? nil : .unpaintable("transform")
+    }
+  }
+
+  /// Whether a blur is no wider than painters make them: three boxes of 1,024 pixels.
+  private func isBlurrable(_ radius: Double) -> Bool { radius * scale <= 1089 }
+}
+
+extension Scene {
+  /// What in the commands cannot be painted as it stands, with the nodes that it belongs to.
+  ///
+  /// What was laid out has none of it: there, it is left out and told by `diagnostics`. A scene that
+  /// was decoded, or made by hand, may have any.
+  public var unpaintable: [Diagnostic] {
+    let check = CommandCheck(size: canvas.size, scale: canvas.scale)
+    var found: [Diagnostic] = []
+    for command in commands {
+      guard let kind = check.flaw(of: command.paint) else { continue }
+      let diagnostic = Diagnostic(kind: kind, path: path(of: command.node))
+      if found.last != diagnostic { found.append(diagnostic) }
+    }
+    return found
+  }
+
+  /// The first command whose path would take seconds to paint.
+  package var tooComplex: Diagnostic? {
+    let check = CommandCheck(size: canvas.size, scale: canvas.scale)
+    for command in commands where command.paint.isAlongPath {
+      if let kind = check.flaw(of: command.paint), case .tooComplex = kind {
+        return Diagnostic(kind: kind, path: path(of: command.node))
+      }
+    }
+    return nil
+  }
+}
+
+extension PaintCommand {
+  /// Whether an outline is one that may have any number of elements.
+  fileprivate var isAlongPath: Bool {
+    switch self {
+    case .fill(.path, _), .stroke(.path, _), .beginGroup(.clip(.path)): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Whether it was found in a command rather than in what the user supplied.
+  package var isOfCommand: Bool {
+    switch self {
+    case .unpaintable, .tooComplex, .tooManyDashes, .emptyDashes, .emptyGradient: true
+    default: false
+    }
+  }
+
+  /// Whether a number cannot be used.
+  package var isOfNumber: Bool {
+    if case .invalidLength = self { true } else { false }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// One step of painting, in points from the corner of the canvas.
+public enum PaintCommand: Hashable, Codable, Sendable {
+  /// Fills an outline.
+  case fill(Outline, Paint)
+  /// Draws a line along an outline.
+  case stroke(Outline, Stroke)
+  /// Draws a line of text.
+  case text(Line)
+  /// Draws an image, or a part of one.
+  case image(ImagePlacement)
+  /// Begins a group that is painted as a whole, changed by an effect.
+  case beginGroup(Effect)
+  /// Ends the group that began last.
+  case endGroup
+
+  /// The outline of what is filled, stroked or clipped to.
+  public enum Outline: Hashable, Codable, Sendable {
+    /// A rectangle with round corners of a radius in points; its edges lie on whole pixels.
+    case box(Rect, cornerRadius: Double)
+    /// A rectangle whose corners differ, or are round by a continuous curve; its edges lie on whole
+    /// pixels. Leading is left.
+    case roundedBox(Rect, RectangleCornerRadii, RoundedCornerStyle)
+    /// An ellipse in a rectangle, whose edges lie on whole pixels.
+    case ellipse(Rect)
+    /// A drawing from a corner.
+    case path(Path, origin: Point, rule: FillRule = .nonZero)
+  }
+
+  /// A line along an outline.
+  public struct Stroke: Hashable, Codable, Sendable {
+    /// What the line is painted with.
+    public var paint: Paint
+    /// Width, ends, corners and dashes.
+    public var style: StrokeStyle
+    /// Whether the line lies inside of the outline instead of over it.
+    public var isInside: Bool
+
+    /// Creates a line.
+    public init(paint: Paint, style: StrokeStyle, isInside: Bool) {
+      self.paint = paint
+      self.style = style
+      self.isInside = isInside
+    }
+  }
+}
+
+extension PaintCommand {
+  /// Fills an outline with a colour.
+  public static func fill(_ outline: Outline, _ color: ResolvedColor) -> PaintCommand {
+    .fill(outline, .color(color))
+  }
+
+  /// Begins a group that is painted as a whole with an opacity from 0 to 1.
+  public static func beginGroup(opacity: Double) -> PaintCommand {
+    .beginGroup(.opacity(opacity))
+  }
+}
+
+extension PaintCommand {
+  /// The command at another place, in points.
+  package func moved(by d: Point) -> PaintCommand {
+    switch self {
+    case .fill(let outline, let paint): .fill(outline.moved(by: d), paint.moved(by: d))
+    case .stroke(let outline, var stroke):
+      {
+        stroke.paint = stroke.paint.moved(by: d)
+        return .stroke(outline.moved(by: d), stroke)
+      }()
+    case .text(var line):
+      {
+        line.origin = line.origin.moved(by: d)
+        for index in line.spans.indices {
+          line.spans[index].paint = line.spans[index].paint.moved(by: d)
+        }
+        return .text(line)
+      }()
+    case .image(var placement):
+      {
+        placement.frame = placement.frame.moved(by: d)
+        return .image(placement)
+      }()
+    case .beginGroup(let effect): .beginGroup(effect.moved(by: d))
+    case .endGroup: .endGroup
+    }
+  }
+}
+
+extension PaintCommand.Outline {
+  fileprivate func moved(by d: Point) -> Self {
+    switch self {
+    case .box(let rect, let radius): .box(rect.moved(by: d), cornerRadius: radius)
+    case .roundedBox(let rect, let radii, let style): .roundedBox(rect.moved(by: d), radii, style)
+    case .ellipse(let rect): .ellipse(rect.moved(by: d))
+    case .path(let path, let origin, let rule): .path(path, origin: origin.moved(by: d), rule: rule)
+    }
+  }
+}
+
+extension PaintCommand.Paint {
+  fileprivate func moved(by d: Point) -> Self {
+    switch self {
+    case .color, .backdrop: return self
+    case .linearGradient(let gradient, let start, let end):
+      return .linearGradient(gradient, from: start.moved(by: d), to: end.moved(by: d))
+    case .radialGradient(let gradient, let center, let inner, let outer):
+      return .radialGradient(
+        gradient, center: center.moved(by: d), startRadius: inner, endRadius: outer)
+    case .angularGradient(let gradient, let center, let start, let end):
+      return .angularGradient(
+        gradient, center: center.moved(by: d), startDegrees: start, endDegrees: end)
+    case .image(var pattern):
+      pattern.tile = pattern.tile.moved(by: d)
+      return .image(pattern)
+    }
+  }
+}
+
+extension PaintCommand.Effect {
+  fileprivate func moved(by d: Point) -> Self {
+    switch self {
+    case .clip(let outline): .clip(outline.moved(by: d))
+    case .canvas(let rect): .canvas(rect.moved(by: d))
+    case .transform(let transform):
+      // There, mapped, and back.
+      .transform(
+        Transform2D(translationX: -d.x, y: -d.y).concatenating(transform)
+          .concatenating(Transform2D(translationX: d.x, y: d.y)))
+    case .layer, .opacity, .blend, .mask, .shadow, .blur, .colorMatrix: self
+    }
+  }
+}
+
+extension Point {
+  /// The place moved by a distance.
+  func moved(by d: Point) -> Point { Point(x: x + d.x, y: y + d.y) }
+}
+
+extension Rect {
+  /// The rectangle moved by a distance.
+  package func moved(by d: Point) -> Rect { Rect(origin: origin.moved(by: d), size: size) }
+}

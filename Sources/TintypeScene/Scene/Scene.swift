@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+/// A component laid out on a canvas: where each node lies, and what is painted in which order.
+///
+/// A scene is data: it can be printed, coded, compared and painted. Two scenes of one component in
+/// one environment are equal.
+public struct Scene: Hashable, Sendable {
+  /// The version of the coded form, 1.
+  public var format: Int
+  /// What everything is painted on.
+  public var canvas: Canvas
+  /// The nodes, parents before their children.
+  public var nodes: [Node]
+  /// What is painted, from back to front.
+  public var commands: [Command]
+  /// What kept nodes from looking as described.
+  public var diagnostics: [Diagnostic]
+  /// The pixels of the images that are painted, which are not coded: a decoded scene names its
+  /// images by digest, and paints those that are put here again.
+  public var images: [ImageReference: ImageData] = [:]
+
+  /// Creates a scene from its parts.
+  public init(
+    canvas: Canvas,
+    nodes: [Node] = [],
+    commands: [Command] = [],
+    diagnostics: [Diagnostic] = [],
+    images: [ImageReference: ImageData] = [:]
+  ) {
+    format = 1
+    self.images = images
+    self.canvas = canvas
+    self.nodes = nodes
+    self.commands = commands
+    self.diagnostics = diagnostics
+  }
+
+  /// What a scene is painted on.
+  public struct Canvas: Hashable, Sendable {
+    /// The size in points.
+    public var size: Size
+    /// Pixels per point.
+    public var scale: Double
+    /// The colour to begin with; `nil` for a transparent canvas.
+    public var background: ResolvedColor?
+    /// Light or dark.
+    public var colorScheme: ColorScheme
+    /// The direction in which lines run.
+    public var layoutDirection: LayoutDirection
+
+    /// Creates a canvas.
+    public init(
+      size: Size,
+      scale: Double,
+      background: ResolvedColor? = nil,
+      colorScheme: ColorScheme = .light,
+      layoutDirection: LayoutDirection = .leftToRight
+    ) {
+      self.size = size
+      self.scale = scale
+      self.background = background
+      self.colorScheme = colorScheme
+      self.layoutDirection = layoutDirection
+    }
+  }
+
+  /// A node with its frame on the canvas.
+  public struct Node: Hashable, Sendable {
+    /// The index of the parent in `nodes`; `nil` for the root.
+    public var parent: Int?
+    /// The node's element of its path.
+    public var element: String
+    /// The frame in points from the top left corner of the canvas.
+    ///
+    /// It includes the modifiers before the node's `id`; without an `id`, all of them. Modifiers that
+    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it; those that only
+    /// move the node (`offset`, `position`, `ignoresSafeArea`) give it the size of what they move, at
+    /// the position to which it is moved.
+    public var frame: Rect
+    /// The attributes that differ from their defaults, in a fixed order.
+    public var attributes: [Attribute] {
+      get { description.parts.attributes }
+      set { description.parts.attributes = newValue }
+    }
+    /// What the node means to those who listen; `nil` for nothing.
+    public var semantics: Semantics? {
+      get { description.parts.semantics }
+      set { description.parts.semantics = newValue }
+    }
+    var description: SceneNodeDescription
+
+    /// Creates a node.
+    public init(
+      parent: Int?,
+      element: String,
+      frame: Rect,
+      attributes: [Attribute] = [],
+      semantics: Semantics? = nil
+    ) {
+      self.parent = parent
+      self.element = element
+      self.frame = frame
+      description = SceneNodeDescription(
+        SceneNodeDescription.Parts(attributes: attributes, semantics: semantics))
+    }
+  }
+
+  /// A step of painting, and the node that it belongs to.
+  public struct Command: Hashable, Codable, Sendable {
+    /// The index of the node in `nodes`.
+    public var node: Int
+    /// What is painted.
+    public var paint: PaintCommand
+
+    /// Creates a step.
+    public init(node: Int, paint: PaintCommand) {
+      self.node = node
+      self.paint = paint
+    }
+  }
+
+  /// The path of a node from the root; an index that is no node's gives an empty path.
+  public func path(of index: Int) -> NodePath { nodes.path(of: index) }
+}
+
+extension [Scene.Node] {
+  /// The path of a node from the root; an index that is no node's gives an empty path.
+  package func path(of index: Int) -> NodePath {
+    var elements: [String] = []
+    var next: Int? = index
+    while let current = next, indices.contains(current), elements.count <= count {
+      elements.append(self[current].element)
+      next = self[current].parent
+    }
+    return NodePath(elements: elements.reversed())
+  }
+}
+
+extension Scene {
+  /// The scene as text: the canvas, then one node a line, made to be compared and searched.
+  ///
+  /// ```
+  /// canvas 200 × 100 @2x light
+  /// Greeting  56 30  88 × 40
+  ///   VStack[0]  56 30  88 × 40  alignment: leading
+  ///     Text[0]  56 30  88 × 20  text: "Hello"  font: default regular 17  color: primary #000000
+  /// ```
+  ///
+  /// After a node's element stand its corner and its size in points, then the attributes that
+  /// differ from their defaults. Diagnostics follow behind the tree.
+  public var outline: String {
+    var depths: [Int] = []
+    var lines = [canvas.outline]
+    for node in nodes {
+      let depth = node.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
+      depths.append(min(depth, SceneTree.maximumDepth))
+      let frame = node.frame
+      let corner = "\(frame.minX.pointText) \(frame.minY.pointText)"
+      let size = "\(frame.width.pointText) × \(frame.height.pointText)"
+      let parts = ["\(node.element)  \(corner)  \(size)"] + node.attributes.map(\.description)
+      lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: "  "))
+    }
+    lines += diagnostics.map { "\($0.severity == .error ? "diagnostic" : "warning") \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Scene.Canvas {
+  fileprivate var outline: String {
+    let size = "\(size.width.pointText) × \(size.height.pointText)"
+    let parts = ["canvas \(size) @\(scale.pointText)x \(colorScheme.rawValue)"]
+    let direction = layoutDirection == .leftToRight ? [] : [layoutDirection.rawValue]
+    return (parts + direction).joined(separator: " ")
+  }
+}

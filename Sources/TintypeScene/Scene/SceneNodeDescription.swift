@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The attributes and the semantics of a node: given, or made from a component's node on demand.
+///
+/// Only outlines, files and differences need them; most scenes are painted and released.
+struct SceneNodeDescription: Sendable {
+  private var given: Parts?
+  private let source: (any SceneNodeSource)?
+
+  typealias Parts = SceneNodeParts
+
+  init(_ parts: Parts) {
+    given = parts
+    source = nil
+  }
+
+  init(_ source: any SceneNodeSource) {
+    self.source = source
+  }
+
+  var parts: Parts {
+    get { given ?? source?.parts ?? Parts(attributes: [], semantics: nil) }
+    set { given = newValue }
+  }
+
+  func appendSemantics(to text: inout String) {
+    guard let given else {
+      source?.appendSemantics(to: &text)
+      return
+    }
+    if let semantics = given.semantics { text += "\t\(semantics)" }
+  }
+}
+
+/// The attributes and the semantics of a node.
+package struct SceneNodeParts: Hashable, Sendable {
+  package var attributes: [Attribute]
+  package var semantics: Semantics?
+
+  package init(attributes: [Attribute], semantics: Semantics?) {
+    self.attributes = attributes
+    self.semantics = semantics
+  }
+}
+
+/// Makes the description of a scene's node from the node of a component.
+package protocol SceneNodeSource: AnyObject, Sendable {
+  /// The description, made when it is first needed.
+  var parts: SceneNodeParts { get }
+
+  /// Appends the semantics that modifiers state; what requires the whole description is left out.
+  func appendSemantics(to text: inout String)
+}
+
+extension Scene.Node {
+  /// Creates a node whose description is made on demand, and whose frame is not known yet.
+  package init(_ source: any SceneNodeSource, parent: Int?, element: String) {
+    self.parent = parent
+    self.element = element
+    frame = .zero
+    description = SceneNodeDescription(source)
+  }
+
+  /// Appends the node's semantics to a text from which a digest is made: the semantics that
+  /// modifiers state, or all of it where that is known already.
+  ///
+  /// Each passing snapshot does this, so that nothing may be made that is not needed.
+  package func appendSemantics(to text: inout String) { description.appendSemantics(to: &text) }
+}
+
+extension SceneNodeDescription: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.parts == right.parts }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+}
+
+extension Scene.Node: Codable {
+  private enum CodingKeys: CodingKey {
+    case parent, element, frame, attributes, semantics
+  }
+
+  /// Decodes a node.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      parent: try container.decodeIfPresent(Int.self, forKey: .parent),
+      element: try container.decode(String.self, forKey: .element),
+      frame: try container.decode(Rect.self, forKey: .frame),
+      attributes: try container.decode([Attribute].self, forKey: .attributes),
+      semantics: try container.decodeIfPresent(Semantics.self, forKey: .semantics))
+  }
+
+  /// Encodes the node.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(parent, forKey: .parent)
+    try container.encode(element, forKey: .element)
+    try container.encode(frame, forKey: .frame)
+    try container.encode(attributes, forKey: .attributes)
+    try container.encodeIfPresent(semantics, forKey: .semantics)
+  }
+}

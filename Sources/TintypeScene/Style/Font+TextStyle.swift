@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+extension Font {
+  /// What a text is for, which decides its size.
+  public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The title of a screen.
+    case largeTitle
+    /// A title of the first rank.
+    case title
+    /// A title of the second rank.
+    case title2
+    /// A title of the third rank.
+    case title3
+    /// A heading above running text.
+    case headline
+    /// What stands below a heading.
+    case subheadline
+    /// Running text.
+    case body
+    /// Text that is set off.
+    case callout
+    /// Notes.
+    case footnote
+    /// What is written below a picture.
+    case caption
+    /// The smallest text.
+    case caption2
+
+    /// The size of the em square in points.
+    public func size(at dynamicTypeSize: DynamicTypeSize) -> Double {
+      let sizes = sizes
+      let step = dynamicTypeSize.step
+      return sizes.indices.contains(step) ? sizes[step] : 17
+    }
+
+    /// A length that is `value` at `.large`, in whole pixels at every other size.
+    ///
+    /// It grows as the size of the style does, which is how Apple documents `UIFontMetrics`.
+    package func scaled(
+      _ value: Double,
+      for dynamicTypeSize: DynamicTypeSize,
+      displayScale: Double
+    ) -> Double {
+      let large = size(at: .large)
+      let wanted = size(at: dynamicTypeSize)
+      guard wanted != large else { return value }
+      if value == large { return wanted }
+      let scaled = value * wanted / large
+      let pixels = (scaled * displayScale).rounded()
+      return displayScale > 0 && pixels.isFinite ? pixels / displayScale : scaled
+    }
+
+    /// The sizes from `.xSmall` to `.accessibility5`.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography, “iOS, iPadOS Dynamic Type sizes” and
+    /// “Larger accessibility type sizes”.
+    private var sizes: [Double] {
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41]
+      }
+    }
+  }
+
+  /// The default family in the size of a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - weight: The weight; `nil`, the default, is semibold for a headline, else regular.
+  /// - Returns: The font.
+  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
+    Font(
+      size: style.size(at: .large),
+      weight: weight ?? (style == .headline ? .semibold : .regular),
+      textStyle: style
+    )
+  }
+
+  /// The title of a screen: 34 points at `.large`.
+  public static let largeTitle = system(.largeTitle)
+  /// A title of the first rank: 28 points at `.large`.
+  public static let title = system(.title)
+  /// A title of the second rank: 22 points at `.large`.
+  public static let title2 = system(.title2)
+  /// A title of the third rank: 20 points at `.large`.
+  public static let title3 = system(.title3)
+  /// A heading above running text: semibold, 17 points at `.large`.
+  public static let headline = system(.headline)
+  /// What stands below a heading: 15 points at `.large`.
+  public static let subheadline = system(.subheadline)
+  /// What text has unless something else is said: the default family, 17 points at `.large`.
+  public static let body = system(.body)
+  /// Text that is set off: 16 points at `.large`.
+  public static let callout = system(.callout)
+  /// Notes: 13 points at `.large`.
+  public static let footnote = system(.footnote)
+  /// What is written below a picture: 12 points at `.large`.
+  public static let caption = system(.caption)
+  /// The smallest text: 11 points at `.large`.
+  public static let caption2 = system(.caption2)
+}

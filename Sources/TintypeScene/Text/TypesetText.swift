@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// A text broken into lines.
+public struct TypesetText: Hashable, Sendable {
+  /// The lines from the top.
+  public var lines: [Line]
+  /// What was missing.
+  public var issues: [TextIssue]
+
+  /// Creates a typeset text.
+  public init(lines: [Line], issues: [TextIssue] = []) {
+    self.lines = lines
+    self.issues = issues
+  }
+
+  /// One line, without the white space at which it was broken.
+  public struct Line: Hashable, Sendable {
+    /// The characters.
+    public var string: String
+    /// Which bytes of the whole text, in UTF-8, the line shows.
+    public var range: Range<Int>
+    /// The parts of the line that are set alike: they follow each other and cover the string.
+    public var spans: [Span]
+    /// The advance width in points.
+    public var width: Double
+    /// From the top of the line to its baseline, in points.
+    public var ascent: Double
+    /// From the baseline to the bottom of the line, in points.
+    public var descent: Double
+    /// From the top of the line to its bottom, in points.
+    public var height: Double { ascent + descent }
+
+    /// Creates a line.
+    public init(
+      string: String,
+      range: Range<Int>,
+      spans: [Span],
+      width: Double,
+      ascent: Double,
+      descent: Double
+    ) {
+      self.string = string
+      self.range = range
+      self.spans = spans
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  /// A part of a line in one font.
+  public struct Span: Hashable, Sendable {
+    /// The index of the run that it is a part of.
+    public var run: Int
+    /// The number of bytes of the characters in UTF-8.
+    public var length: Int
+    /// The font that they are set in.
+    public var font: ResolvedFont
+
+    /// Creates a part.
+    public init(run: Int, length: Int, font: ResolvedFont) {
+      self.run = run
+      self.length = length
+      self.font = font
+    }
+  }
+
+  /// The text with 0 for each measure that is not a finite number, as a measurer of a user's own
+  /// may answer.
+  package var finite: TypesetText {
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    var text = self
+    for index in lines.indices {
+      let line = lines[index]
+      guard !(line.width.isFinite && line.ascent.isFinite && line.descent.isFinite) else {
+        continue
+      }
+      text.lines[index].width = finite(line.width)
+      text.lines[index].ascent = finite(line.ascent)
+      text.lines[index].descent = finite(line.descent)
+    }
+    return text
+  }
+}

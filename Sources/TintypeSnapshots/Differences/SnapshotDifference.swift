@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a value differs from its reference.
+///
+/// Each format has its own type, with the facts of its comparison. The failure message and the journal
+/// need only what this protocol declares.
+package protocol SnapshotDifference: Sendable {
+  /// The end of the sentence that says how much differs, such as “: 1 line added.”
+  var extent: String { get }
+  /// The lines that say what changed; empty if that is not known.
+  var changedLines: [String] { get }
+  /// A remark about the changes as a whole; `nil` for none.
+  var changeNote: String? { get }
+  /// Sentences about the circumstances of the comparison, such as other versions of libraries.
+  var circumstances: [String] { get }
+  /// The lines that show the difference; empty if a file shows it.
+  var lines: [String] { get }
+  /// The bytes of a file that shows the difference; `nil` if there is none.
+  var artifact: [UInt8]? { get }
+  /// The name of such a file without the snapshot's name.
+  var artifactName: String { get }
+  /// More files that show the difference.
+  var attachments: [DiffAttachment] { get }
+  /// A vector of how the difference looks, to find similar ones; `nil` if there is none.
+  var portrait: [Int]? { get }
+  /// The facts of the comparison, for the journal; `nil` for none.
+  var details: (any JournalDetails)? { get }
+}
+
+extension SnapshotDifference {
+  package var changedLines: [String] { [] }
+  package var changeNote: String? { nil }
+  package var circumstances: [String] { [] }
+  package var lines: [String] { [] }
+  package var artifact: [UInt8]? { nil }
+  package var artifactName: String { "difference.patch" }
+  package var attachments: [DiffAttachment] { [] }
+  package var portrait: [Int]? { nil }
+  package var details: (any JournalDetails)? { nil }
+
+  /// The difference in words, without what changed.
+  var summary: String {
+    lines.isEmpty ? "The values differ" + extent : lines.joined(separator: "\n")
+  }
+
+  /// All files that show the difference.
+  var files: [DiffAttachment] {
+    let own = artifact.map { DiffAttachment.data(Data($0), name: artifactName) }
+    return [own].compactMap(\.self) + attachments
+  }
+}
+
+/// A difference that the closures of a ``Diffing`` describe.
+package struct DescribedDifference: SnapshotDifference, Hashable {
+  /// The message of the closure.
+  package var message: String
+  /// The files that the closure attaches.
+  package var attachments: [DiffAttachment]
+
+  /// Creates a difference.
+  package init(_ message: String, attachments: [DiffAttachment] = []) {
+    self.message = message
+    self.attachments = attachments
+  }
+
+  package var extent: String { "." }
+  package var lines: [String] { message.isEmpty ? [] : [message] }
+}
+
+extension TextDifference: SnapshotDifference {
+  package var extent: String {
+    let lines = hunks.flatMap(\.lines)
+    let counts = [
+      ("removed", lines.count { $0.kind == .removed }),
+      ("added", lines.count { $0.kind == .added }),
+    ]
+    return ": "
+      + counts.filter { $0.1 > 0 }.map { "\(Numbers.counted($1, "line")) \($0)" }
+      .joined(separator: ", ") + "."
+  }
+
+  package var changedLines: [String] { note == nil ? words(limit: 5) : [] }
+  package var changeNote: String? { note }
+  package var lines: [String] { [marked(limit: 100)] }
+  package var artifact: [UInt8]? { Array(unified.utf8) }
+}
+
+extension DiffAttachment {
+  /// The bytes, and the name of a file that holds them.
+  package var file: (data: Data, name: String) {
+    switch self {
+    case .data(let data, let name): return (data, name)
+    #if !canImport(Darwin)
+      case .xcTest(let attachment): return attachment.named.file
+    #endif
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// Compares a captured format with its reference, and records the reference if that is requested.
+struct ReferenceComparison<Format> {
+  let context: SnapshotContext
+  let diffing: Diffing<Format>
+  private var outcome = SnapshotOutcome(verdict: .missing)
+  private var file: ReferenceFile { ReferenceFile(path: context.path) }
+
+  init(_ context: SnapshotContext, _ diffing: Diffing<Format>) {
+    self.context = context
+    self.diffing = diffing
+  }
+
+  /// Compares a format.
+  ///
+  /// - Parameters:
+  ///   - captured: The format and the work that was pending, or an error in their place.
+  ///   - names: The names that this process has used.
+  /// - Returns: The outcome; an error is a verdict too.
+  mutating func outcome(
+    of captured: Result<CapturedFormat<Format>, any Error>, _ names: NameRegistry
+  ) -> SnapshotOutcome {
+    do {
+      let captured = try captured.get()
+      let mode = try context.options.get()
+      let allowed = try AllowedWork(captured, context)
+      var format = try captured.format.get()
+      if let allowed {
+        outcome.notes.append("\(allowed)")
+        format = diffing.annotated(format, with: allowed)
+      }
+      try claim(diffing.digest(format), names)
+      outcome.recordsAll = mode == .all
+      outcome.verdict = try verdict(of: format, mode)
+    } catch {
+      outcome.verdict = .failed(error)
+    }
+    return outcome
+  }
+
+  private mutating func verdict(
+    of format: Format, _ mode: SnapshotTestingConfiguration.Record
+  ) throws -> Verdict {
+    let isWritable = context.place.isWritable
+    if isWritable, mode != .never {
+      TemporaryFile.sweep(FilePath.parent(of: context.path), writtenBefore: nil)
+    }
+    if mode == .all {
+      try record(format, isNew: false)
+      return .recorded(replacing: nil)
+    }
+    guard let old = try file.read() else {
+      try diffing.check(format)
+      outcome.new = try diffing.encode(format)
+      if mode != .never, isWritable {
+        try record(format, isNew: true)
+        return .recorded(replacing: nil)
+      }
+      guard Directory.exists(at: context.place.root) else {
+        throw SnapshotError.referenceRootMissing(path: context.place.root)
+      }
+      return .missing
+    }
+    outcome.old = old
+    switch try compare(old, format) {
+    case .same(let notes):
+      outcome.notes += notes
+      return .matched
+    case .different(let difference):
+      outcome.new = try diffing.encode(format)
+      guard mode == .failed else { return .changed(difference) }
+      try record(format, isNew: false)
+      return .recorded(replacing: difference)
+    }
+  }
+
+  /// Takes the reference's path for a value.
+  private mutating func claim(_ digest: [UInt8], _ names: NameRegistry) throws(SnapshotError) {
+    let callSite = context.callSite
+    if let first = names.claim(context.path, digest: digest, callSite: callSite) {
+      // Tests that were written for numbered calls may reuse a name, and then compare twice.
+      guard context.place.style == .besideTestFile else {
+        throw .ambiguousName(context.name, first: first, second: callSite)
+      }
+      outcome.namesake = first
+    }
+    guard context.place.style == .inPackage, let other = names.spelling(of: context.path) else {
+      return
+    }
+    throw .namesDifferByCase(
+      FilePath.name(of: context.path), FilePath.name(of: other.path), first: other.callSite,
+      second: callSite)
+  }
+
+  private mutating func record(_ format: Format, isNew: Bool) throws {
+    guard context.place.isWritable else {
+      throw SnapshotError.readOnlyReferences(path: context.path)
+    }
+    try diffing.check(format)
+    let bytes = try outcome.new ?? diffing.encode(format)
+    try file.write(
+      bytes, isNew: isNew, isCaseSensitive: context.place.style == .besideTestFile)
+    outcome.new = bytes
+  }
+
+  /// Compares with the bytes of the reference; an error about them names the reference.
+  private func compare(_ old: [UInt8], _ format: Format) throws -> Diffing<Format>.Comparison {
+    let result = Result { try diffing.compare(old, format) }
+    if case .success(.same) = result { return try result.get() }
+    // A value may contain conflict markers by right.
+    if MergeConflict.isLeft(in: old), try !MergeConflict.isLeft(in: diffing.encode(format)) {
+      throw SnapshotError.mergeConflict(path: context.path)
+    }
+    do {
+      return try result.get()
+    } catch let error as any ReferenceContentError {
+      throw SnapshotError.corruptReference(path: context.path, reason: "\(error)")
+    }
+  }
+}
+
+/// An error about the content of a reference, which the failure reports with the reference's path.
+package protocol ReferenceContentError: Error {}
