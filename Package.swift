@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "CTintypeThreadStack"),
     .target(
       name: "CTintypeCairo",
+      // For `scripts/headers`.
+      exclude: ["Checks"],
       linkerSettings: [
         .linkedLibrary("cairo"),
         .linkedLibrary("pangocairo-1.0"),
