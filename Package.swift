@@ -37,12 +37,12 @@ let package = Package(
         .linkedLibrary("png"),
         .linkedLibrary("deflate"),
         .linkedLibrary("xxhash"),
-        .linkedLibrary("glib-2.0"),
         .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
       ]
         // Archives do not name what they need.
-        + (isStatic ? [.linkedLibrary("z"), .linkedLibrary("pcre2-8")] : [])
+        + (isStatic ? [.linkedLibrary("z")] : [])
     ),
+    .target(name: "CTintypeDigests", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CTintypeThreadStack"),
     .target(
       name: "CTintypeCairo",
@@ -78,7 +78,7 @@ let package = Package(
 
     .target(
       name: "TintypeComponents", dependencies: ["CTintypeThreadStack"]),
-    .target(name: "TintypeImaging", dependencies: ["CTintypePixels"]),
+    .target(name: "TintypeImaging", dependencies: ["CTintypeDigests", "CTintypePixels"]),
     .target(
       name: "TintypeCairo",
       dependencies: ["CTintypeCairo", "CTintypePixels", "TintypeComponents", "TintypeImaging"]
