@@ -22,8 +22,9 @@ static const char *values[count];
 /* Unsets the variables when the program is loaded, while it has one thread, and not when the first
  * snapshot is taken. `unsetenv` moves entries of `environ`, and `setenv` may replace the array,
  * while `getenv` reads it on other threads without a lock. Before glibc 2.41 that `getenv` may miss
- * a variable that is set, or read freed memory. A lock of Tintype's would not help: tests, Foundation
- * and the C library call `getenv` themselves, and Swift Testing runs tests on many threads.
+ * a variable that is set, or read freed memory. A lock of Tintype's would not help: tests,
+ * Foundation and the C library call `getenv` themselves, and Swift Testing runs tests on many
+ * threads.
  *
  * The libraries read these variables when they are first used, which is after this constructor.
  */

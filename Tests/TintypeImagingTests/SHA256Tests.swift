@@ -32,8 +32,8 @@ struct SHA256Tests {
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// The padding of these messages fits into the last block, or needs another one. The digests are
-  /// those of `sha256sum`.
+  // The padding of these messages fits into the last block, or needs another one. The digests are
+  // those of `sha256sum`.
   @Test(
     "Messages with lengths around the size of a block have the right digest",
     arguments: [
