@@ -3,9 +3,6 @@
 
 import PackageDescription
 
-// Homebrew keeps headers and libraries where no compiler looks by itself.
-let homebrew = BuildSettingCondition.when(platforms: [.macOS])
-
 // A command line without shared libraries starts in a quarter of the time. That needs the archives
 // of all of them, which not every system has, so `scripts/tools` asks for it.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
@@ -30,24 +27,22 @@ let package = Package(
 
     .target(
       name: "CTintypePixels",
-      cSettings: [
-        // Test runs are debug builds; loops over pixels must be fast there too.
-        .unsafeFlags(["-O3"]),
-        .unsafeFlags(["-I/opt/homebrew/include"], homebrew),
-      ],
+      // Test runs are debug builds; loops over pixels must be fast there too.
+      cSettings: [.unsafeFlags(["-O3"])],
       linkerSettings: [
         .linkedLibrary("png"),
         .linkedLibrary("deflate"),
         .linkedLibrary("xxhash"),
-        .linkedLibrary("glib-2.0"),
-        .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
       ]
         // Archives do not name what they need.
-        + (isStatic ? [.linkedLibrary("z"), .linkedLibrary("pcre2-8")] : [])
+        + (isStatic ? [.linkedLibrary("z")] : [])
     ),
+    .target(name: "CTintypeDigests", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CTintypeThreadStack"),
     .target(
       name: "CTintypeCairo",
+      // For `scripts/headers`.
+      exclude: ["Checks"],
       linkerSettings: [
         .linkedLibrary("cairo"),
         .linkedLibrary("pangocairo-1.0"),
@@ -58,7 +53,6 @@ let package = Package(
         .linkedLibrary("freetype"),
         .linkedLibrary("harfbuzz"),
         .linkedLibrary("pixman-1"),
-        .unsafeFlags(["-L/opt/homebrew/lib"], homebrew),
       ]
     ),
 
@@ -76,7 +70,7 @@ let package = Package(
 
     // MARK: The path of a snapshot
 
-    .target(name: "TintypeBase", dependencies: ["CTintypePixels"]),
+    .target(name: "TintypeBase", dependencies: ["CTintypeDigests"]),
     .target(name: "TintypeScene", dependencies: ["TintypeBase"]),
     .target(
       name: "TintypeComponents",
@@ -302,3 +296,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On macOS pkg-config finds libraries that Homebrew, MacPorts or Nix has installed outside of the
+// compiler's directories. On Linux they are in these directories, and no target has a `pkgConfig`:
+// SwiftPM reads its `.pc` files in every package that depends on Tintype, whatever products it
+// uses, and warns about missing libraries and about flags such as Pango's `-pthread`.
+#if os(macOS)
+  package.targets += [
+    .systemLibrary(
+      name: "CTintypePango", pkgConfig: "pangocairo pangoft2 pixman-1",
+      providers: [
+        .brew(["cairo", "pango", "fontconfig", "freetype", "harfbuzz", "pixman", "glib"])
+      ]),
+    .systemLibrary(
+      name: "CTintypeCodecs", pkgConfig: "libpng libdeflate libxxhash",
+      providers: [.brew(["libpng", "libdeflate", "xxhash"])]),
+  ]
+  for target in package.targets {
+    if target.name == "CTintypeCairo" { target.dependencies.append("CTintypePango") }
+    if target.name == "CTintypePixels" { target.dependencies.append("CTintypeCodecs") }
+  }
+#endif

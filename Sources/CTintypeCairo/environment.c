@@ -4,38 +4,46 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const harmful[] = {
-    "PANGO_LANGUAGE",  "LANGUAGE",          "FREETYPE_PROPERTIES", "PANGOCAIRO_BACKEND",
-    "FONTCONFIG_FILE", "FONTCONFIG_PATH",   "FONTCONFIG_SYSROOT",  "HB_OPTIONS",
-    "HB_SHAPER_LIST",  "HB_FONT_FUNCS",     "CAIRO_DEBUG",         "FC_LANG",
-};
-enum { harmful_count = sizeof harmful / sizeof *harmful };
-
-/* What they were; written once, before any thread is started. */
-static const char *found[harmful_count];
-
-/* Takes away what would move pixels, before any of the libraries reads it.
- *
- * Found by painting under each variable in turn: FC_LANG and the locale weigh the choice of
- * fallback fonts, PANGO_LANGUAGE and LANGUAGE choose other forms of glyphs, FREETYPE_PROPERTIES
- * changes the rasteriser. The others make libraries read files, or choose other code.
+/* The variables that change pixels or select other code in a library. Found by painting under each
+ * in turn: FC_LANG changes the choice of fallback fonts, PANGO_LANGUAGE and LANGUAGE the forms of
+ * glyphs, FREETYPE_PROPERTIES the rasterizer. The others make a library read files or use other
+ * code.
  */
-__attribute__((constructor)) static void tintype_neutralise_environment(void) {
-  for (int i = 0; i < harmful_count; i++) {
-    const char *value = getenv(harmful[i]);
-    /* A copy, as a system may reuse the memory of a variable that is gone. */
-    found[i] = value ? strdup(value) : NULL;
-    unsetenv(harmful[i]);
+static const char *const names[] = {
+  "PANGO_LANGUAGE",  "LANGUAGE",        "FREETYPE_PROPERTIES", "PANGOCAIRO_BACKEND",
+  "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",  "HB_OPTIONS",
+  "HB_SHAPER_LIST",  "HB_FONT_FUNCS",   "CAIRO_DEBUG",         "FC_LANG",
+};
+enum { count = sizeof names / sizeof *names };
+
+/* The values at the start; written once, by the constructor. */
+static const char *values[count];
+
+/* Unsets the variables when the program is loaded, while it has one thread, and not when the first
+ * snapshot is taken. `unsetenv` moves entries of `environ`, and `setenv` may replace the array,
+ * while `getenv` reads it on other threads without a lock. Before glibc 2.41 that `getenv` may miss
+ * a variable that is set, or read freed memory. A lock of Tintype's would not help: tests,
+ * Foundation and the C library call `getenv` themselves, and Swift Testing runs tests on many
+ * threads.
+ *
+ * The libraries read these variables when they are first used, which is after this constructor.
+ */
+__attribute__((constructor)) static void tintype_unset_variables(void) {
+  for (int i = 0; i < count; i++) {
+    const char *value = getenv(names[i]);
+    /* A copy, as a system may reuse the memory of a variable that is unset. */
+    values[i] = value ? strdup(value) : NULL;
+    unsetenv(names[i]);
   }
   setenv("FC_LANG", "en", 1);
 }
 
-int tintype_neutralised_count(void) { return harmful_count; }
+int tintype_unset_variable_count(void) { return count; }
 
-const char *tintype_neutralised_name(int index) {
-  return index >= 0 && index < harmful_count ? harmful[index] : NULL;
+const char *tintype_unset_variable_name(int index) {
+  return index >= 0 && index < count ? names[index] : NULL;
 }
 
-const char *tintype_neutralised_value(int index) {
-  return index >= 0 && index < harmful_count ? found[index] : NULL;
+const char *tintype_unset_variable_value(int index) {
+  return index >= 0 && index < count ? values[index] : NULL;
 }

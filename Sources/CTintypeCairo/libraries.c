@@ -6,7 +6,7 @@
 #include <fenv.h>
 #include <stddef.h>
 
-/* Asked of the loader, as Pango links FriBidi and GLib itself and Tintype calls neither. */
+/* Read through the loader: Pango links FriBidi and GLib, and Tintype links neither. */
 
 const char *tintype_fribidi_version(void) {
   const char **text = (const char **)dlsym(RTLD_DEFAULT, "fribidi_version_info");
@@ -15,9 +15,9 @@ const char *tintype_fribidi_version(void) {
 
 int tintype_glib_version(unsigned int *major, unsigned int *minor, unsigned int *micro) {
   const unsigned int *parts[] = {
-      dlsym(RTLD_DEFAULT, "glib_major_version"),
-      dlsym(RTLD_DEFAULT, "glib_minor_version"),
-      dlsym(RTLD_DEFAULT, "glib_micro_version"),
+    dlsym(RTLD_DEFAULT, "glib_major_version"),
+    dlsym(RTLD_DEFAULT, "glib_minor_version"),
+    dlsym(RTLD_DEFAULT, "glib_micro_version"),
   };
   if (!parts[0] || !parts[1] || !parts[2]) return 0;
   *major = *parts[0];

@@ -35,16 +35,6 @@ struct DigestTests {
     #expect(Digest128.of(bytes, ranges: []) == Digest128.of([]))
   }
 
-  @Test(
-    "SHA-256 matches FIPS 180-4",
-    arguments: [
-      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    ])
-  func sha256(text: String, expected: String) {
-    #expect(SHA256Digest.of(Array(text.utf8)).description == expected)
-  }
-
   @Test("Digests read their own text, in either case")
   func text() {
     let short = Digest128.of([1])

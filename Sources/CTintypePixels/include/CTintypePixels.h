@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Loops over pixels and bytes, and the glue to libpng, libdeflate, xxHash and GLib.
+// Loops over pixels and bytes, and the glue to libpng, libdeflate and xxHash.
 //
 // Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colours premultiplied by alpha, as in cairo's
 // ARGB32. Rows are packed unless a stride is given. Arithmetic on pixels is integer, or made of
@@ -35,11 +35,6 @@ pk_digest128 pk_xxh3_128(const void *bytes, size_t size);
 
 // XXH3-128 of the ranges of `bytes`, as if they stood one after the other.
 pk_digest128 pk_xxh3_128_ranges(const void *bytes, const pk_range *ranges, size_t count);
-
-#define PK_SHA256_SIZE 32
-
-// SHA-256; writes PK_SHA256_SIZE bytes to `digest`.
-void pk_sha256(const void *bytes, size_t size, uint8_t *digest);
 
 // CRC-32 as PNG and gzip use it; `crc` is 0 or the value so far.
 uint32_t pk_crc32(uint32_t crc, const void *bytes, size_t size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CTintypePixels
+import CTintypeDigests
 
 /// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
 ///
@@ -20,9 +20,9 @@ public struct SHA256Digest: HexadecimalDigest {
   }
 
   private init(digestOf bytes: UnsafeRawBufferPointer) {
-    var words = [UInt64](repeating: 0, count: Int(PK_SHA256_SIZE) / 8)
+    var words = [UInt64](repeating: 0, count: Int(TINTYPE_SHA256_SIZE) / 8)
     words.withUnsafeMutableBytes { output in
-      pk_sha256(
+      tintype_sha256(
         bytes.baseAddress, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
     self.words = words.map { UInt64(bigEndian: $0) }

@@ -52,7 +52,7 @@ enum CairoPNG {
     }
   }
 
-  private static func check(_ status: Int32) throws {
+  private static func check(_ status: cairo_status_t) throws {
     guard status == TINTYPE_CAIRO_STATUS_SUCCESS else {
       throw BenchmarkError.mismatch(String(cString: cairo_status_to_string(status)))
     }

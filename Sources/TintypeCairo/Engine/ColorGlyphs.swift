@@ -8,7 +8,7 @@ import TintypeScene
 /// Read here rather than by cairo, whose versions scale bitmaps differently. Everything must be done
 /// within `FontEngine.alone`.
 final class ColorGlyphs {
-  private var library: UnsafeMutableRawPointer?
+  private var library: FT_Library?
   private var faces: [String: Strike] = [:]
   private var pictures: [Key: Picture?] = [:]
 
@@ -79,7 +79,7 @@ final class ColorGlyphs {
     _ glyph: UInt32, from strike: Strike, of file: FontFile
   ) throws(RenderingError) -> Picture? {
     let status = FT_Load_Glyph(strike.face, glyph, TINTYPE_FT_LOAD_COLOR)
-    if status == TINTYPE_FT_ERR_INVALID_ARGUMENT || status == TINTYPE_FT_ERR_MISSING_BITMAP {
+    if status == TINTYPE_FT_Err_Invalid_Argument || status == TINTYPE_FT_Err_Missing_Bitmap {
       return nil
     }
     guard status == 0, let slot = strike.face.pointee.glyph?.pointee else {

@@ -34,7 +34,7 @@ final class FontConfiguration: @unchecked Sendable {
   }
 
   private static func fonts(of handle: OpaquePointer) -> ArraySlice<OpaquePointer?> {
-    guard let set = FcConfigGetFonts(handle, TINTYPE_FC_SET_APPLICATION),
+    guard let set = FcConfigGetFonts(handle, TINTYPE_FcSetApplication),
       let fonts = set.pointee.fonts
     else { return [] }
     return Array(UnsafeBufferPointer(start: fonts, count: Int(max(set.pointee.count, 0))))[...]
@@ -50,7 +50,7 @@ final class FontConfiguration: @unchecked Sendable {
       var index: Int32 = 0
       var isVariable: Int32 = 0
       guard !isFound, let pattern,
-        FcPatternGetInteger(pattern, "index", 0, &index) == TINTYPE_FC_RESULT_MATCH, index == 0
+        FcPatternGetInteger(pattern, "index", 0, &index) == TINTYPE_FcResultMatch, index == 0
       else { continue }
       // A variable font is there a second time, with ranges in place of numbers.
       _ = FcPatternGetBool(pattern, "variable", 0, &isVariable)

@@ -182,7 +182,7 @@ final class FontEngine {
   private static func path(of font: OpaquePointer) -> String? {
     var path: UnsafeMutablePointer<UInt8>?
     guard let pattern = pango_fc_font_get_pattern(font),
-      FcPatternGetString(pattern, "file", 0, &path) == TINTYPE_FC_RESULT_MATCH,
+      FcPatternGetString(pattern, "file", 0, &path) == TINTYPE_FcResultMatch,
       let path
     else { return nil }
     return String(cString: path)

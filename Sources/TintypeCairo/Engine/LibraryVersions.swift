@@ -48,7 +48,7 @@ package enum LibraryVersions {
   }
 
   private static var freeType: String? {
-    var library: UnsafeMutableRawPointer?
+    var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0 else { return nil }
     defer { FT_Done_FreeType(library) }
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)

@@ -75,9 +75,9 @@ public struct FontFile: Hashable, Sendable {
     var hasOutlines: Int32 = 0
     let names = Self.names(in: pattern)
     guard let name = tables.familyName ?? names.first,
-      FcPatternGetBool(pattern, "outline", 0, &hasOutlines) == TINTYPE_FC_RESULT_MATCH,
+      FcPatternGetBool(pattern, "outline", 0, &hasOutlines) == TINTYPE_FcResultMatch,
       hasOutlines != 0 || isColored,
-      FcPatternGetDouble(pattern, "weight", 0, &fcWeight) == TINTYPE_FC_RESULT_MATCH
+      FcPatternGetDouble(pattern, "weight", 0, &fcWeight) == TINTYPE_FcResultMatch
     else { throw .invalidFont(path: path) }
     _ = FcPatternGetInteger(pattern, "slant", 0, &slant)
     try Self.check(variations, on: axes, of: path)
@@ -98,7 +98,7 @@ public struct FontFile: Hashable, Sendable {
     var names: [String] = []
     var name: UnsafeMutablePointer<UInt8>?
     while FcPatternGetString(pattern, "family", Int32(names.count), &name)
-      == TINTYPE_FC_RESULT_MATCH, let found = name
+      == TINTYPE_FcResultMatch, let found = name
     {
       names.append(String(cString: found))
     }

@@ -5,7 +5,7 @@ import TintypeScene
 
 extension BlendMode {
   /// cairo's operator for the mode; all of them paint alike in its versions 1.16 and 1.18.
-  var cairoValue: Int32 {
+  var cairoValue: cairo_operator_t {
     switch self {
     case .normal: TINTYPE_CAIRO_OPERATOR_OVER
     case .multiply: TINTYPE_CAIRO_OPERATOR_MULTIPLY

@@ -255,7 +255,7 @@ extension StrokeStyle {
 }
 
 extension StrokeStyle.LineCap {
-  fileprivate var cairoValue: Int32 {
+  fileprivate var cairoValue: cairo_line_cap_t {
     switch self {
     case .butt: TINTYPE_CAIRO_LINE_CAP_BUTT
     case .round: TINTYPE_CAIRO_LINE_CAP_ROUND
@@ -265,7 +265,7 @@ extension StrokeStyle.LineCap {
 }
 
 extension StrokeStyle.LineJoin {
-  fileprivate var cairoValue: Int32 {
+  fileprivate var cairoValue: cairo_line_join_t {
     switch self {
     case .miter: TINTYPE_CAIRO_LINE_JOIN_MITER
     case .round: TINTYPE_CAIRO_LINE_JOIN_ROUND

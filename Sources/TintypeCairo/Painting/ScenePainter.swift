@@ -129,7 +129,7 @@ final class ScenePainter {
 
 extension RenderingError {
   /// The failure that a status of cairo's stands for.
-  static func cairo(_ status: Int32) -> RenderingError {
+  static func cairo(_ status: cairo_status_t) -> RenderingError {
     let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status)"
     return .libraryFailure(library: "cairo", reason: reason)
   }
