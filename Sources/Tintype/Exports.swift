@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import TintypeAssertions
-
 // By name: a test imports other modules too, and may declare a type of any other name itself.
 // Components, schedulers and doubles are modules of their own.
+
+@_exported import func TintypeAssertions.assertSnapshot
+@_exported import func TintypeAssertions.assertSnapshots
+@_exported import struct TintypeAssertions.SnapshotsTrait
+@_exported import func TintypeAssertions.verifySnapshot
 @_exported import class TintypeCairo.CairoRenderer
 @_exported import struct TintypeCairo.FontBook
 @_exported import struct TintypeCairo.FontFile
@@ -11,3 +14,12 @@
 @_exported import struct TintypeComparison.NodeSelector
 @_exported import struct TintypeComparison.Picture
 @_exported import struct TintypeImaging.Tolerance
+@_exported import protocol TintypeSnapshots.AnySnapshotStringConvertible
+@_exported import struct TintypeSnapshots.Async
+@_exported import enum TintypeSnapshots.DiffAttachment
+@_exported import struct TintypeSnapshots.Diffing
+@_exported import struct TintypeSnapshots.Redaction
+@_exported import typealias TintypeSnapshots.SimplySnapshotting
+@_exported import struct TintypeSnapshots.SnapshotTestingConfiguration
+@_exported import struct TintypeSnapshots.Snapshotting
+@_exported import func TintypeSnapshots.withSnapshotTesting

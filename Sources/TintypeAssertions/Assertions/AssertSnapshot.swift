@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-@_exported import TintypeSnapshots
+import TintypeSnapshots
 
 /// Compares a value with its recorded reference, and fails the test if they differ.
 ///

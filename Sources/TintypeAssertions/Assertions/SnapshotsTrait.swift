@@ -5,7 +5,7 @@ import TintypeSnapshots
 
 /// A trait that configures the snapshots of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  let configuration: SnapshotTestingConfiguration
+  package let configuration: SnapshotTestingConfiguration
 
   /// Whether the trait holds for the suites and tests inside of a suite: it does.
   public var isRecursive: Bool { true }

@@ -9,36 +9,36 @@ import TintypeSnapshots
 /// A region of differing pixels is put down to every changed node that it touches: to its frame, or
 /// to what is painted for it and inside of it, before the change or after. Which of several changes
 /// moved the pixels is not told by that; a ``RegionCharging`` may know it better.
-public struct DifferenceCauses: Codable, Hashable, Sendable {
+package struct DifferenceCauses: Codable, Hashable, Sendable {
   /// The changes from the most telling to the least: those that may be seen, those that move no
   /// pixel, then those that only follow from others.
-  public var changes: [Cause]
+  package var changes: [Cause]
   /// The regions that no change touches, as indices in ``BitmapAnalysis/regions``.
-  public var unexplainedRegions: [Int]
+  package var unexplainedRegions: [Int]
   /// How many further changes, less telling than those in ``changes``, were left out.
-  public var omittedChanges: Int
+  package var omittedChanges: Int
 
   /// Creates a list of causes.
-  public init(changes: [Cause], unexplainedRegions: [Int] = [], omittedChanges: Int = 0) {
+  package init(changes: [Cause], unexplainedRegions: [Int] = [], omittedChanges: Int = 0) {
     self.changes = changes
     self.unexplainedRegions = unexplainedRegions
     self.omittedChanges = omittedChanges
   }
 
   /// A change with the regions of differing pixels that it touches.
-  public struct Cause: Codable, Hashable, Sendable {
+  package struct Cause: Codable, Hashable, Sendable {
     /// What changed.
-    public var change: SceneDifference.Change
+    package var change: SceneDifference.Change
     /// The regions that it touches, as indices in ``BitmapAnalysis/regions``, in rising order.
-    public var regions: [Int]
+    package var regions: [Int]
     /// Whether it is known that the change moves no pixel.
     ///
     /// What is spoken and what tests find a node by never do. Anything else does not if it touches
     /// no region, while other changes that follow from nothing account for every region.
-    public var movesNoPixel: Bool
+    package var movesNoPixel: Bool
 
     /// Creates a cause.
-    public init(change: SceneDifference.Change, regions: [Int] = [], movesNoPixel: Bool = false) {
+    package init(change: SceneDifference.Change, regions: [Int] = [], movesNoPixel: Bool = false) {
       self.change = change
       self.regions = regions
       self.movesNoPixel = movesNoPixel
@@ -46,10 +46,10 @@ public struct DifferenceCauses: Codable, Hashable, Sendable {
   }
 
   /// Whether no change was found.
-  public var isEmpty: Bool { changes.isEmpty && omittedChanges == 0 }
+  package var isEmpty: Bool { changes.isEmpty && omittedChanges == 0 }
 
   /// The same causes, of which only the most telling changes are kept.
-  public func prefix(_ count: Int) -> DifferenceCauses {
+  package func prefix(_ count: Int) -> DifferenceCauses {
     let kept = changes.prefix(max(count, 0))
     return DifferenceCauses(
       changes: Array(kept), unexplainedRegions: unexplainedRegions,
@@ -66,7 +66,7 @@ extension DifferenceCauses {
   ///   - actual: The file of the picture as it is.
   ///   - analysis: What their pixels differ in; without it, or with one that has no regions, the
   ///     changes are listed without them.
-  public init?(reference: PNGFile, actual: PNGFile, analysis: BitmapAnalysis?) {
+  package init?(reference: PNGFile, actual: PNGFile, analysis: BitmapAnalysis?) {
     guard let old = ReferenceManifest.read(from: reference)?.scene,
       let new = ReferenceManifest.read(from: actual)?.scene
     else { return nil }
@@ -80,21 +80,17 @@ extension DifferenceCauses {
   ///   - new: The scene as it is.
   ///   - analysis: What their pixels differ in; without it, or with one that has no regions, the
   ///     changes are listed without them.
-  ///   - charging: What knows which regions a change moves; by default its node's place decides.
-  public init(
+  package init(
     from old: Scene,
     to new: Scene,
-    analysis: BitmapAnalysis?,
-    charging: (any RegionCharging)? = nil
+    analysis: BitmapAnalysis?
   ) {
     let regions = analysis?.regions ?? []
     let places = PixelPlaces(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
     let differences = new.changes(since: old)
     let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
     let found = differences.map { change in
-      let known = charging?.regions(movedBy: change.change, from: old, to: new, among: regions)
-      let touched = known.map { $0.intersection(regions.indices).sorted() }
-      var cause = Cause(change: change.change, regions: touched ?? places.touched(by: change.areas))
+      var cause = Cause(change: change.change, regions: places.touched(by: change.areas))
       // Where a node says something else, nobody asks why its frame is another.
       if !cause.change.isStated, let path = cause.change.path, stated.contains(path) {
         cause.change.isConsequence = true
@@ -120,27 +116,6 @@ extension DifferenceCauses {
     return origins.filter { !$0.movesNoPixel } + origins.filter(\.movesNoPixel)
       + causes.filter(\.change.isConsequence)
   }
-}
-
-/// Knows which regions of differing pixels a single change moves.
-///
-/// This is the seam for charging pixels exactly, by painting the older scene with that change alone.
-/// Nothing in Tintype adopts it yet: by default, a region is put down to each change that it touches.
-public protocol RegionCharging: Sendable {
-  /// The regions that a change moves.
-  ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - old: The scene before it.
-  ///   - new: The scene after it and all other changes.
-  ///   - regions: The regions of differing pixels.
-  /// - Returns: Indices in `regions`, others are left out; `nil` lets the node's place decide.
-  func regions(
-    movedBy change: SceneDifference.Change,
-    from old: Scene,
-    to new: Scene,
-    among regions: [DifferenceRegion]
-  ) -> Set<Int>?
 }
 
 extension SceneDifference.Change {
@@ -178,7 +153,7 @@ extension DifferenceCauses {
   /// - Parameter limit: The greatest number of lines that name changes; negative ones count as 0.
   /// - Returns: Lines such as `Form/Button#save "Save" · padding[0].leading 12 → 16`; none where
   ///   nothing has changed.
-  public func lines(limit: Int) -> [String] {
+  package func lines(limit: Int) -> [String] {
     guard !isEmpty else { return [] }
     let origins = changes.filter { !$0.change.isConsequence }
     let named = origins.isEmpty ? changes : origins

@@ -26,13 +26,13 @@ extension JournalRecord {
   }
 
   /// How much of an image differs, and where; `nil` for other formats.
-  public var pixels: PixelSummary? {
+  package var pixels: PixelSummary? {
     get { image.pixels }
     set { image.pixels = newValue }
   }
 
   /// What changed in the scene, if both images have one: the 50 most telling changes.
-  public var causes: DifferenceCauses? {
+  package var causes: DifferenceCauses? {
     get { image.causes }
     set { image.causes = newValue }
   }

@@ -5,21 +5,21 @@ import TintypeSnapshots
 
 extension JournalRecord {
   /// How much of a picture differs, and where.
-  public struct PixelSummary: Codable, Hashable, Sendable {
+  package struct PixelSummary: Codable, Hashable, Sendable {
     /// The pixels that differ, including those that only one of the two pictures has.
-    public var differing: Int
+    package var differing: Int
     /// The pixels of the rectangle that holds both pictures.
-    public var total: Int
+    package var total: Int
     /// The size of the reference in pixels.
-    public var referenceSize: PixelSize
+    package var referenceSize: PixelSize
     /// The size of the new picture in pixels.
-    public var actualSize: PixelSize
+    package var actualSize: PixelSize
     /// The regions that differ, those with most pixels first, at most ``regionLimit`` of them; `nil`
     /// where they are not known.
-    public var regions: [Region]?
+    package var regions: [Region]?
 
     /// Creates a summary.
-    public init(
+    package init(
       differing: Int,
       total: Int,
       referenceSize: PixelSize,
@@ -34,22 +34,22 @@ extension JournalRecord {
     }
 
     /// The most regions that are written down: 100.
-    public static let regionLimit = 100
+    package static let regionLimit = 100
   }
 
   /// Differing pixels that lie close together.
-  public struct Region: Codable, Hashable, Sendable {
+  package struct Region: Codable, Hashable, Sendable {
     /// The smallest rectangle that holds them, in pixels from the top left corner.
-    public var bounds: PixelRect
+    package var bounds: PixelRect
     /// The number of the pixels.
-    public var differing: Int
+    package var differing: Int
     /// The largest distance, 1 to 255; 255 where only one picture has a pixel.
-    public var largest: Int
+    package var largest: Int
     /// Where in the reference its content stood, if it only moved.
-    public var movedFrom: PixelRect?
+    package var movedFrom: PixelRect?
 
     /// Creates a region.
-    public init(bounds: PixelRect, differing: Int, largest: Int, movedFrom: PixelRect? = nil) {
+    package init(bounds: PixelRect, differing: Int, largest: Int, movedFrom: PixelRect? = nil) {
       self.bounds = bounds
       self.differing = differing
       self.largest = largest

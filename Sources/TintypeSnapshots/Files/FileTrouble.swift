@@ -3,7 +3,7 @@
 import Foundation
 
 /// Why a file could not be read or written.
-public enum FileTrouble: Error, Hashable, Sendable {
+package enum FileTrouble: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
   /// A file stands where none was expected.
@@ -18,7 +18,7 @@ public enum FileTrouble: Error, Hashable, Sendable {
 
 extension FileTrouble: CustomStringConvertible {
   /// The trouble as the end of a sentence, without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing: "there is no such file"
     case .exists: "a file stands there already"

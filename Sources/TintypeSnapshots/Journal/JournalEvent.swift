@@ -6,38 +6,38 @@ import Foundation
 ///
 /// A reader needs these lines to know whether a journal is complete: each process writes
 /// ``Kind/began`` and ``Kind/ended``, and `tintype test` writes ``Kind/started`` and ``Kind/tested``.
-public struct JournalEvent: Codable, Hashable, Sendable {
+package struct JournalEvent: Codable, Hashable, Sendable {
   /// The version of the line's format, that of ``JournalRecord/currentVersion``.
-  public var version: Int
+  package var version: Int
   /// The kind of event.
-  public var event: Kind
+  package var event: Kind
   /// The attempt at this run, counted from 1; `nil` for the first.
-  public var attempt: Int?
+  package var attempt: Int?
   /// The part of a split run; `nil` for a whole run.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The exit code of `swift test`, of ``Kind/tested`` alone: 0 if every test passed.
-  public var status: Int?
+  package var status: Int?
   /// A Boolean value that indicates whether no option left a test out, of ``Kind/tested`` alone.
-  public var isWhole: Bool?
+  package var isWhole: Bool?
   /// A Boolean value that indicates whether `tintype test` started the process, of ``Kind/began``
   /// alone; `nil` is `false`.
-  public var isSupervised: Bool?
+  package var isSupervised: Bool?
   /// The number of lines that the process wrote since its first one, of ``Kind/ended`` and
   /// ``Kind/tested`` alone.
-  public var lines: Int?
+  package var lines: Int?
   /// The number of processes that began, of ``Kind/tested`` alone.
-  public var processes: Int?
+  package var processes: Int?
   /// The number of tests that ran: in the process for ``Kind/ended``, in all processes for
   /// ``Kind/tested``; `nil` if unknown.
-  public var tests: Int?
+  package var tests: Int?
   /// The name of the test, such as `Target.Suite/test()`, of ``Kind/testFailed`` and
   /// ``Kind/testSkipped`` alone.
-  public var test: String?
+  package var test: String?
   /// The message of the failure, of ``Kind/testFailed`` alone.
-  public var message: String?
+  package var message: String?
 
   /// Creates an event in the current version of the format.
-  public init(
+  package init(
     _ event: Kind, attempt: Int? = nil, shard: Shard? = nil, status: Int? = nil,
     isWhole: Bool? = nil
   ) {
@@ -50,7 +50,7 @@ public struct JournalEvent: Codable, Hashable, Sendable {
   }
 
   /// The kinds of events.
-  public enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
     /// A test process began.
     case began
     /// A test process ended, after its test framework had finished.

@@ -21,7 +21,7 @@ extension JournalRecord: Codable {
   }
 
   /// Decodes a line, with the details of the type that the decoder's `userInfo` names.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     version = try fields.decode(Int.self, forKey: .version)
     snapshot = try fields.decode(SnapshotName.self, forKey: .snapshot)
@@ -44,7 +44,7 @@ extension JournalRecord: Codable {
   }
 
   /// Encodes the line; the details stand among its fields.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(version, forKey: .version)
     try fields.encode(snapshot, forKey: .snapshot)
@@ -65,12 +65,12 @@ extension JournalRecord: Codable {
 
 extension JournalRecord: Hashable {
   /// Compares all fields.
-  public static func == (left: JournalRecord, right: JournalRecord) -> Bool {
+  package static func == (left: JournalRecord, right: JournalRecord) -> Bool {
     left.fields == right.fields
   }
 
   /// Hashes all fields.
-  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 
   private var fields: [AnyHashable?] {
     [

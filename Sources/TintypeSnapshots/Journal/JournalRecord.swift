@@ -6,36 +6,36 @@ import Foundation
 ///
 /// Paths are relative, so that a journal can be read on another machine: `reference` and
 /// `location.file` to the package's root, `artifacts` to the output directory.
-public struct JournalRecord: Sendable {
+package struct JournalRecord: Sendable {
   /// The version of the line's format, 1.
-  public var version: Int
+  package var version: Int
   /// Which snapshot it was.
-  public var snapshot: SnapshotName
+  package var snapshot: SnapshotName
   /// How the comparison ended.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// The reference file, relative to the package's root, with `/` between its parts.
-  public var reference: String?
+  package var reference: String?
   /// The files that were written because the snapshot differs, where it does.
-  public var artifacts: Artifacts?
+  package var artifacts: Artifacts?
   /// The SHA-256 of the reference file and of the new file, 64 hexadecimal digits each.
-  public var digests: Digests?
+  package var digests: Digests?
   /// Where the assertion stands.
-  public var location: CallSite
+  package var location: CallSite
   /// What the failing test said, for people; `nil` when it passed.
-  public var message: String?
+  package var message: String?
   /// The facts of the comparison that only the module of the format understands.
   package var details: (any JournalDetails)?
   /// How the difference looks, for finding others that look like it: the components of a vector, 0
   /// to 255; `nil` where nothing differs or nothing can be said.
-  public var fingerprint: [Int]?
+  package var fingerprint: [Int]?
   /// Which attempt at this run it was, counted from 1; `nil` for the first.
-  public var attempt: Int?
+  package var attempt: Int?
   /// Which part of a run that was split among several machines; `nil` for a whole run.
-  public var shard: Shard?
+  package var shard: Shard?
   /// How long the snapshot took, from the value to the verdict, in microseconds.
-  public var microseconds: Int?
+  package var microseconds: Int?
   /// Remarks that are no failure, such as “same pixels, other scene”.
-  public var notes: [String]
+  package var notes: [String]
 
   /// Creates a record in the current version of the format.
   package init(
@@ -70,10 +70,10 @@ public struct JournalRecord: Sendable {
   }
 
   /// The version that this library writes.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// How a comparison ended; every case but `matched` fails its test.
-  public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+  package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The value equals its reference.
     case matched
     /// A reference was written.
@@ -87,16 +87,16 @@ public struct JournalRecord: Sendable {
   }
 
   /// The files that a difference leaves behind, relative to the output directory.
-  public struct Artifacts: Codable, Hashable, Sendable {
+  package struct Artifacts: Codable, Hashable, Sendable {
     /// A copy of the reference.
-    public var reference: String?
+    package var reference: String?
     /// What the test produced.
-    public var actual: String
+    package var actual: String
     /// A picture or text that shows the difference.
-    public var difference: String?
+    package var difference: String?
 
     /// Creates a set of paths.
-    public init(reference: String? = nil, actual: String, difference: String? = nil) {
+    package init(reference: String? = nil, actual: String, difference: String? = nil) {
       self.reference = reference
       self.actual = actual
       self.difference = difference
@@ -104,37 +104,37 @@ public struct JournalRecord: Sendable {
   }
 
   /// SHA-256 digests of whole files.
-  public struct Digests: Codable, Hashable, Sendable {
+  package struct Digests: Codable, Hashable, Sendable {
     /// The reference file's digest, where there is one.
-    public var reference: String?
+    package var reference: String?
     /// The new file's digest.
-    public var actual: String
+    package var actual: String
 
     /// Creates a pair of digests.
-    public init(reference: String? = nil, actual: String) {
+    package init(reference: String? = nil, actual: String) {
       self.reference = reference
       self.actual = actual
     }
   }
 
   /// The place of an assertion.
-  public struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
+  package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The source file, relative to the package's root where it lies below it.
-    public var file: String
+    package var file: String
     /// The line, counted from 1.
-    public var line: UInt
+    package var line: UInt
     /// The column, counted from 1.
-    public var column: UInt
+    package var column: UInt
 
     /// Creates a place.
-    public init(file: String, line: UInt, column: UInt) {
+    package init(file: String, line: UInt, column: UInt) {
       self.file = file
       self.line = line
       self.column = column
     }
 
     /// The place as compilers write it, `file:line:column`.
-    public var description: String { "\(file):\(line):\(column)" }
+    package var description: String { "\(file):\(line):\(column)" }
   }
 }
 

@@ -7,12 +7,12 @@ import Foundation
 /// Below `path` lie `runs/<run>/<process>.jsonl`, one journal a process; `pending`, which mirrors
 /// `__Snapshots__` and holds what differs; and `latest`, a text file with the name of the run that
 /// wrote last.
-public struct OutputDirectory: Hashable, Sendable {
+package struct OutputDirectory: Hashable, Sendable {
   /// The directory's absolute path.
-  public var path: String
+  package var path: String
 
   /// Creates a directory at a path, without touching the file system.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
@@ -23,7 +23,7 @@ public struct OutputDirectory: Hashable, Sendable {
   ///     value counts as none.
   ///   - packageRoot: The directory that holds `Package.swift`; where there is none, a relative
   ///     value starts in the temporary directory, which also takes `tintype` where none is named.
-  public init(environment: [String: String], packageRoot: String?) {
+  package init(environment: [String: String], packageRoot: String?) {
     self.init(environment: environment, packageRoot: packageRoot, scratch: nil)
   }
 
@@ -54,14 +54,14 @@ public struct OutputDirectory: Hashable, Sendable {
   }
 
   /// The directory of all runs.
-  public var runs: String { path + "/runs" }
+  package var runs: String { path + "/runs" }
 
   /// The directory of one run's journals.
-  public func run(_ name: String) -> String { runs + "/" + name }
+  package func run(_ name: String) -> String { runs + "/" + name }
 
   /// The directory of what differs and waits for a decision.
-  public var pending: String { path + "/pending" }
+  package var pending: String { path + "/pending" }
 
   /// The file that names the run that wrote last.
-  public var latest: String { path + "/latest" }
+  package var latest: String { path + "/latest" }
 }

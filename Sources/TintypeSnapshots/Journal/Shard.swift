@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// One part of a run that is split among several machines or processes.
-public struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Which part it is, counted from 1.
-  public let index: Int
+  package let index: Int
   /// How many parts there are.
-  public let total: Int
+  package let total: Int
 
   /// Creates a part; `nil` unless `1 ≤ index ≤ total`.
-  public init?(index: Int, total: Int) {
+  package init?(index: Int, total: Int) {
     guard total >= 1, (1...total).contains(index) else { return nil }
     self.index = index
     self.total = total
   }
 
   /// Reads a part as ``description`` writes it, such as `2/4`; `nil` for everything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let total = Self.number(parts[1])
     else { return nil }
@@ -23,7 +23,7 @@ public struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConver
   }
 
   /// Reads a part, and refuses one that cannot be.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let index = try container.decode(Int.self, forKey: .index)
     let total = try container.decode(Int.self, forKey: .total)
@@ -35,10 +35,10 @@ public struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConver
   }
 
   /// The part as people write it, `2/4`.
-  public var description: String { "\(index)/\(total)" }
+  package var description: String { "\(index)/\(total)" }
 
   /// Whether it comes before another, by index, then by total.
-  public static func < (first: Self, second: Self) -> Bool {
+  package static func < (first: Self, second: Self) -> Bool {
     (first.index, first.total) < (second.index, second.total)
   }
 

@@ -4,18 +4,18 @@
 ///
 /// The parts are those of the reference's path,
 /// `__Snapshots__/<target>/<suite>/<test>.<identifier>.<extension>`, already made fit for files.
-public struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The test target, which is the module of the test's file.
-  public var target: String
+  package var target: String
   /// The suite, with `/` between nested suites: Swift Testing's suite path or the file's name.
-  public var suite: String
+  package var suite: String
   /// The test function.
-  public var test: String
+  package var test: String
   /// The name given to the assertion, else the ordinal of its call site in the test, from 1.
-  public var identifier: String
+  package var identifier: String
 
   /// Creates a name from its four parts.
-  public init(target: String, suite: String, test: String, identifier: String) {
+  package init(target: String, suite: String, test: String, identifier: String) {
     self.target = target
     self.suite = suite
     self.test = test
@@ -23,7 +23,7 @@ public struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible
   }
 
   /// The parts joined as in the reference's path, without extension.
-  public var description: String { "\(target)/\(suite)/\(test).\(identifier)" }
+  package var description: String { "\(target)/\(suite)/\(test).\(identifier)" }
 }
 
 extension SnapshotName {

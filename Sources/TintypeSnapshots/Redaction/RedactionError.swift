@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a text could not be redacted.
-public enum RedactionError: Error, Hashable, Sendable {
+package enum RedactionError: Error, Hashable, Sendable {
   /// A pattern is no regular expression, for a reason in the words of the parser.
   case invalidPattern(String, reason: String)
   /// A key path cannot be read from a character on, counted from 1.
@@ -12,7 +12,7 @@ public enum RedactionError: Error, Hashable, Sendable {
 
 extension RedactionError: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalidPattern(let pattern, let reason):
       """

@@ -6,16 +6,16 @@ import Foundation
 ///
 /// `pending/<target>/<suite>/<test>.<identifier>.change.<extension>.json` holds it on one line. Who
 /// decides needs no journal, which may be large, and gone.
-public struct PendingChange: Codable, Hashable, Sendable {
+package struct PendingChange: Codable, Hashable, Sendable {
   /// The version of the file's format, that of ``JournalRecord/currentVersion``.
-  public var version: Int
+  package var version: Int
   /// The run that found the change.
-  public var run: String
+  package var run: String
   /// What the run's journal says of it.
-  public var record: JournalRecord
+  package var record: JournalRecord
 
   /// Creates a change in the current version of the format.
-  public init(run: String, record: JournalRecord) {
+  package init(run: String, record: JournalRecord) {
     version = JournalRecord.currentVersion
     self.run = run
     self.record = record

@@ -39,7 +39,7 @@ extension TextDifference {
   /// where they differ in more.
   ///
   /// The old text is taken for the reference of a snapshot, in a file.
-  public var note: String? {
+  package var note: String? {
     guard let endings else { return nil }
     let advice = "if Git changes them, mark the references “-text” in .gitattributes"
     func lines(_ count: Int) -> String {

@@ -11,7 +11,7 @@ extension TextDifference {
   /// - Parameter limit: The greatest number of lines; less than 10 count as 10. Where there are
   ///   more, a last line says how many. Of both sides of the first change something is always shown.
   /// - Returns: The lines, without white space at the end.
-  public func marked(limit: Int = 100) -> String {
+  package func marked(limit: Int = 100) -> String {
     var page = MarkedPage(visible: VisibleText(hunks), room: max(limit, 10))
     let total = hunks.reduce(0) { $0 + $1.lines.count }
     if total + hunks.count <= page.room { page.room = .max }

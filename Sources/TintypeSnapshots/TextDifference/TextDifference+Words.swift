@@ -2,7 +2,7 @@
 
 extension TextDifference {
   /// A change of one line, or of some that follow each other.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// Words of a line differ.
     ///
     /// Lines are numbered from 1 on, in the old text and in the new one. `name` is what stands
@@ -19,7 +19,7 @@ extension TextDifference {
   ///
   /// In the place of lines stand others: where there are equally many, the first stands for the
   /// first; else, where there are few, those stand for each other that are most alike.
-  public var changes: [Change] { changes(limit: .max).first }
+  package var changes: [Change] { changes(limit: .max).first }
 
   /// The first changes as sentences, and how many more there are.
   ///
@@ -28,7 +28,7 @@ extension TextDifference {
   /// - Returns: Sentences such as `line 2 · "Hello" → "Goodbye"`, `line 7 · width 40 → 44` or
   ///   `lines 3–5 removed`; none where `note` says all. Lines have their number in the old text,
   ///   added ones in the new one. Long words have … in their middle.
-  public func words(limit: Int) -> [String] {
+  package func words(limit: Int) -> [String] {
     guard note == nil else { return [] }
     let (first, more) = changes(limit: max(limit, 0))
     var sentences = first.map(\.description)
@@ -86,7 +86,7 @@ extension TextDifference {
 
 extension TextDifference.Change: CustomStringConvertible {
   /// The change as a sentence without a full stop: `line 7 · width 40 → 44`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .words(let oldLine, let newLine, let name, let old, let new):
       let place = "line \(oldLine)" + (oldLine == newLine ? "" : " (now \(newLine))")

@@ -14,30 +14,30 @@ import TintypeBase
 /// lines of both texts together that takes at most 120 n steps and the sorting of n numbers, so texts
 /// of any kind are compared in a time that grows with their length, but the least number of changes
 /// is not promised. From the new text to the old one the difference is the same, the other way round.
-public struct TextDifference: Hashable, Sendable {
+package struct TextDifference: Hashable, Sendable {
   /// Lines of both texts that lie together, with up to four unchanged ones before and after.
-  public struct Hunk: Hashable, Sendable {
+  package struct Hunk: Hashable, Sendable {
     /// The number of the first line in the old text; the first of all is 1.
-    public var oldStart: Int
+    package var oldStart: Int
     /// How many of the old text's lines these are.
-    public var oldCount: Int
+    package var oldCount: Int
     /// The number of the first line in the new text; the first of all is 1.
-    public var newStart: Int
+    package var newStart: Int
     /// How many of the new text's lines these are.
-    public var newCount: Int
+    package var newCount: Int
     /// The lines, of each change those that were removed before those that were added.
-    public var lines: [Line]
+    package var lines: [Line]
   }
 
   /// A line of one of the texts or of both.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// Which of the texts have it.
-    public var kind: Kind
+    package var kind: Kind
     /// What it says, without its line feed.
-    public var text: String
+    package var text: String
 
     /// Which of the texts have a line.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// Both have it.
       case kept
       /// Only the old text has it.
@@ -48,7 +48,7 @@ public struct TextDifference: Hashable, Sendable {
   }
 
   /// The changes, in their order; those with up to eight unchanged lines between share a hunk.
-  public let hunks: [Hunk]
+  package let hunks: [Hunk]
   /// What the texts differ in if nothing else does.
   let endings: LineEndings?
 
@@ -58,7 +58,7 @@ public struct TextDifference: Hashable, Sendable {
   /// Compares two texts, byte by byte.
   ///
   /// - Returns: `nil` where they are equal.
-  public init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     // With a line feed at the end of each line none is special.
     var (oldText, newText) = (old + "\n", new + "\n")
     let result: (hunks: [Hunk], endings: LineEndings?)? = oldText.withUTF8 { oldBytes in
@@ -150,7 +150,7 @@ extension TextDifference {
   /// Control characters but tabs are shown as their pictures, so that a carriage return is seen, and
   /// lines that only look the same have what is not ASCII spelled out. Each line ends with a line
   /// feed.
-  public var unified: String {
+  package var unified: String {
     let visible = VisibleText(hunks)
     var text = ""
     for hunk in hunks {

@@ -2,7 +2,7 @@
 
 extension SnapshotError: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownRecordMode(let variable, let value):
       """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a snapshot could not be compared or recorded.
-public enum SnapshotError: Error, Hashable, Sendable {
+package enum SnapshotError: Error, Hashable, Sendable {
   /// A variable holds a word that is no record mode.
   case unknownRecordMode(variable: String, value: String)
   /// A variable names no part of a run, or no attempt.

@@ -12,7 +12,7 @@
 ///
 /// Swift Testing searches it in the same text followed by `/LoginTests.swift:12:4`. So the expression
 /// matches from the start of the module's name to the end of the function's name.
-public struct TestSpecifier: Hashable, Sendable {
+package struct TestSpecifier: Hashable, Sendable {
   private enum Test: Hashable {
     case xcTest(type: String, method: String)
     case swiftTesting(module: String, components: [String], file: String)
@@ -27,7 +27,7 @@ public struct TestSpecifier: Hashable, Sendable {
   /// - Parameters:
   ///   - type: The class with its module, such as `AppTests.LoginTests`.
   ///   - method: The method's name, without parentheses.
-  public init(xcTestType type: String, method: String) {
+  package init(xcTestType type: String, method: String) {
     test = .xcTest(type: type, method: method)
   }
 
@@ -38,7 +38,7 @@ public struct TestSpecifier: Hashable, Sendable {
   ///   - components: The names of the suites from the outermost, and of the function with its
   ///     argument labels. Raw identifiers are in grave accents.
   ///   - file: The name of the test's file: two files may contain private tests of the same name.
-  public init(module: String, components: [String], file: String) {
+  package init(module: String, components: [String], file: String) {
     test = .swiftTesting(module: module, components: components, file: file)
   }
 
@@ -52,7 +52,7 @@ public struct TestSpecifier: Hashable, Sendable {
   }
 
   /// The regular expression, without quotation marks.
-  public var filter: String {
+  package var filter: String {
     switch test {
     case .xcTest(let type, let method):
       return "^\(Self.escaped(type))/\(Self.escaped(method))$"

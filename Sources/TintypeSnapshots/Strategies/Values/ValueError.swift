@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why there is no text of a value.
-public enum ValueError: Error, Hashable, Sendable {
+package enum ValueError: Error, Hashable, Sendable {
   /// A part of a value is nothing that JSON can hold; the path leads to it from the value.
   case notJSON(path: String, type: String)
   /// The value is nested deeper than JSON is written.
@@ -18,7 +18,7 @@ public enum ValueError: Error, Hashable, Sendable {
 
 extension ValueError: CustomStringConvertible {
   /// What is wrong, where, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let path, let type):
       """

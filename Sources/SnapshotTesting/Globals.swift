@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeAssertions
 import TintypeSnapshots
 import XCTest
 

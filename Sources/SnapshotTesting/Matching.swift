@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeAssertions
 import TintypeSnapshots
 
-/// Compares a value with its recorded reference; `record: true` records the reference again.
-///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// Compares a value with its recorded reference, by an assertion's older label.
+@available(*, deprecated, message: "Use assertSnapshot(of:as:).")
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
+  matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool?,
+  record recording: Bool = false,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -20,18 +19,16 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: .init(recording), timeout: timeout,
+    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways; `record: true` writes the references anew.
-///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// Compares a value in several ways, by an assertion's older label.
+@available(*, deprecated, message: "Use assertSnapshots(of:as:).")
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value,
+  matching value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool?,
+  record recording: Bool = false,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -40,18 +37,16 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: .init(recording), timeout: timeout,
+    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways; `record: true` writes the references anew.
-///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// Compares a value in several ways, by an assertion's older label.
+@available(*, deprecated, message: "Use assertSnapshots(of:as:).")
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value,
+  matching value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool?,
+  record recording: Bool = false,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -60,19 +55,17 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: .init(recording), timeout: timeout,
+    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing; `record: true` records the reference again.
-///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// Compares a value with its reference without failing, by the function's older label.
+@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
+  matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool?,
+  record recording: Bool = false,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -82,20 +75,18 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: .init(recording),
+    of: try value(), as: snapshotting, named: name, record: recording,
     snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing; `record: true` records the reference again.
-///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
-@_disfavoredOverload
+/// Compares a value with its reference without failing, by the function's older label.
+@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
+  matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool?,
+  record recording: Bool = false,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -105,14 +96,7 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: .init(recording),
+    of: try value(), as: snapshotting, named: name, record: recording,
     snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-}
-
-extension SnapshotTestingConfiguration.Record {
-  /// The mode that a flag stands for; `nil` is no opinion.
-  fileprivate init(_ flag: Bool?) {
-    self.init(flag ?? false)
-  }
 }

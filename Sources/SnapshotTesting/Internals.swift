@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeAssertions
 import TintypeSnapshots
 
 // What swift-snapshot-testing lends to libraries that build on it.

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeAssertions
 import TintypeSnapshots
 
-/// Compares a value with its recorded reference, by an assertion's older label.
-@available(*, deprecated, message: "Use assertSnapshot(of:as:).")
+/// Compares a value with its recorded reference; `record: true` records the reference again.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
 public func assertSnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool = false,
+  record recording: Bool?,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -18,16 +21,18 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
+    of: try value(), as: snapshotting, named: name, record: .init(recording), timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways, by an assertion's older label.
-@available(*, deprecated, message: "Use assertSnapshots(of:as:).")
+/// Compares a value in several ways; `record: true` writes the references anew.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
-  record recording: Bool = false,
+  record recording: Bool?,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -36,16 +41,18 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording, timeout: timeout,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways, by an assertion's older label.
-@available(*, deprecated, message: "Use assertSnapshots(of:as:).")
+/// Compares a value in several ways; `record: true` writes the references anew.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
-  record recording: Bool = false,
+  record recording: Bool?,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -54,17 +61,19 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording, timeout: timeout,
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing, by the function's older label.
-@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
+/// Compares a value with its reference without failing; `record: true` records the reference again.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
 public func verifySnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool = false,
+  record recording: Bool?,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -74,18 +83,20 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing, by the function's older label.
-@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
+/// Compares a value with its reference without failing; `record: true` records the reference again.
+///
+/// `false` and `nil` say nothing: the configuration and the environment decide.
+@_disfavoredOverload
 public func verifySnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record recording: Bool = false,
+  record recording: Bool?,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -95,7 +106,14 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+}
+
+extension SnapshotTestingConfiguration.Record {
+  /// The mode that a flag stands for; `nil` is no opinion.
+  fileprivate init(_ flag: Bool?) {
+    self.init(flag ?? false)
+  }
 }
