@@ -269,7 +269,8 @@ let package = Package(
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "TintypeGalleryCLI", "Tintype", "TintypeDoublesTesting", "TintypeCairo", "TintypeScene",
+        "TintypeGalleryCLI", "SnapshotTesting", "Tintype", "TintypeDoublesTesting", "TintypeCairo",
+        "TintypeScene",
         "TintypeComponents",
         "TintypeDoubles",
         "TintypeGallery", "TintypeBase", "TintypeImaging", "TintypeScheduling",

@@ -156,23 +156,4 @@ struct DifferenceCausesTests {
     let data = try JSONEncoder().encode(causes)
     #expect(try JSONDecoder().decode(DifferenceCauses.self, from: data) == causes)
   }
-
-  /// Knows that each change moves the last region, and one that is not there.
-  private struct Oracle: RegionCharging {
-    func regions(
-      movedBy change: SceneDifference.Change, from old: Scene, to new: Scene,
-      among regions: [DifferenceRegion]
-    ) -> Set<Int>? {
-      [regions.count - 1, regions.count]
-    }
-  }
-
-  @Test("are charged by somebody who knows better, where there is one")
-  func charging() throws {
-    let causes = DifferenceCauses(
-      from: try scene(Form()), to: try scene(Form(color: .orange)),
-      analysis: analysis(clock, corner), charging: Oracle())
-    #expect(causes.changes.map(\.regions) == [[1]])
-    #expect(causes.unexplainedRegions == [0])
-  }
 }

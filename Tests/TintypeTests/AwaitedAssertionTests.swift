@@ -2,6 +2,7 @@
 
 import Dispatch
 import Testing
+import SnapshotTesting
 import Tintype
 import XCTest
 

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeSnapshots
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

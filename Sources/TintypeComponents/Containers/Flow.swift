@@ -27,7 +27,7 @@ public struct Flow: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Flow", .flow(flow), children: context.nodes(of: content))]
   }
 }

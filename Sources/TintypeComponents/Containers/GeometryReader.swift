@@ -18,7 +18,7 @@ public struct GeometryReader: PrimitiveComponent {
   }
 
   /// A node that holds the closure.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let geometry = GeometryContent { [content] (proxy, resolution) throws(ComponentError) in
       try Node.resolve(content(proxy), in: environment, resolution)

@@ -36,7 +36,7 @@ public struct Grid: PrimitiveComponent {
   }
 
   /// A node that holds the rows' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Grid", .grid(grid), children: context.nodes(of: content))]
   }
 }
@@ -56,7 +56,7 @@ public struct GridRow: PrimitiveComponent {
   }
 
   /// A node that holds the cells' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("GridRow", .gridRow(row), children: context.nodes(of: content))]
   }
 }

@@ -29,7 +29,7 @@ public struct LazyVGrid: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("LazyVGrid", .lazyGrid(grid), children: context.nodes(of: content))]
   }
 }
@@ -60,7 +60,7 @@ public struct LazyHGrid: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("LazyHGrid", .lazyGrid(grid), children: context.nodes(of: content))]
   }
 }

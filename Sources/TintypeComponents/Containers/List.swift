@@ -21,7 +21,7 @@ public struct List: PrimitiveComponent {
   }
 
   /// A node that holds the sections in a window.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let style = context.environment.listStyle
     var inner = context
     inner.environment[ListLevelKey.self] = .list

@@ -28,7 +28,7 @@ public struct Section: PrimitiveComponent {
   }
 
   /// A node that holds header, rows and footer.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     guard context.environment[ListLevelKey.self] == .list else {
       return context.nodes(of: ComponentList([header, content, footer]))
     }

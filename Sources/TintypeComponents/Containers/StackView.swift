@@ -29,7 +29,7 @@ public struct StackView: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("StackView", .stackView(stack), children: context.nodes(of: content))]
   }
 

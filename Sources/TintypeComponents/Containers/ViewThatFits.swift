@@ -18,7 +18,7 @@ public struct ViewThatFits: PrimitiveComponent {
   }
 
   /// A node that holds the nodes of all components.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("ViewThatFits", .viewThatFits(choice), children: context.nodes(of: content))]
   }
 }

@@ -71,7 +71,7 @@ public struct Button: PrimitiveComponent {
   }
 
   /// A node that holds what the style makes of the label.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isReady = environment.isEnabled && !environment.isLoading
     let configuration = ButtonStyleConfiguration(

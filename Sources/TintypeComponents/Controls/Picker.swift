@@ -34,7 +34,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   }
 
   /// A node that holds the segments, the rows, or the row of what is chosen.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let font = environment.controlFont()
     let options = {

@@ -50,7 +50,7 @@ public struct ProgressView: PrimitiveComponent {
   }
 
   /// A node that holds the picture and the labels.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let view = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.updatesFrequently)

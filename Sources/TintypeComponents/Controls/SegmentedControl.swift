@@ -34,7 +34,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   }
 
   /// A node that holds the segments.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     // Segments have little room, so their text is smaller than that of other controls.
     let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font

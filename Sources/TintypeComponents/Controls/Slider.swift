@@ -65,7 +65,7 @@ public struct Slider: PrimitiveComponent {
   }
 
   /// A node that holds the labels, the line and the knob.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let fraction = range.fraction(value.wrappedValue)
     let slider = SliderBody(fraction: fraction, label: label, minimum: minimum, maximum: maximum)
       .tapRoom(in: context.environment)

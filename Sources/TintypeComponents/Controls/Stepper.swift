@@ -106,7 +106,7 @@ public struct Stepper: PrimitiveComponent {
   }
 
   /// A node that holds the label and the buttons.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let isSpoken = title != nil && context.environment.labelsHidden
     let stepper = StepperBody(
       label: isSpoken ? ComponentList([]) : label, onIncrement: onIncrement,

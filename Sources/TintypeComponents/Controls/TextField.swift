@@ -36,7 +36,7 @@ public struct TextField: PrimitiveComponent {
   }
 
   /// A node that holds the field and what stands below it.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let text = text
     return context.control(
       "TextField", content.field(text, spoken: content.text, in: context.environment))
@@ -79,7 +79,7 @@ public struct SecureField: PrimitiveComponent {
   }
 
   /// A node that holds the field and what stands below it.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     context.control(
       "SecureField",
       content.field(text, spoken: content.text, in: context.environment)

@@ -42,7 +42,7 @@ public struct Toggle: PrimitiveComponent {
   }
 
   /// A node that holds the label and the switch, the bezel or the box.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isSpoken = title != nil && environment.labelsHidden
     let toggle = ToggleBody(

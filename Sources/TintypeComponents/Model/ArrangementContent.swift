@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// What a grid needs to arrange its rows.
-public struct GridContent: Hashable, Codable, Sendable {
+package struct GridContent: Hashable, Codable, Sendable {
   /// Where a cell's content lies in its cell.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The distance between columns; `nil` for the default, 8 points.
-  public var horizontalSpacing: Length?
+  package var horizontalSpacing: Length?
   /// The distance between rows; `nil` for the default, 8 points.
-  public var verticalSpacing: Length?
+  package var verticalSpacing: Length?
 
   /// Creates the content, distances in points.
-  public init(
+  package init(
     alignment: Alignment = .center,
     horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil
@@ -22,29 +22,29 @@ public struct GridContent: Hashable, Codable, Sendable {
 }
 
 /// What a row of a grid needs to know.
-public struct GridRowContent: Hashable, Codable, Sendable {
+package struct GridRowContent: Hashable, Codable, Sendable {
   /// The alignment of the row's cells across its height; `nil` for the grid's.
-  public var alignment: VerticalAlignment?
+  package var alignment: VerticalAlignment?
 
   /// Creates the content.
-  public init(alignment: VerticalAlignment? = nil) {
+  package init(alignment: VerticalAlignment? = nil) {
     self.alignment = alignment
   }
 }
 
 /// What a cell of a grid says of itself.
-public struct GridCell: Hashable, Codable, Sendable {
+package struct GridCell: Hashable, Codable, Sendable {
   /// The number of columns that it takes; `nil` for one.
-  public var columns: Int?
+  package var columns: Int?
   /// Where its content lies; `nil` for the grid's alignment.
-  public var anchor: UnitPoint?
+  package var anchor: UnitPoint?
   /// The axes along which it does not make its column or row larger.
-  public var unsizedAxes: [Axis]
+  package var unsizedAxes: [Axis]
   /// The alignment of its whole column.
-  public var columnAlignment: HorizontalAlignment?
+  package var columnAlignment: HorizontalAlignment?
 
   /// Creates what a cell says of itself; nothing by default.
-  public init(
+  package init(
     columns: Int? = nil,
     anchor: UnitPoint? = nil,
     unsizedAxes: [Axis] = [],
@@ -58,20 +58,20 @@ public struct GridCell: Hashable, Codable, Sendable {
 }
 
 /// What a grid of columns, or rows, of given sizes needs to arrange its children.
-public struct LazyGridContent: Hashable, Codable, Sendable {
+package struct LazyGridContent: Hashable, Codable, Sendable {
   /// The direction in which lines follow each other: vertical for columns.
-  public var axis: Axis
+  package var axis: Axis
   /// The columns, or rows.
-  public var items: [GridItem]
+  package var items: [GridItem]
   /// Where the grid lies if it is offered more than it takes.
-  public var horizontalAlignment: HorizontalAlignment
+  package var horizontalAlignment: HorizontalAlignment
   /// Where the grid lies if it is offered more than it takes.
-  public var verticalAlignment: VerticalAlignment
+  package var verticalAlignment: VerticalAlignment
   /// The distance between lines; `nil` for the default, 8 points.
-  public var spacing: Length?
+  package var spacing: Length?
 
   /// Creates the content, the distance in points.
-  public init(
+  package init(
     axis: Axis,
     items: [GridItem],
     horizontalAlignment: HorizontalAlignment = .center,
@@ -89,14 +89,14 @@ public struct LazyGridContent: Hashable, Codable, Sendable {
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Hashable, Codable, Sendable {
   /// How wide it is.
-  public var size: Size
+  package var size: Size
   /// The distance to the next one; `nil` for the default, 8 points.
-  public var spacing: Length?
+  package var spacing: Length?
   /// Where a child lies in its cell; `nil` for the middle.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
 
   /// Creates a column or row, by default one that takes its share of the room, at least 10 points.
-  public init(
+  package init(
     _ size: Size = .flexible(),
     spacing: Double? = nil,
     alignment: Alignment? = nil
@@ -107,7 +107,7 @@ public struct GridItem: Hashable, Codable, Sendable {
   }
 
   /// How wide a column is, in points.
-  public enum Size: Hashable, Codable, Sendable {
+  package enum Size: Hashable, Codable, Sendable {
     /// Exactly a width.
     case fixed(Length)
     /// A share of the room between a least and a greatest width.
@@ -119,33 +119,33 @@ public struct GridItem: Hashable, Codable, Sendable {
 
     /// Exactly a width in points.
     @_disfavoredOverload
-    public static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
+    package static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
 
     /// A share of the room, in points.
     @_disfavoredOverload
-    public static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
+    package static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
       .flexible(minimum: Length(minimum), maximum: Length(maximum))
     }
 
     /// As many columns as there is room for, in points.
     @_disfavoredOverload
-    public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
+    package static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
       .adaptive(minimum: Length(minimum), maximum: Length(maximum))
     }
   }
 }
 
 /// What a flow needs to arrange its children.
-public struct FlowContent: Hashable, Codable, Sendable {
+package struct FlowContent: Hashable, Codable, Sendable {
   /// The alignment of the lines, and of the children across a line's height.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The distance between children of a line; `nil` for the default, 8 points.
-  public var spacing: Length?
+  package var spacing: Length?
   /// The distance between lines; `nil` for the default, 8 points.
-  public var lineSpacing: Length?
+  package var lineSpacing: Length?
 
   /// Creates the content, distances in points.
-  public init(
+  package init(
     alignment: Alignment = .leading,
     spacing: Double? = nil,
     lineSpacing: Double? = nil
@@ -157,20 +157,20 @@ public struct FlowContent: Hashable, Codable, Sendable {
 }
 
 /// What a stack by UIStackView's rules needs to arrange its children.
-public struct StackViewContent: Hashable, Codable, Sendable {
+package struct StackViewContent: Hashable, Codable, Sendable {
   /// The direction in which the children follow each other.
-  public var axis: Axis
+  package var axis: Axis
   /// The distance between children.
-  public var spacing: Length
+  package var spacing: Length
   /// Where the children lie across the axis.
-  public var alignment: StackView.Alignment
+  package var alignment: StackView.Alignment
   /// How the room along the axis is shared out.
-  public var distribution: StackView.Distribution
+  package var distribution: StackView.Distribution
   /// Room around all children.
-  public var layoutMargins: EdgeInsets
+  package var layoutMargins: EdgeInsets
 
   /// Creates the content, lengths in points.
-  public init(
+  package init(
     axis: Axis,
     spacing: Double = 0,
     alignment: StackView.Alignment = .fill,
@@ -186,27 +186,27 @@ public struct StackViewContent: Hashable, Codable, Sendable {
 }
 
 /// What a choice of the first child that fits needs to know.
-public struct ViewThatFitsContent: Hashable, Codable, Sendable {
+package struct ViewThatFitsContent: Hashable, Codable, Sendable {
   /// The axes along which a child must fit.
-  public var axes: [Axis]
+  package var axes: [Axis]
 
   /// Creates the content.
-  public init(axes: [Axis] = [.horizontal, .vertical]) {
+  package init(axes: [Axis] = [.horizontal, .vertical]) {
     self.axes = axes
   }
 }
 
 /// What a window onto larger content needs to know.
-public struct ScrollContent: Hashable, Codable, Sendable {
+package struct ScrollContent: Hashable, Codable, Sendable {
   /// The axes along which the content may be larger.
-  public var axes: [Axis]
+  package var axes: [Axis]
   /// How far the content is moved to the left and upwards, in points.
-  public var offset: Point
+  package var offset: Point
   /// Whether bars show where the window lies.
-  public var showsIndicators: Bool
+  package var showsIndicators: Bool
 
   /// Creates the content.
-  public init(
+  package init(
     axes: [Axis] = [.vertical],
     offset: Point = .zero,
     showsIndicators: Bool = false

@@ -3,7 +3,7 @@
 /// A drawing made by a closure, held by reference.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct CanvasContent: Hashable, Sendable {
+package struct CanvasContent: Hashable, Sendable {
   private let draw: ClosureReference<@Sendable (Size) -> GraphicsContext>
 
   /// Wraps a drawing, giving it an identity.
@@ -25,7 +25,7 @@ public struct CanvasContent: Hashable, Sendable {
 /// Children made by a closure once the size is known, held by reference.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct GeometryContent: Hashable, Sendable {
+package struct GeometryContent: Hashable, Sendable {
   /// What makes the children for a size; the resolution notes what can be done with them.
   typealias Make =
     @Sendable (GeometryProxy, Resolution) throws(ComponentError) -> [Node]

@@ -25,7 +25,7 @@ public protocol Component {
 }
 
 /// A component that makes its nodes itself instead of being composed of others.
-public protocol PrimitiveComponent: Component {
+package protocol PrimitiveComponent: Component {
   /// The nodes of the component in an environment, in their order among siblings.
   func nodes(in context: ResolutionContext) -> [Node]
 }
@@ -40,7 +40,7 @@ extension PrimitiveComponent {
 /// The body of a primitive, which is never evaluated.
 public struct NoBody: PrimitiveComponent {
   /// No nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] { [] }
+  package func nodes(in context: ResolutionContext) -> [Node] { [] }
 }
 
 /// A component that shows nothing and takes no room.
@@ -49,10 +49,10 @@ public struct EmptyComponent: PrimitiveComponent {
   public init() {}
 
   /// No nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] { [] }
+  package func nodes(in context: ResolutionContext) -> [Node] { [] }
 }
 
 extension Node: PrimitiveComponent {
   /// The node itself, so that a tree made as data stands wherever a component can.
-  public func nodes(in context: ResolutionContext) -> [Node] { [self] }
+  package func nodes(in context: ResolutionContext) -> [Node] { [self] }
 }

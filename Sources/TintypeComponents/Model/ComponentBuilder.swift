@@ -59,7 +59,7 @@ public struct ComponentList: PrimitiveComponent {
   }
 
   /// The nodes of all components, one after the other.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     var nodes: [Node] = []
     for element in elements { nodes += context.nodes(of: element) }
     return nodes
@@ -76,7 +76,7 @@ public struct Group: PrimitiveComponent {
   }
 
   /// The nodes of the group's components.
-  public func nodes(in context: ResolutionContext) -> [Node] { context.nodes(of: content) }
+  package func nodes(in context: ResolutionContext) -> [Node] { context.nodes(of: content) }
 }
 
 /// Components made from the elements of a collection, each with an identity of its own.
@@ -105,7 +105,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: PrimitiveComp
   }
 
   /// The nodes of all elements; those without an `id` get their element's.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     var nodes: [Node] = []
     for element in data {
       var made = context.nodes(of: content(element))

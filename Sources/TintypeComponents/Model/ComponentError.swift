@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a component could not be laid out at all.
-public enum ComponentError: Error, Hashable, Sendable {
+package enum ComponentError: Error, Hashable, Sendable {
   /// Components are nested deeper than `Node.maximumDepth`, often because one contains itself.
   case tooDeep(type: String)
   /// The stack of the current thread is too small for a component: its nesting would overflow it.
@@ -14,7 +14,7 @@ public enum ComponentError: Error, Hashable, Sendable {
 
 extension ComponentError: CustomStringConvertible {
   /// What is wrong and what to do about it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooDeep(let type):
       """

@@ -3,7 +3,7 @@
 /// A layout of the user's own, held by reference: it is what a closure is, and not data.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct CustomLayout: Hashable, Sendable {
+package struct CustomLayout: Hashable, Sendable {
   private final class Reference: Sendable {
     let layout: any Layout
     init(_ layout: any Layout) { self.layout = layout }
@@ -12,20 +12,20 @@ public struct CustomLayout: Hashable, Sendable {
   private let reference: Reference
 
   /// Wraps a layout, giving it an identity.
-  public init(_ layout: some Layout) {
+  package init(_ layout: some Layout) {
     reference = Reference(layout)
   }
 
   /// The layout.
-  public var layout: any Layout { reference.layout }
+  package var layout: any Layout { reference.layout }
 
   /// Whether both are the same object.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.reference === right.reference
   }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(reference))
   }
 }

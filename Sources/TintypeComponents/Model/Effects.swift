@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A blurred silhouette behind a node.
-public struct ShadowContent: Hashable, Codable, Sendable {
+package struct ShadowContent: Hashable, Codable, Sendable {
   /// The colour.
-  public var color: ResolvedColor
+  package var color: ResolvedColor
   /// The radius of the blur; its standard deviation is half of it.
-  public var radius: Length
+  package var radius: Length
   /// The distance to the right; negative to the left.
-  public var x: Length
+  package var x: Length
   /// The distance downwards; negative upwards.
-  public var y: Length
+  package var y: Length
 
   /// Creates a shadow, lengths in points.
-  public init(color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0) {
+  package init(color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = Length(radius)
     self.x = Length(x)
@@ -21,7 +21,7 @@ public struct ShadowContent: Hashable, Codable, Sendable {
 }
 
 /// A change of colours.
-public enum ColorEffect: Hashable, Codable, Sendable {
+package enum ColorEffect: Hashable, Codable, Sendable {
   /// A number added to each colour, from -1 to 1.
   case brightness(Length)
   /// The factor by which colours move away from the middle grey; 1 changes nothing.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A width, a height or both, whatever the parent offers.
-public struct FixedFrame: Hashable, Codable, Sendable {
+package struct FixedFrame: Hashable, Codable, Sendable {
   /// The width; `nil` leaves it to the content.
-  public var width: Length?
+  package var width: Length?
   /// The height; `nil` leaves it to the content.
-  public var height: Length?
+  package var height: Length?
   /// Where the content lies in the frame.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// Creates a frame, lengths in points.
-  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+  package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     self.width = width.map(Length.init(_:))
     self.height = height.map(Length.init(_:))
     self.alignment = alignment
@@ -18,24 +18,24 @@ public struct FixedFrame: Hashable, Codable, Sendable {
 }
 
 /// Limits for a width and a height.
-public struct FlexibleFrame: Hashable, Codable, Sendable {
+package struct FlexibleFrame: Hashable, Codable, Sendable {
   /// The least width.
-  public var minWidth: Length?
+  package var minWidth: Length?
   /// The width where none is proposed.
-  public var idealWidth: Length?
+  package var idealWidth: Length?
   /// The greatest width; infinity takes all that is proposed.
-  public var maxWidth: Length?
+  package var maxWidth: Length?
   /// The least height.
-  public var minHeight: Length?
+  package var minHeight: Length?
   /// The height where none is proposed.
-  public var idealHeight: Length?
+  package var idealHeight: Length?
   /// The greatest height; infinity takes all that is proposed.
-  public var maxHeight: Length?
+  package var maxHeight: Length?
   /// Where the content lies in the frame.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// Creates limits, lengths in points.
-  public init(
+  package init(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,
     maxWidth: Double? = nil,
@@ -55,18 +55,18 @@ public struct FlexibleFrame: Hashable, Codable, Sendable {
 }
 
 /// What lies behind or in front of a node.
-public struct Decoration: Hashable, Codable, Sendable {
+package struct Decoration: Hashable, Codable, Sendable {
   /// What fills it; `nil` where nodes are attached instead.
-  public var style: ResolvedStyle?
+  package var style: ResolvedStyle?
   /// The shape that is filled; `nil` for the whole frame.
-  public var shape: ShapeKind?
+  package var shape: ShapeKind?
   /// The edges at which it goes on to the edge of the canvas where it touches the safe area's.
-  public var ignoresSafeAreaEdges: Edge
+  package var ignoresSafeAreaEdges: Edge
   /// Where the attached nodes lie.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// Creates a decoration.
-  public init(
+  package init(
     style: ResolvedStyle? = nil,
     shape: ShapeKind? = nil,
     alignment: Alignment = .center,
@@ -88,23 +88,23 @@ public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// Room for the nodes attached at an edge.
-public struct SafeAreaInset: Hashable, Codable, Sendable {
+package struct SafeAreaInset: Hashable, Codable, Sendable {
   /// The edge, one of the four.
-  public var edge: SafeAreaEdge
+  package var edge: SafeAreaEdge
   /// Where the attached nodes lie along the edge.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The distance to the node; `nil` for the default, 8 points.
-  public var spacing: Length?
+  package var spacing: Length?
 
   /// Creates room at an edge, the distance in points.
-  public init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {
+  package init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing.map(Length.init(_:))
   }
 
   /// One of the four edges.
-  public enum SafeAreaEdge: String, Hashable, Codable, Sendable, CaseIterable {
+  package enum SafeAreaEdge: String, Hashable, Codable, Sendable, CaseIterable {
     /// The top edge.
     case top
     /// The edge at which lines begin.

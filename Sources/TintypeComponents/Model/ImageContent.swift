@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// What an image needs to be painted.
-public struct ImageContent: Hashable, Codable, Sendable {
+package struct ImageContent: Hashable, Codable, Sendable {
   /// The pixels.
-  public var image: ImageData
+  package var image: ImageData
   /// How it fills a frame of another size; `nil` keeps its own.
-  public var resizing: ImageResizing?
+  package var resizing: ImageResizing?
   /// How the pixels of a scaled image are made.
-  public var interpolation: ImageInterpolation
+  package var interpolation: ImageInterpolation
   /// A style in place of the image's own colours; `nil` shows those.
-  public var tint: ResolvedStyle?
+  package var tint: ResolvedStyle?
   /// Whether left and right are exchanged.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 
   /// Creates the content.
-  public init(
+  package init(
     image: ImageData,
     resizing: ImageResizing? = nil,
     interpolation: ImageInterpolation = .medium,
@@ -32,12 +32,12 @@ public struct ImageContent: Hashable, Codable, Sendable {
 /// How an image fills a frame of another size.
 public struct ImageResizing: Hashable, Codable, Sendable {
   /// The edges that keep their size, in points.
-  public var capInsets: EdgeInsets
+  package var capInsets: EdgeInsets
   /// What happens to the rest.
-  public var mode: Mode
+  package var mode: Mode
 
   /// Creates a way of resizing.
-  public init(capInsets: EdgeInsets = .zero, mode: Mode = .stretch) {
+  package init(capInsets: EdgeInsets = .zero, mode: Mode = .stretch) {
     self.capInsets = capInsets
     self.mode = mode
   }
@@ -52,24 +52,24 @@ public struct ImageResizing: Hashable, Codable, Sendable {
 }
 
 /// What an icon needs to be painted.
-public struct SymbolContent: Hashable, Codable, Sendable {
+package struct SymbolContent: Hashable, Codable, Sendable {
   /// The name that was asked for.
-  public var name: String
+  package var name: String
   /// The drawing; `nil` where the symbol set has none of that name.
-  public var drawing: SymbolDrawing?
+  package var drawing: SymbolDrawing?
   /// A name that the symbol set has and that is much like the one asked for.
-  public var suggestion: String?
+  package var suggestion: String?
   /// The height of the icon's square in points.
-  public var size: Length
+  package var size: Length
   /// What it is painted with.
-  public var style: ResolvedStyle
+  package var style: ResolvedStyle
   /// Whether it fills its frame instead of keeping its size.
-  public var isResizable: Bool
+  package var isResizable: Bool
   /// Whether left and right are exchanged.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 
   /// Creates the content.
-  public init(
+  package init(
     name: String,
     drawing: SymbolDrawing?,
     suggestion: String? = nil,

@@ -11,13 +11,13 @@ public protocol LayoutValueKey {
 /// A value that a component tells the layout it stands in, held by reference.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct LayoutValue: Hashable, Sendable {
+package struct LayoutValue: Hashable, Sendable {
   /// The identity of the key's type.
   let key: ObjectIdentifier
   private let reference: ClosureReference<any Sendable>
 
   /// Wraps a value under its key.
-  public init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
+  package init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
     self.key = ObjectIdentifier(key)
     reference = ClosureReference(value)
   }
@@ -26,7 +26,7 @@ public struct LayoutValue: Hashable, Sendable {
   var value: any Sendable { reference.closure }
 
   /// The value, where it stands under a key.
-  public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+  package func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
   }
 }
@@ -34,7 +34,7 @@ public struct LayoutValue: Hashable, Sendable {
 /// A line of a node at another place, computed by a closure that is held by reference.
 ///
 /// Two are equal when they are the same object; encoding a node that holds one is an error.
-public struct AlignmentGuide: Hashable, Sendable {
+package struct AlignmentGuide: Hashable, Sendable {
   /// The line.
   enum Line: Hashable, Sendable {
     case horizontal(HorizontalAlignment)
@@ -46,7 +46,7 @@ public struct AlignmentGuide: Hashable, Sendable {
   private let compute: ClosureReference<@Sendable (Dimensions) -> Double>
 
   /// Wraps what computes a line across the width, in points from the leading edge.
-  public init(
+  package init(
     _ alignment: HorizontalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
   ) {
@@ -55,7 +55,7 @@ public struct AlignmentGuide: Hashable, Sendable {
   }
 
   /// Wraps what computes a line across the height, in points from the top.
-  public init(
+  package init(
     _ alignment: VerticalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
   ) {
@@ -68,14 +68,14 @@ public struct AlignmentGuide: Hashable, Sendable {
 }
 
 /// What a user can do with a node: the kinds of its actions, and where they stand beside the tree.
-public struct ActionReference: Hashable, Codable, Sendable {
+package struct ActionReference: Hashable, Codable, Sendable {
   /// The kinds of actions, sorted by name.
-  public var kinds: [ActionKind]
+  package var kinds: [ActionKind]
   /// The number under which the actions stand beside the tree.
-  public var key: Int
+  package var key: Int
 
   /// Creates a reference.
-  public init(kinds: [ActionKind], key: Int) {
+  package init(kinds: [ActionKind], key: Int) {
     self.kinds = kinds
     self.key = key
   }

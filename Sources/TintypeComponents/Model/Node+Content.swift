@@ -2,7 +2,7 @@
 
 extension Node {
   /// What a node shows or how it arranges its children.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// The boundary of a composed component: its children stand in its place.
     case component
     /// A text.
@@ -47,18 +47,18 @@ extension Node {
 }
 
 /// What a stack needs to arrange its children.
-public struct StackContent: Hashable, Codable, Sendable {
+package struct StackContent: Hashable, Codable, Sendable {
   /// The direction in which the children follow each other.
-  public var axis: Axis
+  package var axis: Axis
   /// The distance between children; `nil` for the default of each pair.
-  public var spacing: Length?
+  package var spacing: Length?
   /// The alignment of the children of a vertical stack.
-  public var horizontalAlignment: HorizontalAlignment
+  package var horizontalAlignment: HorizontalAlignment
   /// The alignment of the children of a horizontal stack.
-  public var verticalAlignment: VerticalAlignment
+  package var verticalAlignment: VerticalAlignment
 
   /// Creates the content of a stack, the distance in points.
-  public init(
+  package init(
     axis: Axis,
     spacing: Double? = nil,
     horizontalAlignment: HorizontalAlignment = .center,
@@ -72,23 +72,23 @@ public struct StackContent: Hashable, Codable, Sendable {
 }
 
 /// What a stack in depth needs to arrange its children.
-public struct LayersContent: Hashable, Codable, Sendable {
+package struct LayersContent: Hashable, Codable, Sendable {
   /// The point at which the children are aligned.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// Creates the content.
-  public init(alignment: Alignment = .center) {
+  package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 }
 
 /// What a spacer needs to know.
-public struct SpacerContent: Hashable, Codable, Sendable {
+package struct SpacerContent: Hashable, Codable, Sendable {
   /// The least length; `nil` for the default, 8 points.
-  public var minLength: Length?
+  package var minLength: Length?
 
   /// Creates the content, the length in points.
-  public init(minLength: Double? = nil) {
+  package init(minLength: Double? = nil) {
     self.minLength = minLength.map(Length.init(_:))
   }
 }

@@ -2,7 +2,7 @@
 
 extension Node {
   /// A change to how a node is laid out or painted, or to what it means.
-  public enum Modifier: Hashable, Codable, Sendable {
+  package enum Modifier: Hashable, Codable, Sendable {
     // Layout
     /// Room around the node.
     case padding(EdgeInsets)
@@ -72,7 +72,7 @@ extension Node {
     case allowsHitTesting(Bool)
 
     /// The name of the modifier in paths and attributes.
-    public var name: String {
+    package var name: String {
       switch self {
       case .padding: "padding"
       case .frame, .flexibleFrame: "frame"
@@ -111,7 +111,7 @@ extension Node {
   /// The name of a modifier with its ordinal among those of its name: `padding[1]`.
   ///
   /// An index beyond the modifiers gives `modifier[index]`.
-  public func modifierName(at index: Int) -> String {
+  package func modifierName(at index: Int) -> String {
     guard modifiers.indices.contains(index) else { return "modifier[\(index)]" }
     let name = modifiers[index].name
     let ordinal = modifiers[..<index].lazy.filter { $0.name == name }.count

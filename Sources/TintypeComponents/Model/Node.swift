@@ -5,31 +5,31 @@
 /// A node tree is what remains of a component once its environment is known. It can be built
 /// directly, decoded, compared and changed; nothing in it runs. What is a closure by nature, such
 /// as a layout of your own, is held by reference and compared by identity.
-public struct Node: Hashable, Sendable {
+package struct Node: Hashable, Sendable {
   /// The name of the component's type, as it stands in paths.
-  public var type: String
+  package var type: String
   /// The explicit identity, unique among siblings; `nil` where there is none.
-  public var id: String?
+  package var id: String?
   /// The number of modifiers, counted from the innermost, that the frame of `id` includes; `nil`,
   /// the default, includes all.
   ///
   /// `Text("Total").padding().id("total").opacity(0.5)` has the position 1: modifiers after `.id`
   /// change what surrounds the named component, and not the frame of the `id`. A
   /// position that is out of range is clamped. Without an `id` it has no effect.
-  public var idPosition: Int?
+  package var idPosition: Int?
   /// What the node shows or how it arranges its children.
-  public var content: Content
+  package var content: Content
   /// The modifiers in the order in which they were applied, the innermost first.
-  public var modifiers: [Modifier]
+  package var modifiers: [Modifier]
   /// What modifiers such as `background` bring along.
-  public var attachments: [Attachment]
+  package var attachments: [Attachment]
   /// The nodes inside, in their order.
-  public var children: [Node]
+  package var children: [Node]
   /// The direction in which lines run here.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
 
   /// Creates a node.
-  public init(
+  package init(
     type: String,
     id: String? = nil,
     content: Content = .component,
@@ -50,28 +50,28 @@ public struct Node: Hashable, Sendable {
   }
 
   /// Nodes that belong to one of a node's modifiers rather than to its content.
-  public struct Attachment: Hashable, Sendable {
+  package struct Attachment: Hashable, Sendable {
     /// The index of the modifier in `modifiers`.
-    public var modifier: Int
+    package var modifier: Int
     /// The nodes in their order, the backmost first.
-    public var nodes: [Node]
+    package var nodes: [Node]
 
     /// Creates an attachment.
-    public init(modifier: Int, nodes: [Node]) {
+    package init(modifier: Int, nodes: [Node]) {
       self.modifier = modifier
       self.nodes = nodes
     }
   }
 
   /// The nodes that one modifier brings along.
-  public func nodes(attachedTo modifier: Int) -> [Node] {
+  package func nodes(attachedTo modifier: Int) -> [Node] {
     attachments.lazy.filter { $0.modifier == modifier }.flatMap(\.nodes)
   }
 
   /// The deepest nesting that is resolved, decoded and laid out, in nodes from the root.
   ///
   /// Beyond it lies what ends a process by exhausting its stack.
-  public static let maximumDepth = Scene.maximumComponentDepth
+  package static let maximumDepth = Scene.maximumComponentDepth
 }
 
 extension Node.Content: Codable {
@@ -88,7 +88,7 @@ extension Node.Content: Codable {
   /// Encodes the kind and its value.
   ///
   /// - Throws: `EncodingError` for what is code and no data.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ kind: Kind, _ value: some Encodable) throws {
       try container.encode(kind, forKey: .kind)
@@ -119,7 +119,7 @@ extension Node.Content: Codable {
   }
 
   /// Decodes the kind and its value.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseFields(except: ["kind", "value"])
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>() throws -> Value {
@@ -152,24 +152,24 @@ extension Node.Content: Codable {
 
 extension Node {
   /// A node with its place in the tree.
-  public struct Located: Sendable {
+  package struct Located: Sendable {
     /// The node.
-    public var node: Node
+    package var node: Node
     /// Its path from the root.
-    public var path: NodePath
+    package var path: NodePath
   }
 
   /// Every node of the tree with its path, parents before children, attachments before content.
   ///
   /// Trees deeper than `maximumDepth` are cut off there.
-  public var located: [Located] {
+  package var located: [Located] {
     var found: [Located] = []
     visit { node, path, _ in found.append(Located(node: node, path: path)) }
     return found
   }
 
   /// The node at a path; `nil` where there is none.
-  public func node(at path: NodePath) -> Node? {
+  package func node(at path: NodePath) -> Node? {
     located.first { $0.path == path }?.node
   }
 
@@ -221,7 +221,7 @@ extension Node {
   /// The same tree with every node changed by a closure, children before their parents.
   ///
   /// What lies deeper than `maximumDepth` stays as it is.
-  public func mapNodes(_ change: (Node) -> Node) -> Node {
+  package func mapNodes(_ change: (Node) -> Node) -> Node {
     mapNodes(depth: 1, change)
   }
 

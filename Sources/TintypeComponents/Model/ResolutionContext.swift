@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What a component is resolved with: its environment, and how deep it lies.
-public struct ResolutionContext {
+package struct ResolutionContext {
   /// The values of the environment where the component stands.
-  public var environment: EnvironmentValues {
+  package var environment: EnvironmentValues {
     _read { yield shared.values }
     _modify {
       if !isKnownUniquelyReferenced(&shared) { shared = SharedValues(shared.values) }
@@ -40,7 +40,7 @@ public struct ResolutionContext {
   ///
   /// A primitive gives its own; a composed component gives one node, its boundary, that holds the
   /// nodes of its body. A component whose bodies never end gives none, and the resolution throws.
-  public func nodes<Element: Component>(of component: Element) -> [Node] {
+  package func nodes<Element: Component>(of component: Element) -> [Node] {
     guard resolution.error == nil else { return [] }
     let inner = ResolutionContext(self)
     guard inner.depth <= Node.maximumDepth * 4 else {
@@ -56,6 +56,7 @@ public struct ResolutionContext {
     if let primitive = component as? any PrimitiveComponent {
       return primitive.nodes(in: inner)
     }
+    if let shape = component as? any Shape { return shape.shapeNodes(in: inner) }
     let type = resolution.typeName(of: component)
     let outer = resolution.boundary
     resolution.boundary = type
@@ -78,7 +79,7 @@ public struct ResolutionContext {
   }
 
   /// A node of a primitive, with what the environment says of every node.
-  public func node(
+  package func node(
     _ type: String,
     _ content: Node.Content,
     children: [Node] = []
@@ -140,7 +141,7 @@ extension Node {
   /// - Throws: `ComponentError.tooDeep` for bodies nested deeper than `maximumDepth`, as a
   ///   component that contains itself is; `ComponentError.stackTooSmall` on a thread whose stack
   ///   does not suffice for the nesting.
-  public init(
+  package init(
     resolving component: some Component,
     in environment: EnvironmentValues = EnvironmentValues()
   ) throws(ComponentError) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// What a shape needs to be painted.
-public struct ShapeContent: Hashable, Codable, Sendable {
+package struct ShapeContent: Hashable, Codable, Sendable {
   /// The outline.
-  public var kind: ShapeKind
+  package var kind: ShapeKind
   /// What is done to the outline before it is painted, in order.
-  public var adjustments: [ShapeAdjustment]
+  package var adjustments: [ShapeAdjustment]
   /// What is inside; `nil` for nothing.
-  public var fill: ResolvedStyle?
+  package var fill: ResolvedStyle?
   /// Which parts of an outline that crosses itself are inside.
-  public var fillRule: FillRule
+  package var fillRule: FillRule
   /// The lines along the outline, the first one painted first.
-  public var strokes: [Stroke]
+  package var strokes: [Stroke]
 
   /// Creates the content.
-  public init(
+  package init(
     kind: ShapeKind,
     adjustments: [ShapeAdjustment] = [],
     fill: ResolvedStyle? = nil,
@@ -29,16 +29,16 @@ public struct ShapeContent: Hashable, Codable, Sendable {
   }
 
   /// A line along an outline.
-  public struct Stroke: Hashable, Codable, Sendable {
+  package struct Stroke: Hashable, Codable, Sendable {
     /// What the line is painted with.
-    public var paint: ResolvedStyle
+    package var paint: ResolvedStyle
     /// Width, ends, corners and dashes.
-    public var style: StrokeStyle
+    package var style: StrokeStyle
     /// Whether the line lies inside of the outline instead of over it.
-    public var isInside: Bool
+    package var isInside: Bool
 
     /// Creates a line.
-    public init(paint: ResolvedStyle, style: StrokeStyle, isInside: Bool) {
+    package init(paint: ResolvedStyle, style: StrokeStyle, isInside: Bool) {
       self.paint = paint
       self.style = style
       self.isInside = isInside
@@ -47,7 +47,7 @@ public struct ShapeContent: Hashable, Codable, Sendable {
 }
 
 /// The outline of a shape within its frame.
-public enum ShapeKind: Hashable, Codable, Sendable {
+package enum ShapeKind: Hashable, Codable, Sendable {
   /// The frame itself.
   case rectangle
   /// The frame with round corners of a radius in points, at most half of the shorter side.
@@ -66,16 +66,16 @@ public enum ShapeKind: Hashable, Codable, Sendable {
   case custom(CustomShape)
 
   /// The frame with round corners of a radius in points.
-  public static func roundedRectangle(cornerRadius: Double) -> ShapeKind {
+  package static func roundedRectangle(cornerRadius: Double) -> ShapeKind {
     .roundedRectangle(cornerRadius: Length(cornerRadius), style: .circular)
   }
 
   /// The frame with its shorter sides half circles.
-  public static var capsule: ShapeKind { .capsule(style: .circular) }
+  package static var capsule: ShapeKind { .capsule(style: .circular) }
 }
 
 /// A change to an outline before it is painted.
-public enum ShapeAdjustment: Hashable, Codable, Sendable {
+package enum ShapeAdjustment: Hashable, Codable, Sendable {
   /// The part between two shares of the outline's length, from 0 to 1.
   case trim(from: Length, to: Length)
   /// The frame made smaller at all edges by a length in points.
@@ -90,7 +90,7 @@ public enum ShapeAdjustment: Hashable, Codable, Sendable {
 
 /// A shape of the user's own, held by reference: two are equal when they are the same object, and
 /// encoding a node that holds one is an error.
-public struct CustomShape: Hashable, Sendable {
+package struct CustomShape: Hashable, Sendable {
   private final class Reference: Sendable {
     let path: @Sendable (Rect) -> Path
     init(_ path: @escaping @Sendable (Rect) -> Path) { self.path = path }
@@ -99,12 +99,12 @@ public struct CustomShape: Hashable, Sendable {
   private let reference: Reference
 
   /// Wraps what draws the outline into a frame, giving it an identity.
-  public init(path: @escaping @Sendable (Rect) -> Path) {
+  package init(path: @escaping @Sendable (Rect) -> Path) {
     reference = Reference(path)
   }
 
   /// The outline in a frame.
-  public func path(in rect: Rect) -> Path { reference.path(rect) }
+  package func path(in rect: Rect) -> Path { reference.path(rect) }
 
   /// Whether both are the same object.
   public static func == (left: Self, right: Self) -> Bool {

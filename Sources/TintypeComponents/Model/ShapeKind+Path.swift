@@ -2,7 +2,7 @@
 
 extension ShapeKind {
   /// The outline in a frame, in points; empty where it is not made of finite numbers.
-  public func path(in rect: Rect) -> Path {
+  package func path(in rect: Rect) -> Path {
     let half = min(rect.width, rect.height) / 2
     let path: Path
     switch self {

@@ -20,7 +20,7 @@ extension Component {
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
     ModifiedComponent(content: self) { context in
       let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), shape: shape.kind,
+        style: style.resolveStyle(in: context.environment), shape: shape.outline,
         ignoresSafeAreaEdges: [])
       return (.background(decoration), [])
     }
@@ -75,7 +75,7 @@ extension Component {
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
     ModifiedComponent(content: self) { context in
       let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), shape: shape.kind)
+        style: style.resolveStyle(in: context.environment), shape: shape.outline)
       return (.overlay(decoration), [])
     }
   }
@@ -98,7 +98,7 @@ extension Component {
   /// Shows what lies within a shape that fits itself into the component's frame.
   public func clipShape(_ shape: some Shape, eoFill: Bool = false) -> some Component {
     modifier(
-      .clip(ShapeContent(kind: shape.kind, fillRule: eoFill ? .evenOdd : .nonZero)))
+      .clip(ShapeContent(kind: shape.outline, fillRule: eoFill ? .evenOdd : .nonZero)))
   }
 
   /// Shows what lies within the component's frame.

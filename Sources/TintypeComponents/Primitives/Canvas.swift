@@ -19,7 +19,7 @@ public struct Canvas: PrimitiveComponent {
   }
 
   /// A node that holds the closure.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let content = CanvasContent(draw, environment: context.environment)
     return [context.node("Canvas", .canvas(content))]
   }

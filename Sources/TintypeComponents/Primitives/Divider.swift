@@ -6,7 +6,7 @@ public struct Divider: PrimitiveComponent {
   public init() {}
 
   /// A node with the colour of the environment's scheme.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Divider", .divider(Color.separator.resolve(in: context.environment)))]
   }
 }

@@ -77,7 +77,7 @@ public struct Image: PrimitiveComponent {
   }
 
   /// A node with the pixels, or with the icon's drawing.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isMirrored = flips && environment.layoutDirection == .rightToLeft
     switch source {
@@ -124,7 +124,7 @@ public struct Symbol: PrimitiveComponent {
   public func resizable() -> Symbol { Symbol(name, isResizable: true, flips: flips) }
 
   /// A node with the icon's drawing.
-  public func nodes(in context: ResolutionContext) -> [Node] { [node(in: context)] }
+  package func nodes(in context: ResolutionContext) -> [Node] { [node(in: context)] }
 
   func node(in context: ResolutionContext) -> Node {
     let environment = context.environment

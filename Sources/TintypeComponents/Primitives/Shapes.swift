@@ -17,29 +17,40 @@
 ///   }
 /// }
 /// ```
-public protocol Shape: PrimitiveComponent, Sendable {
+public protocol Shape: Component, Sendable {
   /// The outline in a frame, in points.
   func path(in rect: Rect) -> Path
-  /// The outline as data; by default the closure that draws it.
+}
+
+/// A shape whose outline is data, and not only a function that draws it.
+package protocol DescribedShape: Shape {
+  /// The outline as data.
   var kind: ShapeKind { get }
 }
 
 extension Shape {
-  /// What draws the outline, as an opaque part of a node.
-  public var kind: ShapeKind { .custom(CustomShape { path(in: $0) }) }
+  // The explicit return keeps the component builder out.
+  // swift-format-ignore: OmitExplicitReturns
+  /// Nothing: a shape is a primitive.
+  public var body: NoBody { return NoBody() }
+
+  /// The outline as data; the function that draws it for a shape of the user's own.
+  package var outline: ShapeKind {
+    (self as? any DescribedShape)?.kind ?? .custom(CustomShape { path(in: $0) })
+  }
 
   /// A node filled with the environment's foreground style.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func shapeNodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = ShapeContent(
-      kind: kind,
+      kind: outline,
       fill: environment.foregroundStyle.resolveStyle(in: environment)
     )
     return [context.node(context.resolution.typeName(of: self), .shape(content))]
   }
 
   private var styled: StyledShape {
-    StyledShape(type: ResolutionContext.typeName(of: self), kind: kind)
+    StyledShape(type: ResolutionContext.typeName(of: self), kind: outline)
   }
 
   /// The shape filled with a style.
@@ -95,19 +106,19 @@ extension Shape {
 }
 
 /// The frame itself as a shape.
-public struct Rectangle: Shape {
+public struct Rectangle: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .rectangle }
+  package var kind: ShapeKind { .rectangle }
   /// The outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: DescribedShape {
   /// The outline.
-  public let kind: ShapeKind
+  package let kind: ShapeKind
 
   /// Creates the shape with a radius in points, used up to half of the shorter side.
   ///
@@ -121,9 +132,9 @@ public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle with corners that differ.
-public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: DescribedShape {
   /// The outline.
-  public let kind: ShapeKind
+  package let kind: ShapeKind
 
   /// Creates the shape with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
@@ -154,9 +165,9 @@ public struct UnevenRoundedRectangle: Shape {
 }
 
 /// A rectangle whose shorter sides are round.
-public struct Capsule: Shape {
+public struct Capsule: DescribedShape {
   /// The outline.
-  public let kind: ShapeKind
+  package let kind: ShapeKind
 
   /// Creates the shape; its ends are half circles by default.
   public init(style: RoundedCornerStyle = .circular) {
@@ -168,35 +179,35 @@ public struct Capsule: Shape {
 }
 
 /// The largest circle in the middle of the frame.
-public struct Circle: Shape {
+public struct Circle: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .circle }
+  package var kind: ShapeKind { .circle }
   /// The outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 /// The ellipse that touches the frame's edges.
-public struct Ellipse: Shape {
+public struct Ellipse: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .ellipse }
+  package var kind: ShapeKind { .ellipse }
   /// The outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-extension Path: Shape {
+extension Path: DescribedShape {
   /// The outline.
-  public var kind: ShapeKind { .path(self) }
+  package var kind: ShapeKind { .path(self) }
   /// The drawing from the corner of a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 extension Color: PrimitiveComponent {
   /// A node that takes all the room it is offered.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Color", .color(resolve(in: context.environment)))]
   }
 }

@@ -22,7 +22,7 @@ public struct HStack: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("HStack", .stack(stack), children: context.nodes(of: content))]
   }
 }
@@ -49,7 +49,7 @@ public struct VStack: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("VStack", .stack(stack), children: context.nodes(of: content))]
   }
 }
@@ -69,7 +69,7 @@ public struct ZStack: PrimitiveComponent {
   }
 
   /// A node that holds the components' nodes.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [
       context.node(
         "ZStack",
@@ -90,7 +90,7 @@ public struct Spacer: PrimitiveComponent {
   }
 
   /// A node of its own.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Spacer", .spacer(SpacerContent(minLength: minLength)))]
   }
 }

@@ -86,7 +86,7 @@ public struct StyledShape: PrimitiveComponent {
   /// A node with the styles of its environment.
   ///
   /// Without a fill and a line it is filled with the environment's foreground style.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let fill =
       filling?.style ?? (strokes.isEmpty ? environment.foregroundStyle : nil)

@@ -66,7 +66,7 @@ public struct Text: PrimitiveComponent {
   }
 
   /// A node with the text and what the environment says of it.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = TextContent(
       runs: parts.map { ($0.look?.value ?? TextLook()).run($0.string, in: environment) },

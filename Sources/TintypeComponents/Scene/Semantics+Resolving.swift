@@ -6,7 +6,7 @@ extension Semantics {
   /// A node that is `hidden`, or painted with an opacity of 0, is not there for those who listen.
   ///
   /// - Returns: `nil` for a node that means nothing, such as a stack without modifiers.
-  public static func resolve(_ node: Node) -> Semantics? {
+  package static func resolve(_ node: Node) -> Semantics? {
     let usual = `default`(for: node.content)
     var semantics = usual ?? Semantics()
     for modifier in node.modifiers {
@@ -41,7 +41,7 @@ extension Semantics {
   ///
   /// A text is static text called what it says, images and icons are images without a label.
   /// The name of an icon is made for those who write code, so it is nobody's label.
-  public static func `default`(for content: Node.Content) -> Semantics? {
+  package static func `default`(for content: Node.Content) -> Semantics? {
     switch content {
     case .text(let text): Semantics(label: text.string, traits: .isStaticText)
     case .image, .symbol: Semantics(traits: .isImage)

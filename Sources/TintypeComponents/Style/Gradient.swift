@@ -189,11 +189,11 @@ public struct AngularGradient: ShapeStyle, StyleComponent, Hashable {
 }
 
 /// A style that stands as a component: a rectangle that it fills.
-public protocol StyleComponent: PrimitiveComponent, ShapeStyle {}
+package protocol StyleComponent: PrimitiveComponent, ShapeStyle {}
 
 extension StyleComponent {
   /// A node that takes all the room it is offered.
-  public func nodes(in context: ResolutionContext) -> [Node] {
+  package func nodes(in context: ResolutionContext) -> [Node] {
     let content = ShapeContent(
       kind: .rectangle, fill: resolveStyle(in: context.environment))
     return [context.node(context.resolution.typeName(of: self), .shape(content))]

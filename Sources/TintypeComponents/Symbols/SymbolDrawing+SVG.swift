@@ -2,9 +2,9 @@
 
 extension SymbolDrawing {
   /// The size up to which SVG is read, in bytes: 1 MB.
-  public static let maximumSize = 1_000_000
+  package static let maximumSize = 1_000_000
   /// How deep elements may be nested.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
 
   /// Reads a symbol from a small part of SVG.
   ///
@@ -16,7 +16,7 @@ extension SymbolDrawing {
   /// with the square root of the area of its transform, as cubic curves know no slanted pens.
   ///
   /// - Throws: `SymbolSyntaxError`.
-  public init(svg text: String) throws(SymbolSyntaxError) {
+  package init(svg text: String) throws(SymbolSyntaxError) {
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
     var tokenizer = SVGTokenizer(text)
     guard case .start("svg", let root, let isEmpty)? = try tokenizer.next() else { throw .notSVG }

@@ -5,32 +5,32 @@
 /// The layers may overlap: a translucent colour is meant for the drawing as a whole, not for each.
 public struct SymbolDrawing: Hashable, Codable, Sendable {
   /// The part of the plane that is shown, in units of the drawing's own.
-  public var viewBox: Rect
+  package var viewBox: Rect
   /// The drawings, the first one painted first.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// Whether the symbol points along the lines of text, and is mirrored where they run to the left.
-  public var flipsForRightToLeft: Bool
+  package var flipsForRightToLeft: Bool
 
   /// Creates a drawing.
-  public init(viewBox: Rect, layers: [Layer], flipsForRightToLeft: Bool = false) {
+  package init(viewBox: Rect, layers: [Layer], flipsForRightToLeft: Bool = false) {
     self.viewBox = viewBox
     self.layers = layers
     self.flipsForRightToLeft = flipsForRightToLeft
   }
 
   /// One filled or stroked path.
-  public struct Layer: Hashable, Codable, Sendable {
+  package struct Layer: Hashable, Codable, Sendable {
     /// The path in the drawing's units.
-    public var path: Path
+    package var path: Path
     /// What counts as the inside when the path is filled.
-    public var fillRule: FillRule
+    package var fillRule: FillRule
     /// Whether the path is filled or stroked.
-    public var style: Style
+    package var style: Style
     /// How much of the colour is seen, from 0 to 1.
-    public var opacity: Double
+    package var opacity: Double
 
     /// Creates a layer, by default one that is filled and opaque.
-    public init(
+    package init(
       path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1
     ) {
       self.path = path
@@ -41,7 +41,7 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
   }
 
   /// How a path is painted.
-  public enum Style: Hashable, Codable, Sendable {
+  package enum Style: Hashable, Codable, Sendable {
     /// Inside.
     case fill
     /// Along its lines; the width is in the drawing's units.

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 /// A text with all that decides how it looks.
-public struct TextContent: Hashable, Codable, Sendable {
+package struct TextContent: Hashable, Codable, Sendable {
   /// The parts of the text, one after the other, each with its own look.
-  public var runs: [TextRun]
+  package var runs: [TextRun]
   /// The alignment of the lines with each other.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// The greatest number of lines in the whole text, all paragraphs together; `nil` for no limit.
   ///
   /// Numbers below 1 stand for 1.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// The number of lines for which there is room even where the text has fewer, 0 for none.
   ///
   /// No more than `lineLimit` and 10,000 are kept.
-  public var reservedLineCount: Int
+  package var reservedLineCount: Int
   /// Where a text that does not fit is cut.
-  public var truncationMode: TruncationMode
+  package var truncationMode: TruncationMode
   /// What is added between lines, in points.
   ///
   /// Anything but a number from 0 to 1,000,000 stands for 0.
-  public var lineSpacing: Length
+  package var lineSpacing: Length
   /// The least factor by which the fonts may shrink to make the text fit, up to 1.
   ///
   /// Smaller numbers than 1/256 stand for that, larger ones than 1 and NaN for 1.
-  public var minimumScaleFactor: Length
+  package var minimumScaleFactor: Length
   /// Whether bars stand in for the characters.
-  public var isRedacted: Bool
+  package var isRedacted: Bool
 
   /// Creates a text from its parts.
-  public init(
+  package init(
     runs: [TextRun],
     alignment: TextAlignment = .leading,
     lineLimit: Int? = nil,
@@ -49,7 +49,7 @@ public struct TextContent: Hashable, Codable, Sendable {
   }
 
   /// Creates a text in one font and colour.
-  public init(
+  package init(
     string: String,
     font: Font,
     color: ResolvedColor,
@@ -64,10 +64,10 @@ public struct TextContent: Hashable, Codable, Sendable {
   }
 
   /// The characters of all parts; line feeds begin new lines.
-  public var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map(\.string).joined() }
 
   /// Whether there is room for lines that the text may not have.
-  public var reservesSpace: Bool { reservedLineCount > 0 }
+  package var reservesSpace: Bool { reservedLineCount > 0 }
 }
 
 /// How the lines of one text are aligned with each other.

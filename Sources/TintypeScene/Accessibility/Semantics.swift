@@ -3,26 +3,26 @@
 /// What a node means to those who listen to an interface or operate it without seeing it.
 public struct Semantics: Hashable, Sendable {
   /// What it is called.
-  public var label: String?
+  package var label: String?
   /// What it says or is set to.
-  public var value: String?
+  package var value: String?
   /// What it does, where the label does not tell.
-  public var hint: String?
+  package var hint: String?
   /// What tests and scripts find it by; never spoken.
-  public var identifier: String?
+  package var identifier: String?
   /// What it is, and which state it is in.
-  public var traits: Traits
+  package var traits: Traits
   /// What can be done with it.
-  public var actions: [ActionKind]
+  package var actions: [ActionKind]
   /// What becomes of the nodes inside; `nil` where the node is no element.
-  public var children: ChildBehavior?
+  package var children: ChildBehavior?
   /// The order among siblings, the highest first; 0 for everything else.
-  public var sortPriority: Double
+  package var sortPriority: Double
   /// Whether neither the node nor anything inside is there for those who listen.
-  public var isHidden: Bool
+  package var isHidden: Bool
 
   /// Creates semantics; none by default.
-  public init(
+  package init(
     label: String? = nil,
     value: String? = nil,
     hint: String? = nil,
@@ -105,28 +105,28 @@ public struct Semantics: Hashable, Sendable {
   }
 
   /// A part of the semantics that a modifier sets; later ones win, traits and actions add up.
-  public struct Change: Hashable, Codable, Sendable {
+  package struct Change: Hashable, Codable, Sendable {
     /// What it is called; `nil` leaves that.
-    public var label: String?
+    package var label: String?
     /// What it says or is set to; `nil` leaves that.
-    public var value: String?
+    package var value: String?
     /// What it does; `nil` leaves that.
-    public var hint: String?
+    package var hint: String?
     /// What tests find it by; `nil` leaves that.
-    public var identifier: String?
+    package var identifier: String?
     /// Traits that it has as well.
-    public var addedTraits: Traits
+    package var addedTraits: Traits
     /// Traits that it has no more.
-    public var removedTraits: Traits
+    package var removedTraits: Traits
     /// What becomes of the nodes inside; `nil` leaves that.
-    public var children: ChildBehavior?
+    package var children: ChildBehavior?
     /// The order among siblings; `nil` leaves that.
-    public var sortPriority: Length?
+    package var sortPriority: Length?
     /// Whether it is hidden; `nil` leaves that.
-    public var isHidden: Bool?
+    package var isHidden: Bool?
 
     /// Creates a change; of nothing by default.
-    public init(
+    package init(
       label: String? = nil,
       value: String? = nil,
       hint: String? = nil,
@@ -155,7 +155,7 @@ extension Semantics {
   ///
   /// What it names takes the place of what was there; traits are added, then taken away. A sort
   /// priority that is not a number is 0.
-  public mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: Change) {
     label = change.label ?? label
     value = change.value ?? value
     hint = change.hint ?? hint
@@ -174,7 +174,7 @@ extension Semantics {
 
 extension Semantics.Traits {
   /// The names of the traits, in the order of their bits; what has no name is left out.
-  public var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
+  package var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
 
   private static let named: [(trait: Semantics.Traits, name: String)] = [
     (.isButton, "isButton"), (.isLink, "isLink"), (.isHeader, "isHeader"),

@@ -94,7 +94,7 @@ extension Scene.Canvas: Codable {
   }
 
   /// Encodes the canvas; light, from left to right and transparent are left out.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .size)
     try container.encode(Length(scale), forKey: .scale)
@@ -106,7 +106,7 @@ extension Scene.Canvas: Codable {
   }
 
   /// Decodes a canvas.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       size: try container.decode(Size.self, forKey: .size),

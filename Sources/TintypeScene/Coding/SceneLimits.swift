@@ -5,9 +5,9 @@ extension Scene {
   ///
   /// The largest scenes of the gallery have less than 1,000. Decoding takes time and memory in
   /// proportion to the number, independent of the size of the compressed data.
-  public static let maximumNodeCount = 20_000
+  package static let maximumNodeCount = 20_000
   /// The largest number of paint commands that a scene may have to be encoded or decoded: 20,000.
-  public static let maximumCommandCount = 20_000
+  package static let maximumCommandCount = 20_000
 }
 
 /// The limits of what is encoded and decoded of a scene, checked before lists are decoded.

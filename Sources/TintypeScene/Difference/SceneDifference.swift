@@ -12,7 +12,7 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   public var changes: [Change]
 
   /// Creates a difference from changes.
-  public init(changes: [Change] = []) {
+  package init(changes: [Change] = []) {
     self.changes = changes
   }
 
@@ -24,7 +24,7 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   /// First the canvas, then what was added, removed, moved or given other attributes or another
   /// meaning, then frames and painting that nothing explains, at last the consequences; each of
   /// these in the order of the scene.
-  public var ranked: [Change] {
+  package var ranked: [Change] {
     changes.indices.sorted { left, right in
       let ranks = (changes[left].rank, changes[right].rank)
       return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
@@ -34,7 +34,7 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   /// One thing that has changed.
   public struct Change: Hashable, Codable, Sendable {
     /// What has changed.
-    public var kind: Kind
+    package var kind: Kind
     /// The node in the newer scene, of a node that was removed in the older one; `nil` for what is
     /// about the whole scene.
     public var path: NodePath?
@@ -53,10 +53,10 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     /// - it kept its size, and its parent or a node beside it has another.
     ///
     /// The size of a canvas that is as large as its outermost node follows from what changed inside.
-    public var isConsequence: Bool
+    package var isConsequence: Bool
 
     /// Creates a change.
-    public init(
+    package init(
       kind: Kind,
       path: NodePath? = nil,
       text: String? = nil,
@@ -70,7 +70,7 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   }
 
   /// What can change.
-  public enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     /// A property of the canvas: `size`, `scale`, `colorScheme`, `layoutDirection` or `background`.
     case canvas(String, old: String?, new: String?)
     /// An attribute; `nil` where it was or is at its default.

@@ -2,13 +2,13 @@
 
 extension Fingerprint.Difference: CustomStringConvertible {
   /// The difference in short, such as `cairo 1.16.0 → 1.18.4`.
-  public var description: String {
+  package var description: String {
     let missing = if case .font = part { "not in use" } else { "not stated" }
     return "\(part.name) \(before ?? missing) → \(after ?? missing)"
   }
 
   /// The difference with what it does to pixels, in a few words.
-  public var summary: String {
+  package var summary: String {
     let consequence =
       switch (effect, part) {
       case (.unstated, _): "nothing is known"
@@ -21,7 +21,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
   }
 
   /// What the part is, whether the difference can move pixels, and what to do next.
-  public var explanation: String {
+  package var explanation: String {
     [part.role, consequence, advice].compactMap(\.self).joined(separator: " ")
   }
 
@@ -86,7 +86,7 @@ extension Fingerprint.Part {
 
 extension Fingerprint.Library {
   /// The library's name as its makers write it.
-  public var title: String {
+  package var title: String {
     switch self {
     case .cairo: "cairo"
     case .pango: "Pango"

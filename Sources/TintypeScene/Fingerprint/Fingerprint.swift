@@ -3,10 +3,10 @@
 /// What painted a picture: the versions of libraries, and the digests of fonts.
 public struct Fingerprint: Hashable, Sendable {
   /// Names and values, such as `cairo` and `1.16.0`.
-  public var parts: [String: String]
+  package var parts: [String: String]
 
   /// Creates a fingerprint.
-  public init(parts: [String: String]) {
+  package init(parts: [String: String]) {
     self.parts = parts
   }
 }
@@ -26,7 +26,7 @@ extension Fingerprint: Codable {
 
 extension Fingerprint {
   /// What a part of a fingerprint tells about.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// The number of this renderer's own rules.
     case renderer
     /// The kind of processor.
@@ -39,7 +39,7 @@ extension Fingerprint {
     case other(String)
 
     /// Understands the name of a part.
-    public init(name: String) {
+    package init(name: String) {
       if name == "renderer" {
         self = .renderer
       } else if name == "architecture" {
@@ -54,7 +54,7 @@ extension Fingerprint {
     }
 
     /// The name under which the part stands in a fingerprint.
-    public var name: String {
+    package var name: String {
       switch self {
       case .renderer: "renderer"
       case .architecture: "architecture"
@@ -88,23 +88,23 @@ extension Fingerprint {
 
 extension Fingerprint {
   /// A part that is not the same in two fingerprints.
-  public struct Difference: Hashable, Sendable {
+  package struct Difference: Hashable, Sendable {
     /// What differs.
-    public var part: Part
+    package var part: Part
     /// The value in the first fingerprint; `nil` where it does not tell.
-    public var before: String?
+    package var before: String?
     /// The value in the second fingerprint; `nil` where it does not tell.
-    public var after: String?
+    package var after: String?
 
     /// Creates a difference.
-    public init(_ part: Part, from before: String?, to after: String?) {
+    package init(_ part: Part, from before: String?, to after: String?) {
       self.part = part
       self.before = before
       self.after = after
     }
 
     /// What a difference does to pixels.
-    public enum Effect: Int, Hashable, Sendable, Comparable, CaseIterable {
+    package enum Effect: Int, Hashable, Sendable, Comparable, CaseIterable {
       /// One of the two does not tell, so nothing is known.
       case unstated
       /// No pixel is known that it moves.
@@ -115,7 +115,7 @@ extension Fingerprint {
       case certain
 
       /// Whether the first effect is the smaller one.
-      public static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
+      package static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
     }
   }
 
@@ -123,7 +123,7 @@ extension Fingerprint {
   ///
   /// - Parameter other: The fingerprint whose values are those after the arrow.
   /// - Returns: One difference for each part that is not the same.
-  public func differences(to other: Fingerprint) -> [Difference] {
+  package func differences(to other: Fingerprint) -> [Difference] {
     let differences: [Difference] = Set(parts.keys).union(other.parts.keys).compactMap { name in
       let (part, mine, theirs) = (Part(name: name), parts[name], other.parts[name])
       return part.isSame(mine, theirs) ? nil : Difference(part, from: mine, to: theirs)
@@ -148,7 +148,7 @@ extension Fingerprint.Difference {
   ///
   /// Known are the versions between which pictures were compared; see
   /// ``Fingerprint/Library/comparedVersions``.
-  public var effect: Effect {
+  package var effect: Effect {
     switch part {
     // A font that only one of them names is one that only one of them uses.
     case .font: return .certain

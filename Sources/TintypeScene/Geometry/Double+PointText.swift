@@ -2,7 +2,7 @@
 
 extension Double {
   /// The number with at most three decimals and no trailing zeros, the same in every locale.
-  public var pointText: String {
+  package var pointText: String {
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
     guard abs(self) < 1e12 else {
       return description.hasSuffix(".0") ? String(description.dropLast(2)) : description

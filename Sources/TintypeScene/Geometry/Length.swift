@@ -5,10 +5,10 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
   /// The length in points.
-  public var points: Double
+  package var points: Double
 
   /// Creates a length.
-  public init(_ points: Double) {
+  package init(_ points: Double) {
     self.points = points
   }
 

@@ -12,7 +12,7 @@ extension Path {
   /// path up to the break, this draws all or nothing.
   ///
   /// - Throws: `PathSyntaxError` with the place and with what was expected there.
-  public init(svg text: String) throws(PathSyntaxError) {
+  package init(svg text: String) throws(PathSyntaxError) {
     var reader = PathReader(text)
     try reader.read()
     self = reader.path

@@ -11,11 +11,11 @@
 /// Two are equal when size, scale and digest of their pixels are.
 public struct ImageData: Hashable, Sendable {
   /// What names the image in scenes.
-  public let reference: ImageReference
+  package let reference: ImageReference
   /// Pixels per point.
   public let scale: Double
   /// Rows from the top, each pixel as `0xAARRGGBB` with the colours multiplied by the opacity.
-  public let pixels: [UInt32]
+  package let pixels: [UInt32]
 
   /// The greatest number of pixels along a side.
   public static let maximumSide = 16_384

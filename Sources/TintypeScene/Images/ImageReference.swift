@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// An image by its digest and size; the pixels stand beside a scene, not in it.
-public struct ImageReference: Hashable, Codable, Sendable {
+package struct ImageReference: Hashable, Codable, Sendable {
   /// The digest of the pixels, 32 hexadecimal digits.
-  public var digest: String
+  package var digest: String
   /// The width in pixels.
-  public var pixelWidth: Int
+  package var pixelWidth: Int
   /// The height in pixels.
-  public var pixelHeight: Int
+  package var pixelHeight: Int
 
   /// Creates a reference.
-  public init(digest: String, pixelWidth: Int, pixelHeight: Int) {
+  package init(digest: String, pixelWidth: Int, pixelHeight: Int) {
     self.digest = digest
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight

@@ -166,7 +166,7 @@ extension Scene {
   ///
   /// What was laid out has none of it: there, it is left out and told by `diagnostics`. A scene that
   /// was decoded, or made by hand, may have any.
-  public var unpaintable: [Diagnostic] {
+  package var unpaintable: [Diagnostic] {
     let check = CommandCheck(size: canvas.size, scale: canvas.scale)
     var found: [Diagnostic] = []
     for command in commands {

@@ -2,7 +2,7 @@
 
 extension PaintCommand {
   /// What happens to a group as a whole before it is put onto what lies behind.
-  public enum Effect: Hashable, Codable, Sendable {
+  package enum Effect: Hashable, Codable, Sendable {
     /// Nothing; the group only belongs together.
     case layer
     /// An opacity, from 0 to 1.
@@ -27,18 +27,18 @@ extension PaintCommand {
   }
 
   /// A blurred silhouette.
-  public struct Shadow: Hashable, Codable, Sendable {
+  package struct Shadow: Hashable, Codable, Sendable {
     /// The colour.
-    public var color: ResolvedColor
+    package var color: ResolvedColor
     /// The radius of the blur in points; its standard deviation is half of it.
-    public var radius: Double
+    package var radius: Double
     /// The distance to the right in points.
-    public var x: Double
+    package var x: Double
     /// The distance downwards in points.
-    public var y: Double
+    package var y: Double
 
     /// Creates a shadow.
-    public init(color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0) {
+    package init(color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0) {
       self.color = color
       self.radius = radius
       self.x = x
@@ -86,17 +86,17 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// New colours as sums of the old ones: four rows for red, green, blue and opacity, each with four
 /// factors and a number that is added, on colours from 0 to 1 that are not premultiplied.
-public struct ColorMatrix: Hashable, Codable, Sendable {
+package struct ColorMatrix: Hashable, Codable, Sendable {
   /// Twenty numbers, row by row; a matrix of another size changes nothing.
-  public var values: [Double]
+  package var values: [Double]
 
   /// Creates a matrix from twenty numbers.
-  public init(values: [Double]) {
+  package init(values: [Double]) {
     self.values = values
   }
 
   /// The matrix that changes nothing.
-  public static let identity = ColorMatrix(values: [
+  package static let identity = ColorMatrix(values: [
     1, 0, 0, 0, 0,
     0, 1, 0, 0, 0,
     0, 0, 1, 0, 0,
@@ -106,7 +106,7 @@ public struct ColorMatrix: Hashable, Codable, Sendable {
   /// The matrix that moves colours away from grey by a factor; 1 changes nothing, 0 leaves grey.
   ///
   /// The `saturate` filter of W3C Filter Effects Level 1, section 11.5.
-  public static func saturation(_ factor: Double) -> ColorMatrix {
+  package static func saturation(_ factor: Double) -> ColorMatrix {
     let weights = [0.213, 0.715, 0.072]
     var values: [Double] = []
     for row in 0..<3 {

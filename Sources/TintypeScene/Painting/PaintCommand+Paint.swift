@@ -2,7 +2,7 @@
 
 extension PaintCommand {
   /// What an area is filled with; places are points from the corner of the canvas.
-  public enum Paint: Hashable, Codable, Sendable {
+  package enum Paint: Hashable, Codable, Sendable {
     /// One colour.
     case color(ResolvedColor)
     /// Colours that change along a line and stay as they are beyond its ends.
@@ -21,18 +21,18 @@ extension PaintCommand {
   }
 
   /// An image repeated in all directions.
-  public struct ImagePattern: Hashable, Codable, Sendable {
+  package struct ImagePattern: Hashable, Codable, Sendable {
     /// The image.
-    public var image: ImageReference
+    package var image: ImageReference
     /// Where the first repetition lies, in points.
-    public var tile: Rect
+    package var tile: Rect
     /// The part of the image that is repeated, in pixels of the image; `nil` for all of it.
-    public var source: Rect?
+    package var source: Rect?
     /// How pixels are made from others.
-    public var interpolation: ImageInterpolation
+    package var interpolation: ImageInterpolation
 
     /// Creates a pattern.
-    public init(
+    package init(
       image: ImageReference,
       tile: Rect,
       source: Rect? = nil,
@@ -46,16 +46,16 @@ extension PaintCommand {
   }
 
   /// How what lies behind shines through.
-  public struct Backdrop: Hashable, Codable, Sendable {
+  package struct Backdrop: Hashable, Codable, Sendable {
     /// The radius of the blur in points; its standard deviation is half of it.
-    public var blurRadius: Double
+    package var blurRadius: Double
     /// The factor by which the saturation changes; 1 leaves it.
-    public var saturation: Double
+    package var saturation: Double
     /// The colour that lies over it.
-    public var tint: ResolvedColor
+    package var tint: ResolvedColor
 
     /// Creates a backdrop.
-    public init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
+    package init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
       self.blurRadius = blurRadius
       self.saturation = saturation
       self.tint = tint
@@ -63,22 +63,22 @@ extension PaintCommand {
   }
 
   /// An image in a rectangle.
-  public struct ImagePlacement: Hashable, Codable, Sendable {
+  package struct ImagePlacement: Hashable, Codable, Sendable {
     /// The image.
-    public var image: ImageReference
+    package var image: ImageReference
     /// Where it lies, in points; its edges lie on whole pixels.
-    public var frame: Rect
+    package var frame: Rect
     /// The part of the image that is shown, in pixels of the image; `nil` for all of it.
-    public var source: Rect?
+    package var source: Rect?
     /// How pixels are made from others.
-    public var interpolation: ImageInterpolation
+    package var interpolation: ImageInterpolation
     /// A colour in place of the image's own, which then says only where it is opaque.
-    public var tint: ResolvedColor?
+    package var tint: ResolvedColor?
     /// Whether left and right are exchanged.
-    public var isMirrored: Bool
+    package var isMirrored: Bool
 
     /// Creates a placement.
-    public init(
+    package init(
       image: ImageReference,
       frame: Rect,
       source: Rect? = nil,
@@ -99,22 +99,22 @@ extension PaintCommand {
 /// Colours with their places, from 0 to 1, in the order in which they are painted.
 public struct ResolvedGradient: Hashable, Codable, Sendable {
   /// The colours; none paint nothing, one paints everything.
-  public var stops: [Stop]
+  package var stops: [Stop]
 
   /// Creates a gradient.
-  public init(stops: [Stop]) {
+  package init(stops: [Stop]) {
     self.stops = stops
   }
 
   /// A colour at a place.
-  public struct Stop: Hashable, Codable, Sendable {
+  package struct Stop: Hashable, Codable, Sendable {
     /// The colour.
-    public var color: ResolvedColor
+    package var color: ResolvedColor
     /// The place, from 0 to 1.
-    public var location: Double
+    package var location: Double
 
     /// Creates a stop.
-    public init(color: ResolvedColor, location: Double) {
+    package init(color: ResolvedColor, location: Double) {
       self.color = color
       self.location = location
     }

@@ -2,24 +2,24 @@
 
 extension PaintCommand {
   /// A line of text.
-  public struct Line: Hashable, Codable, Sendable {
+  package struct Line: Hashable, Codable, Sendable {
     /// The characters.
-    public var string: String
+    package var string: String
     /// How the characters look: the spans follow each other and cover the string.
-    public var spans: [Span]
+    package var spans: [Span]
     /// Where the baseline begins on the left, in points.
-    public var origin: Point
+    package var origin: Point
     /// The advance width in points.
-    public var width: Double
+    package var width: Double
     /// From the top of the line to its baseline, for text that is painted as blocks.
-    public var ascent: Double
+    package var ascent: Double
     /// The direction in which the paragraph runs.
-    public var direction: LayoutDirection
+    package var direction: LayoutDirection
     /// Whether the text was cut here because it did not fit.
-    public var isTruncated: Bool
+    package var isTruncated: Bool
 
     /// Creates a line of spans.
-    public init(
+    package init(
       string: String,
       spans: [Span],
       origin: Point,
@@ -38,7 +38,7 @@ extension PaintCommand {
     }
 
     /// Creates a line in one font and colour.
-    public init(
+    package init(
       string: String,
       origin: Point,
       width: Double,
@@ -59,24 +59,24 @@ extension PaintCommand {
   }
 
   /// Characters of a line that look alike.
-  public struct Span: Hashable, Codable, Sendable {
+  package struct Span: Hashable, Codable, Sendable {
     /// The number of bytes of the characters in UTF-8.
-    public var length: Int
+    package var length: Int
     /// The font that they are set in.
-    public var font: ResolvedFont
+    package var font: ResolvedFont
     /// What they are painted with.
-    public var paint: Paint
+    package var paint: Paint
     /// What is added between characters, in points; see `TextRun.tracking`.
-    public var tracking: Double
+    package var tracking: Double
     /// How far the characters stand above the line's baseline, in points.
-    public var baselineOffset: Double
+    package var baselineOffset: Double
     /// A line below the characters.
-    public var underline: TextLineStyle?
+    package var underline: TextLineStyle?
     /// A line through the characters.
-    public var strikethrough: TextLineStyle?
+    package var strikethrough: TextLineStyle?
 
     /// Creates a span.
-    public init(
+    package init(
       length: Int,
       font: ResolvedFont,
       paint: Paint,
@@ -99,12 +99,12 @@ extension PaintCommand {
 /// A line below or through characters.
 public struct TextLineStyle: Hashable, Codable, Sendable {
   /// The pattern.
-  public var pattern: Pattern
+  package var pattern: Pattern
   /// The colour; `nil` takes that of the characters.
-  public var color: ResolvedColor?
+  package var color: ResolvedColor?
 
   /// Creates a line, solid and in the colour of the characters by default.
-  public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+  package init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
     self.pattern = pattern
     self.color = color
   }

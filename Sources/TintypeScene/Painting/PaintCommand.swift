@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One step of painting, in points from the corner of the canvas.
-public enum PaintCommand: Hashable, Codable, Sendable {
+package enum PaintCommand: Hashable, Codable, Sendable {
   /// Fills an outline.
   case fill(Outline, Paint)
   /// Draws a line along an outline.
@@ -16,7 +16,7 @@ public enum PaintCommand: Hashable, Codable, Sendable {
   case endGroup
 
   /// The outline of what is filled, stroked or clipped to.
-  public enum Outline: Hashable, Codable, Sendable {
+  package enum Outline: Hashable, Codable, Sendable {
     /// A rectangle with round corners of a radius in points; its edges lie on whole pixels.
     case box(Rect, cornerRadius: Double)
     /// A rectangle whose corners differ, or are round by a continuous curve; its edges lie on whole
@@ -29,16 +29,16 @@ public enum PaintCommand: Hashable, Codable, Sendable {
   }
 
   /// A line along an outline.
-  public struct Stroke: Hashable, Codable, Sendable {
+  package struct Stroke: Hashable, Codable, Sendable {
     /// What the line is painted with.
-    public var paint: Paint
+    package var paint: Paint
     /// Width, ends, corners and dashes.
-    public var style: StrokeStyle
+    package var style: StrokeStyle
     /// Whether the line lies inside of the outline instead of over it.
-    public var isInside: Bool
+    package var isInside: Bool
 
     /// Creates a line.
-    public init(paint: Paint, style: StrokeStyle, isInside: Bool) {
+    package init(paint: Paint, style: StrokeStyle, isInside: Bool) {
       self.paint = paint
       self.style = style
       self.isInside = isInside
@@ -48,12 +48,12 @@ public enum PaintCommand: Hashable, Codable, Sendable {
 
 extension PaintCommand {
   /// Fills an outline with a colour.
-  public static func fill(_ outline: Outline, _ color: ResolvedColor) -> PaintCommand {
+  package static func fill(_ outline: Outline, _ color: ResolvedColor) -> PaintCommand {
     .fill(outline, .color(color))
   }
 
   /// Begins a group that is painted as a whole with an opacity from 0 to 1.
-  public static func beginGroup(opacity: Double) -> PaintCommand {
+  package static func beginGroup(opacity: Double) -> PaintCommand {
     .beginGroup(.opacity(opacity))
   }
 }

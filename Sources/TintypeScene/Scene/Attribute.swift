@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// A named property of a node, such as `padding[0].leading`.
-public struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name within the node.
-  public var name: String
+  package var name: String
   /// The value.
-  public var value: Value
+  package var value: Value
 
   /// Creates an attribute.
-  public init(_ name: String, _ value: Value) {
+  package init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value
   }
 
   /// The value of an attribute.
-  public enum Value: Hashable, Codable, Sendable {
+  package enum Value: Hashable, Codable, Sendable {
     /// A length or another number.
     case number(Length)
     /// A word from a fixed set, such as an alignment, or the words that describe a gradient, an
@@ -29,12 +29,12 @@ public struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// Name and value: `padding[0].leading: 16`.
-  public var description: String { "\(name): \(value)" }
+  package var description: String { "\(name): \(value)" }
 }
 
 extension Attribute.Value: CustomStringConvertible {
   /// The value on one line, the same in every locale; text in quotation marks, escaped.
-  public var description: String {
+  package var description: String {
     switch self {
     case .number(let length): length.points.pointText
     case .word(let word): word

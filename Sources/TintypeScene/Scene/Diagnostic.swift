@@ -6,18 +6,18 @@
 /// become a reference unseen. Warnings are told.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The node that it is about.
   public var path: NodePath
 
   /// Creates a diagnostic.
-  public init(kind: Kind, path: NodePath) {
+  package init(kind: Kind, path: NodePath) {
     self.kind = kind
     self.path = path
   }
 
   /// The kinds of diagnostics.
-  public enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     /// A sibling has the same explicit identity.
     case duplicateIdentifier(String)
     /// A length is negative or no number where that has no meaning; it was left out.

@@ -8,7 +8,7 @@
 /// a change of wording or language leaves paths alone.
 public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The elements from the root, each escaped.
-  public private(set) var elements: [String]
+  package private(set) var elements: [String]
 
   /// Creates a path from escaped elements.
   package init(elements: [String]) {

@@ -6,21 +6,21 @@
 /// one environment are equal.
 public struct Scene: Hashable, Sendable {
   /// The version of the coded form, 1.
-  public var format: Int
+  package var format: Int
   /// What everything is painted on.
-  public var canvas: Canvas
+  package var canvas: Canvas
   /// The nodes, parents before their children.
-  public var nodes: [Node]
+  package var nodes: [Node]
   /// What is painted, from back to front.
-  public var commands: [Command]
+  package var commands: [Command]
   /// What kept nodes from looking as described.
   public var diagnostics: [Diagnostic]
   /// The pixels of the images that are painted, which are not coded: a decoded scene names its
   /// images by digest, and paints those that are put here again.
-  public var images: [ImageReference: ImageData] = [:]
+  package var images: [ImageReference: ImageData] = [:]
 
   /// Creates a scene from its parts.
-  public init(
+  package init(
     canvas: Canvas,
     nodes: [Node] = [],
     commands: [Command] = [],
@@ -36,20 +36,20 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// What a scene is painted on.
-  public struct Canvas: Hashable, Sendable {
+  package struct Canvas: Hashable, Sendable {
     /// The size in points.
-    public var size: Size
+    package var size: Size
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
     /// The colour to begin with; `nil` for a transparent canvas.
-    public var background: ResolvedColor?
+    package var background: ResolvedColor?
     /// Light or dark.
-    public var colorScheme: ColorScheme
+    package var colorScheme: ColorScheme
     /// The direction in which lines run.
-    public var layoutDirection: LayoutDirection
+    package var layoutDirection: LayoutDirection
 
     /// Creates a canvas.
-    public init(
+    package init(
       size: Size,
       scale: Double,
       background: ResolvedColor? = nil,
@@ -65,32 +65,32 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// A node with its frame on the canvas.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// The index of the parent in `nodes`; `nil` for the root.
-    public var parent: Int?
+    package var parent: Int?
     /// The node's element of its path.
-    public var element: String
+    package var element: String
     /// The frame in points from the top left corner of the canvas.
     ///
     /// It includes the modifiers before the node's `id`; without an `id`, all of them. Modifiers that
     /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it; those that only
     /// move the node (`offset`, `position`, `ignoresSafeArea`) give it the size of what they move, at
     /// the position to which it is moved.
-    public var frame: Rect
+    package var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
-    public var attributes: [Attribute] {
+    package var attributes: [Attribute] {
       get { description.parts.attributes }
       set { description.parts.attributes = newValue }
     }
     /// What the node means to those who listen; `nil` for nothing.
-    public var semantics: Semantics? {
+    package var semantics: Semantics? {
       get { description.parts.semantics }
       set { description.parts.semantics = newValue }
     }
     var description: SceneNodeDescription
 
     /// Creates a node.
-    public init(
+    package init(
       parent: Int?,
       element: String,
       frame: Rect,
@@ -106,21 +106,21 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// A step of painting, and the node that it belongs to.
-  public struct Command: Hashable, Codable, Sendable {
+  package struct Command: Hashable, Codable, Sendable {
     /// The index of the node in `nodes`.
-    public var node: Int
+    package var node: Int
     /// What is painted.
-    public var paint: PaintCommand
+    package var paint: PaintCommand
 
     /// Creates a step.
-    public init(node: Int, paint: PaintCommand) {
+    package init(node: Int, paint: PaintCommand) {
       self.node = node
       self.paint = paint
     }
   }
 
   /// The path of a node from the root; an index that is no node's gives an empty path.
-  public func path(of index: Int) -> NodePath { nodes.path(of: index) }
+  package func path(of index: Int) -> NodePath { nodes.path(of: index) }
 }
 
 extension [Scene.Node] {

@@ -80,7 +80,7 @@ extension Scene.Node: Codable {
   }
 
   /// Decodes a node.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       parent: try container.decodeIfPresent(Int.self, forKey: .parent),
@@ -91,7 +91,7 @@ extension Scene.Node: Codable {
   }
 
   /// Encodes the node.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(parent, forKey: .parent)
     try container.encode(element, forKey: .element)

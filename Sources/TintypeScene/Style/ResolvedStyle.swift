@@ -19,7 +19,7 @@ public enum ResolvedStyle: Hashable, Codable, Sendable {
   case material(ResolvedMaterial)
 
   /// The colour, where the style is one.
-  public var color: ResolvedColor? {
+  package var color: ResolvedColor? {
     if case .color(let color) = self { color } else { nil }
   }
 }
@@ -27,16 +27,16 @@ public enum ResolvedStyle: Hashable, Codable, Sendable {
 /// What a material is in an environment.
 public struct ResolvedMaterial: Hashable, Codable, Sendable {
   /// The name, such as `regularMaterial`.
-  public var name: String
+  package var name: String
   /// The radius of the blur in points; 0 where transparency is reduced.
-  public var blurRadius: Length
+  package var blurRadius: Length
   /// The factor by which the saturation changes.
-  public var saturation: Length
+  package var saturation: Length
   /// The colour over it; opaque where transparency is reduced.
-  public var tint: ResolvedColor
+  package var tint: ResolvedColor
 
   /// Creates a material.
-  public init(name: String, blurRadius: Double, saturation: Double, tint: ResolvedColor) {
+  package init(name: String, blurRadius: Double, saturation: Double, tint: ResolvedColor) {
     self.name = name
     self.blurRadius = Length(blurRadius)
     self.saturation = Length(saturation)
@@ -47,14 +47,14 @@ public struct ResolvedMaterial: Hashable, Codable, Sendable {
 /// An image as what areas are filled with.
 public struct ImagePaintContent: Hashable, Codable, Sendable {
   /// The pixels.
-  public var image: ImageData
+  package var image: ImageData
   /// The part of the image that is repeated, as shares of its size.
-  public var source: Rect
+  package var source: Rect
   /// The factor by which it is enlarged.
-  public var scale: Length
+  package var scale: Length
 
   /// Creates the content.
-  public init(
+  package init(
     image: ImageData,
     source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
     scale: Double = 1

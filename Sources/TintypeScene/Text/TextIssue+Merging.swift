@@ -2,7 +2,7 @@
 
 extension [TextIssue] {
   /// Adds issues; missing glyphs are one issue, and no issue stands twice.
-  public mutating func merge(_ others: [TextIssue]) {
+  package mutating func merge(_ others: [TextIssue]) {
     for issue in others {
       guard case .missingGlyphs(let new) = issue else {
         if !contains(issue) { append(issue) }

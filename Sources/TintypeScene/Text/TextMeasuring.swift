@@ -34,7 +34,7 @@ extension TextMeasuring {
   public var ellipsis: String? { "…" }
 
   /// Breaks a text in one font, from left to right, into lines and measures them.
-  public func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
+  package func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
     try typeset(
       [TextRun(string: string, font: font)], width: width, maximumLines: nil,
       direction: .leftToRight)
@@ -42,18 +42,18 @@ extension TextMeasuring {
 }
 
 /// The font that answers a request.
-public struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The family; `nil` for solid blocks in place of glyphs.
-  public var family: String?
+  package var family: String?
   /// The size of the em square in points.
-  public var size: Double
+  package var size: Double
   /// The weight of the file that is used, which may be another than the one asked for.
-  public var weight: Font.Weight
+  package var weight: Font.Weight
   /// Whether the file is an italic one.
-  public var isItalic: Bool
+  package var isItalic: Bool
 
   /// Creates a font.
-  public init(family: String?, size: Double, weight: Font.Weight, isItalic: Bool) {
+  package init(family: String?, size: Double, weight: Font.Weight, isItalic: Bool) {
     self.family = family
     self.size = size
     self.weight = weight
@@ -61,14 +61,14 @@ public struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertible
   }
 
   /// Family, style and size: `Roboto bold 16`.
-  public var description: String {
+  package var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
     return "\(family ?? "blocks") \(style) \(size.pointText)"
   }
 }
 
 /// What keeps a text from looking as asked for.
-public enum TextIssue: Hashable, Codable, Sendable {
+package enum TextIssue: Hashable, Codable, Sendable {
   /// No such family is in the font book; another stands in.
   case unknownFamily(requested: String, used: String)
   /// The family has no italic file; the upright one stands in.
@@ -81,5 +81,5 @@ public enum TextIssue: Hashable, Codable, Sendable {
   case invalidSize(Length)
 
   /// A size that is not between 0 and `Font.maximumSize`.
-  public static func invalidSize(_ size: Double) -> TextIssue { .invalidSize(Length(size)) }
+  package static func invalidSize(_ size: Double) -> TextIssue { .invalidSize(Length(size)) }
 }

@@ -3,27 +3,27 @@
 /// A part of a text that looks the same throughout.
 public struct TextRun: Hashable, Codable, Sendable {
   /// The characters; line feeds begin new lines.
-  public var string: String
+  package var string: String
   /// The font asked for.
-  public var font: Font
+  package var font: Font
   /// What the characters are painted with.
-  public var style: ResolvedStyle
+  package var style: ResolvedStyle
   /// What is added between characters, in points: half of it on either side of each character, but
   /// nothing at the ends of a line.
   ///
   /// Ligatures are taken apart. Anything but a number of at most 4,096 either way stands for 0.
-  public var tracking: Length
+  package var tracking: Length
   /// How far the characters stand above the baseline, in points; lines grow by it.
   ///
   /// Anything but a number of at most 4,096 either way stands for 0.
-  public var baselineOffset: Length
+  package var baselineOffset: Length
   /// A line below the characters.
-  public var underline: TextLineStyle?
+  package var underline: TextLineStyle?
   /// A line through the characters.
-  public var strikethrough: TextLineStyle?
+  package var strikethrough: TextLineStyle?
 
   /// Creates a part, black by default.
-  public init(
+  package init(
     string: String,
     font: Font,
     style: ResolvedStyle = .color(ResolvedColor(red: 0, green: 0, blue: 0)),
@@ -44,14 +44,14 @@ public struct TextRun: Hashable, Codable, Sendable {
 
 extension TextRun {
   /// The tracking where it is a number that can be used, else 0.
-  public var usableTracking: Double { Self.usable(tracking.points) }
+  package var usableTracking: Double { Self.usable(tracking.points) }
 
   /// The baseline offset where it is a number that can be used, else 0.
-  public var usableBaselineOffset: Double { Self.usable(baselineOffset.points) }
+  package var usableBaselineOffset: Double { Self.usable(baselineOffset.points) }
 
   /// A tracking or baseline offset in points where it can be used, else 0: more than the largest
   /// font's size would only move characters out of sight.
-  public static func usable(_ points: Double) -> Double {
+  package static func usable(_ points: Double) -> Double {
     abs(points) <= Font.maximumSize ? points : 0
   }
 

@@ -3,15 +3,15 @@
 /// The characters of a text's runs as one, with its paragraphs.
 ///
 /// Places are numbers of bytes in UTF-8 from the beginning of the text.
-public struct TextSource: Sendable {
+package struct TextSource: Sendable {
   /// The runs.
-  public let runs: [TextRun]
+  package let runs: [TextRun]
   /// The characters of all runs.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
   private let starts: [Int]
 
   /// Joins the runs of a text.
-  public init(_ runs: [TextRun]) {
+  package init(_ runs: [TextRun]) {
     self.runs = runs
     var utf8: [UInt8] = []
     var starts: [Int] = []
@@ -24,14 +24,14 @@ public struct TextSource: Sendable {
   }
 
   /// The characters in a range; what lies outside of the text is left out.
-  public func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String {
     String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
   }
 
   /// The index of the run to which a byte belongs; behind the last byte that of the last run.
   ///
   /// `nil` if there is no run at all.
-  public func run(at byte: Int) -> Int? {
+  package func run(at byte: Int) -> Int? {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -41,21 +41,21 @@ public struct TextSource: Sendable {
   }
 
   /// A part of one run.
-  public struct Slice: Hashable, Sendable {
+  package struct Slice: Hashable, Sendable {
     /// The index of the run.
-    public var run: Int
+    package var run: Int
     /// Where the part lies in the text; never empty.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// Creates a part.
-    public init(run: Int, range: Range<Int>) {
+    package init(run: Int, range: Range<Int>) {
       self.run = run
       self.range = range
     }
   }
 
   /// The parts of runs that a range is made of.
-  public func slices(of range: Range<Int>) -> [Slice] {
+  package func slices(of range: Range<Int>) -> [Slice] {
     let range = range.clamped(to: 0..<utf8.count)
     guard !range.isEmpty, var index = run(at: range.lowerBound) else { return [] }
     var slices: [Slice] = []
@@ -72,7 +72,7 @@ public struct TextSource: Sendable {
   ///
   /// The separators are those of `Character.isNewline`: U+000A to U+000D, U+0085, U+2028, U+2029,
   /// and a carriage return with the line feed behind it as one.
-  public func paragraph(from start: Int) -> (content: Range<Int>, next: Int?) {
+  package func paragraph(from start: Int) -> (content: Range<Int>, next: Int?) {
     let start = min(max(start, 0), utf8.count)
     return utf8.withUnsafeBufferPointer { bytes in
       var index = start

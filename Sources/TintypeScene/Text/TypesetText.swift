@@ -3,35 +3,35 @@
 /// A text broken into lines.
 public struct TypesetText: Hashable, Sendable {
   /// The lines from the top.
-  public var lines: [Line]
+  package var lines: [Line]
   /// What was missing.
-  public var issues: [TextIssue]
+  package var issues: [TextIssue]
 
   /// Creates a typeset text.
-  public init(lines: [Line], issues: [TextIssue] = []) {
+  package init(lines: [Line], issues: [TextIssue] = []) {
     self.lines = lines
     self.issues = issues
   }
 
   /// One line, without the white space at which it was broken.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The characters.
-    public var string: String
+    package var string: String
     /// Which bytes of the whole text, in UTF-8, the line shows.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The parts of the line that are set alike: they follow each other and cover the string.
-    public var spans: [Span]
+    package var spans: [Span]
     /// The advance width in points.
-    public var width: Double
+    package var width: Double
     /// From the top of the line to its baseline, in points.
-    public var ascent: Double
+    package var ascent: Double
     /// From the baseline to the bottom of the line, in points.
-    public var descent: Double
+    package var descent: Double
     /// From the top of the line to its bottom, in points.
-    public var height: Double { ascent + descent }
+    package var height: Double { ascent + descent }
 
     /// Creates a line.
-    public init(
+    package init(
       string: String,
       range: Range<Int>,
       spans: [Span],
@@ -49,16 +49,16 @@ public struct TypesetText: Hashable, Sendable {
   }
 
   /// A part of a line in one font.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The index of the run that it is a part of.
-    public var run: Int
+    package var run: Int
     /// The number of bytes of the characters in UTF-8.
-    public var length: Int
+    package var length: Int
     /// The font that they are set in.
-    public var font: ResolvedFont
+    package var font: ResolvedFont
 
     /// Creates a part.
-    public init(run: Int, length: Int, font: ResolvedFont) {
+    package init(run: Int, length: Int, font: ResolvedFont) {
       self.run = run
       self.length = length
       self.font = font

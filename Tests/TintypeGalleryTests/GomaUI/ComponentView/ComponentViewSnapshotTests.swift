@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SnapshotTesting
 import Tintype
 import TintypeGallery
 import XCTest
