@@ -54,7 +54,7 @@ extension TestStore {
     // It has been called once without an error; what is missing in the state before is no news.
     try? DependencyValues.$bound.withValue(dependencies) { try assert?(&asserted) }
     guard asserted != after else { return }
-    TestNotes.tell(
+    IssueReporter.note(
       StoreNote.skippedChanges(
         event: "\(event)",
         difference: ValueDifference(expected: asserted, actual: after).text))
@@ -76,7 +76,7 @@ extension TestStore {
     let running = core.running()
     guard exhaustivity == .on else {
       if exhaustivity.showsSkipped, !running.isEmpty {
-        TestNotes.tell(StoreNote.skippedEffects(core.told(running)))
+        IssueReporter.note(StoreNote.skippedEffects(core.told(running)))
       }
       return
     }

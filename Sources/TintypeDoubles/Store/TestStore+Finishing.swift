@@ -98,7 +98,7 @@ extension TestStore {
         StoreIssue.noEffectsToSkip,
         at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     } else if exhaustivity.showsSkipped, exhaustivity != .on {
-      TestNotes.tell(StoreNote.skippedEffects(core.told(running)))
+      IssueReporter.note(StoreNote.skippedEffects(core.told(running)))
     }
     core.cancelAndForget()
   }

@@ -200,7 +200,8 @@ extension TestStore {
   func skip(_ received: [StoreCore<State, Action>.Received], isNoted: Bool = false) {
     guard let last = received.last else { return }
     if isNoted || exhaustivity.showsSkipped {
-      TestNotes.tell(StoreNote.skippedActions(count: received.count, actions: Self.text(received)))
+      IssueReporter.note(
+        StoreNote.skippedActions(count: received.count, actions: Self.text(received)))
     }
     core.drop(received.count)
     state = last.after

@@ -285,7 +285,7 @@ extension TestClock {
     guard scope != nil, instant > now, !queue.hasSlept,
       !hasNoted.exchange(true, ordering: .relaxed)
     else { return }
-    TestNotes.tell(ClockIssue.movedAlone(by: "\(now.duration(to: instant))", clock: place))
+    IssueReporter.note(ClockIssue.movedAlone(by: "\(now.duration(to: instant))", clock: place))
   }
 
   private func checkNow() throws {

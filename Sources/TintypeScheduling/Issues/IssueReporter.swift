@@ -10,6 +10,8 @@ import Synchronization
 /// standard error stream, and the process ends with a failure, so that it is never lost.
 public struct IssueReporter: Sendable {
   private let body: @Sendable (_ message: String, _ place: CreationPlace?) -> Void
+  /// Takes notes in place of the standard error stream.
+  private var noteBody: (@Sendable (_ note: String) -> Void)?
 
   /// Creates a reporter.
   ///
@@ -33,6 +35,9 @@ extension IssueReporter {
   /// The reporter of what runs inside of an operation, in place of the process's.
   ///
   /// Threads and detached tasks that the operation starts do not inherit it.
+  ///
+  /// It must be task-local: issues arise in calls of the code under test, which has no parameter for a
+  /// reporter, and tests that run in parallel each have their own.
   @TaskLocal public static var override: IssueReporter?
 
   private static let installed = Mutex<IssueReporter?>(nil)
@@ -50,6 +55,22 @@ extension IssueReporter {
   /// Tells a problem to the reporter that is in charge here.
   public static func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
     current.report(issue, at: place)
+  }
+
+  /// Tells what is no failure of a test, but may explain one, to the reporter that is bound here; else it
+  /// is written to the standard error stream.
+  package static func note(_ note: some CustomStringConvertible) {
+    if let body = override?.noteBody { return body(note.description) }
+    FileHandle.standardError.write(Data("note: \(note)\n".utf8))
+  }
+
+  /// The same reporter, which passes notes to a closure.
+  package func notes(
+    to body: @escaping @Sendable (_ note: String) -> Void
+  ) -> IssueReporter {
+    var reporter = self
+    reporter.noteBody = body
+    return reporter
   }
 
   /// Writes problems down and lets the process fail at its end, so that other tests still run.

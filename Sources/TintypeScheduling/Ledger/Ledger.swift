@@ -25,14 +25,6 @@ public enum Ledger {
     public init(_ name: String) { self.name = name }
   }
 
-  /// What an operation is told to keep its work under, in place of the test's.
-  private enum Binding: Sendable {
-    case scope(Scope)
-    case nothing
-  }
-
-  @TaskLocal private static var bound: Binding?
-
   /// The function that returns the scope of the test that runs.
   ///
   /// It is in a structure, since a mutex of a function wraps it once more whenever it is locked, until
@@ -65,54 +57,10 @@ public enum Ledger {
     provider.withLock { $0.scope = scope }
   }
 
-  /// The scope of the test that runs here; `nil` where none is known.
-  public static var scope: Scope? {
-    switch bound {
-    case .scope(let scope): return scope
-    case .nothing: return nil
-    case nil:
-      let scope = provider.withLock { $0.scope }
-      return scope?()
-    }
-  }
-
-  /// Keeps the work of an operation apart from all other.
-  ///
-  /// - Parameters:
-  ///   - scope: What it is kept under.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
-    try $bound.withValue(.scope(scope), operation: operation)
-  }
-
-  /// Keeps nothing of an operation, as where no test runs.
-  package static func withoutScope<R>(operation: () throws -> R) rethrows -> R {
-    try $bound.withValue(.nothing, operation: operation)
-  }
-
-  /// Keeps nothing of an operation, as where no test runs.
-  package static func withoutScope<R>(
-    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
-  ) async rethrows -> R {
-    try await $bound.withValue(.nothing, operation: operation)
-  }
-
-  /// Keeps the work of an operation apart from all other.
-  ///
-  /// - Parameters:
-  ///   - scope: What it is kept under.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public static func withScope<R>(
-    _ scope: Scope,
-    isolation: isolated (any Actor)? = #isolation,
-    operation: () async throws -> R
-  ) async rethrows -> R {
-    try await $bound.withValue(.scope(scope), operation: operation)
+  /// The scope that the installed function returns.
+  static var installedScope: Scope? {
+    let scope = provider.withLock { $0.scope }
+    return scope?()
   }
 
   /// The pending work of a scope, in the order in which it was begun.

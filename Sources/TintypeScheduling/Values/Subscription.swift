@@ -22,7 +22,7 @@ final class Subscription: Sendable {
   }
 
   /// The subscription that is being made here.
-  @TaskLocal static var current: Subscription?
+  static var current: Subscription? { WorkContext.current.subscription }
 
   /// Counts values that are on their way through a scheduler.
   func count(waiting number: Int) {
@@ -39,7 +39,7 @@ final class Subscription: Sendable {
   /// - Parameter subscribe: Subscribes; it is given what to call before each value.
   /// - Returns: What ends the subscription.
   func watch(_ subscribe: (_ receives: @escaping () -> Void) -> AnyCancellable) -> AnyCancellable {
-    let upstream = Self.$current.withValue(self) {
+    let upstream = WorkContext.$current.withValue(.replacing(subscription: self)) {
       subscribe { self.hasReceived.store(true, ordering: .relaxed) }
     }
     let reference = WeakReference()
