@@ -37,9 +37,13 @@ public struct Dependency<Value>: Sendable {
 
   /// The dependency that is bound here.
   public var wrappedValue: Value {
-    let values = DependencyValues.current
-    return DependencyValues.$place.withValue(place) {
-      DependencyValues.$isSetting.withValue(false) { values[keyPath: keyPath] }
+    let context = DependencyContext.current
+    var values = context.values ?? .process
+    values.declaration = place
+    guard context.isUpdating else { return values[keyPath: keyPath] }
+    // Code that runs while other values are set uses this one all the same.
+    return DependencyContext.$current.withValue(context.with(isUpdating: false)) { [values] in
+      values[keyPath: keyPath]
     }
   }
 }

@@ -31,22 +31,7 @@ public protocol DependencyKey<Value> {
 extension DependencyKey {
   /// The live value, after the test has failed.
   public static var testValue: Value {
-    DependencyAccess.current?.noteMissingTestValue()
+    DependencyContext.current.lookup?.isMissingTestValue = true
     return liveValue
   }
-}
-
-/// One look-up of a dependency's default.
-///
-/// `@unchecked`: it lives on one thread, for the time of one call.
-final class DependencyAccess: @unchecked Sendable {
-  /// Where the dependency was declared that is looked up.
-  let place: CreationPlace?
-  private(set) var isMissingTestValue = false
-
-  init(place: CreationPlace?) { self.place = place }
-
-  func noteMissingTestValue() { isMissingTestValue = true }
-
-  @TaskLocal static var current: DependencyAccess?
 }

@@ -21,6 +21,8 @@ public struct DependencyValues: Sendable {
   public var context: Context
   private var values: [ObjectIdentifier: any Sendable] = [:]
   private var defaults = Defaults()
+  /// Where the dependency that is read from these values is declared.
+  var declaration: CreationPlace?
 
   /// Creates values of which none is set.
   ///
@@ -31,15 +33,10 @@ public struct DependencyValues: Sendable {
   }
 
   /// The values that are bound here.
-  public static var current: DependencyValues { bound ?? process }
+  public static var current: DependencyValues { DependencyContext.current.values ?? process }
 
-  @TaskLocal package static var bound: DependencyValues?
-  private static let process = DependencyValues()
-
-  /// Whether values are being set, so that reading one on the way is no use of it.
-  @TaskLocal static var isSetting = false
-  /// Where the dependency that is read was declared.
-  @TaskLocal static var place: CreationPlace?
+  /// The values of code for which none are bound.
+  static let process = DependencyValues()
 
   /// These values with the defaults of tests, made anew.
   func forTest() -> DependencyValues {
@@ -54,7 +51,7 @@ public struct DependencyValues: Sendable {
     get {
       if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
       return switch context {
-      case .live: defaults.value(key, .live, place: Self.place) { key.liveValue }.value
+      case .live: defaults.value(key, .live, declaration) { key.liveValue }.value
       case .test: testDefault(key)
       }
     }
@@ -62,12 +59,14 @@ public struct DependencyValues: Sendable {
   }
 
   private func testDefault<Key: DependencyKey>(_ key: Key.Type) -> Key.Value {
-    let found = defaults.value(key, .test, place: Self.place) { key.testValue }
-    if found.isMissing, !Self.isSetting {
+    let found = defaults.value(key, .test, declaration) { key.testValue }
+    guard found.isMissing else { return found.value }
+    let context = DependencyContext.current
+    if !context.isUpdating {
       IssueReporter.report(
         DependencyIssue.noTestValue(
           key: ValueText.name(of: key), value: ValueText.name(of: Key.Value.self)),
-        at: Self.place)
+        at: declaration ?? context.lookup?.declaration)
     }
     return found.value
   }
@@ -88,7 +87,7 @@ private final class Defaults: Sendable {
   private let entries = Mutex<[Slot: Entry]>([:])
 
   func value<Key: DependencyKey>(
-    _ key: Key.Type, _ context: DependencyValues.Context, place: CreationPlace?,
+    _ key: Key.Type, _ context: DependencyValues.Context, _ declaration: CreationPlace?,
     make: () -> Key.Value
   ) -> (value: Key.Value, isMissing: Bool) {
     let slot = Slot(key: ObjectIdentifier(key), context: context)
@@ -96,10 +95,11 @@ private final class Defaults: Sendable {
       return (value, entry.isMissing)
     }
     // Not under the lock: making one value may ask for another.
-    let access = DependencyAccess(place: place)
-    let made = DependencyAccess.$current.withValue(access) { make() }
+    let outer = DependencyContext.current
+    let lookup = DefaultLookup(declaration: declaration ?? outer.lookup?.declaration)
+    let made = DependencyContext.$current.withValue(outer.with(lookup: lookup), operation: make)
     let entry = entries.withLock { entries in
-      let entry = entries[slot] ?? Entry(value: made, isMissing: access.isMissingTestValue)
+      let entry = entries[slot] ?? Entry(value: made, isMissing: lookup.isMissingTestValue)
       entries[slot] = entry
       return entry
     }
@@ -135,7 +135,7 @@ extension DependencyValues {
 private enum ContinuousClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { ContinuousClock() }
   static var testValue: any Clock<Duration> {
-    MissingClock(place: DependencyAccess.current?.place)
+    MissingClock(place: DependencyContext.current.lookup?.declaration)
   }
 }
 
@@ -194,8 +194,10 @@ struct MissingClock: Clock {
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
 ) rethrows -> R {
-  let values = try DependencyValues.current.updated(update)
-  return try DependencyValues.$bound.withValue(values, operation: operation)
+  let context = DependencyContext.current
+  let values = try (context.values ?? .process).updated(update)
+  return try DependencyContext.$current.withValue(
+    context.with(values: values), operation: operation)
 }
 
 /// Runs an operation with other dependencies.
@@ -213,8 +215,10 @@ public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
-  let values = try DependencyValues.current.updated(update)
-  return try await DependencyValues.$bound.withValue(values, operation: operation)
+  let context = DependencyContext.current
+  let values = try (context.values ?? .process).updated(update)
+  return try await DependencyContext.$current.withValue(
+    context.with(values: values), operation: operation)
 }
 
 extension DependencyValues {
@@ -234,14 +238,20 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
-    let values = current.forTest().updated(update)
-    return try await $bound.withValue(values, operation: operation)
+    let context = DependencyContext.current
+    let values = (context.values ?? .process).forTest().updated(update)
+    return try await DependencyContext.$current.withValue(
+      context.with(values: values), operation: operation)
   }
 
   /// These values, changed.
   func updated(_ update: (inout DependencyValues) throws -> Void) rethrows -> DependencyValues {
     var values = self
-    try Self.$isSetting.withValue(true) { try update(&values) }
+    try DependencyContext.$current.withValue(
+      DependencyContext.current.with(isUpdating: true)
+    ) {
+      try update(&values)
+    }
     return values
   }
 }

@@ -8,8 +8,6 @@
 struct FeaturePath: Hashable, @unchecked Sendable {
   private var parts: [AnyKeyPath] = []
 
-  @TaskLocal static var current = FeaturePath()
-
   /// The path of a feature in this one.
   func appending(_ keyPath: AnyKeyPath) -> FeaturePath {
     var path = self

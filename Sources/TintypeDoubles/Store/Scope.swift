@@ -32,11 +32,8 @@ public struct Scope<State, Action>: Reducer {
     let child = child()
     closure = { parent, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }
-      let path = FeaturePath.current.appending(state)
-      return FeaturePath.$current.withValue(path) {
-        child.reduce(into: &parent[keyPath: state], action: childAction)
-      }
-      .map(action.embed).inside(path)
+      return child.reduce(into: &parent[keyPath: state], action: childAction)
+        .map(action.embed).inside(state)
     }
   }
 

@@ -40,16 +40,19 @@ extension StoreCore {
       launch(origin, keys: keys, path: path, priority: nil, &afterwards) { id in
         await self.run(rest, one: id, origin, keys: keys, path: path)
       }
-    case .cancellable(let effect, let key, let cancelInFlight):
+    case .cancellable(let effect, let id, let cancelInFlight):
+      let key = CancelKey(id: id, path: path)
       if cancelInFlight {
         cancel(&afterwards) { $0.keys.contains { key.means($0) } }
       }
       start(effect, origin, keys: keys + [key], path: path, &afterwards)
-    case .cancel(let key):
+    case .cancel(let id):
+      let key = CancelKey(id: id, path: path)
       cancel(&afterwards) { $0.keys.contains { key.means($0) } }
-    case .inside(let path, let effect):
-      start(effect, origin, keys: keys, path: path, &afterwards)
-    case .leaving(let path):
+    case .inside(let state, let effect):
+      start(effect, origin, keys: keys, path: path.appending(state), &afterwards)
+    case .leaving(let state):
+      let path = path.appending(state)
       cancel(&afterwards) { $0.path.isIn(path) }
     }
   }
@@ -75,12 +78,10 @@ extension StoreCore {
         .task, name: "effect of \(ValueText.line(origin.action))", place: origin.place,
         owner: ValueText.name(of: State.self)))
     effects[id] = RunningEffect(id: id, keys: keys, path: path, origin: origin, ticket: ticket)
-    let task = DependencyValues.$bound.withValue(dependencies) {
-      StorePlace.$current.withValue(origin.place) {
-        Task(priority: priority) { [self] in
-          await operation(id)
-          end(id)
-        }
+    let task = DependencyContext.bind(dependencies, sentAt: origin.place) {
+      Task(priority: priority) { [self] in
+        await operation(id)
+        end(id)
       }
     }
     effects[id]?.task = task

@@ -105,13 +105,9 @@ public final class TestStore<State: Equatable, Action> {
   ) {
     let dependencies = DependencyValues.current.forTest().updated(update)
     // The defaults of a state may be dependencies.
-    (state, core) = DependencyValues.$bound.withValue(dependencies) {
-      StorePlace.$current.withValue(place) {
-        let state = initialState()
-        return (
-          state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer())
-        )
-      }
+    (state, core) = DependencyContext.bind(dependencies, sentAt: place) {
+      let state = initialState()
+      return (state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer()))
     }
   }
 
