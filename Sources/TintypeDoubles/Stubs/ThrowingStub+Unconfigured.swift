@@ -96,8 +96,10 @@ extension ThrowingStub {
   }
 }
 
-extension ThrowingStub where ReturnType: EmptyValue {
-  /// A stub that fails the test if it is called, and then returns its type's empty value.
+extension ThrowingStub {
+  /// A stub that fails the test if it is called, and then returns an empty value.
+  ///
+  /// The return type is an ``EmptyValue``, a tuple of them or `Void`, which is the tuple of none.
   ///
   /// - Parameters:
   ///   - name: The property's name for the issue; without one it tells the function that called.
@@ -107,42 +109,17 @@ extension ThrowingStub where ReturnType: EmptyValue {
   ///   - line: Where it is declared.
   ///   - column: Where it is declared.
   /// - Returns: The stub.
-  public static func unconfigured(
+  public static func unconfigured<each Value: EmptyValue>(
     _ name: String? = nil,
     type: StaticString = #function,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingStub {
+  ) -> ThrowingStub where ReturnType == (repeat each Value) {
     unconfigured(
-      name, returning: .emptyValue, type: type, fileID: fileID, filePath: filePath, line: line,
-      column: column)
-  }
-}
-
-extension ThrowingStub where ReturnType == Void {
-  /// A stub that fails the test if it is called, and then returns.
-  ///
-  /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
-  ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
-  /// - Returns: The stub.
-  public static func unconfigured(
-    _ name: String? = nil,
-    type: StaticString = #function,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingStub {
-    unconfigured(
-      name, returning: (), type: type, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      name, returning: (repeat (each Value).emptyValue), type: type, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 }
 

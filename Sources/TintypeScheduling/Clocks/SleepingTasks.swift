@@ -8,17 +8,19 @@ import Synchronization
 /// The end of the test has to wake what sleeps then.
 package enum SleepingTasks {
   private struct Reference: Sendable {
-    weak let queue: (any CancellableQueue)?
+    weak let queue: (any AnyObject & Sendable)?
+    let cancelAll: @Sendable () -> Void
   }
 
   private static let queues = Mutex<[Ledger.Scope: [Reference]]>([:])
 
-  static func register(_ queue: any CancellableQueue, in scope: Ledger.Scope) {
+  static func register<Duration>(_ queue: SleepQueue<Duration>, in scope: Ledger.Scope) {
     queues.withLock { queues in
       var references = queues[scope] ?? []
       guard !references.contains(where: { $0.queue === queue }) else { return }
       references.removeAll { $0.queue == nil }
-      queues[scope] = references + [Reference(queue: queue)]
+      references.append(Reference(queue: queue) { [weak queue] in queue?.cancelAll() })
+      queues[scope] = references
     }
   }
 
@@ -27,13 +29,6 @@ package enum SleepingTasks {
   /// - Parameter scope: The test, which has ended.
   package static func cancel(in scope: Ledger.Scope) {
     let references = queues.withLock { $0.removeValue(forKey: scope) } ?? []
-    for reference in references { reference.queue?.cancelAll() }
+    for reference in references { reference.cancelAll() }
   }
 }
-
-/// The sleeping tasks of one clock.
-protocol CancellableQueue: AnyObject, Sendable {
-  func cancelAll()
-}
-
-extension SleepQueue: CancellableQueue {}

@@ -49,26 +49,24 @@ extension ObservableObject {
   ///
   /// The properties are found in the object by reflection, and keep one publisher together.
   public var objectWillChange: ObservableObjectPublisher {
-    var boxes: [any WillChangeTeller] = []
+    var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {
-      boxes += level.children.compactMap { ($0.value as? any PublishedProperty)?.teller }
+      properties += level.children.compactMap { $0.value as? any PublishedProperty }
       mirror = level.superclassMirror
     }
     return installing.withLock {
-      let publisher = boxes.lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
-      for box in boxes where box.willChange == nil { box.willChange = publisher }
+      let publisher = properties.lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
+      for property in properties where property.willChange == nil {
+        property.willChange = publisher
+      }
       return publisher
     }
   }
 }
 
-/// A property wrapper that tells of changes.
+/// A ``Published`` property of any type, which reflection finds by a cast.
 protocol PublishedProperty {
-  var teller: any WillChangeTeller { get }
-}
-
-/// What keeps the publisher that is told of changes.
-protocol WillChangeTeller: AnyObject {
-  var willChange: ObservableObjectPublisher? { get set }
+  /// The publisher of the object's changes; `nil` until the object is asked for it.
+  var willChange: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -69,7 +69,10 @@ public struct Published<Value> {
 }
 
 extension Published: PublishedProperty {
-  var teller: any WillChangeTeller { box }
+  var willChange: ObservableObjectPublisher? {
+    get { box.willChange }
+    nonmutating set { box.willChange = newValue }
+  }
 }
 
 extension Publisher where Failure == Never {
@@ -101,7 +104,7 @@ extension Publisher where Failure == Never {
 }
 
 /// Where the value of a property is.
-private final class PublishedBox<Value>: WillChangeTeller {
+private final class PublishedBox<Value> {
   let channel: Channel<Value>
   private let lock = NSLock()
   private var current: Value
