@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
+import Foundation
 import Synchronization
 
 /// What the code under test gets from outside: clients, clocks and the like.
@@ -107,73 +107,6 @@ private final class Defaults: Sendable {
   }
 }
 
-extension DependencyValues {
-  /// The scheduler on which the code under test shows what changes.
-  ///
-  /// In tests there is none until one is set: whatever is scheduled fails the test, and runs at once.
-  public var mainQueue: AnySchedulerOf<DispatchQueue> {
-    get { self[MainQueueKey.self] }
-    set { self[MainQueueKey.self] = newValue }
-  }
-}
-
-private enum MainQueueKey: DependencyKey {
-  static var liveValue: AnySchedulerOf<DispatchQueue> { .main }
-  static var testValue: AnySchedulerOf<DispatchQueue> { .unimplemented("mainQueue") }
-}
-
-extension DependencyValues {
-  /// The clock by which the code under test waits.
-  ///
-  /// In tests there is none until one is set: a wait fails the test, and ends as if it were cancelled.
-  public var continuousClock: any Clock<Duration> {
-    get { self[ContinuousClockKey.self] }
-    set { self[ContinuousClockKey.self] = newValue }
-  }
-}
-
-private enum ContinuousClockKey: DependencyKey {
-  static var liveValue: any Clock<Duration> { ContinuousClock() }
-  static var testValue: any Clock<Duration> {
-    MissingClock(place: DependencyContext.current.lookup?.declaration)
-  }
-}
-
-/// The clock of tests that have set none.
-struct MissingClock: Clock {
-  typealias Instant = OffsetInstant<Duration>
-
-  /// Where the code under test declares it.
-  let place: CreationPlace?
-  private let first = First()
-
-  var now: Instant {
-    report()
-    return Instant()
-  }
-
-  init(place: CreationPlace?) { self.place = place }
-
-  /// To sleep is to ask for the time first: a test is told once.
-  private func report() {
-    if first.isNow { IssueReporter.report(DependencyIssue.noClock, at: place) }
-  }
-
-  private final class First: Sendable {
-    private let isOver = Atomic(false)
-
-    var isNow: Bool { !isOver.exchange(true, ordering: .relaxed) }
-  }
-
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    report()
-    // Whoever waits in a loop must not run on without end.
-    throw CancellationError()
-  }
-}
-
 /// Runs an operation with other dependencies.
 ///
 /// ```swift
@@ -253,5 +186,49 @@ extension DependencyValues {
       try update(&values)
     }
     return values
+  }
+}
+
+/// What a test is told of a dependency, in words that it can act upon.
+enum DependencyIssue: CustomStringConvertible, Sendable {
+  case noTestValue(key: String, value: String)
+  case noClock
+
+  var description: String {
+    switch self {
+    case .noTestValue(let key, let value):
+      """
+      \(key) has no test implementation, but was accessed in a test. The live \(value) was used.
+
+      To fix:
+      • Set it for this test, as in “withDependencies { $0.… = … }”.
+      • Give the key one for all tests: “static let testValue: \(value) = …” in \(key), with members \
+      that are “unimplemented("…")” so that tests set what they use.
+      """
+    case .noClock:
+      """
+      continuousClock has no test implementation, but was used in a test.
+
+      To fix:
+      • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
+      • Set one that the test moves on: “let clock = TestClock()”, \
+      “$0.continuousClock = clock”, “await clock.advance(by: .seconds(1))”.
+      """
+    }
+  }
+}
+
+/// Whether a process is there to run tests.
+public enum TestProcess {
+  /// Whether this process runs tests, from how it was started: by SwiftPM or by Xcode.
+  public static let isCurrent = isTest(
+    arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+
+  /// Whether a process that is started like this runs tests.
+  static func isTest(arguments: [String], environment: [String: String]) -> Bool {
+    let marks = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+    if marks.contains(where: { environment[$0] != nil }) { return true }
+    let name = arguments.first?.split(separator: "/").last ?? ""
+    return name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
   }
 }
