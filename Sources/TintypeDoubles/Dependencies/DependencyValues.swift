@@ -26,10 +26,10 @@ public struct DependencyValues: Sendable {
 
   /// Creates values of which none is set.
   ///
-  /// - Parameter context: Whose values are taken instead; by default those of tests in the process
-  ///   of a test.
-  public init(context: Context = TestProcess.isCurrent ? .test : .live) {
-    self.context = context
+  /// - Parameter context: Whose values are taken instead; `nil` for those of tests in the process of a
+  ///   test, else those of the program.
+  public init(context: Context? = nil) {
+    self.context = context ?? (TestProcess.isCurrent ? .test : .live)
   }
 
   /// The values that are bound here.
@@ -166,7 +166,7 @@ extension DependencyValues {
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
   @discardableResult
-  public static func withTest<R>(
+  package static func withTest<R>(
     _ update: (inout DependencyValues) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
@@ -219,9 +219,9 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
 }
 
 /// Whether a process is there to run tests.
-public enum TestProcess {
+enum TestProcess {
   /// Whether this process runs tests, from how it was started: by SwiftPM or by Xcode.
-  public static let isCurrent = isTest(
+  static let isCurrent = isTest(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
   /// Whether a process that is started like this runs tests.

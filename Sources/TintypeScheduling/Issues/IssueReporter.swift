@@ -21,12 +21,7 @@ public struct IssueReporter: Sendable {
     self.body = body
   }
 
-  /// Tells a problem.
-  ///
-  /// - Parameters:
-  ///   - issue: What is wrong, where, and what to do next.
-  ///   - place: Where it arose from, if that is known.
-  public func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+  package func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
     body(issue.description, place)
   }
 }
@@ -48,7 +43,7 @@ extension IssueReporter {
   }
 
   /// The reporter that is in charge here.
-  public static var current: IssueReporter {
+  package static var current: IssueReporter {
     override ?? installed.withLock { $0 } ?? standardError
   }
 

@@ -17,12 +17,13 @@ import Synchronization
 /// ``TestClock`` or a ``TestScheduler`` is not pending, since only the test can move that time.
 /// Outside of tests nothing is kept.
 public enum Ledger {
-  /// What the work of one test is kept under.
-  public struct Scope: Hashable, Sendable {
+  /// The test that work belongs to.
+  ///
+  /// Scopes of equal names are one.
+  package struct Scope: Hashable, Sendable {
     private let name: String
 
-    /// Creates a scope; those of equal names are one.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
   }
 
   /// The function that returns the scope of the test that runs.
@@ -63,23 +64,25 @@ public enum Ledger {
     return scope?()
   }
 
-  /// The pending work of a scope, in the order in which it was begun.
+  /// The pending work of the test that runs here, in the order in which it was begun.
   ///
   /// Work that is scheduled for a later time of a test clock or a test scheduler is not pending: only
-  /// the test can move that time. ``waiting(in:)`` returns it.
+  /// the test can move that time. ``waiting()`` returns it.
   ///
-  /// - Parameter scope: The scope; by default that of the test that runs here.
-  /// - Returns: The work; nothing where there is no scope.
-  public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+  /// - Returns: The work; nothing outside of a test.
+  public static func pending() -> [PendingWork] { pending(in: scope) }
+
+  /// The work of the test that runs here that is scheduled for a later time of a test clock or a test
+  /// scheduler, in the order in which it was begun.
+  ///
+  /// - Returns: The work; nothing outside of a test.
+  public static func waiting() -> [PendingWork] { waiting(in: scope) }
+
+  package static func pending(in scope: Scope?) -> [PendingWork] {
     work(in: scope, isPending: true)
   }
 
-  /// The work of a scope that is scheduled for a later time of a test clock or a test scheduler, in
-  /// the order in which it was begun.
-  ///
-  /// - Parameter scope: The scope; by default that of the test that runs here.
-  /// - Returns: The work; nothing where there is no scope.
-  public static func waiting(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+  package static func waiting(in scope: Scope?) -> [PendingWork] {
     work(in: scope, isPending: false)
   }
 
@@ -99,7 +102,7 @@ public enum Ledger {
   ///   - scope: The test that it belongs to; by default the one that runs here.
   /// - Returns: What strikes it out again, by `end()` or when it is released; `nil` where no test
   ///   runs.
-  public static func begin(
+  package static func begin(
     _ work: @autoclosure () -> PendingWork, in scope: Scope? = Ledger.scope
   ) -> Ticket? {
     guard let scope else { return nil }

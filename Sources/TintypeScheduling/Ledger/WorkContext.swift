@@ -46,7 +46,7 @@ struct WorkContext: Sendable {
 
 extension Ledger {
   /// The scope of the test that runs here; `nil` where none is known.
-  public static var scope: Scope? {
+  package static var scope: Scope? {
     switch WorkContext.current.scope {
     case .scope(let scope): scope
     case .unrecorded: nil
@@ -61,7 +61,7 @@ extension Ledger {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
-  public static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
+  package static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
     try WorkContext.$current.withValue(.replacing(scope: .scope(scope)), operation: operation)
   }
 
@@ -73,7 +73,7 @@ extension Ledger {
   ///   - operation: What is run.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
-  public static func withScope<R>(
+  package static func withScope<R>(
     _ scope: Scope,
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R

@@ -14,20 +14,20 @@ import Foundation
 /// ```
 ///
 /// `@unchecked`: it only calls the scheduler, which like every scheduler takes calls from any thread,
-/// and changes nothing. What five closures do that are given in place of one is up to who gives them.
+/// and changes nothing.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Runs an action, at once.
-  public typealias Immediately = (_ options: SchedulerOptions?, _ action: @escaping () -> Void)
+  package typealias Immediately = (_ options: SchedulerOptions?, _ action: @escaping () -> Void)
     -> Void
   /// Runs an action at a time.
-  public typealias Delayed = (
+  package typealias Delayed = (
     _ date: SchedulerTimeType, _ tolerance: SchedulerTimeType.Stride,
     _ options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> Void
   /// Runs an action at a time, and after each interval.
-  public typealias Repeated = (
+  package typealias Repeated = (
     _ date: SchedulerTimeType, _ interval: SchedulerTimeType.Stride,
     _ tolerance: SchedulerTimeType.Stride, _ options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -49,7 +49,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - scheduleImmediately: Runs an action as soon as possible.
   ///   - delayed: Runs an action at a time or later.
   ///   - interval: Runs an action at a time, and again after each interval.
-  public init(
+  package init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
     scheduleImmediately: @escaping Immediately,

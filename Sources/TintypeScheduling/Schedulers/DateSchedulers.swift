@@ -100,12 +100,6 @@
     /// The product of two, both in seconds.
     public static func * (a: Self, b: Self) -> Self { Self(a.timeInterval * b.timeInterval) }
 
-    /// Adds to the first.
-    public static func += (a: inout Self, b: Self) { a = a + b }
-
-    /// Takes from the first.
-    public static func -= (a: inout Self, b: Self) { a = a - b }
-
     /// Multiplies the first, both in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }

@@ -225,16 +225,7 @@
       return Self(nanoseconds: 1_000_000_000.dividingFullWidth(product).quotient)
     }
 
-    /// Adds to the first.
-    public static func += (a: inout Self, b: Self) { a = a + b }
-
-    /// Takes from the first.
-    public static func -= (a: inout Self, b: Self) { a = a - b }
-
     /// Multiplies the first, both in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
-
-    /// The length in the other direction.
-    public static prefix func - (a: Self) -> Self { .nanoseconds(0) - a }
   }
 #endif

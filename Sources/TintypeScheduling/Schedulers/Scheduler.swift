@@ -91,6 +91,7 @@
     ///
     /// - Parameters:
     ///   - date: When it runs.
+    ///   - tolerance: By how much it may be late; by default the least that the scheduler keeps to.
     ///   - action: What runs.
     ///   - fileID: Where it is scheduled, for the ledger.
     ///   - filePath: Where it is scheduled, for the ledger.
@@ -98,6 +99,7 @@
     ///   - column: Where it is scheduled, for the ledger.
     public func schedule(
       after date: SchedulerTimeType,
+      tolerance: SchedulerTimeType.Stride? = nil,
       _ action: @escaping () -> Void,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -106,32 +108,8 @@
     ) {
       let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
       WorkOrigin.binding(place) {
-        schedule(after: date, tolerance: minimumTolerance, options: nil, action)
-      }
-    }
-
-    /// Runs an action at a time or later.
-    ///
-    /// - Parameters:
-    ///   - date: When it runs.
-    ///   - tolerance: By how much it may be late.
-    ///   - action: What runs.
-    ///   - fileID: Where it is scheduled, for the ledger.
-    ///   - filePath: Where it is scheduled, for the ledger.
-    ///   - line: Where it is scheduled, for the ledger.
-    ///   - column: Where it is scheduled, for the ledger.
-    public func schedule(
-      after date: SchedulerTimeType,
-      tolerance: SchedulerTimeType.Stride,
-      _ action: @escaping () -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) {
-      let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      WorkOrigin.binding(place) {
-        schedule(after: date, tolerance: tolerance, options: nil, action)
+        schedule(
+          after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action)
       }
     }
 
@@ -140,6 +118,7 @@
     /// - Parameters:
     ///   - date: When it runs for the first time.
     ///   - interval: The time between two runs.
+    ///   - tolerance: By how much a run may be late; by default the least that the scheduler keeps to.
     ///   - action: What runs.
     ///   - fileID: Where it is scheduled, for the ledger.
     ///   - filePath: Where it is scheduled, for the ledger.
@@ -149,6 +128,7 @@
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride? = nil,
       _ action: @escaping () -> Void,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -158,35 +138,8 @@
       let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
       return WorkOrigin.binding(place) {
         schedule(
-          after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
-      }
-    }
-
-    /// Runs an action at a time or later, and again after each interval.
-    ///
-    /// - Parameters:
-    ///   - date: When it runs for the first time.
-    ///   - interval: The time between two runs.
-    ///   - tolerance: By how much a run may be late.
-    ///   - action: What runs.
-    ///   - fileID: Where it is scheduled, for the ledger.
-    ///   - filePath: Where it is scheduled, for the ledger.
-    ///   - line: Where it is scheduled, for the ledger.
-    ///   - column: Where it is scheduled, for the ledger.
-    /// - Returns: What cancels it.
-    public func schedule(
-      after date: SchedulerTimeType,
-      interval: SchedulerTimeType.Stride,
-      tolerance: SchedulerTimeType.Stride,
-      _ action: @escaping () -> Void,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) -> any Cancellable {
-      let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      return WorkOrigin.binding(place) {
-        schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+          after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil,
+          action)
       }
     }
   }

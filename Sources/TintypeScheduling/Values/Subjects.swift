@@ -42,9 +42,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 
 extension CurrentValueSubject: Sendable where Output: Sendable {}
 
-/// A value whose changes are published, and which cannot fail.
-public typealias CurrentValue<Value> = CurrentValueSubject<Value, Never>
-
 extension CurrentValueSubject where Output == Void {
   /// Tells all subscribers.
   public func send() { send(()) }
