@@ -61,7 +61,7 @@ enum GalleryCommand: Equatable {
       return 0
     case .render(let folder): return try Rendering(folder: folder).run(Photograph.all)
     case .check(let retouching):
-      return try GomaUI.StyleProvider.Color.$replacements.withValue(retouching.colors) {
+      return try GomaUI.StyleProvider.Color.withReplacements(retouching.colors) {
         try check(retouching)
       }
     }

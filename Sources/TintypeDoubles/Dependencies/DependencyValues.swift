@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
+import Foundation
 import Synchronization
 
 /// What the code under test gets from outside: clients, clocks and the like.
@@ -21,25 +21,22 @@ public struct DependencyValues: Sendable {
   public var context: Context
   private var values: [ObjectIdentifier: any Sendable] = [:]
   private var defaults = Defaults()
+  /// Where the dependency that is read from these values is declared.
+  var declaration: CreationPlace?
 
   /// Creates values of which none is set.
   ///
-  /// - Parameter context: Whose values are taken instead; by default those of tests in the process
-  ///   of a test.
-  public init(context: Context = TestProcess.isCurrent ? .test : .live) {
-    self.context = context
+  /// - Parameter context: Whose values are taken instead; `nil` for those of tests in the process of a
+  ///   test, else those of the program.
+  public init(context: Context? = nil) {
+    self.context = context ?? (TestProcess.isCurrent ? .test : .live)
   }
 
   /// The values that are bound here.
-  public static var current: DependencyValues { bound ?? process }
+  public static var current: DependencyValues { DependencyContext.current.values ?? process }
 
-  @TaskLocal package static var bound: DependencyValues?
-  private static let process = DependencyValues()
-
-  /// Whether values are being set, so that reading one on the way is no use of it.
-  @TaskLocal static var isSetting = false
-  /// Where the dependency that is read was declared.
-  @TaskLocal static var place: CreationPlace?
+  /// The values of code for which none are bound.
+  static let process = DependencyValues()
 
   /// These values with the defaults of tests, made anew.
   func forTest() -> DependencyValues {
@@ -54,7 +51,7 @@ public struct DependencyValues: Sendable {
     get {
       if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
       return switch context {
-      case .live: defaults.value(key, .live, place: Self.place) { key.liveValue }.value
+      case .live: defaults.value(key, .live, declaration) { key.liveValue }.value
       case .test: testDefault(key)
       }
     }
@@ -62,12 +59,14 @@ public struct DependencyValues: Sendable {
   }
 
   private func testDefault<Key: DependencyKey>(_ key: Key.Type) -> Key.Value {
-    let found = defaults.value(key, .test, place: Self.place) { key.testValue }
-    if found.isMissing, !Self.isSetting {
+    let found = defaults.value(key, .test, declaration) { key.testValue }
+    guard found.isMissing else { return found.value }
+    let context = DependencyContext.current
+    if !context.isUpdating {
       IssueReporter.report(
         DependencyIssue.noTestValue(
           key: ValueText.name(of: key), value: ValueText.name(of: Key.Value.self)),
-        at: Self.place)
+        at: declaration ?? context.lookup?.declaration)
     }
     return found.value
   }
@@ -88,7 +87,7 @@ private final class Defaults: Sendable {
   private let entries = Mutex<[Slot: Entry]>([:])
 
   func value<Key: DependencyKey>(
-    _ key: Key.Type, _ context: DependencyValues.Context, place: CreationPlace?,
+    _ key: Key.Type, _ context: DependencyValues.Context, _ declaration: CreationPlace?,
     make: () -> Key.Value
   ) -> (value: Key.Value, isMissing: Bool) {
     let slot = Slot(key: ObjectIdentifier(key), context: context)
@@ -96,81 +95,15 @@ private final class Defaults: Sendable {
       return (value, entry.isMissing)
     }
     // Not under the lock: making one value may ask for another.
-    let access = DependencyAccess(place: place)
-    let made = DependencyAccess.$current.withValue(access) { make() }
+    let outer = DependencyContext.current
+    let lookup = DefaultLookup(declaration: declaration ?? outer.lookup?.declaration)
+    let made = DependencyContext.$current.withValue(outer.with(lookup: lookup), operation: make)
     let entry = entries.withLock { entries in
-      let entry = entries[slot] ?? Entry(value: made, isMissing: access.isMissingTestValue)
+      let entry = entries[slot] ?? Entry(value: made, isMissing: lookup.isMissingTestValue)
       entries[slot] = entry
       return entry
     }
     return (entry.value as? Key.Value ?? made, entry.isMissing)
-  }
-}
-
-extension DependencyValues {
-  /// The scheduler on which the code under test shows what changes.
-  ///
-  /// In tests there is none until one is set: whatever is scheduled fails the test, and runs at once.
-  public var mainQueue: AnySchedulerOf<DispatchQueue> {
-    get { self[MainQueueKey.self] }
-    set { self[MainQueueKey.self] = newValue }
-  }
-}
-
-private enum MainQueueKey: DependencyKey {
-  static var liveValue: AnySchedulerOf<DispatchQueue> { .main }
-  static var testValue: AnySchedulerOf<DispatchQueue> { .unimplemented("mainQueue") }
-}
-
-extension DependencyValues {
-  /// The clock by which the code under test waits.
-  ///
-  /// In tests there is none until one is set: a wait fails the test, and ends as if it were cancelled.
-  public var continuousClock: any Clock<Duration> {
-    get { self[ContinuousClockKey.self] }
-    set { self[ContinuousClockKey.self] = newValue }
-  }
-}
-
-private enum ContinuousClockKey: DependencyKey {
-  static var liveValue: any Clock<Duration> { ContinuousClock() }
-  static var testValue: any Clock<Duration> {
-    MissingClock(place: DependencyAccess.current?.place)
-  }
-}
-
-/// The clock of tests that have set none.
-struct MissingClock: Clock {
-  typealias Instant = OffsetInstant<Duration>
-
-  /// Where the code under test declares it.
-  let place: CreationPlace?
-  private let first = First()
-
-  var now: Instant {
-    report()
-    return Instant()
-  }
-
-  init(place: CreationPlace?) { self.place = place }
-
-  /// To sleep is to ask for the time first: a test is told once.
-  private func report() {
-    if first.isNow { IssueReporter.report(DependencyIssue.noClock, at: place) }
-  }
-
-  private final class First: Sendable {
-    private let isOver = Atomic(false)
-
-    var isNow: Bool { !isOver.exchange(true, ordering: .relaxed) }
-  }
-
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    report()
-    // Whoever waits in a loop must not run on without end.
-    throw CancellationError()
   }
 }
 
@@ -194,8 +127,10 @@ struct MissingClock: Clock {
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
 ) rethrows -> R {
-  let values = try DependencyValues.current.updated(update)
-  return try DependencyValues.$bound.withValue(values, operation: operation)
+  let context = DependencyContext.current
+  let values = try (context.values ?? .process).updated(update)
+  return try DependencyContext.$current.withValue(
+    context.with(values: values), operation: operation)
 }
 
 /// Runs an operation with other dependencies.
@@ -213,8 +148,10 @@ public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
-  let values = try DependencyValues.current.updated(update)
-  return try await DependencyValues.$bound.withValue(values, operation: operation)
+  let context = DependencyContext.current
+  let values = try (context.values ?? .process).updated(update)
+  return try await DependencyContext.$current.withValue(
+    context.with(values: values), operation: operation)
 }
 
 extension DependencyValues {
@@ -229,19 +166,69 @@ extension DependencyValues {
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
   @discardableResult
-  public static func withTest<R>(
+  package static func withTest<R>(
     _ update: (inout DependencyValues) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
-    let values = current.forTest().updated(update)
-    return try await $bound.withValue(values, operation: operation)
+    let context = DependencyContext.current
+    let values = (context.values ?? .process).forTest().updated(update)
+    return try await DependencyContext.$current.withValue(
+      context.with(values: values), operation: operation)
   }
 
   /// These values, changed.
   func updated(_ update: (inout DependencyValues) throws -> Void) rethrows -> DependencyValues {
     var values = self
-    try Self.$isSetting.withValue(true) { try update(&values) }
+    try DependencyContext.$current.withValue(
+      DependencyContext.current.with(isUpdating: true)
+    ) {
+      try update(&values)
+    }
     return values
+  }
+}
+
+/// What a test is told of a dependency, in words that it can act upon.
+enum DependencyIssue: CustomStringConvertible, Sendable {
+  case noTestValue(key: String, value: String)
+  case noClock
+
+  var description: String {
+    switch self {
+    case .noTestValue(let key, let value):
+      """
+      \(key) has no test implementation, but was accessed in a test. The live \(value) was used.
+
+      To fix:
+      • Set it for this test, as in “withDependencies { $0.… = … }”.
+      • Give the key one for all tests: “static let testValue: \(value) = …” in \(key), with members \
+      that are “unimplemented("…")” so that tests set what they use.
+      """
+    case .noClock:
+      """
+      continuousClock has no test implementation, but was used in a test.
+
+      To fix:
+      • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
+      • Set one that the test moves on: “let clock = TestClock()”, \
+      “$0.continuousClock = clock”, “await clock.advance(by: .seconds(1))”.
+      """
+    }
+  }
+}
+
+/// Whether a process is there to run tests.
+enum TestProcess {
+  /// Whether this process runs tests, from how it was started: by SwiftPM or by Xcode.
+  static let isCurrent = isTest(
+    arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+
+  /// Whether a process that is started like this runs tests.
+  static func isTest(arguments: [String], environment: [String: String]) -> Bool {
+    let marks = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+    if marks.contains(where: { environment[$0] != nil }) { return true }
+    let name = arguments.first?.split(separator: "/").last ?? ""
+    return name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
   }
 }

@@ -16,12 +16,12 @@ public struct Effect<Action> {
     case run(Run)
     case merge([Effect])
     case concatenate([Effect])
-    indirect case cancellable(Effect, CancelKey, cancelInFlight: Bool)
-    case cancel(CancelKey)
-    /// The effect of a feature inside of the one that returned it.
-    indirect case inside(FeaturePath, Effect)
-    /// The end of everything that a feature does.
-    case leaving(FeaturePath)
+    indirect case cancellable(Effect, id: AnyHashable, cancelInFlight: Bool)
+    case cancel(id: AnyHashable)
+    /// The effect of a child, whose state is at the key path.
+    indirect case inside(_ state: AnyKeyPath, Effect)
+    /// The end of all effects of the child whose state is at the key path.
+    case leaving(_ state: AnyKeyPath)
   }
 
   let operation: Operation
@@ -84,7 +84,7 @@ public struct Effect<Action> {
   /// - Parameter id: The name.
   /// - Returns: The effect.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
-    Effect(.cancel(CancelKey(id: AnyHashable(id), path: FeaturePath.current)))
+    Effect(.cancel(id: AnyHashable(id)))
   }
 
   /// This effect, with a name by which it can be cancelled.
@@ -97,16 +97,16 @@ public struct Effect<Action> {
   ///   - cancelInFlight: Whether the effects of this name that run are cancelled first.
   /// - Returns: The effect.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
-    let key = CancelKey(id: AnyHashable(id), path: FeaturePath.current)
-    return Effect(.cancellable(self, key, cancelInFlight: cancelInFlight))
+    Effect(.cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
   }
 
-  func inside(_ path: FeaturePath) -> Effect {
+  /// This effect as that of the child whose state is at a key path.
+  func inside(_ state: AnyKeyPath) -> Effect {
     if case .none = operation { return self }
-    return Effect(.inside(path, self))
+    return Effect(.inside(state, self))
   }
 
-  static func leaving(_ path: FeaturePath) -> Effect { Effect(.leaving(path)) }
+  static func leaving(_ state: AnyKeyPath) -> Effect { Effect(.leaving(state)) }
 }
 
 extension Effect {
@@ -168,11 +168,11 @@ extension Effect {
           }))
     case .merge(let effects): Effect<Other>(.merge(effects.map { $0.map(transform) }))
     case .concatenate(let effects): Effect<Other>(.concatenate(effects.map { $0.map(transform) }))
-    case .cancellable(let effect, let key, let cancelInFlight):
-      Effect<Other>(.cancellable(effect.map(transform), key, cancelInFlight: cancelInFlight))
-    case .cancel(let key): Effect<Other>(.cancel(key))
-    case .inside(let path, let effect): Effect<Other>(.inside(path, effect.map(transform)))
-    case .leaving(let path): Effect<Other>(.leaving(path))
+    case .cancellable(let effect, let id, let cancelInFlight):
+      Effect<Other>(.cancellable(effect.map(transform), id: id, cancelInFlight: cancelInFlight))
+    case .cancel(let id): Effect<Other>(.cancel(id: id))
+    case .inside(let state, let effect): Effect<Other>(.inside(state, effect.map(transform)))
+    case .leaving(let state): Effect<Other>(.leaving(state))
     }
   }
 
@@ -189,4 +189,46 @@ extension Effect {
     case .cancellable(let effect, _, _), .inside(_, let effect): effect.isInstant
     }
   }
+}
+
+/// What an effect sends its actions with.
+///
+/// An effect that was cancelled sends nothing any more.
+public struct Send<Action>: Sendable {
+  /// The effect's store.
+  ///
+  /// The isolation is the caller's. The action is boxed, because it goes over to the store.
+  private let deliver: @Sendable (Transfer<Action>, isolated (any Actor)?) async -> Void
+
+  init(_ deliver: @escaping @Sendable (Transfer<Action>, isolated (any Actor)?) async -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Sends an action; it has been reduced when this returns.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - isolation: The caller's actor.
+  public func callAsFunction(
+    _ action: sending Action, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    guard !Task.isCancelled else { return }
+    await deliver(Transfer(action), isolation)
+  }
+
+  /// What sends another kind of actions as this kind.
+  func contramap<Child>(_ embed: @escaping @Sendable (Child) -> Action) -> Send<Child> {
+    Send<Child> { [deliver] action, isolation in
+      await deliver(Transfer(embed(action.value)), isolation)
+    }
+  }
+}
+
+/// A value on its way from one owner to another.
+///
+/// `@unchecked`: who hands it over keeps nothing of it.
+struct Transfer<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

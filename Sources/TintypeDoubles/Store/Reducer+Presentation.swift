@@ -75,7 +75,6 @@ private struct Presentation<Parent: Reducer, Child: Reducer> {
   func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
-    let path = FeaturePath.current.appending(state)
     var childEffect = Effect<Parent.Action>.none
     let isPresented = parentState[keyPath: state] != nil
     let presentation = action.extract(parentAction)
@@ -84,22 +83,20 @@ private struct Presentation<Parent: Reducer, Child: Reducer> {
         StoreIssue.noChild(
           child: ValueText.name(of: Child.self), action: ValueText.line(parentAction),
           place: place),
-        at: StorePlace.current ?? place)
+        at: DependencyContext.current.sentAt ?? place)
       return parent.reduce(into: &parentState, action: parentAction)
     }
-    if case .presented(let childAction) = presentation {
-      childEffect = FeaturePath.$current.withValue(path) {
-        guard var childState = parentState[keyPath: state] else { return Effect<Child.Action>.none }
-        let effect = child.reduce(into: &childState, action: childAction)
-        parentState[keyPath: state] = childState
-        return effect
-      }
-      .map(presented(action.embed)).inside(path)
+    if case .presented(let childAction) = presentation,
+      var childState = parentState[keyPath: state]
+    {
+      childEffect = child.reduce(into: &childState, action: childAction)
+        .map(presented(action.embed)).inside(state)
+      parentState[keyPath: state] = childState
     }
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
     if case .dismiss = presentation { parentState[keyPath: state] = nil }
     let isGone = isPresented && parentState[keyPath: state] == nil
-    return .merge(childEffect, parentEffect, isGone ? .leaving(path) : .none)
+    return .merge(childEffect, parentEffect, isGone ? .leaving(state) : .none)
   }
 }
 
@@ -110,7 +107,14 @@ private func presented<Action, ChildAction>(
   { embed(.presented($0)) }
 }
 
-/// The line of the test whose action is reduced.
-enum StorePlace {
-  @TaskLocal static var current: CreationPlace?
+/// What can happen to a feature that another presents.
+public enum PresentationAction<Action> {
+  /// It is to go.
+  case dismiss
+  /// Something happened in it.
+  indirect case presented(Action)
 }
+
+extension PresentationAction: Equatable where Action: Equatable {}
+extension PresentationAction: Hashable where Action: Hashable {}
+extension PresentationAction: Sendable where Action: Sendable {}

@@ -40,16 +40,19 @@ extension StoreCore {
       launch(origin, keys: keys, path: path, priority: nil, &afterwards) { id in
         await self.run(rest, one: id, origin, keys: keys, path: path)
       }
-    case .cancellable(let effect, let key, let cancelInFlight):
+    case .cancellable(let effect, let id, let cancelInFlight):
+      let key = CancelKey(id: id, path: path)
       if cancelInFlight {
         cancel(&afterwards) { $0.keys.contains { key.means($0) } }
       }
       start(effect, origin, keys: keys + [key], path: path, &afterwards)
-    case .cancel(let key):
+    case .cancel(let id):
+      let key = CancelKey(id: id, path: path)
       cancel(&afterwards) { $0.keys.contains { key.means($0) } }
-    case .inside(let path, let effect):
-      start(effect, origin, keys: keys, path: path, &afterwards)
-    case .leaving(let path):
+    case .inside(let state, let effect):
+      start(effect, origin, keys: keys, path: path.appending(state), &afterwards)
+    case .leaving(let state):
+      let path = path.appending(state)
       cancel(&afterwards) { $0.path.isIn(path) }
     }
   }
@@ -75,12 +78,10 @@ extension StoreCore {
         .task, name: "effect of \(ValueText.line(origin.action))", place: origin.place,
         owner: ValueText.name(of: State.self)))
     effects[id] = RunningEffect(id: id, keys: keys, path: path, origin: origin, ticket: ticket)
-    let task = DependencyValues.$bound.withValue(dependencies) {
-      StorePlace.$current.withValue(origin.place) {
-        Task(priority: priority) { [self] in
-          await operation(id)
-          end(id)
-        }
+    let task = DependencyContext.bind(dependencies, sentAt: origin.place) {
+      Task(priority: priority) { [self] in
+        await operation(id)
+        end(id)
       }
     }
     effects[id]?.task = task
@@ -130,4 +131,37 @@ extension StoreCore {
     finish(afterwards)
     return afterwards.started
   }
+}
+
+/// Which feature of a tree of features reduces: the key paths from the root's state to its own.
+///
+/// It tells apart what the effects of one feature and of another are called.
+///
+/// `@unchecked`: key paths from literals never change.
+struct FeaturePath: Hashable, @unchecked Sendable {
+  private var parts: [AnyKeyPath] = []
+
+  /// The path of a feature in this one.
+  func appending(_ keyPath: AnyKeyPath) -> FeaturePath {
+    var path = self
+    path.parts.append(keyPath)
+    return path
+  }
+
+  /// Whether this feature is another or one in it.
+  func isIn(_ other: FeaturePath) -> Bool { parts.starts(with: other.parts) }
+}
+
+/// What an effect can be cancelled by.
+///
+/// `@unchecked`: only names that are `Sendable` are taken.
+struct CancelKey: @unchecked Sendable {
+  var id: AnyHashable
+  /// The feature that named it.
+  var path: FeaturePath
+
+  /// Whether a cancellation by this key means an effect with another.
+  ///
+  /// A feature reaches its own effects and those of the features in it.
+  func means(_ other: CancelKey) -> Bool { other.id == id && other.path.isIn(path) }
 }

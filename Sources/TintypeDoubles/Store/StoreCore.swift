@@ -137,9 +137,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   }
 
   private func reduce(_ action: Action, _ origin: Origin) -> Effect<Action> {
-    DependencyValues.$bound.withValue(dependencies) {
-      StorePlace.$current.withValue(origin.place) { reducer(&state, action) }
-    }
+    DependencyContext.bind(dependencies, sentAt: origin.place) { reducer(&state, action) }
   }
 
   /// Ends actions that cause each other without end.

@@ -23,7 +23,7 @@ extension TestStore {
   ) {
     var expected = exhaustivity == .on ? before : after
     do {
-      try DependencyValues.$bound.withValue(dependencies) { try assert?(&expected) }
+      try DependencyContext.bind(dependencies) { try assert?(&expected) }
     } catch {
       IssueReporter.report(
         StoreIssue.assertionThrew(event: "\(event)", error: ValueText.line(error)), at: place)
@@ -52,9 +52,9 @@ extension TestStore {
   ) {
     var asserted = before
     // It has been called once without an error; what is missing in the state before is no news.
-    try? DependencyValues.$bound.withValue(dependencies) { try assert?(&asserted) }
+    try? DependencyContext.bind(dependencies) { try assert?(&asserted) }
     guard asserted != after else { return }
-    TestNotes.tell(
+    IssueReporter.note(
       StoreNote.skippedChanges(
         event: "\(event)",
         difference: ValueDifference(expected: asserted, actual: after).text))
@@ -76,7 +76,7 @@ extension TestStore {
     let running = core.running()
     guard exhaustivity == .on else {
       if exhaustivity.showsSkipped, !running.isEmpty {
-        TestNotes.tell(StoreNote.skippedEffects(core.told(running)))
+        IssueReporter.note(StoreNote.skippedEffects(core.told(running)))
       }
       return
     }

@@ -124,7 +124,8 @@ extension TestStore {
             expected: wanted.name, count: before.count, actions: Self.text(before)),
           at: place)
       } else if exhaustivity.showsSkipped {
-        TestNotes.tell(StoreNote.skippedActions(count: before.count, actions: Self.text(before)))
+        IssueReporter.note(
+          StoreNote.skippedActions(count: before.count, actions: Self.text(before)))
       }
     }
     core.drop(index + 1)

@@ -105,13 +105,9 @@ public final class TestStore<State: Equatable, Action> {
   ) {
     let dependencies = DependencyValues.current.forTest().updated(update)
     // The defaults of a state may be dependencies.
-    (state, core) = DependencyValues.$bound.withValue(dependencies) {
-      StorePlace.$current.withValue(place) {
-        let state = initialState()
-        return (
-          state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer())
-        )
-      }
+    (state, core) = DependencyContext.bind(dependencies, sentAt: place) {
+      let state = initialState()
+      return (state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer()))
     }
   }
 
@@ -200,7 +196,8 @@ extension TestStore {
   func skip(_ received: [StoreCore<State, Action>.Received], isNoted: Bool = false) {
     guard let last = received.last else { return }
     if isNoted || exhaustivity.showsSkipped {
-      TestNotes.tell(StoreNote.skippedActions(count: received.count, actions: Self.text(received)))
+      IssueReporter.note(
+        StoreNote.skippedActions(count: received.count, actions: Self.text(received)))
     }
     core.drop(received.count)
     state = last.after
@@ -212,4 +209,20 @@ extension TestStore {
       note: { " (of \(ValueText.line($0.origin.action)), sent at \($0.origin.place))" },
       value: \.action)
   }
+}
+
+/// How much of what happens a test has to say.
+public enum Exhaustivity: Hashable, Sendable {
+  /// Everything: each change of the state, each action of an effect, the end of each effect.
+  case on
+  /// What it says must be so; what it does not mention may be anything.
+  ///
+  /// With `showSkippedAssertions` that which is not mentioned is written to the standard error
+  /// stream.
+  case off(showSkippedAssertions: Bool)
+
+  /// What the test says must be so; what it does not mention may be anything.
+  public static let off = Exhaustivity.off(showSkippedAssertions: false)
+
+  var showsSkipped: Bool { self != .off }
 }

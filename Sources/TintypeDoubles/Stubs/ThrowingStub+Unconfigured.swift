@@ -13,15 +13,6 @@ struct StubLack: Sendable {
   var place: CreationPlace
 }
 
-/// The error of a throwing stub or closure that nobody has configured; the test has failed already.
-public struct UnimplementedError: Error, CustomStringConvertible {
-  /// What was called, such as `MockSession.loadStub`.
-  public let name: String
-
-  /// What was called, in a sentence.
-  public var description: String { "\(name) has no implementation in this test." }
-}
-
 extension ThrowingStub {
   /// A stub that fails the test if it is called: what a property holds until a test configures it.
   ///
@@ -96,8 +87,10 @@ extension ThrowingStub {
   }
 }
 
-extension ThrowingStub where ReturnType: EmptyValue {
-  /// A stub that fails the test if it is called, and then returns its type's empty value.
+extension ThrowingStub {
+  /// A stub that fails the test if it is called, and then returns an empty value.
+  ///
+  /// The return type is an ``EmptyValue``, a tuple of them or `Void`, which is the tuple of none.
   ///
   /// - Parameters:
   ///   - name: The property's name for the issue; without one it tells the function that called.
@@ -107,42 +100,17 @@ extension ThrowingStub where ReturnType: EmptyValue {
   ///   - line: Where it is declared.
   ///   - column: Where it is declared.
   /// - Returns: The stub.
-  public static func unconfigured(
+  public static func unconfigured<each Value: EmptyValue>(
     _ name: String? = nil,
     type: StaticString = #function,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingStub {
+  ) -> ThrowingStub where ReturnType == (repeat each Value) {
     unconfigured(
-      name, returning: .emptyValue, type: type, fileID: fileID, filePath: filePath, line: line,
-      column: column)
-  }
-}
-
-extension ThrowingStub where ReturnType == Void {
-  /// A stub that fails the test if it is called, and then returns.
-  ///
-  /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
-  ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
-  /// - Returns: The stub.
-  public static func unconfigured(
-    _ name: String? = nil,
-    type: StaticString = #function,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingStub {
-    unconfigured(
-      name, returning: (), type: type, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      name, returning: (repeat (each Value).emptyValue), type: type, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 }
 
@@ -171,4 +139,67 @@ extension ThrowingStub where ErrorType == any Error {
       throwing: UnimplementedError(name: name ?? "A stub of \(type)"),
       type: type, fileID: fileID, filePath: filePath, line: line, column: column)
   }
+}
+
+/// A type that has one value that says nothing, such as an empty string or `nil`.
+///
+/// A stub that nobody has configured returns it, after it has failed the test.
+public protocol EmptyValue {
+  /// The value that says nothing.
+  static var emptyValue: Self { get }
+}
+
+extension Bool: EmptyValue {
+  /// `false`.
+  public static var emptyValue: Bool { false }
+}
+
+extension EmptyValue where Self: AdditiveArithmetic {
+  /// Zero.
+  public static var emptyValue: Self { .zero }
+}
+
+extension Int: EmptyValue {}
+extension Int8: EmptyValue {}
+extension Int16: EmptyValue {}
+extension Int32: EmptyValue {}
+extension Int64: EmptyValue {}
+extension UInt: EmptyValue {}
+extension UInt8: EmptyValue {}
+extension UInt16: EmptyValue {}
+extension UInt32: EmptyValue {}
+extension UInt64: EmptyValue {}
+extension Float: EmptyValue {}
+extension Double: EmptyValue {}
+extension Duration: EmptyValue {}
+
+extension EmptyValue where Self: RangeReplaceableCollection {
+  /// The empty collection.
+  public static var emptyValue: Self { Self() }
+}
+
+extension String: EmptyValue {}
+extension Substring: EmptyValue {}
+extension Array: EmptyValue {}
+extension ArraySlice: EmptyValue {}
+extension ContiguousArray: EmptyValue {}
+
+extension Dictionary: EmptyValue {
+  /// The empty dictionary.
+  public static var emptyValue: Self { [:] }
+}
+
+extension Set: EmptyValue {
+  /// The empty set.
+  public static var emptyValue: Self { [] }
+}
+
+extension Optional: EmptyValue {
+  /// `nil`.
+  public static var emptyValue: Self { nil }
+}
+
+extension AsyncStream: EmptyValue {
+  /// The stream that ends at once.
+  public static var emptyValue: Self { Self { $0.finish() } }
 }

@@ -62,3 +62,66 @@ private func reportUnimplemented<Arguments>(
     StubIssue.unimplemented(name: name, arguments: ValueText.line(arguments), place: place),
     at: place)
 }
+
+/// The error of a throwing stub or closure that nobody has configured; the test has failed already.
+public struct UnimplementedError: Error, CustomStringConvertible {
+  /// What was called, such as `MockSession.loadStub`.
+  public let name: String
+
+  /// What was called, in a sentence.
+  public var description: String { "\(name) has no implementation in this test." }
+}
+
+/// What a test is told of a stub, in words that it can act upon.
+enum StubIssue: CustomStringConvertible, Sendable {
+  case unconfigured(StubLack, caller: String, arguments: String)
+  case exhausted(caller: String, arguments: String, call: Int)
+  case unimplemented(name: String, arguments: String, place: CreationPlace)
+
+  var description: String {
+    switch self {
+    case .unconfigured(let lack, let caller, let arguments):
+      // A stub that is a variable of a function knows the name of that alone.
+      let owner = lack.type.contains("(") ? "" : "\(lack.type)."
+      let stub = lack.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
+      let property = lack.name ?? "\(caller.prefix { $0 != "(" })Stub"
+      return """
+        \(stub) was called, but no test has configured it.
+
+          Called by: \(caller)
+          With: \(arguments)
+          Declared: \(lack.place)
+
+        To fix:
+        • Configure it before it is called, as in “mock.\(property) = Stub(…)”.
+        • If every test may call it, declare it with a default: “= Stub(…)” in place of \
+        “= .unconfigured()”.
+        • If it must not be called here, look at why the code under test does.
+        """
+    case .exhausted(let caller, let arguments, let call):
+      return """
+        A stub was called more often than it has results for: this was call \(call).
+
+          Called by: \(caller)
+          With: \(arguments)
+
+        To fix:
+        • Add a result to its queue for each call that the test expects.
+        • If further calls are fine, leave “exhausted: .fails” out, so that they get the default.
+        • If there should be no further call, look at why the code under test makes one.
+        """
+    case .unimplemented(let name, let arguments, let place):
+      return """
+        \(name) was called, but has no implementation in this test.
+
+          With: \(arguments)
+          Declared: \(place)
+
+        To fix:
+        • Give it one for this test, as in \
+        “withDependencies { $0.client.member = … } operation: { … }”.
+        • If it must not be called here, look at why the code under test does.
+        """
+    }
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeDoubles
 
 extension GomaUI {
   /// The fonts and colours of the design system.
@@ -36,8 +37,16 @@ extension GomaUI {
     /// Text on a fill, and text on the test background, has a contrast of at least 4.5 to 1, as
     /// WCAG 2.2, success criterion 1.4.3, asks for; disabled controls are exempt there.
     package enum Color {
-      /// Colours that stand in for those with a name, as long as a task runs: for trying a theme.
-      @TaskLocal package static var replacements: [String: TintypeComponents.Color] = [:]
+      /// Runs an operation in which other colors replace those of their names, to try a theme.
+      package static func withReplacements<R>(
+        _ replacements: [String: TintypeComponents.Color], operation: () throws -> R
+      ) rethrows -> R {
+        try withDependencies {
+          $0[ColorReplacements.self] = replacements
+        } operation: {
+          try operation()
+        }
+      }
 
       /// The names of all colours, sorted.
       package static let names = [
@@ -106,7 +115,7 @@ extension GomaUI {
         _ light: UInt32,
         _ dark: UInt32
       ) -> TintypeComponents.Color {
-        replacements[name]
+        DependencyValues.current[ColorReplacements.self][name]
           ?? TintypeComponents.Color(
             name,
             light: TintypeComponents.Color(hex: light),
@@ -115,6 +124,12 @@ extension GomaUI {
       }
     }
   }
+}
+
+/// The colors that replace those of the design system, by name.
+private enum ColorReplacements: DependencyKey {
+  static let liveValue: [String: TintypeComponents.Color] = [:]
+  static let testValue: [String: TintypeComponents.Color] = [:]
 }
 
 extension Color {

@@ -26,7 +26,7 @@ import Synchronization
 /// `any Clock` leaves its actor on the way to sleep, and needs to be settled.
 ///
 /// A sleep that ends at a later time is not pending work: only the test can bring that time, so a
-/// snapshot shows the component between two ticks of its timer. ``Ledger/waiting(in:)`` lists the
+/// snapshot shows the component between two ticks of its timer. ``Ledger/waiting()`` lists the
 /// sleeps.
 ///
 /// With `Swift.Duration` the time ends `Int64.max` seconds after its beginning. A sleep until then, or
@@ -285,7 +285,7 @@ extension TestClock {
     guard scope != nil, instant > now, !queue.hasSlept,
       !hasNoted.exchange(true, ordering: .relaxed)
     else { return }
-    TestNotes.tell(ClockIssue.movedAlone(by: "\(now.duration(to: instant))", clock: place))
+    IssueReporter.note(ClockIssue.movedAlone(by: "\(now.duration(to: instant))", clock: place))
   }
 
   private func checkNow() throws {

@@ -10,6 +10,8 @@ import Synchronization
 /// standard error stream, and the process ends with a failure, so that it is never lost.
 public struct IssueReporter: Sendable {
   private let body: @Sendable (_ message: String, _ place: CreationPlace?) -> Void
+  /// Takes notes in place of the standard error stream.
+  private var noteBody: (@Sendable (_ note: String) -> Void)?
 
   /// Creates a reporter.
   ///
@@ -19,12 +21,7 @@ public struct IssueReporter: Sendable {
     self.body = body
   }
 
-  /// Tells a problem.
-  ///
-  /// - Parameters:
-  ///   - issue: What is wrong, where, and what to do next.
-  ///   - place: Where it arose from, if that is known.
-  public func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+  package func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
     body(issue.description, place)
   }
 }
@@ -33,6 +30,9 @@ extension IssueReporter {
   /// The reporter of what runs inside of an operation, in place of the process's.
   ///
   /// Threads and detached tasks that the operation starts do not inherit it.
+  ///
+  /// It must be task-local: issues arise in calls of the code under test, which has no parameter for a
+  /// reporter, and tests that run in parallel each have their own.
   @TaskLocal public static var override: IssueReporter?
 
   private static let installed = Mutex<IssueReporter?>(nil)
@@ -43,13 +43,29 @@ extension IssueReporter {
   }
 
   /// The reporter that is in charge here.
-  public static var current: IssueReporter {
+  package static var current: IssueReporter {
     override ?? installed.withLock { $0 } ?? standardError
   }
 
   /// Tells a problem to the reporter that is in charge here.
   public static func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
     current.report(issue, at: place)
+  }
+
+  /// Tells what is no failure of a test, but may explain one, to the reporter that is bound here; else it
+  /// is written to the standard error stream.
+  package static func note(_ note: some CustomStringConvertible) {
+    if let body = override?.noteBody { return body(note.description) }
+    FileHandle.standardError.write(Data("note: \(note)\n".utf8))
+  }
+
+  /// The same reporter, which passes notes to a closure.
+  package func notes(
+    to body: @escaping @Sendable (_ note: String) -> Void
+  ) -> IssueReporter {
+    var reporter = self
+    reporter.noteBody = body
+    return reporter
   }
 
   /// Writes problems down and lets the process fail at its end, so that other tests still run.
@@ -75,4 +91,50 @@ enum UnheardIssue {
       _exit(70)
     }
   }()
+}
+
+/// Where in the source something was made: a scheduler, a subscription, a piece of work.
+public struct CreationPlace: Sendable {
+  /// The module and the file, such as `App/ScoreView.swift`.
+  public var fileID: StaticString
+  /// The path of the file, as the compiler knew it.
+  public var filePath: StaticString
+  /// The line, from 1.
+  public var line: UInt
+  /// The column, from 1.
+  public var column: UInt
+
+  /// Creates a place; by default the one of the call.
+  public init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}
+
+extension CreationPlace: Hashable {
+  /// Whether two places are the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.line == b.line && a.column == b.column && "\(a.fileID)" == "\(b.fileID)"
+      && "\(a.filePath)" == "\(b.filePath)"
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine("\(fileID)")
+    hasher.combine("\(filePath)")
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension CreationPlace: CustomStringConvertible {
+  /// The file and the line, such as `App/ScoreView.swift:42`.
+  public var description: String { "\(fileID):\(line)" }
 }

@@ -17,21 +17,14 @@ import Synchronization
 /// ``TestClock`` or a ``TestScheduler`` is not pending, since only the test can move that time.
 /// Outside of tests nothing is kept.
 public enum Ledger {
-  /// What the work of one test is kept under.
-  public struct Scope: Hashable, Sendable {
+  /// The test that work belongs to.
+  ///
+  /// Scopes of equal names are one.
+  package struct Scope: Hashable, Sendable {
     private let name: String
 
-    /// Creates a scope; those of equal names are one.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
   }
-
-  /// What an operation is told to keep its work under, in place of the test's.
-  private enum Binding: Sendable {
-    case scope(Scope)
-    case nothing
-  }
-
-  @TaskLocal private static var bound: Binding?
 
   /// The function that returns the scope of the test that runs.
   ///
@@ -65,73 +58,31 @@ public enum Ledger {
     provider.withLock { $0.scope = scope }
   }
 
-  /// The scope of the test that runs here; `nil` where none is known.
-  public static var scope: Scope? {
-    switch bound {
-    case .scope(let scope): return scope
-    case .nothing: return nil
-    case nil:
-      let scope = provider.withLock { $0.scope }
-      return scope?()
-    }
+  /// The scope that the installed function returns.
+  static var installedScope: Scope? {
+    let scope = provider.withLock { $0.scope }
+    return scope?()
   }
 
-  /// Keeps the work of an operation apart from all other.
-  ///
-  /// - Parameters:
-  ///   - scope: What it is kept under.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
-    try $bound.withValue(.scope(scope), operation: operation)
-  }
-
-  /// Keeps nothing of an operation, as where no test runs.
-  package static func withoutScope<R>(operation: () throws -> R) rethrows -> R {
-    try $bound.withValue(.nothing, operation: operation)
-  }
-
-  /// Keeps nothing of an operation, as where no test runs.
-  package static func withoutScope<R>(
-    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
-  ) async rethrows -> R {
-    try await $bound.withValue(.nothing, operation: operation)
-  }
-
-  /// Keeps the work of an operation apart from all other.
-  ///
-  /// - Parameters:
-  ///   - scope: What it is kept under.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public static func withScope<R>(
-    _ scope: Scope,
-    isolation: isolated (any Actor)? = #isolation,
-    operation: () async throws -> R
-  ) async rethrows -> R {
-    try await $bound.withValue(.scope(scope), operation: operation)
-  }
-
-  /// The pending work of a scope, in the order in which it was begun.
+  /// The pending work of the test that runs here, in the order in which it was begun.
   ///
   /// Work that is scheduled for a later time of a test clock or a test scheduler is not pending: only
-  /// the test can move that time. ``waiting(in:)`` returns it.
+  /// the test can move that time. ``waiting()`` returns it.
   ///
-  /// - Parameter scope: The scope; by default that of the test that runs here.
-  /// - Returns: The work; nothing where there is no scope.
-  public static func pending(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+  /// - Returns: The work; nothing outside of a test.
+  public static func pending() -> [PendingWork] { pending(in: scope) }
+
+  /// The work of the test that runs here that is scheduled for a later time of a test clock or a test
+  /// scheduler, in the order in which it was begun.
+  ///
+  /// - Returns: The work; nothing outside of a test.
+  public static func waiting() -> [PendingWork] { waiting(in: scope) }
+
+  package static func pending(in scope: Scope?) -> [PendingWork] {
     work(in: scope, isPending: true)
   }
 
-  /// The work of a scope that is scheduled for a later time of a test clock or a test scheduler, in
-  /// the order in which it was begun.
-  ///
-  /// - Parameter scope: The scope; by default that of the test that runs here.
-  /// - Returns: The work; nothing where there is no scope.
-  public static func waiting(in scope: Scope? = Ledger.scope) -> [PendingWork] {
+  package static func waiting(in scope: Scope?) -> [PendingWork] {
     work(in: scope, isPending: false)
   }
 
@@ -151,7 +102,7 @@ public enum Ledger {
   ///   - scope: The test that it belongs to; by default the one that runs here.
   /// - Returns: What strikes it out again, by `end()` or when it is released; `nil` where no test
   ///   runs.
-  public static func begin(
+  package static func begin(
     _ work: @autoclosure () -> PendingWork, in scope: Scope? = Ledger.scope
   ) -> Ticket? {
     guard let scope else { return nil }

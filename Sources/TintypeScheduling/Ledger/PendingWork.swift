@@ -30,8 +30,7 @@ public struct PendingWork: Hashable, Sendable {
   /// The type of the object that it works for, if one is known.
   public var owner: String?
 
-  /// Creates a description of work.
-  public init(
+  package init(
     _ kind: Kind,
     name: String = "",
     on scheduler: String = "",

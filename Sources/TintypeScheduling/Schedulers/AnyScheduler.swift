@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+import Foundation
+
 #if canImport(Combine)
   import Combine
 #endif
@@ -11,20 +14,20 @@
 /// ```
 ///
 /// `@unchecked`: it only calls the scheduler, which like every scheduler takes calls from any thread,
-/// and changes nothing. What five closures do that are given in place of one is up to who gives them.
+/// and changes nothing.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Runs an action, at once.
-  public typealias Immediately = (_ options: SchedulerOptions?, _ action: @escaping () -> Void)
+  package typealias Immediately = (_ options: SchedulerOptions?, _ action: @escaping () -> Void)
     -> Void
   /// Runs an action at a time.
-  public typealias Delayed = (
+  package typealias Delayed = (
     _ date: SchedulerTimeType, _ tolerance: SchedulerTimeType.Stride,
     _ options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> Void
   /// Runs an action at a time, and after each interval.
-  public typealias Repeated = (
+  package typealias Repeated = (
     _ date: SchedulerTimeType, _ interval: SchedulerTimeType.Stride,
     _ tolerance: SchedulerTimeType.Stride, _ options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -46,7 +49,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///   - scheduleImmediately: Runs an action as soon as possible.
   ///   - delayed: Runs an action at a time or later.
   ///   - interval: Runs an action at a time, and again after each interval.
-  public init(
+  package init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
     scheduleImmediately: @escaping Immediately,
@@ -127,5 +130,84 @@ extension Scheduler {
   public func eraseToAnyScheduler() -> AnyScheduler<SchedulerTimeType, SchedulerOptions> {
     // One more layer would be one more call each time.
     self as? AnyScheduler<SchedulerTimeType, SchedulerOptions> ?? AnyScheduler(self)
+  }
+}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
+  SchedulerOptions == DispatchQueue.SchedulerOptions
+{
+  /// The main queue.
+  public static var main: Self { DispatchQueue.main.eraseToAnyScheduler() }
+
+  /// A queue of the system's.
+  ///
+  /// - Parameter qos: The quality of service; by default the default one.
+  /// - Returns: The queue.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
+    DispatchQueue.global(qos: qos).eraseToAnyScheduler()
+  }
+
+  /// The user interface's: the main queue, at once where the code is there already.
+  public static var shared: Self { UIScheduler.shared.eraseToAnyScheduler() }
+
+  /// A scheduler that runs everything at once.
+  public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  ///
+  /// - Parameter prefix: What the messages begin with.
+  /// - Returns: The scheduler.
+  public static func unimplemented(_ prefix: String) -> Self {
+    DispatchQueue.unimplemented(prefix).eraseToAnyScheduler()
+  }
+}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == OperationQueue.SchedulerTimeType,
+  SchedulerOptions == OperationQueue.SchedulerOptions
+{
+  /// The main queue.
+  public static var main: Self { OperationQueue.main.eraseToAnyScheduler() }
+
+  /// A scheduler that runs everything at once.
+  public static var immediate: Self { OperationQueue.immediate.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  public static var unimplemented: Self { OperationQueue.unimplemented.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  ///
+  /// - Parameter prefix: What the messages begin with.
+  /// - Returns: The scheduler.
+  public static func unimplemented(_ prefix: String) -> Self {
+    OperationQueue.unimplemented(prefix).eraseToAnyScheduler()
+  }
+}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions
+{
+  /// The main run loop.
+  public static var main: Self { RunLoop.main.eraseToAnyScheduler() }
+
+  /// A scheduler that runs everything at once.
+  public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
+
+  /// A scheduler that should not be used.
+  ///
+  /// - Parameter prefix: What the messages begin with.
+  /// - Returns: The scheduler.
+  public static func unimplemented(_ prefix: String) -> Self {
+    RunLoop.unimplemented(prefix).eraseToAnyScheduler()
   }
 }

@@ -66,12 +66,14 @@ extension Scheduler {
   ) async throws {
     try Task.checkCancellation()
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    var origin = WorkOrigin.current ?? WorkOrigin(place: place)
-    if origin.place == nil { origin.place = place }
-    let sleeper = Sleeper(on: self, origin)
+    let bound = WorkOrigin.current
+    let sleeper = Sleeper(
+      on: self,
+      WorkOrigin(
+        place: bound?.place ?? place, owner: bound?.owner, isEntered: bound?.isEntered ?? false))
     // The ledger has it as a sleep, not as an action of the scheduler.
-    origin.isEntered = true
-    origin.ticket = sleeper.ticket
+    let origin = WorkOrigin(
+      place: bound?.place ?? place, owner: bound?.owner, isEntered: true, ticket: sleeper.ticket)
     let tolerance = tolerance ?? minimumTolerance
     // A scheduler that is released would never wake the task up.
     defer { withExtendedLifetime(self) {} }
@@ -80,7 +82,7 @@ extension Scheduler {
       _ = isolation
       try await withCheckedThrowingContinuation { continuation in
         sleeper.begin(continuation)
-        WorkOrigin.$current.withValue(origin) {
+        WorkOrigin.withValue(origin) {
           // Only what repeats can be cancelled. It never comes to a second time.
           sleeper.keep(
             schedule(
@@ -163,7 +165,7 @@ private final class Sleeper: @unchecked Sendable {
   let ticket: Ledger.Ticket?
 
   init(on scheduler: some Scheduler, _ origin: WorkOrigin) {
-    ticket = WorkOrigin.$current.withValue(origin) {
+    ticket = WorkOrigin.withValue(origin) {
       Ledger.begin(
         .sleep, on: SchedulerName.of(scheduler), in: SchedulerName.scope(of: scheduler))
     }

@@ -14,7 +14,7 @@ import Foundation
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// What the messages begin with.
-  public let prefix: String
+  private let prefix: String
   private let immediate: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
   private let place: CreationPlace?
 

@@ -44,10 +44,10 @@ extension Publisher {
           return scheduler.schedule(options: options) { relay.deliver() }
         }
         let origin = WorkOrigin(place: place, owner: subscription?.owner, isEntered: true)
-        WorkOrigin.$current.withValue(origin) {
+        WorkOrigin.withValue(origin) {
           scheduler.schedule(options: options) {
             // A scheduler that runs this at once must not hide what the subscriber schedules.
-            WorkOrigin.$current.withValue(nil) { relay.deliver() }
+            WorkOrigin.withValue(nil) { relay.deliver() }
           }
         }
       }

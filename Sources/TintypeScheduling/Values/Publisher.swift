@@ -76,68 +76,6 @@ public struct Just<Output>: Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, as a sequence to wait for.
-  ///
-  /// Of a publisher with a current value it starts with that.
-  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
-}
-
-/// The values of a publisher, one after the other, until the task is cancelled.
-///
-/// Each iteration subscribes when it begins. What comes before it is asked for is kept, without a
-/// bound.
-public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// What the publisher hands over.
-  public typealias Element = P.Output
-  /// It cannot fail.
-  public typealias Failure = Never
-
-  private let publisher: P
-
-  /// Creates a sequence of the values of a publisher.
-  public init(_ publisher: P) { self.publisher = publisher }
-
-  /// Subscribes.
-  public func makeAsyncIterator() -> Iterator {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    let cancellable = publisher.subscribe { value in
-      // It is handed over as the publisher hands it to any subscriber.
-      nonisolated(unsafe) let value = value
-      continuation.yield(value)
-    }
-    return Iterator(base: stream.makeAsyncIterator(), cancellable: cancellable)
-  }
-
-  /// What goes from value to value; it ends the subscription when it is released.
-  public struct Iterator: AsyncIteratorProtocol {
-    /// What the publisher hands over.
-    public typealias Element = P.Output
-
-    fileprivate var base: AsyncStream<Element>.Iterator
-    fileprivate var cancellable: AnyCancellable?
-
-    /// Waits for the next value.
-    ///
-    /// - Returns: The value; `nil` when the task is cancelled.
-    public mutating func next() async -> Element? {
-      await next(isolation: nil)
-    }
-
-    /// Waits for the next value.
-    ///
-    /// - Parameter actor: Where the caller is.
-    /// - Returns: The value; `nil` when the task is cancelled.
-    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-      guard let value = await base.next(isolation: actor) else {
-        cancellable = nil
-        return nil
-      }
-      return value
-    }
-  }
-}
-
-extension Publisher where Failure == Never {
   /// Calls a closure with each value, until what it returns is cancelled or released.
   ///
   /// Keep what it returns, mostly by `store(in: &cancellables)`. `_ = publisher.sink { … }` ends the
@@ -202,5 +140,86 @@ extension Publisher where Failure == Never {
     sink(owner: object, fileID: fileID, filePath: filePath, line: line, column: column) {
       object[keyPath: keyPath] = $0
     }
+  }
+}
+
+extension Publisher {
+  /// Changes each value.
+  ///
+  /// - Parameter transform: Makes a new value.
+  /// - Returns: A publisher of the new values.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive in subscribe { receive(transform($0)) } }
+  }
+
+  /// Takes a property of each value.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: A publisher of the property.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive in subscribe { receive($0[keyPath: keyPath]) } }
+  }
+
+  /// Leaves out values.
+  ///
+  /// - Parameter isIncluded: Whether a value stays.
+  /// - Returns: A publisher of the values that stay.
+  public func filter(
+    _ isIncluded: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive in subscribe { if isIncluded($0) { receive($0) } } }
+  }
+
+  /// Changes each value or leaves it out.
+  ///
+  /// - Parameter transform: Makes a new value; `nil` leaves it out.
+  /// - Returns: A publisher of the new values.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive in subscribe { if let new = transform($0) { receive(new) } } }
+  }
+
+  /// Leaves out the first values of each subscription.
+  ///
+  /// Behind a publisher with a current value it leaves that out: the subscriber, which has read it by
+  /// itself, hears of changes alone.
+  ///
+  /// - Parameter count: How many; none if it is not positive.
+  /// - Returns: A publisher of the values that follow.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive in
+      var left = count
+      return subscribe { value in
+        if left > 0 { left -= 1 } else { receive(value) }
+      }
+    }
+  }
+
+  /// Leaves out each value that is the same as the one before.
+  ///
+  /// - Parameter predicate: Whether two values are the same: the one that was let through last, and
+  ///   the new one.
+  /// - Returns: A publisher of the values that differ.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive in
+      var last: Output?
+      return subscribe { value in
+        if let last, predicate(last, value) { return }
+        last = value
+        receive(value)
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Leaves out each value that is equal to the one before.
+  ///
+  /// - Returns: A publisher of the values that differ.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+    removeDuplicates(by: ==)
   }
 }

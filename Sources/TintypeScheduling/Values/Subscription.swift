@@ -22,7 +22,7 @@ final class Subscription: Sendable {
   }
 
   /// The subscription that is being made here.
-  @TaskLocal static var current: Subscription?
+  static var current: Subscription? { WorkContext.current.subscription }
 
   /// Counts values that are on their way through a scheduler.
   func count(waiting number: Int) {
@@ -39,7 +39,7 @@ final class Subscription: Sendable {
   /// - Parameter subscribe: Subscribes; it is given what to call before each value.
   /// - Returns: What ends the subscription.
   func watch(_ subscribe: (_ receives: @escaping () -> Void) -> AnyCancellable) -> AnyCancellable {
-    let upstream = Self.$current.withValue(self) {
+    let upstream = WorkContext.$current.withValue(.replacing(subscription: self)) {
       subscribe { self.hasReceived.store(true, ordering: .relaxed) }
     }
     let reference = WeakReference()
@@ -92,5 +92,23 @@ enum SinkStatement {
     // Where no test has subscribed there is nothing to end.
     guard counter.load(ordering: .relaxed) > 0, let key else { return }
     pthread_setspecific(key, nil)
+  }
+}
+
+/// What is wrong with a subscription.
+enum SubscriptionIssue: CustomStringConvertible {
+  /// What `sink` returned was released in the same statement.
+  case droppedAtOnce(owner: String?)
+
+  var description: String {
+    switch self {
+    case .droppedAtOnce(let owner):
+      let whose = owner.map { " for \($0)" } ?? ""
+      return """
+        This subscription\(whose) ended in the statement that made it, while its first value was \
+        still on its way through a scheduler, so that no value will ever arrive. Keep what it \
+        returns, such as by .store(in: &cancellables).
+        """
+    }
   }
 }

@@ -12,6 +12,11 @@ private enum UntestedKey: DependencyKey {
   static let liveValue = "live"
 }
 
+private enum DerivedKey: DependencyKey {
+  static var liveValue: String { DependencyValues.current.untested + ", derived" }
+  static var testValue: String { liveValue }
+}
+
 private final class Token: Sendable {}
 
 private enum TokenKey: DependencyKey {
@@ -28,6 +33,10 @@ extension DependencyValues {
     get { self[UntestedKey.self] }
     set { self[UntestedKey.self] = newValue }
   }
+  fileprivate var derived: String {
+    get { self[DerivedKey.self] }
+    set { self[DerivedKey.self] = newValue }
+  }
   fileprivate var token: Token {
     get { self[TokenKey.self] }
     set { self[TokenKey.self] = newValue }
@@ -39,10 +48,14 @@ private struct Model: Sendable {
   @Dependency(\.untested) var untested
   @Dependency(\.token) var token
   @Dependency(\.continuousClock) var clock
+  @Dependency(\.derived) var derived
 }
 
 @Suite("Dependencies", .reportsIssues)
 struct DependencyTests {
+  /// The line of the property `untested`.
+  private let declaration: UInt = 48
+
   @Test("tests get the value for tests") func testValue() {
     #expect(Model().greeting == "test")
   }
@@ -90,7 +103,7 @@ struct DependencyTests {
   @Test("a key without a value for tests fails the test, at the declaration")
   func missing() async {
     let found = await issues { #expect(Model().untested == "live") }
-    #expect(found.map(\.line) == [39])
+    #expect(found.map(\.line) == [declaration])
     #expect(
       found.first?.message == """
         UntestedKey has no test implementation, but was accessed in a test. The live String was used.
@@ -109,6 +122,24 @@ struct DependencyTests {
     } operation: {
       #expect(Model().untested == "live, changed")
     }
+  }
+
+  @Test("Code that reads a dependency while others are set uses it")
+  func readingWhileSetting() async {
+    let found = await issues {
+      withDependencies {
+        $0.greeting = Model().untested
+      } operation: {
+        #expect(Model().greeting == "live")
+      }
+    }
+    #expect(found.map(\.line) == [declaration])
+  }
+
+  @Test("A default that reads a dependency reports the declaration of what is made from it")
+  func derived() async {
+    let found = await issues { #expect(Model().derived == "live, derived") }
+    #expect(found.map(\.line) == [declaration + 3])
   }
 
   @Test("a default is made once for those who share it, and anew for each test")
@@ -140,7 +171,7 @@ struct DependencyTests {
     let found = await issues {
       await #expect(throws: CancellationError.self) { try await sleepInTest() }
     }
-    #expect(found.map(\.line) == [41])
+    #expect(found.map(\.line) == [declaration + 2])
     #expect(
       found.map(\.message) == [
         """

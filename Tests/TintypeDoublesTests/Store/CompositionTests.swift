@@ -74,6 +74,29 @@ private struct Parent: Reducer {
   }
 }
 
+private struct Grandparent: Reducer {
+  struct State: Equatable {
+    var first = Parent.State()
+    var second = Parent.State()
+  }
+
+  enum Action: Equatable {
+    case first(Parent.Action)
+    case second(Parent.Action)
+    case cancelAll
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.first, action: Action.first) { Parent() }
+    Scope(state: \.second, action: Action.second) { Parent() }
+    Reduce { _, action in
+      guard case .cancelAll = action else { return .none }
+      // The second one starts after the first, outside of a reducer's call.
+      return .concatenate(.run { _ in await Task.yield() }, .cancel(id: "work"))
+    }
+  }
+}
+
 @Suite("Features in features", .reportsIssues)
 struct CompositionTests {
   private let store = TestStore(initialState: Parent.State()) { Parent() }
@@ -102,6 +125,32 @@ struct CompositionTests {
     #expect(left.isFinished && !right.isFinished)
     await store.send(.cancelAll)
     #expect(right.isFinished)
+  }
+
+  @Test("A cancellation reaches the grandchildren of its own feature only")
+  func grandchildren() async {
+    let store = TestStore(initialState: Grandparent.State()) { Grandparent() }
+    let first = await store.send(.first(.left(.start)))
+    let sibling = await store.send(.first(.right(.start)))
+    let second = await store.send(.second(.left(.start)))
+    await store.send(.first(.left(.cancelAll)))
+    #expect(first.isFinished && !sibling.isFinished && !second.isFinished)
+    await store.send(.first(.cancelAll))
+    #expect(sibling.isFinished && !second.isFinished)
+    await store.send(.cancelAll).finish()
+    #expect(second.isFinished)
+  }
+
+  @Test("The end of a presented grandchild cancels its effects only")
+  func presentedGrandchildren() async {
+    let store = TestStore(initialState: Grandparent.State()) { Grandparent() }
+    await store.send(.first(.present)) { $0.first.sheet = Child.State() }
+    await store.send(.second(.present)) { $0.second.sheet = Child.State() }
+    let first = await store.send(.first(.sheet(.presented(.start))))
+    let second = await store.send(.second(.sheet(.presented(.start))))
+    await store.send(.first(.hide)) { $0.first.sheet = nil }
+    #expect(first.isFinished && !second.isFinished)
+    await second.cancel()
   }
 
   @Test("to dismiss a child takes its state and its effects, after its parent has seen it")

@@ -71,7 +71,7 @@ struct LeftoverTests {
   @Test("what it does not say is told where that is asked for")
   func notes() async {
     let log = Log<String>()
-    await TestNotes.$override.withValue({ log.note($0) }) {
+    await IssueReporter.$override.withValue(.current.notes { log.note($0) }) {
       let store = counterStore()
       store.exhaustivity = .off(showSkippedAssertions: true)
       await store.send(.increment)
@@ -99,7 +99,7 @@ struct LeftoverTests {
   func effectNotes() async {
     let log = Log<String>()
     let line: UInt = #line + 4
-    await TestNotes.$override.withValue({ log.note($0) }) {
+    await IssueReporter.$override.withValue(.current.notes { log.note($0) }) {
       let store = counterStore()
       store.exhaustivity = .off(showSkippedAssertions: true)
       await store.send(.wait)

@@ -97,6 +97,17 @@ struct UnconfiguredStubTests {
       ])
   }
 
+  @Test("A stub that returns a tuple returns a tuple of empty values")
+  func tuple() async {
+    let stub: Stub<Void, (count: Int, name: String?)> = .unconfigured(returning: (0, nil))
+    let unnamed: Stub<Void, (Int, String?)> = .unconfigured()
+    let found = await issues {
+      #expect(stub() == (0, nil))
+      #expect(unnamed() == (0, nil))
+    }
+    #expect(found.count == 2)
+  }
+
   @Test("a configured stub says nothing")
   func configured() {
     let store = MockStore()

@@ -405,7 +405,7 @@ struct TestClockTests {
     let notes = Log<String>()
     let line: UInt = #line + 3
     Ledger.withScope(Ledger.Scope("TestClockTests.movedAlone")) {
-      TestNotes.$override.withValue({ notes.note($0) }) {
+      IssueReporter.$override.withValue(.current.notes { notes.note($0) }) {
         let clock = TestClock()
         clock.advance()
         clock.advance(by: .seconds(5))

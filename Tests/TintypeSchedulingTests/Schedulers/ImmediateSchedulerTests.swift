@@ -85,7 +85,7 @@ struct ImmediateSchedulerTests {
   @Test("does not hand the origin of an action on to what that schedules")
   func origin() {
     let origin = WorkOrigin(place: CreationPlace(), owner: "ScoreView", isEntered: true)
-    WorkOrigin.$current.withValue(origin) {
+    WorkOrigin.withValue(origin) {
       DispatchQueue.immediate.schedule(options: nil) { #expect(WorkOrigin.current == nil) }
     }
   }

@@ -131,10 +131,10 @@ struct LedgerOfTestSchedulerTests {
   func origin() {
     let scope = Ledger.Scope("origin")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
-    WorkOrigin.$current.withValue(WorkOrigin(isEntered: true)) { scheduler.schedule {} }
+    WorkOrigin.withValue(WorkOrigin(isEntered: true)) { scheduler.schedule {} }
     #expect(descriptions(scope).isEmpty)
     let place = CreationPlace(fileID: "App/ScoreView.swift", filePath: "", line: 42, column: 1)
-    WorkOrigin.$current.withValue(WorkOrigin(place: place, owner: "ScoreView")) {
+    WorkOrigin.withValue(WorkOrigin(place: place, owner: "ScoreView")) {
       scheduler.schedule {}
     }
     #expect(
@@ -147,6 +147,6 @@ struct LedgerOfTestSchedulerTests {
   func moving() {
     let scheduler = DispatchQueue.test
     scheduler.schedule { #expect(WorkOrigin.current == nil) }
-    WorkOrigin.$current.withValue(WorkOrigin(isEntered: true)) { scheduler.advance() }
+    WorkOrigin.withValue(WorkOrigin(isEntered: true)) { scheduler.advance() }
   }
 }

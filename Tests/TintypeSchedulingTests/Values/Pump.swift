@@ -104,3 +104,6 @@ func placedIssues(_ operation: () throws -> Void) rethrows -> [String] {
   try IssueReporter.$override.withValue(reporter) { try operation() }
   return log.entries
 }
+
+/// A subject that does not fail.
+typealias CurrentValue<Value> = CurrentValueSubject<Value, Never>

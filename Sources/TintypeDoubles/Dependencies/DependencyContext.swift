@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// The dependencies of a task, and the state of the lookup or of the reducer that reads them.
+struct DependencyContext: Sendable {
+  /// The values that are bound; `nil` for those of the process.
+  private(set) var values: DependencyValues?
+  /// A Boolean value that indicates whether values are being set, so that reading one is not a use.
+  private(set) var isUpdating = false
+  /// The default that is being looked up.
+  private(set) var lookup: DefaultLookup?
+  /// Where a test sent the action that is being reduced.
+  private(set) var sentAt: CreationPlace?
+
+  /// The context of the current task.
+  ///
+  /// It must be task-local: properties of `DependencyValues`, defaults of keys and reducers are users'
+  /// code, which has no parameter for it. Effects inherit it from the action that started them, and
+  /// tests that run in parallel each have their own.
+  @TaskLocal static var current = DependencyContext()
+
+  /// Runs an operation with values, and with the place of the action that it reduces, if there is one.
+  static func bind<R>(
+    _ values: DependencyValues, sentAt place: CreationPlace? = nil, operation: () throws -> R
+  ) rethrows -> R {
+    try $current.withValue(current.with(values: values, sentAt: place), operation: operation)
+  }
+
+  func with(values: DependencyValues, sentAt place: CreationPlace? = nil) -> DependencyContext {
+    var values = values
+    values.declaration = nil
+    return DependencyContext(
+      values: values, isUpdating: isUpdating, lookup: lookup, sentAt: place ?? sentAt)
+  }
+
+  func with(lookup: DefaultLookup) -> DependencyContext {
+    var context = self
+    context.lookup = lookup
+    return context
+  }
+
+  func with(isUpdating: Bool) -> DependencyContext {
+    var context = self
+    context.isUpdating = isUpdating
+    return context
+  }
+}
+
+/// The lookup of one default.
+///
+/// `@unchecked`: it is used on one thread, during one call.
+final class DefaultLookup: @unchecked Sendable {
+  /// Where the dependency is declared.
+  let declaration: CreationPlace?
+  /// A Boolean value that indicates whether the key has no implementation for tests.
+  var isMissingTestValue = false
+
+  init(declaration: CreationPlace?) { self.declaration = declaration }
+}
