@@ -4,8 +4,8 @@
 import PackageDescription
 
 // Tests as they are written for swift-snapshot-testing: their sources import `SnapshotTesting`, and
-// their references lie beside them. The compiler is told that Tintype is meant.
-let familiar: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SnapshotTesting=Tintype"])]
+// their references lie beside them.
+let snapshotTesting = Target.Dependency.product(name: "SnapshotTesting", package: "Tintype")
 
 let package = Package(
   name: "Compatibility",
@@ -15,17 +15,17 @@ let package = Package(
     // The language mode that most of these tests are in.
     .testTarget(
       name: "FamiliarTests",
-      dependencies: [.product(name: "Tintype", package: "Tintype")],
+      dependencies: [snapshotTesting],
       exclude: ["__Snapshots__"],
-      swiftSettings: familiar + [.swiftLanguageMode(.v5)]
+      swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     // Complete concurrency checking.
     .testTarget(
       name: "StrictTests",
-      dependencies: [.product(name: "Tintype", package: "Tintype")],
+      dependencies: [snapshotTesting],
       exclude: ["__Snapshots__"],
       // Helpers that other tests are written with must not warn either.
-      swiftSettings: familiar + [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
   ]
 )

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// A dependency has a module `SnapshotTesting` of its own, which its test helpers import. An alias on
+// the product of the helpers gives that module another name on disk; all sources stay as they are.
+let package = Package(
+  name: "Both",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(path: "Vendor/tintype"),
+    .package(path: "Other"),
+  ],
+  targets: [
+    .testTarget(
+      name: "BothTests",
+      dependencies: [.product(name: "SnapshotTesting", package: "tintype")]
+    ),
+    .testTarget(
+      name: "OtherTests",
+      dependencies: [
+        .product(
+          name: "OtherHelpers", package: "Other",
+          moduleAliases: ["SnapshotTesting": "OtherSnapshotTesting"])
+      ]
+    ),
+  ]
+)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Domain
+import Tintype
+import Testing
+
+@Suite("Names of an app beside Tintype")
+struct TintypeCollisionTests {
+  @Dependency private var wrapped = 1
+  @Published private var published = 2
+
+  @Test("An unqualified name is the app's")
+  func names() {
+    let values: [any OfDomain] = [
+      Card(), Component(), DependencyValues(), Device(), Difference(), Effect(), Publisher(),
+      Reducer(), Scope(), Store(), Stub(), TestClock(), Variant(), ObservableObject(), _wrapped,
+      _published,
+    ]
+    #expect(values.count == 16)
+  }
+
+  @Test("Assertions are found")
+  func assertion() {
+    assertSnapshot(of: "text", as: .lines)
+  }
+}
