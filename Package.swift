@@ -224,7 +224,8 @@ let package = Package(
       dependencies: ["TintypeScheduling", "TintypeTestSupport"]),
     .testTarget(
       name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
-    .testTarget(name: "TintypeComponentsTests", dependencies: ["TintypeComponents"]),
+    .testTarget(
+      name: "TintypeComponentsTests", dependencies: ["TintypeComponents", "TintypeGallery"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeBase", "TintypeImaging"]),
     .testTarget(
       name: "TintypeCairoTests",

@@ -14,7 +14,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ///   - traits: What is fixed in its environment.
   ///   - renderer: Makes the renderer when the first picture is taken.
   /// - Returns: The strategy.
-  package static func image(
+  public static func image(
     in viewport: Viewport,
     traits: Traits = Traits(),
     renderer: @escaping () throws -> CairoRenderer

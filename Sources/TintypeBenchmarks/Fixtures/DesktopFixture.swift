@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeGallery
 
 /// The dashboard of a web application on a desktop: a sidebar, numbers, cards, a table.
 struct DesktopFixture: Component {

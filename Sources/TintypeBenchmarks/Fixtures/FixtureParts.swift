@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeGallery
 
 /// The colours of a fixture's pictures, by number.
 enum FixtureColors {

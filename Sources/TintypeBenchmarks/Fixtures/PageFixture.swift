@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeGallery
 
 /// The long page of a shop: a head, cards, an article, many orders and comments.
 struct PageFixture: Component {

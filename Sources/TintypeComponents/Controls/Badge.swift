@@ -10,7 +10,7 @@
 ///
 /// A capsule at least 18 points high, which grows with the text style caption, with 5 points at
 /// its sides; the dot is 10 points wide.
-public struct Badge: Component {
+package struct Badge: Component {
   private enum Content {
     case nothing
     case dot
@@ -32,26 +32,26 @@ public struct Badge: Component {
   ///   - maximum: The greatest number that is written out, 99 by default; for more it is written
   ///     with a plus, as `99+`. Less than 1 counts as 1.
   ///   - role: What decides the colour, an alert by default.
-  public init(_ count: Int, maximum: Int = 99, role: BadgeRole = .alert) {
+  package init(_ count: Int, maximum: Int = 99, role: BadgeRole = .alert) {
     let limit = max(maximum, 1)
     content = count <= 0 ? .nothing : .count(count > limit ? "\(limit)+" : "\(count)")
     self.role = role
   }
 
   /// Creates a badge with a word; an empty one shows nothing.
-  public init(_ text: some StringProtocol, role: BadgeRole = .alert) {
+  package init(_ text: some StringProtocol, role: BadgeRole = .alert) {
     content = text.isEmpty ? .nothing : .text(String(text))
     self.role = role
   }
 
   /// Creates a dot, spoken as “New”.
-  public init(role: BadgeRole = .alert) {
+  package init(role: BadgeRole = .alert) {
     content = .dot
     self.role = role
   }
 
   /// The capsule with its text, the dot, or nothing.
-  public var body: some Component {
+  package var body: some Component {
     let colors = environment.controlColors.prominent(role.color(in: environment))
     switch content {
     case .nothing: EmptyComponent()
@@ -81,7 +81,7 @@ public struct Badge: Component {
 }
 
 /// What decides the colour of a badge.
-public enum BadgeRole: Hashable, Sendable {
+package enum BadgeRole: Hashable, Sendable {
   /// Something waits for an answer: red.
   case alert
   /// Something is worth a look: the tint of the environment.
@@ -103,16 +103,16 @@ public enum BadgeRole: Hashable, Sendable {
 
 extension Component {
   /// Counts something at the top trailing corner; 0 and less show nothing.
-  public func badge(_ count: Int) -> some Component { badge(Badge(count)) }
+  package func badge(_ count: Int) -> some Component { badge(Badge(count)) }
 
   /// Says something at the top trailing corner; nothing and an empty text show nothing.
-  public func badge(_ text: String?) -> some Component { badge(Badge(text ?? "")) }
+  package func badge(_ text: String?) -> some Component { badge(Badge(text ?? "")) }
 
   /// Puts a badge onto the top trailing corner.
   ///
   /// Half of a round badge lies outside of the corner; a longer one begins at the same place and
   /// goes on outwards. The component's own size stays as it is.
-  public func badge(_ badge: Badge) -> some Component {
+  package func badge(_ badge: Badge) -> some Component {
     overlay(alignment: .topTrailing) {
       badge
         .fixedSize()

@@ -101,18 +101,18 @@ extension EnvironmentValues {
   }
 
   /// The opacity of what a control shows while it is disabled.
-  var disabledOpacity: Double { colorSchemeContrast == .increased ? 0.6 : 0.4 }
+  package var disabledOpacity: Double { colorSchemeContrast == .increased ? 0.6 : 0.4 }
 
   /// The opacity of a control that has no bezel to darken while it is pressed.
-  var pressedOpacity: Double { controlState.contains(.highlighted) ? 0.5 : 1 }
+  package var pressedOpacity: Double { controlState.contains(.highlighted) ? 0.5 : 1 }
 
   /// The opacity of a control without a bezel, in its state.
   var plainOpacity: Double { isEnabled ? pressedOpacity : disabledOpacity }
 }
 
 /// A shape that is known when the component is resolved.
-struct ControlOutline: Shape {
-  let kind: ShapeKind
+struct ControlOutline: DescribedShape {
+  package let kind: ShapeKind
 
   /// The same corners around a frame that is larger by a length at each edge.
   func grown(by length: Double) -> ControlOutline {
@@ -163,7 +163,7 @@ extension ResolutionContext {
 
 extension Component {
   /// Makes room around a control for a finger.
-  func tapRoom(in environment: EnvironmentValues) -> some Component {
+  package func tapRoom(in environment: EnvironmentValues) -> some Component {
     frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
   }
 

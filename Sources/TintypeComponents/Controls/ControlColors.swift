@@ -5,7 +5,7 @@
 /// The page behind a control is not known, so the least favourable of the usual backgrounds counts:
 /// the greys of groups. Text keeps a contrast of 4.5, marks such as borders one of 3. Source: WCAG
 /// 2.2, success criteria 1.4.3 and 1.4.11.
-struct ControlColors {
+package struct ControlColors {
   private let environment: EnvironmentValues
   /// The lightest or darkest background that controls are made for.
   let page: ResolvedColor
@@ -21,10 +21,10 @@ struct ControlColors {
   var textRatio: Double { environment.colorSchemeContrast == .increased ? 7 : 4.5 }
 
   /// A colour for text on the page.
-  func text(_ color: Color) -> Color { readable(color, on: page, ratio: textRatio) }
+  package func text(_ color: Color) -> Color { readable(color, on: page, ratio: textRatio) }
 
   /// A colour for borders and icons on the page.
-  func mark(_ color: Color) -> Color { readable(color, on: page, ratio: 3) }
+  package func mark(_ color: Color) -> Color { readable(color, on: page, ratio: 3) }
 
   /// A colour for text on a fill that lies on the page.
   func text(_ color: Color, on fill: Color) -> Color {
@@ -42,7 +42,7 @@ struct ControlColors {
   ///
   /// White text where the colour can be darkened for it without losing its hue; black on yellow
   /// and other pale colours.
-  func prominent(_ color: Color) -> (fill: Color, text: Color) {
+  package func prominent(_ color: Color) -> (fill: Color, text: Color) {
     let opaque = color.resolve(in: environment).composited(over: page)
     let white = Color.white.resolve(in: environment)
     guard white.contrast(with: opaque) >= 1.8 else {
@@ -90,5 +90,5 @@ struct ControlColors {
 
 extension EnvironmentValues {
   /// The colours of controls here.
-  var controlColors: ControlColors { ControlColors(self) }
+  package var controlColors: ControlColors { ControlColors(self) }
 }

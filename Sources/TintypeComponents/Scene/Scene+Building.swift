@@ -9,7 +9,7 @@ extension Scene {
   ///   - traits: What is fixed in its environment; it overrides the device's traits.
   ///   - measuring: What measures the text.
   /// - Throws: `ComponentError`, `TraitsError`, or what `measuring` throws.
-  package init(
+  public init(
     of component: some Component,
     in viewport: Viewport,
     traits: Traits = Traits(),

@@ -8,8 +8,9 @@ import Synchronization
 /// The module that tracks such work installs an observer when a program is loaded. Without one, as in
 /// tests of text alone, no work is known.
 package struct PendingWorkObserver: Sendable {
-  /// Begins an observation. The result ends it and describes the work that is pending then, one
-  /// description for each.
+  /// Begins an observation.
+  ///
+  /// The result ends it, and describes each work that is pending then.
   package var begin: @Sendable () -> (@Sendable () -> [String])
   /// Lets seconds pass on the clocks that the test controls, or runs the work that is pending;
   /// `false` if real time has to pass instead.

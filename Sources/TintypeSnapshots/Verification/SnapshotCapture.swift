@@ -81,7 +81,9 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
     errors.onError { [weak self] in self?.signal() }
   }
 
-  /// The result so far. The value lives until here, and with it the work that it started.
+  /// The result so far.
+  ///
+  /// The value lives until here, and with it the work that it started.
   private func captured<Value>(
     _ value: Value, _ context: SnapshotContext
   ) -> CapturedFormat<Format> {

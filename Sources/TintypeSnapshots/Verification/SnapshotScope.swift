@@ -5,7 +5,7 @@
 /// A task-local carries it, because the closures of ``Async`` and ``Diffing`` have the types of
 /// swift-snapshot-testing, and because a trait surrounds a test case without being passed to it.
 package struct SnapshotScope: Sendable {
-  /// The session that assertions use; `nil` for that of the process. Tests of assertions set it.
+  /// The session that assertions use; `nil` for that of the process.
   package var session: SnapshotSession?
   /// Numbers the unnamed snapshots of the test case; `nil` without the trait `.snapshots`.
   package var counter: SnapshotCounter?

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeComponents
+import TintypeGallery
 
 @Suite("Avatar")
 struct AvatarTests {

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeComponents
+import TintypeGallery
 
 @Suite("Chip")
 struct ChipTests {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A person in a circle: a photo, initials or an icon.
 ///
 /// ```swift
@@ -10,7 +12,7 @@
 ///
 /// Initials stand in a colour that follows from the name. The circle grows with the text, up to half
 /// as large again.
-public struct Avatar: Component {
+package struct Avatar: Component {
   private enum Content {
     case image(ImageData)
     case initials(String)
@@ -34,7 +36,7 @@ public struct Avatar: Component {
   ///   - size: The diameter, regular by default.
   ///   - status: A mark at the bottom trailing edge; none by default.
   ///   - hasRing: Whether a ring in the tint lies around it, not by default.
-  public init(
+  package init(
     name: some StringProtocol,
     image: ImageData? = nil,
     size: AvatarSize = .regular,
@@ -51,7 +53,7 @@ public struct Avatar: Component {
   }
 
   /// Creates an avatar with an icon, for those without a name; spoken as `label`.
-  public init(
+  package init(
     systemImage: String,
     label: String = "Unknown",
     size: AvatarSize = .regular,
@@ -94,7 +96,7 @@ public struct Avatar: Component {
   func diameter(scaledBy factor: Double) -> Double { size.points * min(max(factor, 1), 1.5) }
 
   /// The circle, its ring and its status.
-  public var body: some Component {
+  package var body: some Component {
     let diameter = diameter(scaledBy: scale / 1000)
     circle(diameter)
       .overlay(alignment: .topLeading) {
@@ -183,7 +185,7 @@ extension Avatar {
 }
 
 /// The diameter of an avatar at the Dynamic Type size `.large`.
-public enum AvatarSize: Hashable, Sendable {
+package enum AvatarSize: Hashable, Sendable {
   /// 24 points.
   case mini
   /// 32 points.
@@ -198,7 +200,7 @@ public enum AvatarSize: Hashable, Sendable {
   case custom(Double)
 
   /// The diameter in points.
-  public var points: Double {
+  package var points: Double {
     switch self {
     case .mini: 24
     case .small: 32
@@ -211,7 +213,7 @@ public enum AvatarSize: Hashable, Sendable {
 }
 
 /// Whether a person can be reached; each state has a shape of its own beside its colour.
-public enum AvatarStatus: String, Hashable, Codable, Sendable, CaseIterable {
+package enum AvatarStatus: String, Hashable, Codable, Sendable, CaseIterable {
   /// A green disc.
   case online
   /// A yellow ring.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A short word in a capsule: a filter that can be chosen, a tag, or an entry that can be removed.
 ///
 /// ```swift
@@ -11,7 +13,7 @@
 /// The capsule is at least 32 points high and grows with the text style subheadline; one that does
 /// something when tapped catches taps with at least 44 points in width and height. A chosen one is
 /// filled with the tint, and shows a checkmark where it has no icon.
-public struct Chip: Component {
+package struct Chip: Component {
   private let title: String
   private let icon: String?
   private let isSelected: Bool
@@ -30,7 +32,7 @@ public struct Chip: Component {
   ///   - action: What a tap does; without it, as by default, the chip is a mere tag.
   ///   - onRemove: What the cross at the trailing edge does; without it, as by default, there is no
   ///     cross.
-  public init(
+  package init(
     _ title: some StringProtocol,
     systemImage: String? = nil,
     isSelected: Bool = false,
@@ -45,7 +47,7 @@ public struct Chip: Component {
   }
 
   /// Creates a chip that is chosen and given up by a tap.
-  public init(
+  package init(
     _ title: some StringProtocol,
     systemImage: String? = nil,
     isSelected: Binding<Bool>
@@ -56,7 +58,7 @@ public struct Chip: Component {
   }
 
   /// The capsule with what stands in it.
-  public var body: some Component {
+  package var body: some Component {
     let prominent = environment.controlColors.prominent(environment.tint)
     let fill = isSelected ? prominent.fill : Color.tertiarySystemFill
     let isOperable = action != nil || onRemove != nil

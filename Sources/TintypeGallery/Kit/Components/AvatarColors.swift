@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// The colours behind and of initials, chosen by a name.
 struct AvatarColors: Hashable, Sendable {
   /// What lies behind the initials.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// What a message is about, which decides its colour, its icon and the word that is spoken first.
-public enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
+package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// Something worth knowing: blue.
   case info
   /// Something has been done: green.
@@ -12,7 +14,7 @@ public enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case error
 
   /// The name of the icon in the symbol set.
-  public var systemImage: String {
+  package var systemImage: String {
     switch self {
     case .info: "info.circle.fill"
     case .success: "checkmark.circle.fill"
@@ -22,7 +24,7 @@ public enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   }
 
   /// The colour of the icon, before it is made readable on what it stands on.
-  public var color: Color {
+  package var color: Color {
     switch self {
     case .info: .blue
     case .success: .green

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A short message that floats above the content for a while.
 ///
 /// ```swift
@@ -12,7 +14,7 @@
 /// A material with round corners of 16 points and a soft shadow, at least 48 points high: the icon,
 /// the message, and at the trailing edge an action. At accessibility sizes the action stands below
 /// the message. It is as wide as what it says, and with an action as wide as its place.
-public struct Toast: Component {
+package struct Toast: Component {
   private let message: String
   private let icon: String?
   private let style: BannerStyle
@@ -26,7 +28,7 @@ public struct Toast: Component {
   ///   - systemImage: Another icon than the style's; an empty name shows none.
   ///   - style: What decides colour and icon, information by default.
   ///   - action: A component at the trailing edge, such as a button; none by default.
-  public init(
+  package init(
     _ message: some StringProtocol,
     systemImage: String? = nil,
     style: BannerStyle = .info,
@@ -40,7 +42,7 @@ public struct Toast: Component {
   }
 
   /// The words and the action on the material.
-  public var body: some Component {
+  package var body: some Component {
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
     let hasAction = !action.elements.isEmpty
     Group {
@@ -97,7 +99,7 @@ extension Component {
   ///   - alignment: Where it lies, at the bottom by default.
   ///   - toast: The toast.
   /// - Returns: The component with the toast in front of it.
-  public func toast(
+  package func toast(
     isPresented: Bool,
     alignment: Alignment = .bottom,
     @ComponentBuilder toast: @escaping () -> ComponentList
@@ -109,7 +111,7 @@ extension Component {
 
   /// Shows a toast in front of the component as long as a value says so; the action `dismiss` on it
   /// sets the value to `false`.
-  public func toast(
+  package func toast(
     isPresented: Binding<Bool>,
     alignment: Alignment = .bottom,
     @ComponentBuilder toast: @escaping () -> ComponentList

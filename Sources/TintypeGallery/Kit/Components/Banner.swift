@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A message across the whole width, above the content that it is about.
 ///
 /// ```swift
@@ -12,7 +14,7 @@
 ///
 /// An icon at the leading edge, the title and the message beside it, and a cross at the trailing
 /// edge, on a pale fill in the style's colour with round corners of 12 points.
-public struct Banner: Component {
+package struct Banner: Component {
   private let title: String
   private let message: String
   private let style: BannerStyle
@@ -30,7 +32,7 @@ public struct Banner: Component {
   ///   - systemImage: Another icon than the style's.
   ///   - actions: Components below the message, such as buttons; none by default.
   ///   - onClose: What the cross does; without it, as by default, there is no cross.
-  public init(
+  package init(
     _ title: some StringProtocol,
     message: String = "",
     style: BannerStyle = .info,
@@ -47,7 +49,7 @@ public struct Banner: Component {
   }
 
   /// The icon, the words and the cross on the pale fill.
-  public var body: some Component {
+  package var body: some Component {
     let colors = environment.controlColors
     let fill = colors.pale(style.color, in: environment)
     HStack(alignment: .top, spacing: 0) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Content that belongs together, on a surface of its own.
 ///
 /// ```swift
@@ -15,7 +17,7 @@
 ///
 /// From the top: a header, media that reach the card's edges, the content, and a footer below a
 /// line. Corners have a radius of 16 points, and all but the media stand 16 points within the edges.
-public struct Card: Component {
+package struct Card: Component {
   private let header: ComponentList
   private let media: ComponentList
   private let content: ComponentList
@@ -29,7 +31,7 @@ public struct Card: Component {
   ///   - header: What stands above all, in the font of headings.
   ///   - media: What reaches the card's edges, cut off at its round corners.
   ///   - footer: What stands below a line, in the font of footnotes.
-  public init(
+  package init(
     @ComponentBuilder content: () -> ComponentList,
     @ComponentBuilder header: () -> ComponentList = { ComponentList([]) },
     @ComponentBuilder media: () -> ComponentList = { ComponentList([]) },
@@ -42,7 +44,7 @@ public struct Card: Component {
   }
 
   /// The parts on the surface of the environment's style.
-  public var body: some Component {
+  package var body: some Component {
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
     let style = environment.cardStyle
     VStack(alignment: .leading, spacing: 0) {
@@ -106,7 +108,7 @@ public struct Card: Component {
 }
 
 /// How a card stands out from what it lies on.
-public enum CardStyle: String, Hashable, Codable, Sendable, CaseIterable {
+package enum CardStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// By a soft shadow; in the dark scheme by a lighter surface.
   case elevated
   /// By a thin line around it.
@@ -121,7 +123,7 @@ private enum CardStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How cards stand out; elevated by default.
-  public var cardStyle: CardStyle {
+  package var cardStyle: CardStyle {
     get { self[CardStyleKey.self] }
     set { self[CardStyleKey.self] = newValue }
   }
@@ -129,7 +131,7 @@ extension EnvironmentValues {
 
 extension Component {
   /// Says how the cards inside stand out from what they lie on.
-  public func cardStyle(_ style: CardStyle) -> some Component { environment(\.cardStyle, style) }
+  package func cardStyle(_ style: CardStyle) -> some Component { environment(\.cardStyle, style) }
 
   /// Two shadows, of what lies near and of what lies above, or none.
   fileprivate func raised(_ isRaised: Bool) -> ComponentList {

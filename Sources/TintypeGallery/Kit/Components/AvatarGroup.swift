@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Several people in a row, each a little behind the next, with the number of those not shown.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 /// ```
 ///
 /// Each circle is cut out where the next one begins, so that what lies behind shows between them.
-public struct AvatarGroup: Component {
+package struct AvatarGroup: Component {
   private let members: [(name: String, image: ImageData?)]
   private let size: AvatarSize
   private let maximum: Int
@@ -21,7 +23,7 @@ public struct AvatarGroup: Component {
   ///   - size: The diameter of each avatar, small by default.
   ///   - maximum: The greatest number of people shown, 4 by default and at least 1; a circle such as
   ///     `+3` stands for the others.
-  public init(
+  package init(
     _ names: some Collection<String>,
     size: AvatarSize = .small,
     maximum: Int = 4
@@ -30,7 +32,7 @@ public struct AvatarGroup: Component {
   }
 
   /// Creates a group from names and photos.
-  public init(
+  package init(
     _ members: [(name: String, image: ImageData?)],
     size: AvatarSize = .small,
     maximum: Int = 4
@@ -41,7 +43,7 @@ public struct AvatarGroup: Component {
   }
 
   /// The circles from the leading edge.
-  public var body: some Component {
+  package var body: some Component {
     let shown = members.prefix(maximum)
     let others = members.count - shown.count
     let count = shown.count + (others > 0 ? 1 : 0)

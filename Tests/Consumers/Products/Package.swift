@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "Products",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Tintype", path: "../../..")],
+  targets: [
+    // The examples of the README and of the guides, compiled as a user compiles them.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        .product(name: "Tintype", package: "Tintype"),
+        .product(name: "TintypeComponents", package: "Tintype"),
+        .product(name: "TintypeDoubles", package: "Tintype"),
+        .product(name: "TintypeDoublesTesting", package: "Tintype"),
+        .product(name: "TintypeImaging", package: "Tintype"),
+        .product(name: "TintypeScheduling", package: "Tintype"),
+      ]
+    ),
+    // Names that libraries and apps declare too.
+    .target(name: "Domain"),
+    .testTarget(
+      name: "CollisionTests",
+      dependencies: [
+        "Domain",
+        .product(name: "SnapshotTesting", package: "Tintype"),
+        .product(name: "Tintype", package: "Tintype"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
