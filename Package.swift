@@ -157,22 +157,26 @@ let package = Package(
       ]
     ),
 
-    // MARK: Browser
+    // MARK: Development
+
+    // No product contains these programs.
 
     // A real one, for what tests and benchmarks ask the report's page.
-    .target(name: "TintypeBrowser"),
+    .target(
+      name: "TintypeBrowser",
+      path: "Sources/Development/TintypeBrowser"),
     // Pictures of pages, for the documentation.
     .executableTarget(
-      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeBase", "TintypeImaging"]),
+      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeBase", "TintypeImaging"],
+      path: "Sources/Development/TintypeBrowserCLI"),
     // What large test runs leave behind, made up.
     .target(
       name: "TintypeSampleRuns",
       dependencies: [
         "TintypeComponents", "TintypeImaging", "TintypeBase", "TintypeComparison", "TintypeScene",
         "TintypeSnapshots",
-      ]),
-
-    // MARK: Benchmarks
+      ],
+      path: "Sources/Development/TintypeSampleRuns"),
 
     .executableTarget(
       name: "TintypeBenchmarks",
@@ -181,30 +185,27 @@ let package = Package(
         "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeScheduling",
         "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots", "CTintypeCairo",
         "CTintypePixels",
-      ]
+      ],
+      path: "Sources/Development/TintypeBenchmarks"
     ),
-
-    // MARK: Determinism
 
     .executableTarget(
       name: "TintypeDeterminism",
       dependencies: [
         "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeBase",
         "TintypeComparison", "TintypeScene", "TintypeSnapshots",
-      ]
+      ],
+      path: "Sources/Development/TintypeDeterminism"
     ),
-
-    // MARK: Fuzzing
 
     .executableTarget(
       name: "TintypeFuzzing",
       dependencies: [
         "CTintypePixels", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison",
         "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeSnapshots",
-      ]
+      ],
+      path: "Sources/Development/TintypeFuzzing"
     ),
-
-    // MARK: Reliability
 
     // Kills recording processes, and judges all small journals.
     .executableTarget(
@@ -212,7 +213,8 @@ let package = Package(
       dependencies: [
         "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
         "TintypeImaging",
-      ]),
+      ],
+      path: "Sources/Development/TintypeReliability"),
 
     // MARK: Tests
 
