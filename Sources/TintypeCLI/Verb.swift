@@ -40,3 +40,85 @@ let verbs: [any Verb.Type] = [
 let paintingVerbs: [(name: String, abstract: String)] = [
   ("doctor", "Check what paints here, and explain how references differ from it.")
 ]
+
+/// What a command line asks for.
+enum Command: Sendable {
+  /// What the tool is and which verbs it has.
+  case help
+  /// What one verb does.
+  case manual(Manual)
+  /// The tool's version.
+  case version
+  /// One of the tool's verbs.
+  case verb(any Verb)
+  /// What the tool that paints does, with its arguments.
+  case paint([String])
+
+  /// Understands a command line.
+  ///
+  /// - Parameter arguments: The arguments without the tool's own name. None at all ask for help.
+  /// - Throws: ``CommandError`` for the first argument that makes no sense.
+  init(arguments: [String]) throws(CommandError) {
+    var rest = arguments[...]
+    guard let first = rest.popFirst() else {
+      self = .help
+      return
+    }
+    switch first {
+    case "--help", "-h": self = .help
+    case "--version": self = .version
+    case "help":
+      self = try Self.help(rest)
+      return
+    case _ where first.hasPrefix("-"): throw .unknownOption(first, verb: nil)
+    case _ where Self.isPainting(first):
+      self = .paint(arguments)
+      return
+    default:
+      let verb = try Self.verb(first)
+      let parsed = try ParsedArguments(rest, manual: verb.manual)
+      self = parsed.wantsHelp ? .manual(verb.manual) : .verb(try verb.init(parsed))
+      return
+    }
+    if let argument = rest.first { throw .unexpectedArgument(argument, verb: first) }
+  }
+
+  private static func help(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
+    guard let argument = arguments.first else { return .help }
+    if let argument = arguments.dropFirst().first {
+      throw .unexpectedArgument(argument, verb: "help")
+    }
+    if ["--help", "-h"].contains(argument) { return .help }
+    if isPainting(argument) { return .paint(["help", argument]) }
+    return .manual(try verb(argument).manual)
+  }
+
+  private static func isPainting(_ name: String) -> Bool {
+    paintingVerbs.contains { $0.name == name }
+  }
+
+  private static func verb(_ name: String) throws(CommandError) -> any Verb.Type {
+    guard let verb = verbs.first(where: { $0.manual.name == name }) else {
+      throw .unknownVerb(name)
+    }
+    return verb
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the process was started.
+enum CurrentDirectory {
+  /// The absolute path; `.` where the directory is gone.
+  static var path: String {
+    guard let buffer = getcwd(nil, 0) else { return "." }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+}

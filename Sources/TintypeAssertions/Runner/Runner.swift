@@ -103,3 +103,24 @@ extension Runner.Place {
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 }
+
+extension FrameworkState {
+  /// The state of XCTest and Swift Testing in this process.
+  static let frameworks = FrameworkState(
+    isTesting: {
+      // An exit handler runs in the task that called `exit`, so that a test that exits is current.
+      TestObserver.isRunning || Test.current != nil
+    },
+    tests: { TestObserver.tests })
+}
+
+extension Waiting {
+  /// Waits as XCTest does: the run loop of the thread turns meanwhile.
+  static let testFramework = Waiting { seconds, start in
+    let expectation = XCTestExpectation(description: "A value comes")
+    // More than one signal is no failure.
+    expectation.assertForOverFulfill = false
+    start { expectation.fulfill() }
+    _ = XCTWaiter.wait(for: [expectation], timeout: seconds)
+  }
+}

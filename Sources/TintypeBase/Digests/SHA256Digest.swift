@@ -5,16 +5,16 @@ import CTintypeDigests
 /// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
 ///
 /// Its text is 64 hexadecimal digits, as `sha256sum` prints it.
-public struct SHA256Digest: HexadecimalDigest {
+package struct SHA256Digest: HexadecimalDigest {
   /// 64.
-  public static let digitCount = 64
+  package static let digitCount = 64
 
   private let words: [UInt64]
 
   /// Reads 64 hexadecimal digits, in lower or upper case; `nil` for anything else.
   ///
   /// - Parameter hexadecimal: The digits.
-  public init?(hexadecimal: String) {
+  package init?(hexadecimal: String) {
     guard let words = Hexadecimal.words(hexadecimal, count: 4) else { return nil }
     self.words = words
   }
@@ -29,7 +29,7 @@ public struct SHA256Digest: HexadecimalDigest {
   }
 
   /// The 64 hexadecimal digits, in lower case.
-  public var hexadecimal: String { Hexadecimal.text(words) }
+  package var hexadecimal: String { Hexadecimal.text(words) }
 
   /// The 32 bytes.
   package var bytes: [UInt8] {
@@ -37,12 +37,12 @@ public struct SHA256Digest: HexadecimalDigest {
   }
 
   /// The digest of some bytes.
-  public static func of(_ bytes: UnsafeRawBufferPointer) -> SHA256Digest {
+  package static func of(_ bytes: UnsafeRawBufferPointer) -> SHA256Digest {
     SHA256Digest(digestOf: bytes)
   }
 
   /// The digest of some bytes.
-  public static func of(_ bytes: [UInt8]) -> SHA256Digest {
+  package static func of(_ bytes: [UInt8]) -> SHA256Digest {
     bytes.withUnsafeBytes { of($0) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeImaging
+import TintypeReports
 import TintypeSnapshots
 
 /// Why two pictures or folders could not be compared, or the difference not be written.
@@ -59,3 +60,77 @@ extension CompareError: CustomStringConvertible {
     }
   }
 }
+
+/// The folders on the way to a place that did not exist before something was written there.
+struct MissingFolders: Sendable {
+  /// The folders as messages call them and as the system knows them, the outermost first.
+  private let folders: [(name: String, path: String)]
+
+  /// Finds the folders above a place that do not exist, and the place itself where it is a folder.
+  init(for place: PairComparison.Place, isFolder: Bool) {
+    var folders: [(name: String, path: String)] = []
+    var name = FilePath.withoutSlash(place.name)
+    var path = FilePath.withoutSlash(place.path.text)
+    if !isFolder { (name, path) = (FilePath.parent(of: name), FilePath.parent(of: path)) }
+    while !name.isEmpty, !Directory.exists(at: path) {
+      folders.insert((name, path), at: 0)
+      (name, path) = (FilePath.parent(of: name), FilePath.parent(of: path))
+    }
+    self.folders = folders
+  }
+
+  /// The names of those that exist by now.
+  var created: [String] { folders.filter { Directory.exists(at: $0.path) }.map(\.name) }
+
+  /// The folders that were created, in a line; `nil` for none.
+  static func words(on created: [String]) -> String? {
+    guard !created.isEmpty else { return nil }
+    let names = created.map { "“\(VisibleText.line($0))”" }.joined(separator: ", ")
+    return "Created the \(created.count == 1 ? "folder" : "folders") \(names)."
+  }
+}
+
+/// Where pictures of differences go: never over or into what is compared.
+struct DifferenceTarget {
+  let place: PairComparison.Place
+
+  /// Checks a place against the files or folders that are compared.
+  ///
+  /// - Throws: ``CompareError/differenceOverInput(path:input:)`` where one is, holds or lies in the
+  ///   other, whatever links lead there.
+  init(
+    _ place: PairComparison.Place, inputs: [PairComparison.Place]
+  ) throws(CompareError) {
+    let own = Self.resolved(place.path.text)
+    for input in inputs {
+      let other = Self.resolved(input.path.text)
+      if own == other || own.starts(with: other + [slash]) || other.starts(with: own + [slash])
+        || PictureFile.isSame(place.path, input.path)
+      {
+        throw .differenceOverInput(path: place.name, input: input.name)
+      }
+    }
+    self.place = place
+  }
+
+  /// The path without links, `.` and `..`, of which the end need not exist.
+  private static func resolved(_ path: String) -> [UInt8] {
+    var missing: [String] = []
+    var existing = path
+    while existing != "/", !existing.isEmpty {
+      if let path = FilePath.resolved(existing) {
+        existing = path == "/" ? "" : path
+        break
+      }
+      missing.append(FilePath.name(of: existing))
+      existing = FilePath.parent(of: existing)
+    }
+    // What does not exist is no link: there “..” leads to where the path came from.
+    for name in missing.reversed() where !name.isEmpty && name != "." {
+      existing = name == ".." ? FilePath.parent(of: existing) : existing + "/" + name
+    }
+    return Array(existing.utf8)
+  }
+}
+
+private let slash = UInt8(ascii: "/")

@@ -48,7 +48,7 @@ public struct FontFile: Hashable, Sendable {
   /// The SHA-256 of the file, computed when it is first asked for.
   ///
   /// A file that has changed by then is refused when text is set in it.
-  public var digest: SHA256Digest { contents.digest }
+  package var digest: SHA256Digest { contents.digest }
 
   /// Reads a file.
   ///

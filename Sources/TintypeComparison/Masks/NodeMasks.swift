@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeScene
+import TintypeBase
 import TintypeImaging
+import TintypeScene
 import TintypeSnapshots
 
 /// Nodes that a comparison leaves out, wherever they lie in the two pictures.
@@ -36,5 +37,89 @@ struct NodeMasks {
       }
     }
     return found
+  }
+}
+
+/// A name by which nodes of a scene are found: a path, an `id`, an accessibility identifier or a
+/// label.
+///
+/// The first of these that any node of a scene has decides, and all nodes that have it are meant.
+public struct NodeSelector: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public var name: String
+
+  /// Creates a selector from a name.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// Creates a selector for the node at a path.
+  public init(_ path: NodePath) {
+    name = path.description
+  }
+
+  /// Creates a selector from a name that is written down.
+  public init(stringLiteral name: String) {
+    self.name = name
+  }
+}
+
+extension NodeSelector {
+  /// The nodes of a scene that are meant, in their order.
+  func nodes(in scene: Scene) -> [Int] {
+    let nodes = scene.nodes
+    if let path = NodePath(name), let last = path.elements.last {
+      let found = nodes.indices.filter { nodes[$0].element == last && scene.path(of: $0) == path }
+      if !found.isEmpty { return found }
+    }
+    let names: [(Scene.Node) -> String?] = [
+      { $0.identity }, { $0.semantics?.identifier }, { $0.semantics?.label },
+    ]
+    for of in names {
+      let found = nodes.indices.filter { of(nodes[$0]) == name }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The names of nodes that are most like this one, at most three, the nearest first.
+  func nearNames(in scenes: [Scene]) -> [String] {
+    var names: Set<String> = []
+    for scene in scenes {
+      for node in scene.nodes {
+        names.formUnion(
+          [node.identity, node.semantics?.identifier, node.semantics?.label].compactMap(\.self))
+      }
+    }
+    return NameLikeness.nearest(to: name, among: names.sorted(), count: 3)
+  }
+}
+
+extension Scene.Node {
+  /// The explicit identity, as it stands in paths.
+  fileprivate var identity: String? {
+    guard let mark = element.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    return String(element[element.utf8.index(after: mark)...])
+  }
+}
+
+/// Which names someone may have meant who wrote another one.
+enum NameLikeness {
+  /// The names that are most like one, the nearest first, those equally near in their order.
+  ///
+  /// Names may differ in half of their letters; one that holds the other is always near. Names of
+  /// more than 64 bytes are like none.
+  static func nearest(to name: String, among names: [String], count: Int) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(65))
+    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+    let scored = names.enumerated().compactMap { index, candidate -> (Int, Int, String)? in
+      let letters = Array(candidate.lowercased().utf8.prefix(65))
+      guard !letters.isEmpty, letters.count <= 64 else { return nil }
+      let distance = editDistance(wanted, letters)
+      let isPart = candidate.lowercased().contains(name.lowercased())
+      guard isPart || distance <= max(wanted.count, letters.count) / 2 else { return nil }
+      return (distance, index, candidate)
+    }
+    return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
   }
 }

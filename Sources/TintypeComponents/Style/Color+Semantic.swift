@@ -72,3 +72,68 @@ extension Color {
     )
   }
 }
+
+// Source: Apple's Human Interface Guidelines, Color, “Specifications: System colors” and “iOS,
+// iPadOS system gray colors”, as of June 2025.
+extension Color {
+  /// Red.
+  public static let red = system("red", 0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
+  /// Orange.
+  public static let orange = system("orange", 0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)
+  /// Yellow.
+  public static let yellow = system("yellow", 0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)
+  /// Green.
+  public static let green = system("green", 0x34C759, 0x30D158, 0x008932, 0x4AD968)
+  /// Mint.
+  public static let mint = system("mint", 0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)
+  /// Teal.
+  public static let teal = system("teal", 0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)
+  /// Cyan.
+  public static let cyan = system("cyan", 0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)
+  /// Blue.
+  public static let blue = system("blue", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+  /// Indigo.
+  public static let indigo = system("indigo", 0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF)
+  /// Purple.
+  public static let purple = system("purple", 0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)
+  /// Pink.
+  public static let pink = system("pink", 0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)
+  /// Brown.
+  public static let brown = system("brown", 0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
+
+  /// The grey of middle lightness.
+  public static let gray = system("gray", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+  /// The grey next to the background by four steps.
+  public static let gray2 = system("gray2", 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+  /// The grey next to the background by three steps.
+  public static let gray3 = system("gray3", 0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+  /// The grey next to the background by two steps.
+  public static let gray4 = system("gray4", 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+  /// The grey next to the background by one step.
+  public static let gray5 = system("gray5", 0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+  /// The grey nearest to the background.
+  public static let gray6 = system("gray6", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+
+  /// The colour of what can be operated or is chosen, unless a tint says something else: blue.
+  ///
+  /// It is a colour like any other; the tint of the place where a component stands is
+  /// `EnvironmentValues.tint`.
+  public static let accentColor = system("accentColor", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+
+  /// An opaque colour from its looks in light, in dark, and in both at increased contrast.
+  static func system(
+    _ name: String,
+    _ light: UInt32,
+    _ dark: UInt32,
+    _ lightHighContrast: UInt32,
+    _ darkHighContrast: UInt32
+  ) -> Color {
+    Color(
+      name,
+      light: Color(hex: light),
+      dark: Color(hex: dark),
+      lightHighContrast: Color(hex: lightHighContrast),
+      darkHighContrast: Color(hex: darkHighContrast)
+    )
+  }
+}

@@ -7,42 +7,42 @@
 /// plays must be equal, regardless of tolerances.
 public struct AnimationComparison: Sendable, Hashable {
   /// The number of frames of the reference.
-  public let referenceFrameCount: Int
+  package let referenceFrameCount: Int
   /// The number of frames of the actual file.
-  public let actualFrameCount: Int
+  package let actualFrameCount: Int
   /// The frames, counted from 0, whose pixels differ by more than the tolerance allows, among those
   /// that both files have.
-  public let differingFrames: [Int]
+  package let differingFrames: [Int]
   /// The frames, counted from 0, that both files have and show for different times.
-  public let differingDelays: [Int]
+  package let differingDelays: [Int]
   /// How often the reference asks to be played, 0 for endlessly; `nil` without an animation.
-  public let referencePlayCount: Int?
+  package let referencePlayCount: Int?
   /// How often the actual file asks to be played, 0 for endlessly; `nil` without an animation.
-  public let actualPlayCount: Int?
+  package let actualPlayCount: Int?
   /// Whether the images differ that viewers without animation show, where one of the files has such
   /// an image apart from its frames.
-  public let stillImageDiffers: Bool
+  package let stillImageDiffers: Bool
   /// The frame, counted from 0, that the result of the comparison describes.
   ///
   /// It is the first one that differs, else the first one; `nil` for the image that viewers without
   /// animation show. See ``PNGComparison/result``.
-  public let shownFrame: Int?
+  package let shownFrame: Int?
   /// Whether every pixel of every frame is within the tolerance without using its allowance.
   let hasEqualPixels: Bool
 
   /// Whether the numbers of plays differ; of a single frame they do not matter.
-  public var playCountsDiffer: Bool {
+  package var playCountsDiffer: Bool {
     max(referenceFrameCount, actualFrameCount) > 1 && referencePlayCount != actualPlayCount
   }
 
   /// Whether the files have the same frames, delays and plays, within the tolerance.
-  public var isWithinTolerance: Bool {
+  package var isWithinTolerance: Bool {
     referenceFrameCount == actualFrameCount && differingFrames.isEmpty && differingDelays.isEmpty
       && !playCountsDiffer && !stillImageDiffers
   }
 
   /// Whether no pixel of any frame counts as differing either.
-  public var isEqual: Bool { isWithinTolerance && hasEqualPixels }
+  package var isEqual: Bool { isWithinTolerance && hasEqualPixels }
 }
 
 extension AnimationComparison {

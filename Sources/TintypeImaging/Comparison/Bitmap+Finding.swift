@@ -24,7 +24,7 @@ extension Bitmap {
   /// - Throws: ``ImagingError/tooLarge(width:height:)`` if the canvas exceeds the limits, or
   ///   ``ImagingError/comparisonMismatch(reference:actual:)`` if the bitmaps are not of the sizes
   ///   that were compared.
-  public static func difference(
+  package static func difference(
     reference: Bitmap, actual: Bitmap, comparison: BitmapComparison, analysis: BitmapAnalysis? = nil
   ) throws(ImagingError) -> Bitmap {
     guard reference.size == comparison.referenceSize, actual.size == comparison.actualSize else {
@@ -56,10 +56,10 @@ extension Bitmap {
   ///
   /// A blue that is darker than the ``differenceColour`` and much darker than the pale picture; a
   /// white rim keeps it apart from both.
-  public static let boxColour: UInt32 = 0xFF00_3A8C
+  package static let boxColour: UInt32 = 0xFF00_3A8C
 
   /// The largest number of regions that get a box: 200.
-  public static let greatestBoxCount = 200
+  package static let greatestBoxCount = 200
 
   private static let frameColour: UInt32 = 0xFF20_2020
   private static let white: UInt32 = 0xFFFF_FFFF

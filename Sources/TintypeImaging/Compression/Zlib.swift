@@ -3,14 +3,14 @@
 import CTintypePixels
 
 /// Compressed data in the zlib format (RFC 1950), as PNG chunks use it.
-public enum Zlib {
+package enum Zlib {
   /// Compresses bytes, at libdeflate's level 6.
   ///
   /// The result is the same on every machine with the same version of libdeflate.
   ///
   /// - Parameter bytes: The bytes to compress, which may be none.
   /// - Returns: One zlib stream.
-  public static func compress(_ bytes: [UInt8]) -> [UInt8] {
+  package static func compress(_ bytes: [UInt8]) -> [UInt8] {
     compress(bytes, level: standardLevel)
   }
 
@@ -32,7 +32,7 @@ public enum Zlib {
   /// - Returns: The bytes that were compressed.
   /// - Throws: ``ImagingError/damagedZlibStream(byteCount:)``, or
   ///   ``ImagingError/zlibStreamTooLarge(limit:)`` if there is more than `limit`.
-  public static func decompress(_ bytes: [UInt8], limit: Int) throws(ImagingError) -> [UInt8] {
+  package static func decompress(_ bytes: [UInt8], limit: Int) throws(ImagingError) -> [UInt8] {
     // A stream does not tell its size, so the buffer grows until the data fit. However large the
     // limit, no more memory is taken than this input can fill.
     let (possible, overflows) = bytes.count.multipliedReportingOverflow(by: maximumRatio)

@@ -9,7 +9,7 @@ import TintypeBase
 /// `xxh128sum` prints it.
 public struct Digest128: HexadecimalDigest {
   /// 32.
-  public static let digitCount = 32
+  package static let digitCount = 32
 
   private let high: UInt64
   private let low: UInt64
@@ -22,22 +22,22 @@ public struct Digest128: HexadecimalDigest {
   /// Reads 32 hexadecimal digits, in lower or upper case; `nil` for anything else.
   ///
   /// - Parameter hexadecimal: The digits.
-  public init?(hexadecimal: String) {
+  package init?(hexadecimal: String) {
     guard let words = Hexadecimal.words(hexadecimal, count: 2) else { return nil }
     high = words[0]
     low = words[1]
   }
 
   /// The 32 hexadecimal digits, in lower case.
-  public var hexadecimal: String { Hexadecimal.text([high, low]) }
+  package var hexadecimal: String { Hexadecimal.text([high, low]) }
 
   /// The digest of some bytes, with seed 0.
-  public static func of(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
+  package static func of(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
     Digest128(pk_xxh3_128(bytes.baseAddress, bytes.count))
   }
 
   /// The digest of some bytes, with seed 0.
-  public static func of(_ bytes: [UInt8]) -> Digest128 {
+  package static func of(_ bytes: [UInt8]) -> Digest128 {
     bytes.withUnsafeBytes { of($0) }
   }
 
@@ -48,7 +48,7 @@ public struct Digest128: HexadecimalDigest {
   ///   - ranges: The parts, in the order in which they count. What lies outside of the bytes is
   ///     left out.
   /// - Returns: The digest.
-  public static func of(_ bytes: [UInt8], ranges: [Range<Int>]) -> Digest128 {
+  package static func of(_ bytes: [UInt8], ranges: [Range<Int>]) -> Digest128 {
     let parts = ranges.map { range in
       let inside = range.clamped(to: bytes.indices)
       return pk_range(offset: inside.lowerBound, size: inside.count)

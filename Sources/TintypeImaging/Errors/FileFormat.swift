@@ -26,7 +26,7 @@ public enum FileFormat: String, Hashable, Sendable, CaseIterable {
   /// Recognizes a format; `nil` for a PNG file and for everything unknown.
   ///
   /// - Parameter bytes: The file, of which at most the first kilobyte is read.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let start = Array(bytes.prefix(1024))
     func has(_ text: String, at offset: Int = 0) -> Bool {
       start.dropFirst(offset).starts(with: Array(text.utf8))

@@ -14,7 +14,7 @@ extension PNG {
   /// - Throws: ``ImagingError/animationTooLarge(frameCount:width:height:)`` if all frames together
   ///   are over ``Bitmap/maximumPixelCount``, ``ImagingError/damagedPNG(chunk:damage:)`` where
   ///   frames are missing, out of order or off the canvas, and what ``decode(_:)-(PNGFile)`` throws.
-  public static func decodeFrames(_ file: PNGFile) throws(ImagingError) -> [Frame] {
+  package static func decodeFrames(_ file: PNGFile) throws(ImagingError) -> [Frame] {
     do throws(ImagingError) {
       return try composedFrames(of: file)
     } catch {

@@ -20,7 +20,7 @@ public enum PNGColorSpace: Sendable, Hashable {
   /// Whether samples mean what sRGB says, as far as the file tells.
   ///
   /// A profile is taken at its name: one that begins with “sRGB” counts as sRGB.
-  public var isSRGB: Bool {
+  package var isSRGB: Bool {
     switch self {
     case .unstated, .sRGB: true
     case .gamma: false

@@ -2,7 +2,7 @@
 
 extension PNGFile {
   /// The data of the first chunk of a type, or `nil` if there is none.
-  public func data(of type: String) -> [UInt8]? {
+  package func data(of type: String) -> [UInt8]? {
     chunks.first { $0.type == type }.map { Array(bytes[$0.dataRange]) }
   }
 
@@ -13,7 +13,7 @@ extension PNGFile {
   ///
   /// - Parameter type: The four letters of the type; one that is not there leaves out nothing.
   /// - Returns: The digest, with seed 0.
-  public func digest(excluding type: String) -> Digest128 {
+  package func digest(excluding type: String) -> Digest128 {
     var ranges: [Range<Int>] = []
     var start = 0
     for chunk in chunks where chunk.type == type {
@@ -34,7 +34,7 @@ extension PNGFile {
   /// - Throws: ``ImagingError/invalidChunkType(_:)`` or
   ///   ``ImagingError/chunkTooLarge(type:byteCount:)``, or what ``init(_:)`` throws for a type
   ///   whose place or number the specification limits.
-  public func inserting(_ type: String, _ data: [UInt8]) throws(ImagingError) -> PNGFile {
+  package func inserting(_ type: String, _ data: [UInt8]) throws(ImagingError) -> PNGFile {
     try PNGChunkType.checkInsertable(type)
     var writer = PNGWriter()
     var isInserted = false
@@ -55,7 +55,7 @@ extension PNGFile {
   ///
   /// - Parameter type: The four letters of an ancillary type.
   /// - Returns: The new file, or this one if it has no such chunk.
-  public func removing(_ type: String) -> PNGFile {
+  package func removing(_ type: String) -> PNGFile {
     guard !PNGChunkType.isCritical(type) else { return self }
     var writer = PNGWriter()
     for chunk in chunks where chunk.type != type { writer.append(chunk, of: self) }
@@ -85,7 +85,7 @@ extension PNGFile {
   ///
   /// From the chunk `pHYs` (PNG specification, “pHYs physical pixel dimensions”): two numbers of
   /// four bytes and a unit, 1 for the metre. 72 pixels an inch are 2,835 a metre.
-  public var pixelsPerMetre: Int? {
+  package var pixelsPerMetre: Int? {
     guard let data = data(of: "pHYs"), data.count == 9, data.last == 1 else { return nil }
     let x = data.bigEndian32(at: 0)
     return x == data.bigEndian32(at: 4) ? Int(x) : nil

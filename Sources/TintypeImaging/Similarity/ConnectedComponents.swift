@@ -8,11 +8,11 @@
 ///
 /// By union and find with path halving, in nearly linear time (R. E. Tarjan and J. van Leeuwen,
 /// “Worst-case analysis of set union algorithms”, Journal of the ACM 31, 1984).
-public struct ConnectedComponents: Sendable {
+package struct ConnectedComponents: Sendable {
   /// The groups of two and more, each in rising order, sorted by their first members.
   ///
   /// What is connected with nothing but itself is in none.
-  public let groups: [[Int]]
+  package let groups: [[Int]]
 
   /// Finds the groups among numbers from 0.
   ///
@@ -20,7 +20,7 @@ public struct ConnectedComponents: Sendable {
   ///   - count: How many there are.
   ///   - edges: Pairs that belong together, in any order, also several times. A pair of one with
   ///     itself connects nothing; one with a number out of range is passed over.
-  public init(count: Int, edges: some Sequence<(Int, Int)>) {
+  package init(count: Int, edges: some Sequence<(Int, Int)>) {
     let range = 0..<max(0, count)
     var parents = Array(range)
 

@@ -7,13 +7,13 @@ import CTintypePixels
 /// It tells from which colours to which the pixels have changed, and how they are spread over their
 /// regions; neither where these lie nor how large they are. So the same change to other pictures,
 /// and to components of another size, has nearly the same vector.
-public struct DifferencePortrait: Hashable, Sendable {
+package struct DifferencePortrait: Hashable, Sendable {
   /// The components, 64 of them from 0 to 255; all 0 where nothing differs.
   ///
   /// The first 48 count colours: for blue, green and red each 8 bins of the step from old to new, 4
   /// of the old value and 4 of the new one. The last 16 count the pixels in each cell of a grid of
   /// 4 × 4 over the regions. Both parts are scaled to the same weight.
-  public let components: [Int]
+  package let components: [Int]
 
   /// Portrays the difference that a comparison has found.
   ///
@@ -22,7 +22,7 @@ public struct DifferencePortrait: Hashable, Sendable {
   ///   - regions: Its regions, as its analysis tells them.
   ///   - reference: The picture that was compared as it should be.
   ///   - actual: The picture that was compared as it is.
-  public init(
+  package init(
     _ comparison: BitmapComparison, regions: [DifferenceRegion], reference: Bitmap, actual: Bitmap
   ) {
     guard let mask = comparison.mask, reference.size == comparison.referenceSize,

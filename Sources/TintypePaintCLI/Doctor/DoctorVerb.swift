@@ -2,8 +2,8 @@
 
 import TintypeCairo
 import TintypeCommandLine
-import TintypeScene
 import TintypeReports
+import TintypeScene
 import TintypeSnapshots
 
 extension Tool {
@@ -51,5 +51,51 @@ extension Tool {
     result.messages = survey.troubles.map { "tintype: \(VisibleText.line($0))\n" }.joined()
     result.exitCode = !survey.troubles.isEmpty ? .trouble : isDifferent ? .different : .success
     return result
+  }
+}
+
+/// The options of `tintype doctor`.
+struct DoctorOptions: Hashable, Sendable {
+  /// References, or directories that hold some.
+  var references: [String]
+  /// Whether two references are compared with each other instead of with this machine.
+  var comparesReferences: Bool
+  /// Whether the result is JSON.
+  var isJSON: Bool
+
+  /// Creates options.
+  init(references: [String] = [], comparesReferences: Bool = false, isJSON: Bool = false) {
+    self.references = references
+    self.comparesReferences = comparesReferences
+    self.isJSON = isJSON
+  }
+}
+
+/// A font file that a reference names and that is none of this machine's standard fonts.
+struct MissingFont: Hashable, Sendable {
+  /// The file's name.
+  var file: String
+  /// What the reference says of its digest.
+  var digest: String
+
+  /// Whether the file belongs to the standard fonts, so that it should be installed.
+  var isStandard: Bool { package != nil }
+
+  private var package: String? { Fingerprint.debianPackage(ofFont: file) }
+}
+
+extension MissingFont: CustomStringConvertible {
+  /// What is missing, and what to do.
+  var description: String {
+    guard let package else {
+      return """
+        font \(file) is none of the standard fonts, so it is not compared. Check that the file in \
+        your FontBook has a SHA-256 that begins with \(digest).
+        """
+    }
+    return """
+      font \(file) is not installed, so text is set in another font or not at all. Install the \
+      package \(package) (Debian, Ubuntu).
+      """
   }
 }

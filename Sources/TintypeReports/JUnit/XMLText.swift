@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSnapshots
+
 /// Texts as XML 1.0 holds them.
 enum XMLText {
   /// The text on one line for an attribute in quotation marks.
@@ -48,5 +50,28 @@ enum XMLText {
     let microseconds = max(microseconds, 0)
     let rest = String(microseconds % 1_000_000)
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
+  }
+}
+
+/// Gives each case a name that no other has: of two cases with one name, GitLab shows the first.
+struct JUnitNames {
+  /// How many bytes of a name are shown.
+  var limit: Int
+  private var given: Set<String> = []
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The name of an entry's case, as it stands in the file.
+  mutating func name(of entry: ReportEntry, class className: String) -> String {
+    let name = "\(entry.record.snapshot.test).\(entry.record.snapshot.identifier)"
+    let ending = entry.pathExtension.isEmpty ? "" : ".\(entry.pathExtension)"
+    // What was cut may be all that two names differ in.
+    for candidate in [name, name + ending] {
+      let shown = XMLText.attribute(candidate, limit: limit)
+      if given.insert("\(className)\n\(shown)").inserted { return shown }
+    }
+    return XMLText.attribute(name, limit: limit) + " [\(entry.id)]"
   }
 }

@@ -56,3 +56,75 @@ package struct ReportEntry: Hashable, Sendable {
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 }
+
+/// Changes that are one: they look alike, or one attribute was changed in all of them.
+package struct ReportGroup: Hashable, Sendable {
+  /// Names the group and the state that its members are in, 12 hexadecimal digits.
+  ///
+  /// Another member, another reference or another new picture give another name, so that what was
+  /// looked at under one name cannot be something else later.
+  package var id: String
+  /// What made them a group.
+  package var bond: Bond
+  /// The members as indices of the list that was grouped, at least two in rising order.
+  ///
+  /// The first stands for all.
+  package var members: [Int]
+
+  /// Creates a group.
+  package init(id: String, bond: Bond, members: [Int]) {
+    self.id = id
+    self.bond = bond
+    self.members = members
+  }
+
+  /// What members of a group have in common.
+  package enum Bond: Hashable, Sendable {
+    /// The same changes and no others, in words such as `padding.leading 12 → 16`, sorted, those last
+    /// that are only known to be there; and the types of the nodes that they were made to, sorted.
+    case changes([String], of: [String])
+    /// Their differences look alike.
+    case likeness
+  }
+}
+
+extension JournalRecord.Outcome {
+  /// All outcomes, those first that want a decision.
+  package static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]
+
+  fileprivate var rank: Int {
+    switch self {
+    case .changed: 0
+    case .failed: 1
+    case .missing: 2
+    case .recorded: 3
+    case .matched: 4
+    }
+  }
+}
+
+extension SnapshotName {
+  /// Whether this name comes first: by target, suite, test and identifier.
+  func isBefore(_ other: Self) -> Bool {
+    if target != other.target { return target < other.target }
+    if suite != other.suite { return suite < other.suite }
+    if test != other.test { return test < other.test }
+    // Ordinals are numbers: the tenth picture comes after the second.
+    switch (Int(identifier), Int(other.identifier)) {
+    case (let first?, let second?) where first != second: return first < second
+    case (.some, nil): return true
+    case (nil, .some): return false
+    default: return identifier < other.identifier
+    }
+  }
+}
+
+extension ReportEntry: Comparable {
+  /// Whether an entry comes first in a report: by outcome, then by name.
+  package static func < (first: Self, second: Self) -> Bool {
+    let (left, right) = (first.record, second.record)
+    if left.outcome != right.outcome { return left.outcome.rank < right.outcome.rank }
+    if left.snapshot != right.snapshot { return left.snapshot.isBefore(right.snapshot) }
+    return first.pathExtension < second.pathExtension
+  }
+}

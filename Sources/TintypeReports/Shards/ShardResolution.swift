@@ -105,3 +105,76 @@ package struct ShardResolution: Hashable, Sendable {
     return Int(text)
   }
 }
+
+/// Why it is not clear which part of the tests is to be run.
+package enum ShardError: Error, Hashable, Sendable {
+  /// The value of an option or of a variable is no part.
+  case noPart(source: String, value: String)
+  /// Two variables name no part.
+  case noPartOf(
+    index: String, indexVariable: String, total: String, totalVariable: String, first: Int)
+  /// Of two variables that belong together, one is not set.
+  case oneVariable(String, without: String)
+  /// The value of an option or of a variable is no attempt.
+  case noAttempt(source: String, value: String)
+}
+
+extension ShardError: CustomStringConvertible {
+  /// What is wrong, and what to do next.
+  package var description: String {
+    switch self {
+    case .noPart(let source, let value):
+      """
+      \(source) is “\(ShortText.line(value, limit: 80))”, which is no part of the tests. Give the \
+      part and the number of parts, counted from 1, such as 2/4.
+      """
+    case .noPartOf(let index, let indexVariable, let total, let totalVariable, let first):
+      """
+      \(indexVariable) is “\(ShortText.line(index, limit: 80))” and \(totalVariable) is \
+      “\(ShortText.line(total, limit: 80))”, which names no part of the tests: parts are counted \
+      from \(first) here. Correct the variables, or name the part with --shard.
+      """
+    case .oneVariable(let variable, let other):
+      """
+      \(variable) is set, and \(other) is not. Set both, or name the part with --shard.
+      """
+    case .noAttempt(let source, let value):
+      """
+      \(source) is “\(ShortText.line(value, limit: 80))”, which is no number of an attempt. Give a \
+      whole number from 1.
+      """
+    }
+  }
+}
+
+/// Which attempt at a run it is.
+package enum AttemptResolution {
+  /// In the order in which they are asked, with what is added to make the first attempt 1.
+  private static let variables = [
+    (RunLabels.attemptVariable, 0), ("GITHUB_RUN_ATTEMPT", 0), ("BUILDKITE_RETRY_COUNT", 1),
+  ]
+
+  /// Decides; the first that says something is believed.
+  ///
+  /// - Parameters:
+  ///   - option: The value of `--attempt`.
+  ///   - environment: The variables: `TINTYPE_ATTEMPT`, `GITHUB_RUN_ATTEMPT`, and
+  ///     `BUILDKITE_RETRY_COUNT`, which counts from 0. An empty one counts as none.
+  /// - Returns: The attempt, counted from 1.
+  /// - Throws: ``ShardError/noAttempt(source:value:)``.
+  package static func attempt(
+    option: String?, environment: [String: String]
+  ) throws(ShardError) -> Int {
+    let given =
+      [("--attempt", 0, option)] + variables.map { ($0.0, $0.1, environment[$0.0]) }
+    for (source, offset, text) in given {
+      guard let text, !text.isEmpty else { continue }
+      let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) } && text.utf8.count < 10
+      guard isPlain, let number = Int(text), number + offset > 0 else {
+        throw .noAttempt(source: source, value: text)
+      }
+      return number + offset
+    }
+    return 1
+  }
+}

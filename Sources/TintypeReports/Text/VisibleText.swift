@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComparison
+import TintypeImaging
+import TintypeSnapshots
+
 /// Makes characters visible that would move, hide or forge the text around them.
 package enum VisibleText {
   /// The text on one line: line breaks and tabs are escaped as well.
@@ -35,5 +39,29 @@ package enum VisibleText {
     case 0xFDD0...0xFDEF: true
     default: scalar.value & 0xFFFE == 0xFFFE
     }
+  }
+}
+
+extension PixelSize {
+  /// The size in words.
+  var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
+}
+
+extension JournalRecord.PixelSummary {
+  /// How much differs, in words.
+  var words: String {
+    let count = "\(Numbers.grouped(differing)) of \(Numbers.grouped(total)) pixels differ"
+    return Numbers.share(differing, of: total).map { "\(count) (\($0))" } ?? count
+  }
+}
+
+extension JournalRecord {
+  /// How much of the picture differs, in words; `nil` where that is not known.
+  package var pixelWords: String? { pixels?.words }
+
+  /// The sizes of both pictures in words, where they differ.
+  package var sizeWords: String? {
+    guard let pixels, pixels.referenceSize != pixels.actualSize else { return nil }
+    return "\(pixels.referenceSize.words), now \(pixels.actualSize.words)"
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
 import TintypeComparison
+import TintypeSnapshots
 
 extension ReportEntry {
   /// The snapshot in a line: what changed in its scene and on what, else how many pixels differ,
@@ -49,5 +49,104 @@ extension ReportEntry {
     case .changed: "Differs from its reference."
     case .failed: "Could not be compared."
     }
+  }
+}
+
+extension ReportGroup {
+  /// The group in a line, such as `padding.leading 12 → 16 · Button, Card · 40 snapshots`.
+  ///
+  /// It has no line breaks and nothing hidden in it, and is short enough for a list.
+  ///
+  /// - Parameter report: The report that the group is of.
+  /// - Returns: What the members have in common, and how many they are.
+  package func title(in report: Report) -> String {
+    let count = Numbers.counted(members.count, "snapshot")
+    let parts =
+      bond == .likeness ? [Self.words(of: bond), suites(in: report)] : [Self.words(of: bond)]
+    return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
+  }
+
+  /// What members have in common, in a line: at most three changes, and four types of nodes.
+  static func words(of bond: Bond) -> String {
+    switch bond {
+    case .changes(let changes, let types):
+      [
+        ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
+        ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
+      ].filter { !$0.isEmpty }.joined(separator: " · ")
+    case .likeness: "differences that look alike"
+    }
+  }
+
+  /// The entries that are the members, in their order.
+  package func entries(in report: Report) -> [ReportEntry] {
+    members.compactMap { report.entries.indices.contains($0) ? report.entries[$0] : nil }
+  }
+
+  private func suites(in report: Report) -> String {
+    let suites = Set(entries(in: report).map(\.record.snapshot.suite)).sorted()
+    return ShortText.list(suites.map { ShortText.line($0, limit: 40) }, limit: 4)
+  }
+}
+
+extension Report {
+  /// How many snapshots there are, and how many of each outcome that there is.
+  package var tally: String {
+    let counts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map {
+      "\(Numbers.grouped(count($0))) \($0.rawValue)"
+    }
+    let total = Numbers.counted(entries.count, "snapshot")
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+
+  /// The changed entries that are in no group, by name.
+  package var apart: [ReportEntry] {
+    let grouped = Set(groups.flatMap(\.members))
+    return entries.indices.filter { !grouped.contains($0) }.map { entries[$0] }
+      .filter { $0.record.outcome == .changed }
+  }
+
+  /// The entries that matched, but not at every attempt, by name.
+  package var unsteady: [ReportEntry] {
+    entries(.matched).filter { entry in entry.outcomes.contains { $0 != .matched } }
+  }
+}
+
+extension ShardCoverage {
+  /// Which parts are here, such as `3 of 4 parts; missing: 2`; `part 2 of 4` for one that stands
+  /// alone.
+  package var words: String {
+    if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
+    let words = "\(present.count) of \(Numbers.counted(total, "part"))"
+    guard !isComplete else { return words }
+    return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
+  }
+}
+
+/// Makes texts from journals fit for a line among others: visible, and not too long.
+package enum ShortText {
+  /// The text on one line with nothing hidden in it, cut with “…” where it is longer.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - limit: The greatest number of Unicode scalars that are kept of it.
+  /// - Returns: One line.
+  package static func line(_ text: String, limit: Int = 240) -> String {
+    // What is cut off is never made visible: a text may be as long as a journal.
+    let head = text.unicodeScalars.prefix(limit + 1)
+    let visible = VisibleText.line(String(head)).unicodeScalars
+    guard head.count > limit || visible.count > limit else { return String(visible) }
+    return String(visible.prefix(limit)) + "…"
+  }
+
+  /// A few of many, as `a, b, c and 4 more`.
+  package static func list(_ texts: [String], limit: Int, separator: String = ", ") -> String {
+    list(Array(texts.prefix(limit)), of: texts.count, separator: separator)
+  }
+
+  /// A few, of so many that there are.
+  package static func list(_ few: [String], of count: Int, separator: String = ", ") -> String {
+    let named = few.joined(separator: separator)
+    return count > few.count ? "\(named) and \(Numbers.grouped(count - few.count)) more" : named
   }
 }

@@ -50,3 +50,66 @@ extension Double {
   /// The number moved into 0…1; NaN becomes 0.
   package var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
+
+extension ResolvedColor {
+  /// What is seen where this colour is painted over another.
+  ///
+  /// The result has no name. Source: W3C Compositing and Blending Level 1, “source over”.
+  public func composited(over backdrop: ResolvedColor) -> ResolvedColor {
+    let above = opacity.clampedToUnit
+    let below = backdrop.opacity.clampedToUnit * (1 - above)
+    let total = above + below
+    guard total > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0) }
+    func mix(_ top: Double, _ bottom: Double) -> Double {
+      (top.clampedToUnit * above + bottom.clampedToUnit * below) / total
+    }
+    return ResolvedColor(
+      red: mix(red, backdrop.red),
+      green: mix(green, backdrop.green),
+      blue: mix(blue, backdrop.blue),
+      opacity: total
+    )
+  }
+
+  /// How light the colour is, from 0 for black to 1 for white, whatever its opacity.
+  ///
+  /// Source: WCAG 2.2, “relative luminance”.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The contrast of this colour on another, from 1 for none to 21 for black on white.
+  ///
+  /// Where this colour is translucent, what counts is how it looks on the other one, which counts
+  /// as opaque. Source: WCAG 2.2, “contrast ratio”.
+  public func contrast(with background: ResolvedColor) -> Double {
+    var background = background
+    background.opacity = 1
+    let first = composited(over: background).relativeLuminance
+    let second = background.relativeLuminance
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// The light that a number of sRGB stands for.
+  private static func linear(_ value: Double) -> Double {
+    let value = value.clampedToUnit
+    guard value > 0.04045 else { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // x^2.4 is x² · x^(2/5).
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// The fifth root of a number from 0.002 to 1, by Newton's method.
+  ///
+  /// The C library's `pow` differs in its last digits between machines; this does not. From 1 the
+  /// steps fall to the root from above, so that the first one which does not fall ends them.
+  private static func fifthRoot(_ value: Double) -> Double {
+    var root = 1.0
+    while true {
+      let cube = root * root * root
+      let next = (4 * root + value / (cube * root)) / 5
+      guard next < root else { return root }
+      root = next
+    }
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// What the environment's variables say about recording and references.
 struct Settings: Sendable {
   private let environment: [String: String]
@@ -73,5 +75,77 @@ struct Settings: Sendable {
   func sourceFile(_ path: String) throws(SnapshotError) -> String {
     guard let map = value(PathMap.variable) else { return path }
     return try PathMap(map)(path)
+  }
+}
+
+/// Where source files are now that were elsewhere when they were compiled.
+///
+/// Entries are `compiled=now`, separated by `:`, as in
+/// `TINTYPE_PATH_MAP=/build/checkout=/workspace/app`. The first entry that holds for a path counts.
+/// An entry for `.` holds for paths that are relative.
+struct PathMap: Sendable {
+  private struct Entry {
+    var compiled: String
+    var now: String
+  }
+
+  private var entries: [Entry] = []
+
+  static let variable = "TINTYPE_PATH_MAP"
+
+  /// The map that a variable's value describes.
+  init(_ value: String) throws(SnapshotError) {
+    for part in value.split(separator: ":") {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty, sides[1].hasPrefix("/") else {
+        throw .unusablePathMap(value: value, entry: String(part))
+      }
+      entries.append(
+        Entry(
+          compiled: FilePath.withoutSlash(String(sides[0])),
+          now: FilePath.withoutSlash(String(sides[1]))))
+    }
+  }
+
+  /// Where the file is now that was at a path.
+  func callAsFunction(_ path: String) -> String {
+    for entry in entries {
+      if entry.compiled == ".", !path.hasPrefix("/") { return entry.now + "/" + path }
+      if path.hasPrefix(entry.compiled + "/") {
+        return entry.now + path.dropFirst(entry.compiled.count)
+      }
+    }
+    return path
+  }
+}
+
+/// The rule for detecting continuous integration.
+package enum ContinuousIntegration {
+  /// Returns whether the variable `CI` is set to a value other than an empty text, `0` and `false`.
+  package static func isActive(_ environment: [String: String]) -> Bool {
+    guard let value = environment["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+}
+
+/// What the deprecated global variables hold; they stand below the configuration.
+package enum CompatibilityGlobals {
+  private static let state = Mutex(State())
+
+  private struct State {
+    var record: SnapshotTestingConfiguration.Record?
+    var diffTool: SnapshotTestingConfiguration.DiffTool?
+  }
+
+  /// Which references are written; `nil` leaves it to the environment.
+  package static var record: SnapshotTestingConfiguration.Record? {
+    get { state.withLock(\.record) }
+    set { state.withLock { $0.record = newValue } }
+  }
+
+  /// What tells how to look at a difference; `nil` names the files.
+  package static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { state.withLock(\.diffTool) }
+    set { state.withLock { $0.diffTool = newValue } }
   }
 }

@@ -65,3 +65,84 @@ package struct OutputDirectory: Hashable, Sendable {
   /// The file that names the run that wrote last.
   package var latest: String { path + "/latest" }
 }
+
+/// The directory that Swift Package Manager builds a package in: `.build`, or the one that
+/// `--scratch-path` names.
+package struct ScratchDirectory: Hashable, Sendable {
+  /// The directory's absolute path.
+  package let path: String
+
+  /// Creates a directory at a path, without touching the file system.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Finds the directory that a program was built in.
+  ///
+  /// It is `nil` for a program that was not built by Swift Package Manager, or was moved since.
+  ///
+  /// - Parameter program: The program's absolute path without symbolic links, such as
+  ///   `X/x86_64-unknown-linux-gnu/debug/AppPackageTests.xctest`.
+  package init?(ofProgram program: String) {
+    var candidate = FilePath.parent(of: program)
+    // A bundle on macOS is the deepest: X/<triple>/<configuration>/<name>.xctest/Contents/MacOS.
+    for _ in 0..<6 where candidate.utf8.count > 1 {
+      if access(candidate + "/workspace-state.json", F_OK) == 0 {
+        self.init(path: candidate)
+        return
+      }
+      candidate = FilePath.parent(of: candidate)
+    }
+    return nil
+  }
+
+  /// The directory that this program was built in; `nil` where that is unknown.
+  package static let current = program.flatMap { ScratchDirectory(ofProgram: $0) }
+
+  /// The file that this code was loaded from, without symbolic links: the program, or on macOS the
+  /// bundle of tests.
+  private static var program: String? {
+    #if os(Linux)
+      return FilePath.resolved("/proc/self/exe")
+    #else
+      var information = Dl_info()
+      guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else {
+        return nil
+      }
+      return FilePath.resolved(String(cString: name))
+    #endif
+  }
+
+  /// Returns whether this is a package's own directory `.build`.
+  package func isUsual(for packageRoot: String) -> Bool {
+    let usual = packageRoot + "/.build"
+    return path == usual || path == FilePath.resolved(usual)
+  }
+
+  // MARK: Owner
+
+  /// Where the tests of the package that is built here write.
+  var output: String { path + "/tintype" }
+
+  /// The file that contains the path of the package whose tests have written here.
+  private var ownerFile: String { output + "/package" }
+
+  /// Returns whether the tests of a package have written below this directory.
+  package func belongs(to packageRoot: String) -> Bool {
+    if isUsual(for: packageRoot) { return true }
+    guard let bytes = try? RegularFile.bytes(of: ownerFile, limit: 1 << 16),
+      var owner = String(validating: bytes, as: UTF8.self)
+    else { return false }
+    if owner.hasSuffix("\n") { owner.removeLast() }
+    let root = FilePath.resolved(packageRoot) ?? packageRoot
+    return owner == packageRoot || owner == root || FilePath.resolved(owner) == root
+  }
+
+  /// Writes which package's tests write below this directory, so that `tintype` finds the output.
+  ///
+  /// - Throws: The reason why it cannot be written.
+  package func claim(for packageRoot: String) throws(FileTrouble) {
+    guard !belongs(to: packageRoot) else { return }
+    try AtomicFile.write(Array((packageRoot + "\n").utf8), to: ownerFile)
+  }
+}

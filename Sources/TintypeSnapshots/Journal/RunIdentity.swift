@@ -58,3 +58,98 @@ enum RunIdentity {
     }
   #endif
 }
+
+/// Which part of a run a process does, and at which attempt; the same for all that it writes.
+package struct RunLabels: Hashable, Sendable {
+  /// Which attempt it is, counted from 1; `nil` for the first.
+  package var attempt: Int?
+  /// Which part it is; `nil` for a whole run.
+  package var shard: Shard?
+
+  /// Creates labels; by default those of the first attempt at a whole run.
+  package init(attempt: Int? = nil, shard: Shard? = nil) {
+    self.attempt = attempt
+    self.shard = shard
+  }
+
+  /// The variable that names the part, such as `2/4`.
+  package static let shardVariable = "TINTYPE_SHARD"
+  /// The variable that names the attempt, a number from 1.
+  package static let attemptVariable = "TINTYPE_ATTEMPT"
+  /// The variable that `tintype test` sets to `1` for the processes that it starts.
+  package static let supervisedVariable = "TINTYPE_SUPERVISED"
+}
+
+/// One part of a run that is split among several machines or processes.
+package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// Which part it is, counted from 1.
+  package let index: Int
+  /// How many parts there are.
+  package let total: Int
+
+  /// Creates a part; `nil` unless `1 ≤ index ≤ total`.
+  package init?(index: Int, total: Int) {
+    guard total >= 1, (1...total).contains(index) else { return nil }
+    self.index = index
+    self.total = total
+  }
+
+  /// Reads a part as ``description`` writes it, such as `2/4`; `nil` for everything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Self.number(parts[0]), let total = Self.number(parts[1])
+    else { return nil }
+    self.init(index: index, total: total)
+  }
+
+  /// Reads a part, and refuses one that cannot be.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try container.decode(Int.self, forKey: .index)
+    let total = try container.decode(Int.self, forKey: .total)
+    guard let shard = Self(index: index, total: total) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .index, in: container, debugDescription: "There is no such part.")
+    }
+    self = shard
+  }
+
+  /// The part as people write it, `2/4`.
+  package var description: String { "\(index)/\(total)" }
+
+  /// Whether it comes before another, by index, then by total.
+  package static func < (first: Self, second: Self) -> Bool {
+    (first.index, first.total) < (second.index, second.total)
+  }
+
+  /// A number in plain digits, without the signs and notations that `Int` takes.
+  private static func number(_ text: Substring) -> Int? {
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+
+  private enum CodingKeys: String, CodingKey { case index, total }
+}
+
+/// The state of the test framework in this process, as far as the journal needs it.
+package struct FrameworkState: Sendable {
+  /// Returns `true` from the start of the first test until the framework has finished.
+  ///
+  /// A process that exits meanwhile was ended by one of its tests, so its journal must not claim that
+  /// all tests ran.
+  package var isTesting: @Sendable () -> Bool
+  /// Returns the number of tests that ran; `nil` if the framework doesn't report it.
+  package var tests: @Sendable () -> Int?
+
+  /// Creates a state from its two functions.
+  package init(
+    isTesting: @escaping @Sendable () -> Bool, tests: @escaping @Sendable () -> Int?
+  ) {
+    self.isTesting = isTesting
+    self.tests = tests
+  }
+
+  /// A process without a known test framework: it always counts as finished.
+  package static let unknown = FrameworkState(isTesting: { false }, tests: { nil })
+}

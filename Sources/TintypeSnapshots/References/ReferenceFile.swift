@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The file of one reference.
 package struct ReferenceFile: Sendable {
   /// The file's absolute path.
@@ -59,5 +61,22 @@ package struct ReferenceFile: Sendable {
   /// Whether a file only says where Git LFS keeps its contents.
   package static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("version https://git-lfs".utf8))
+  }
+}
+
+/// The marks that version control leaves in a file that it could not merge.
+enum MergeConflict {
+  /// Whether some lines of a file are the marks of a conflict, in their order.
+  static func isLeft(in bytes: [UInt8]) -> Bool {
+    // A mark starts its line.
+    let file = Data([0x0A] + bytes)
+    var start = file.startIndex
+    for mark in ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "] {
+      guard let found = file.range(of: Data(mark.utf8), in: start..<file.endIndex) else {
+        return false
+      }
+      start = found.upperBound
+    }
+    return true
   }
 }

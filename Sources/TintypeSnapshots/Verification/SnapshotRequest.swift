@@ -46,3 +46,187 @@ package struct SnapshotRequest: Sendable {
     self.location = location
   }
 }
+
+/// The test that takes a snapshot, whatever framework runs it.
+package struct TestContext: Hashable, Sendable {
+  /// The test target's module.
+  package var target: String
+  /// The suites around the test from the outermost, or the name of the test's file.
+  package var suite: [String]
+  /// The test function, as `#function` gives it.
+  package var test: String
+  /// Whether the test runs once for each of several arguments, in any order.
+  package var isParameterized: Bool
+
+  /// Creates a context.
+  package init(target: String, suite: [String], test: String, isParameterized: Bool = false) {
+    self.target = target
+    self.suite = suite
+    self.test = test
+    self.isParameterized = isParameterized
+  }
+
+  /// The context of a test that is known by its place in the source alone.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the file, `Module/File.swift`.
+  ///   - test: The test function.
+  package init(fileID: String, test: String) {
+    let parts = fileID.split(separator: "/")
+    let file = parts.last.map(String.init) ?? fileID
+    self.init(
+      target: parts.first.map(String.init) ?? fileID,
+      suite: [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file],
+      test: test
+    )
+  }
+
+}
+
+extension TestContext {
+  /// The identity of this test's snapshots, without an identifier.
+  var name: SnapshotName {
+    get throws(SnapshotError) {
+      var suites: [String] = []
+      for part in suite { suites.append(try Self.fit(part)) }
+      return SnapshotName(
+        target: try Self.fit(target), suite: suites.joined(separator: "/"),
+        test: try Self.fit(test), identifier: "")
+    }
+  }
+
+  /// The identity of this test's snapshots as swift-snapshot-testing names it, without an
+  /// identifier.
+  ///
+  /// - Parameters:
+  ///   - sourceFile: The path of the test's file.
+  ///   - place: Where the references lie.
+  /// - Returns: The name.
+  /// - Throws: ``SnapshotError/unusableName(_:)``.
+  func familiarName(
+    sourceFile: String, _ place: ReferencePlace
+  ) throws(SnapshotError) -> SnapshotName {
+    var suite = try Self.fit(FamiliarName.directory(ofTestFile: sourceFile))
+    // Two directories may hold references of one name.
+    if place.isNamedByTest { suite += "/" + SnapshotName.fileName(place.relative(place.root)) }
+    return SnapshotName(
+      target: try Self.fit(target), suite: suite, test: FamiliarName.fileName(test),
+      identifier: "")
+  }
+
+  private static func fit(_ name: String) throws(SnapshotError) -> String {
+    let fit = SnapshotName.fileName(name)
+    if fit.isEmpty { throw .unusableName(name) }
+    return fit
+  }
+}
+
+/// The place of an assertion in the source.
+package struct AssertionLocation: Hashable, Sendable {
+  /// The path of the file when it was compiled.
+  package var filePath: String
+  /// The line, counted from 1.
+  package var line: UInt
+  /// The column, counted from 1.
+  package var column: UInt
+
+  /// Creates a place.
+  package init(filePath: String, line: UInt, column: UInt) {
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The place for the journal, its file relative to the package's root.
+  func callSite(packageRoot: String?) -> JournalRecord.CallSite {
+    var file = filePath
+    if let packageRoot, file.hasPrefix(packageRoot + "/") {
+      file = String(file.dropFirst(packageRoot.count + 1))
+    }
+    return JournalRecord.CallSite(file: file, line: line, column: column)
+  }
+}
+
+/// The regular expression with which `swift test --filter` selects one test.
+///
+/// Swift Package Manager searches it in the specifiers that `swift test list` prints:
+///
+/// ```
+/// AppTests.LoginTests/testForm               XCTest
+/// AppTests.LoginSuite/Errors/form(name:)     Swift Testing
+/// AppTests.form()                            Swift Testing, a free function
+/// ```
+///
+/// Swift Testing searches it in the same text followed by `/LoginTests.swift:12:4`. So the expression
+/// matches from the start of the module's name to the end of the function's name.
+package struct TestSpecifier: Hashable, Sendable {
+  private enum Test: Hashable {
+    case xcTest(type: String, method: String)
+    case swiftTesting(module: String, components: [String], file: String)
+    /// The framework provides the module and the function only.
+    case function(module: String, name: String)
+  }
+
+  private let test: Test
+
+  /// Creates the specifier of a test of XCTest.
+  ///
+  /// - Parameters:
+  ///   - type: The class with its module, such as `AppTests.LoginTests`.
+  ///   - method: The method's name, without parentheses.
+  package init(xcTestType type: String, method: String) {
+    test = .xcTest(type: type, method: method)
+  }
+
+  /// Creates the specifier of a test of Swift Testing.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - components: The names of the suites from the outermost, and of the function with its
+  ///     argument labels. Raw identifiers are in grave accents.
+  ///   - file: The name of the test's file: two files may contain private tests of the same name.
+  package init(module: String, components: [String], file: String) {
+    test = .swiftTesting(module: module, components: components, file: file)
+  }
+
+  /// Creates a specifier from a test's place in the source.
+  ///
+  /// It selects all tests of a module whose functions have this name.
+  ///
+  /// - Parameter test: The test.
+  init(_ test: TestContext) {
+    self.test = .function(module: test.target, name: test.test)
+  }
+
+  /// The regular expression, without quotation marks.
+  package var filter: String {
+    switch test {
+    case .xcTest(let type, let method):
+      return "^\(Self.escaped(type))/\(Self.escaped(method))$"
+    case .swiftTesting(let module, let components, let file):
+      let name = "\(module).\(components.joined(separator: "/"))"
+      return "^\(Self.escaped(name))(/\(Self.escaped(file)):|$)"
+    case .function(let module, let name):
+      // “form(name:)”: a raw identifier may contain parentheses too.
+      let start = name.lastIndex(of: "(") ?? name.endIndex
+      let (base, labels) = (name[..<start], String(name[start...]))
+      let isPlain = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      let function = Self.escaped(isPlain ? String(base) : "`\(base)`")
+      // XCTest's specifiers have no parentheses.
+      let ending = labels == "()" ? "(\\(\\))?" : Self.escaped(labels)
+      return "^\(Self.escaped(module))\\.(.*/)?\(function)\(ending)(/|$)"
+    }
+  }
+
+  /// The text with each character escaped that has a meaning in a regular expression.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  private static let special = Set("\\.^$|?*+()[]{}".unicodeScalars)
+}
