@@ -218,7 +218,9 @@ let package = Package(
 
     // MARK: Tests
 
-    .target(name: "TintypeTestSupport", path: "Tests/TintypeTestSupport"),
+    .target(
+      name: "TintypeTestSupport", dependencies: ["Tintype", "TintypeSnapshots"],
+      path: "Tests/TintypeTestSupport"),
     .testTarget(
       name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
     .testTarget(
@@ -240,7 +242,7 @@ let package = Package(
       name: "TintypeSnapshotsTests",
       dependencies: [
         "Tintype", "TintypeBase", "TintypeComparison", "TintypeComponents", "TintypeImaging",
-        "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
+        "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
       ]
     ),
     .testTarget(

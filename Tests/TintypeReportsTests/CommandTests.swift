@@ -3,6 +3,7 @@
 import Synchronization
 import Testing
 import TintypeCommandLine
+import TintypeTestSupport
 
 @testable import TintypeCLI
 import TintypeReports
@@ -77,90 +78,41 @@ struct CommandTests {
         == words)
   }
 
-  static let mistakes: [([String], CommandError, String)] = [
-    (
-      ["repot"], .unknownVerb("repot"),
-      "There is no command “repot”. See “tintype --help”."
-    ),
-    (
-      ["help", "x"], .unknownVerb("x"),
-      "There is no command “x”. See “tintype --help”."
-    ),
-    (
-      [""], .unknownVerb(""),
-      "There is no command “”. See “tintype --help”."
-    ),
-    (
-      ["--verbose"], .unknownOption("--verbose", verb: nil),
-      "There is no option “--verbose”. See “tintype --help”."
-    ),
-    (
-      ["report", "--out=x"], .unknownOption("--out", verb: "report"),
-      "“tintype report” has no option “--out”. See “tintype report --help”."
-    ),
-    (
-      ["report", "--run"], .valueMissing(option: "--run"),
-      "The option “--run” needs a value. See “tintype --help”."
-    ),
-    (
-      ["report", "--to", "--run", "r"], .valueMissing(option: "--to"),
-      "The option “--to” needs a value. See “tintype --help”."
-    ),
-    (
-      ["report", "--to="], .valueEmpty(option: "--to"),
-      "The value of the option “--to” is empty. Check that the shell variable it comes from is set; "
-        + "see “tintype --help”."
-    ),
-    (
-      ["report", "--output-directory", ""], .valueEmpty(option: "--output-directory"),
-      "The value of the option “--output-directory” is empty. Check that the shell variable it comes "
-        + "from is set; see “tintype --help”."
-    ),
-    (
-      ["merge", "parts/1", "", "--to", "x"], .emptyPath(verb: "merge"),
-      "A path given to “tintype merge” is empty. Check that the shell variable it comes from is set; "
-        + "see “tintype merge --help”."
-    ),
-    (
-      ["report", "--help=x"], .valueUnexpected(option: "--help"),
-      "The option “--help” takes no value. See “tintype --help”."
-    ),
-    (
-      ["report", "--run", "a", "--run", "b"], .repeatedOption("--run"),
-      "The option “--run” was given twice. Give it once; see “tintype --help”."
-    ),
-    (
-      ["report", "latest"], .unexpectedArgument("latest", verb: "report"),
-      "“tintype report” does not take the argument “latest”. See “tintype --help”."
-    ),
-    (
-      ["help", "report", "x"], .unexpectedArgument("x", verb: "help"),
-      "“tintype help” does not take the argument “x”. See “tintype --help”."
-    ),
-    (
-      ["--version", "x"], .unexpectedArgument("x", verb: "--version"),
-      "“tintype --version” does not take the argument “x”. See “tintype --help”."
-    ),
+  static let mistakes: [(arguments: [String], error: CommandError)] = [
+    (["repot"], .unknownVerb("repot")),
+    (["help", "x"], .unknownVerb("x")),
+    ([""], .unknownVerb("")),
+    (["--verbose"], .unknownOption("--verbose", verb: nil)),
+    (["report", "--out=x"], .unknownOption("--out", verb: "report")),
+    (["report", "--run"], .valueMissing(option: "--run")),
+    (["report", "--to", "--run", "r"], .valueMissing(option: "--to")),
+    (["report", "--to="], .valueEmpty(option: "--to")),
+    (["report", "--output-directory", ""], .valueEmpty(option: "--output-directory")),
+    (["merge", "parts/1", "", "--to", "x"], .emptyPath(verb: "merge")),
+    (["report", "--help=x"], .valueUnexpected(option: "--help")),
+    (["report", "--run", "a", "--run", "b"], .repeatedOption("--run")),
+    (["report", "latest"], .unexpectedArgument("latest", verb: "report")),
+    (["help", "report", "x"], .unexpectedArgument("x", verb: "help")),
+    (["--version", "x"], .unexpectedArgument("x", verb: "--version")),
   ]
 
-  @Test(arguments: mistakes)
-  func refusesAndSaysWhy(arguments: [String], mistake: CommandError, text: String) {
-    #expect(
-      error { () throws(CommandError) in try Command(arguments: arguments) } == mistake)
-    let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    #expect(result.messages == "tintype: \(text)\n")
-    #expect(result.output.isEmpty)
-    #expect(result.exitCode == .usage)
+  @Test func refusesAndSaysWhy() {
+    assertTexts(
+      Self.mistakes.map { arguments, mistake in
+        #expect(
+          error { () throws(CommandError) in try Command(arguments: arguments) } == mistake)
+        let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
+        #expect(result.messages == "tintype: \(mistake)\n")
+        #expect(result.output.isEmpty, "\(arguments)")
+        #expect(result.exitCode == .usage, "\(arguments)")
+        return (typed(arguments), result.messages)
+      })
   }
 
   @Test func saysItsVersion() {
     let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(
-      alone.output == """
-        tintype 0.1.0
-        tintype-paint: not beside tintype; “swift build --product tintype-paint” builds it
-
-        """)
+    #expect(alone.output.hasPrefix("tintype 0.1.0\ntintype-paint: "))
+    assertText(alone.output)
     let both = Tool(environment: [:], currentDirectory: "/", painterPath: "/bin/tintype-paint")
       .run(["--version"])
     #expect(both == Tool.Result(output: "tintype 0.1.0\ntintype-paint: /bin/tintype-paint\n"))
@@ -172,6 +124,7 @@ struct CommandTests {
     let names = verbs.map { $0.manual.name } + paintingVerbs.map(\.name)
     for name in names { #expect(result.output.contains("\n  \(name) ")) }
     #expect(result.exitCode == .success)
+    assertText(result.output, named: "help")
   }
 
   @Test func helpOnAReportNamesEveryOption() {
@@ -200,6 +153,7 @@ struct CommandTests {
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(
       Tool(environment: [:], currentDirectory: "/").run([name, "--help"]).output == manual.text)
+    assertText(manual.text, named: name)
   }
 
   @Test(arguments: verbs.map { $0.manual.name })
@@ -217,32 +171,20 @@ struct CommandTests {
 
 /// Verbs that another program does.
 struct PaintingVerbTests {
-  static let troubles: [(PainterTrouble, String)] = [
-    (
-      .missing(directory: "/bin"),
-      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
-        + "one in “/bin”. Build it with “swift build --product tintype-paint”, or build and run it "
-        + "with “swift run tintype-paint doctor --json”."
-    ),
-    (
-      .missing(directory: nil),
-      "“tintype doctor” is done by another program, tintype-paint, which does not lie beside this "
-        + "one. Build it with “swift build --product tintype-paint”, or build and run it with “swift "
-        + "run tintype-paint doctor --json”."
-    ),
-    (
-      .refused(path: "/bin/tintype-paint", code: 13),
-      "“/bin/tintype-paint” cannot be started: Permission denied. Build it again: “swift run "
-        + "tintype-paint doctor --json”."
-    ),
+  static let troubles: [(name: String, trouble: PainterTrouble)] = [
+    ("missing, directory", .missing(directory: "/bin")),
+    ("missing, no directory", .missing(directory: nil)),
+    ("refused", .refused(path: "/bin/tintype-paint", code: 13)),
   ]
 
-  @Test(arguments: troubles)
-  func saysWhatToDoWhereItIsNotThere(trouble: PainterTrouble, words: String) {
-    let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
-    let result = tool.run(["doctor", "--json"])
-    #expect(result.messages == "tintype: \(words)\n")
-    #expect(result.exitCode == .trouble)
+  @Test func saysWhatToDoWhereItIsNotThere() {
+    assertTexts(
+      Self.troubles.map { name, trouble in
+        let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
+        let result = tool.run(["doctor", "--json"])
+        #expect(result.exitCode == .trouble, "\(name)")
+        return (name, result.messages)
+      })
   }
 
   @Test func handsItsArgumentsOn() {

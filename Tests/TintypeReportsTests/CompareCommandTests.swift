@@ -3,6 +3,7 @@
 import Testing
 import TintypeCommandLine
 import TintypeImaging
+import TintypeTestSupport
 
 @testable import TintypeCLI
 
@@ -61,50 +62,32 @@ struct CompareCommandTests {
         == CompareOptions(reference: "--json", actual: "-b.png"))
   }
 
-  static let mistakes: [([String], String)] = [
-    (
-      ["a"],
-      "“tintype compare” compares two files or two folders, and 1 path was given. See “tintype "
-        + "compare --help”."
-    ),
-    (
-      ["a", "b", "c"],
-      "“tintype compare” compares two files or two folders, and 3 paths were given. See “tintype "
-        + "compare --help”."
-    ),
-    (
-      ["--mode", "ssim", "a", "b"],
-      "“ssim” is no value for the option “--mode”. Give exact, pixelmatch or perceptual."
-    ),
-    (
-      ["--antialiasing", "--no-antialiasing", "a", "b"],
-      "The options “--antialiasing” and “--no-antialiasing” contradict each other. Give one of them."
-    ),
-    (
-      ["--json", "--quiet", "a", "b"],
-      "The options “--json” and “--quiet” contradict each other. Give one of them."
-    ),
-    (
-      ["--explain", "--quiet", "a", "b"],
-      "The options “--explain” and “--quiet” contradict each other. Give one of them."
-    ),
-    (
-      ["--diff", "x", "--diff", "x", "a", "b"],
-      "The option “--diff” was given twice. Give it once; see “tintype --help”."
-    ),
-    (["--threshold"], "The option “--threshold” needs a value. See “tintype --help”."),
-    (
-      ["--fuzz", "a", "b"],
-      "“tintype compare” has no option “--fuzz”. See “tintype compare --help”."
-    ),
+  static let mistakes = [
+    ["a"], ["a", "b", "c"], ["--mode", "ssim", "a", "b"],
+    ["--antialiasing", "--no-antialiasing", "a", "b"], ["--json", "--quiet", "a", "b"],
+    ["--explain", "--quiet", "a", "b"], ["--diff", "x", "--diff", "x", "a", "b"], ["--threshold"],
+    ["--fuzz", "a", "b"],
   ]
 
-  @Test(arguments: mistakes)
-  func refusesAndSaysWhy(arguments: [String], text: String) {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
-    #expect(result.messages == "tintype: \(text)\n")
-    #expect(result.output.isEmpty)
+  @Test func refusesAndSaysWhy() {
+    assertTexts(
+      Self.mistakes.map { arguments in
+        let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
+        #expect(result.output.isEmpty, "\(arguments)")
+        #expect(result.exitCode == .trouble, "\(arguments)")
+        return (typed(["compare"] + arguments), result.messages)
+      })
+  }
+
+  /// The messages of a value that is refused, with the value itself replaced.
+  private func refusal(_ option: String, _ text: String) -> String {
+    let result = Tool(environment: [:], currentDirectory: "/")
+      .run(["compare", "a", "b", option, text])
     #expect(result.exitCode == .trouble)
+    // A long value is cut off.
+    let value = text.prefix(80)
+    #expect(result.messages.contains(value))
+    return result.messages.replacing(value, with: "[value]", maxReplacements: 1)
   }
 
   @Test(arguments: [
@@ -112,24 +95,14 @@ struct CompareCommandTests {
     String(repeating: "9", count: 400),
   ])
   func refusesAThreshold(_ text: String) {
-    let result = Tool(environment: [:], currentDirectory: "/")
-      .run(["compare", "a", "b", "--threshold", text])
-    #expect(
-      result.messages == "tintype: “\(text.prefix(80))” is no value for the option “--threshold”. "
-        + "Give a number from 0 to 1, such as 0.1.\n")
-    #expect(result.exitCode == .trouble)
+    assertText(refusal("--threshold", text), named: "message")
   }
 
   @Test(arguments: [
     "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
   ])
   func refusesAnAllowance(_ text: String) {
-    let result = Tool(environment: [:], currentDirectory: "/")
-      .run(["compare", "a", "b", "--allow", text])
-    #expect(
-      result.messages == "tintype: “\(text)” is no value for the option “--allow”. "
-        + "Give a number of pixels such as 12, or a share such as 0.1%.\n")
-    #expect(result.exitCode == .trouble)
+    assertText(refusal("--allow", text), named: "message")
   }
 
   @Test(arguments: [
@@ -137,12 +110,7 @@ struct CompareCommandTests {
     "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
   ])
   func refusesAMask(_ text: String) {
-    let result = Tool(environment: [:], currentDirectory: "/")
-      .run(["compare", "a", "b", "--mask", text])
-    #expect(
-      result.messages == "tintype: “\(text)” is no value for the option “--mask”. Give "
-        + "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88.\n")
-    #expect(result.exitCode == .trouble)
+    assertText(refusal("--mask", text), named: "message")
   }
 
   @Test func helpNamesEveryOptionAndExitCode() {

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import TintypeCommandLine
 import TintypeImaging
+import TintypeTestSupport
 
 @testable import TintypeCLI
 
@@ -29,15 +30,7 @@ struct CompareFoldersTests {
   @Test func listsWhatIsNotTheSame() throws {
     try writeFolders()
     let result = folder.compare("a", "b")
-    #expect(
-      result.output == """
-        different  deep/down/x.PNG: 1 of 200 pixels (0.50 %)
-        different  size.png: 100 of 200 pixels (50.00 %), sizes 20 × 10 and 10 × 10
-        added      added.png
-        removed    removed.png
-        3 pairs: 1 same, 2 different, 0 failed, 1 added, 1 removed
-
-        """)
+    assertText(result.output)
     #expect(result.messages.isEmpty)
     #expect(result.exitCode == .different)
   }
@@ -45,7 +38,7 @@ struct CompareFoldersTests {
   @Test func theSameFolder() throws {
     try writeFolders()
     let result = folder.compare("a", "a/")
-    #expect(result.output == "4 pairs: 4 same, 0 different, 0 failed, 0 added, 0 removed\n")
+    assertText(result.output)
     #expect(result.exitCode == .success)
   }
 
@@ -97,10 +90,7 @@ struct CompareFoldersTests {
     try writeFolders()
     try folder.output.write("no", to: "b/same.png")
     let result = folder.compare("a", "b")
-    #expect(result.output.contains("\nfailed     same.png\n"))
-    #expect(
-      result.output.hasSuffix("\n3 pairs: 0 same, 2 different, 1 failed, 1 added, 1 removed\n"))
-    #expect(result.messages.hasPrefix("tintype: “b/same.png” cannot be compared. "))
+    assertText(result.output + result.messages)
     #expect(result.exitCode == .trouble)
     let json = try folder.json(folder.compare("a", "b", "--json"))
     let failed = try #require(json["failed"] as? [[String: Any]])
@@ -129,7 +119,7 @@ struct CompareFoldersTests {
     _ = folder.compare("a", "b") { text in shown.withLock { $0.append(text) } }
     let lines = shown.withLock { $0 }
     #expect(lines.count <= 130)
-    #expect(lines.dropLast().last == "\r250 of 250 compared")
+    #expect(lines.dropLast().last?.hasPrefix("\r250 of 250 ") == true)
     #expect(lines.last == "\r\u{1B}[K")
   }
 
@@ -140,7 +130,9 @@ struct CompareFoldersTests {
       atPath: folder.path + "/a/link.png", withDestinationPath: "real.png")
     try files.createSymbolicLink(atPath: folder.path + "/a/again", withDestinationPath: ".")
     try files.createSymbolicLink(atPath: folder.path + "/c", withDestinationPath: "a")
-    #expect(folder.compare("a", "c").output.hasPrefix("2 pairs: 2 same, "))
+    let json = try folder.json(folder.compare("a", "c", "--json"))
+    let counts = try #require(json["counts"] as? [String: Int])
+    #expect(counts.filter { $0.value > 0 } == ["same": 2])
   }
 
   @Test func namesThatStringsTakeForTheSameAreTwoFiles() throws {
@@ -149,9 +141,9 @@ struct CompareFoldersTests {
     try folder.write("b/" + names[0])
     try folder.write("b/" + names[1], black: dot)
     #if os(Linux)
-      #expect(
-        folder.compare("a", "b").output.hasSuffix(
-          "2 pairs: 1 same, 1 different, 0 failed, 0 added, 0 removed\n"))
+      let json = try folder.json(folder.compare("a", "b", "--json"))
+      let counts = try #require(json["counts"] as? [String: Int])
+      #expect(counts.filter { $0.value > 0 } == ["same": 1, "different": 1])
     #endif
   }
 
@@ -167,7 +159,7 @@ struct CompareFoldersTests {
           + Array(".png".utf8CString)
         #expect(link("\(folder.path)/\(source).png", name) == 0)
       }
-      #expect(folder.compare("a", "b").output.hasPrefix(#"different  x\xFF.png: 1 of 200"#))
+      #expect(folder.compare("a", "b").output.hasPrefix(#"different  x\xFF.png: "#))
     }
   #endif
 
@@ -176,12 +168,7 @@ struct CompareFoldersTests {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png"))
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
     try folder.output.write(Data(linear.bytes), to: "b/x.png")
-    #expect(
-      folder.compare("a", "b").output == """
-        Note: 1 pair with a colour space that is not sRGB. Samples were compared as they are stored.
-        1 pair: 1 same, 0 different, 0 failed, 0 added, 0 removed
-
-        """)
+    assertText(folder.compare("a", "b").output)
   }
 
   @Test func namesDoNotControlTheTerminal() throws {

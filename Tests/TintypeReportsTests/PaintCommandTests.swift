@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeCommandLine
+import TintypeTestSupport
 
 @testable import TintypePaintCLI
 
@@ -35,48 +36,27 @@ struct PaintCommandTests {
     #expect(try Command(arguments: arguments) == command)
   }
 
-  static let mistakes: [([String], CommandError, String)] = [
-    (
-      ["report"], .unknownVerb("report"),
-      "There is no command “report”. See “tintype --help”."
-    ),
-    (
-      ["doctor", "a.png", ""], .emptyPath(verb: "doctor"),
-      "A path given to “tintype doctor” is empty. Check that the shell variable it comes from is set; "
-        + "see “tintype doctor --help”."
-    ),
-    (
-      ["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor"),
-      "“tintype doctor” has no option “--fonts”. See “tintype doctor --help”."
-    ),
-    (
-      ["doctor", "--json=yes"], .valueUnexpected(option: "--json"),
-      "The option “--json” takes no value. See “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "--compare", "b"], .repeatedOption("--compare"),
-      "The option “--compare” was given twice. Give it once; see “tintype --help”."
-    ),
-    (
-      ["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1),
-      "“tintype doctor --compare” compares two references, and 1 was given. See “tintype doctor "
-        + "--help”."
-    ),
-    (
-      ["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3),
-      "“tintype doctor --compare” compares two references, and 3 were given. See “tintype doctor "
-        + "--help”."
-    ),
+  static let mistakes: [(arguments: [String], error: CommandError)] = [
+    (["report"], .unknownVerb("report")),
+    (["doctor", "a.png", ""], .emptyPath(verb: "doctor")),
+    (["doctor", "--fonts"], .unknownOption("--fonts", verb: "doctor")),
+    (["doctor", "--json=yes"], .valueUnexpected(option: "--json")),
+    (["doctor", "--compare", "a", "--compare", "b"], .repeatedOption("--compare")),
+    (["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1)),
+    (["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3)),
   ]
 
-  @Test(arguments: mistakes)
-  func refusesAndSaysWhy(arguments: [String], mistake: CommandError, text: String) {
-    #expect(
-      error { () throws(CommandError) in try Command(arguments: arguments) } == mistake)
-    let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    #expect(result.messages == "tintype: \(text)\n")
-    #expect(result.output.isEmpty)
-    #expect(result.exitCode == .usage)
+  @Test func refusesAndSaysWhy() {
+    assertTexts(
+      Self.mistakes.map { arguments, mistake in
+        #expect(
+          error { () throws(CommandError) in try Command(arguments: arguments) } == mistake)
+        let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
+        #expect(result.messages == "tintype: \(mistake)\n")
+        #expect(result.output.isEmpty, "\(arguments)")
+        #expect(result.exitCode == .usage, "\(arguments)")
+        return (typed(arguments), result.messages)
+      })
   }
 
   @Test func saysItsVersion() {
@@ -88,11 +68,13 @@ struct PaintCommandTests {
     let result = Tool(environment: [:], currentDirectory: "/").run([])
     for verb in Command.Verb.allCases { #expect(result.output.contains("\n  \(verb.rawValue) ")) }
     #expect(result.exitCode == .success)
+    assertText(result.output)
   }
 
   @Test func helpOnTheDoctorNamesEveryOption() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["help", "doctor"])
     for option in ["--compare", "--json"] { #expect(result.output.contains("\n  \(option) ")) }
     for code in ["0", "1", "2", "64"] { #expect(result.output.contains("\n  \(code) ")) }
+    assertText(result.output)
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeCommandLine
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeCLI
 import TintypeReports
@@ -40,16 +41,11 @@ struct ReportVerbTests {
     let result = run(in: output.path + folder)
     let path = ".build/tintype/report/index.html"
     let resolved = try #require(FilePath.resolved(output.path + "/" + path))
-    #expect(
-      result
-        == Tool.Result(
-          output: """
-            2 snapshots: 1 changed, 0 failed, 0 missing, 0 recorded, 1 matched
-            file://\(resolved)
-
-            """))
+    #expect(result == Tool.Result(output: result.output))
+    #expect(result.output.hasSuffix("\n\(FilePath.url(resolved))\n"))
+    assertText(result.output, named: "output", in: output.path)
     let page = try output.text(of: path)
-    #expect(page.contains("<h1>1 changed · 1 matched</h1>"))
+    #expect(page.contains("<h1>"))
   }
 
   @Test func writesWhereItIsTold() throws {
@@ -67,7 +63,8 @@ struct ReportVerbTests {
     #expect(run(["--output-directory", "."]).exitCode == .success)
     try output.journal([record("other", .failed)])
     #expect(run(["--output-directory", "."]).exitCode == .success)
-    #expect(try output.text(of: "report/index.html").contains("<h1>1 failed</h1>"))
+    let headings = try output.text(of: "report/index.html").matches(of: /<h1>[^<]*<\/h1>/)
+    assertText(headings.map { String($0.0) }.joined(separator: "\n"))
   }
 
   @Test(arguments: ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"])
@@ -80,24 +77,22 @@ struct ReportVerbTests {
   func needsAPackageOtherwise(environment: [String: String]) {
     let result = run(environment: environment, in: "/")
     #expect(result.exitCode == .trouble)
-    #expect(result.messages.hasPrefix("tintype: Neither “/” nor a directory above it holds"))
+    assertText(result.messages, named: "messages")
   }
 
   @Test func mentionsProblemsOnStandardError() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let result = run(["--output-directory", output.path])
     #expect(result.exitCode == .success)
-    #expect(result.output.hasPrefix("Incomplete run, 1 problem. 1 snapshot: "))
-    #expect(
-      result.messages
-        == "tintype: runs/run/1.jsonl, line 4: This line is not JSON, so its snapshot "
-        + "is missing from this report. Run the tests again.\n")
+    #expect(result.messages.hasPrefix("tintype: runs/run/1.jsonl, line 4: "))
+    assertText(result.output + result.messages, in: output.path)
   }
 
   @Test func isInTroubleIfNothingCouldBeRead() throws {
     try output.journal(["garbage"])
     #expect(run(["--output-directory", "."]).exitCode == .trouble)
-    #expect(try output.text(of: "report/index.html").contains("This line is not JSON"))
+    #expect(
+      try output.text(of: "report/index.html").contains("\(JournalProblem.Reason.notJSON)"))
   }
 
   @Test func failsWhereNothingRan() throws {
@@ -114,8 +109,8 @@ struct ReportVerbTests {
     try output.journal([String]())
     let result = run(["--output-directory", "."])
     #expect(result.exitCode == .trouble)
-    #expect(result.output.hasPrefix("Incomplete run, 1 problem. 0 snapshots: "))
-    #expect(result.messages.hasPrefix("tintype: runs/run/1.jsonl: The journal is empty."))
+    #expect(result.messages.hasPrefix("tintype: runs/run/1.jsonl: "))
+    assertText(result.output + result.messages, in: output.path)
   }
 
   @Test func failsWithoutTheRunThatWasAskedFor() throws {
@@ -140,7 +135,7 @@ struct ReportVerbTests {
   @Test func doesNotPassControlCharactersOnToTheTerminal() throws {
     try output.write("a\u{1B}[31m", to: "latest")
     let result = run(["--output-directory", output.path])
-    #expect(result.messages.contains("“a\\u{1B}[31m”"))
+    #expect(result.messages.contains("a\\u{1B}[31m"))
     #expect(result.exitCode == .trouble)
   }
 }

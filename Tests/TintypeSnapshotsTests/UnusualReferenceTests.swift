@@ -4,6 +4,7 @@ import Testing
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
+import TintypeTestSupport
 
 @Suite("A reference with a defect, or with 16 bits a sample")
 struct UnusualReferenceTests {
@@ -23,9 +24,7 @@ struct UnusualReferenceTests {
   func missingEnd() throws {
     try package.writeReference(
       Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
-    #expect(
-      try notes(0x336699)
-        == ["the reference ends without the chunk IEND; its image data are complete"])
+    assertText(try notes(0x336699).joined(separator: "\n"))
   }
 
   @Test("The message of a snapshot that differs from a reference without its end says so")
@@ -34,10 +33,7 @@ struct UnusualReferenceTests {
       Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
     let verification = package.verify(try Picture.filled(0x993366), as: .picture, record: .never)
     #expect(verification.outcome == "changed")
-    #expect(
-      verification.message?.contains(
-        "\nNote: the reference ends without the chunk IEND; its image data are complete.\n") == true
-    )
+    assertText(verification.message ?? "", in: package.root)
   }
 
   @Test("A reference with 16 bits a sample is rounded to 8, and the journal notes that")
@@ -53,9 +49,7 @@ struct UnusualReferenceTests {
       bytes += bigEndian(UInt32(data.count)) + covered + bigEndian(crc(covered))
     }
     try package.writeReference(bytes)
-    #expect(
-      try notes(0x333333)
-        == ["the reference has 16 bits a sample, which were rounded to the 8 of a snapshot"])
+    assertText(try notes(0x333333).joined(separator: "\n"))
   }
 
   private func bigEndian(_ number: UInt32) -> [UInt8] {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 struct AnnotationsTests {
   @Test func oneForEachGroupAndEachThatStandsAlone() throws {
@@ -12,17 +13,18 @@ struct AnnotationsTests {
       record("c", .changed, line: 40, pixels: someThatDiffer), record("d", .missing), record("e"),
     ])
     let id = try #require(report.groups.first).id
-    #expect(
-      Annotations(report: report, filePrefix: "ui/").lines() == [
-        "::error file=ui/Tests/LoginTests.swift,line=12,"
-          + "title=padding.leading 12 → 16 · Button · 2 snapshots::"
-          + "FormTests/LoginTests/a.1, FormTests/LoginTests/b.1. "
-          + "Take over: swift run tintype accept --group \(id)",
-        "::error file=ui/Tests/LoginTests.swift,line=40,title=FormTests/LoginTests/c.1::"
-          + "1%2C024 of 4%2C096".replacing("%2C", with: ",") + " pixels differ (25.00 %25)",
-        "::error file=ui/Tests/LoginTests.swift,line=12,title=FormTests/LoginTests/d.1::"
-          + "There is no reference.",
-      ])
+    let lines = Annotations(report: report, filePrefix: "ui/").lines()
+    let starts = [
+      "::error file=ui/Tests/LoginTests.swift,line=12,title=padding.leading 12 → 16 · Button",
+      "::error file=ui/Tests/LoginTests.swift,line=40,title=FormTests/LoginTests/c.1::",
+      "::error file=ui/Tests/LoginTests.swift,line=12,title=FormTests/LoginTests/d.1::",
+    ]
+    #expect(lines.count == 3)
+    for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
+    #expect(lines[0].contains("FormTests/LoginTests/a.1, FormTests/LoginTests/b.1"))
+    #expect(lines[0].hasSuffix(" swift run tintype accept --group \(id)"))
+    assertText(
+      lines.joined(separator: "\n"), redacting: [.replacing(id, with: "[group]")])
   }
 
   @Test func aCleanRunHasNone() throws {
@@ -33,9 +35,9 @@ struct AnnotationsTests {
     let problems = [1, 2, 3].map { JournalProblem(file: "f", line: $0, reason: .notJSON) }
     let lines = Annotations(report: try report([record("a", .changed)], problems: problems)).lines()
     #expect(lines.count == 2)
-    #expect(
-      lines.first == "::error title=Tintype%3A incomplete run::f, line 1: "
-        + "\(JournalProblem.Reason.notJSON) There are 2 more.")
+    #expect(lines.first?.hasPrefix("::error title=Tintype%3A ") == true)
+    #expect(lines.first?.contains("::f, line 1: \(JournalProblem.Reason.notJSON) ") == true)
+    assertText(lines[0])
   }
 
   static let counts =
@@ -46,12 +48,12 @@ struct AnnotationsTests {
     let records = (0..<count).map { record("t\($0)", .failed) }
     let lines = Annotations(report: try report(records)).lines()
     #expect(lines.count == shown)
-    let words = hidden.map {
-      "::error title=Tintype%3A more than GitHub shows::"
-        + "\($0) further findings in the summary of this job."
+    let last = try #require(lines.last)
+    #expect(last.hasPrefix("::error title=Tintype%3A ") == (hidden != nil))
+    if let hidden {
+      #expect(last.contains("\(hidden)"))
+      assertText(last, named: "last", redacting: [.replacing("\(hidden)", with: "[count]")])
     }
-    #expect((words == nil) == !(lines.last ?? "").contains("more than GitHub"))
-    if let words { #expect(lines.last == words) }
   }
 
   @Test func nothingLeavesItsPlace() throws {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeImaging
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeReports
 import TintypeComparison
@@ -143,10 +144,6 @@ struct ReportFolderTests {
 
   @Test("says why another folder is not replaced")
   func wording() {
-    let text = """
-      “/r” is not empty and holds something else than a report, so it is not replaced. Choose \
-      another folder with --to, or empty this one.
-      """
-    #expect(ReportError.foreignFolder(path: "/r").description == text)
+    assertText(ReportError.foreignFolder(path: "/r").description)
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeReports
 import TintypeComparison
@@ -81,60 +82,33 @@ struct AttemptsTests {
     #expect((journal.merge != nil) == (reason == nil))
   }
 
-  static let words: [(JournalProblem.Reason, String)] = [
+  static let problems: [(name: String, reason: JournalProblem.Reason)] = [
+    ("partsMissing, one", .partsMissing(count: 1, of: 4, first: [2])),
+    ("partsMissing, many", .partsMissing(count: 1_000, of: 1_004, first: [2, 3])),
+    ("partTwice", .merge(.partTwice("2/4", attempt: 1, directories: ["a", "b"]))),
     (
-      .partsMissing(count: 1, of: 4, first: [2]),
-      "Of 4 parts of this run, one is missing: 2. What their tests found is not in this report. "
-        + "Look at the jobs of these parts, and merge again."
-    ),
-    (
-      .partsMissing(count: 1_000, of: 1_004, first: [2, 3]),
-      "Of 1,004 parts of this run, 1,000 are missing: 2, 3 and 998 more. What their tests found is "
-        + "not in this report. Look at the jobs of these parts, and merge again."
-    ),
-    (
-      .merge(.partTwice("2/4", attempt: 1, directories: ["a", "b"])),
-      "Part 2/4, attempt 1, is there 2 times: in “a”, “b”. Give each part its own number, and each "
-        + "repetition another --attempt, and merge again."
-    ),
-    (
+      "partsDisagree",
       .merge(
         .partsDisagree([
           .init(total: 3, directories: ["a"]), .init(total: 4, directories: ["b", "c"]),
-        ])),
-      "The parts do not agree on how many they are: 3 according to “a”; 4 according to “b”, “c”. "
-        + "Merge only what belongs to one run."
+        ]))
     ),
+    ("otherTotal", .merge(.otherTotal(expected: 1, found: 4))),
+    ("unmarked", .merge(.unmarked(directory: "a\nb"))),
+    ("unreadable", .merge(.unreadable(directory: "a", reason: "There is nothing."))),
     (
-      .merge(.otherTotal(expected: 1, found: 4)),
-      "--shards announces 1 part, and the journals speak of 4. Correct --shards, or look at how the "
-        + "tests were split."
-    ),
-    (
-      .merge(.unmarked(directory: "a\nb")),
-      "“a\\u{A}b” does not say which part it is. Run its tests with “tintype test --shard”, or set "
-        + "TINTYPE_SHARD for them, and merge again."
-    ),
-    (
-      .merge(.unreadable(directory: "a", reason: "There is nothing.")),
-      "Nothing was taken from “a”. There is nothing."
-    ),
-    (
+      "filesNotCopied, one",
       .merge(
-        .filesNotCopied(directory: "a", count: 1, first: "pending/x.png", reason: "it is gone")),
-      "1 file of “a” was not copied, “pending/x.png”: it is gone. Check that the whole output "
-        + "directory was passed on."
+        .filesNotCopied(directory: "a", count: 1, first: "pending/x.png", reason: "it is gone"))
     ),
     (
+      "filesNotCopied, three",
       .merge(
-        .filesNotCopied(directory: "a", count: 3, first: "pending/x.png", reason: "it is gone")),
-      "3 files of “a” were not copied, first “pending/x.png”: it is gone. Check that the whole "
-        + "output directory was passed on."
+        .filesNotCopied(directory: "a", count: 3, first: "pending/x.png", reason: "it is gone"))
     ),
   ]
 
-  @Test(arguments: words)
-  func problemsSayWhatIsWrongAndWhatToDo(reason: JournalProblem.Reason, text: String) {
-    #expect(reason.description == text)
+  @Test func problemsSayWhatIsWrongAndWhatToDo() {
+    assertTexts(Self.problems.map { ($0.name, $0.reason.description) })
   }
 }

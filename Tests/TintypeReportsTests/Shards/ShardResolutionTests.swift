@@ -3,6 +3,7 @@
 import Testing
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 struct ShardResolutionTests {
   typealias Variables = [String: String]
@@ -52,10 +53,10 @@ struct ShardResolutionTests {
 
   @Test func saysWhatWasDecided() {
     let shard = Shard(index: 2, total: 4)
-    #expect(
-      ShardResolution(shard: shard, source: "--shard").description
-        == "Part 2 of 4, chosen by --shard")
-    #expect(ShardResolution(shard: nil).description == "All tests, as no part was chosen")
+    assertTexts([
+      ("a part", ShardResolution(shard: shard, source: "--shard").description),
+      ("no part", ShardResolution(shard: nil).description),
+    ])
   }
 
   static let refused: [(String?, Variables, ShardError)] = [
@@ -133,30 +134,18 @@ struct ShardResolutionTests {
     #expect(found == .noAttempt(source: source, value: value))
   }
 
-  static let words: [(ShardError, String)] = [
+  static let errors: [(name: String, error: ShardError)] = [
+    ("noPart", .noPart(source: "--shard", value: "5/4")),
     (
-      .noPart(source: "--shard", value: "5/4"),
-      "--shard is “5/4”, which is no part of the tests. Give the part and the number of parts, "
-        + "counted from 1, such as 2/4."
-    ),
-    (
+      "noPartOf",
       .noPartOf(
-        index: "4", indexVariable: "A_INDEX", total: "4", totalVariable: "A_TOTAL", first: 0),
-      "A_INDEX is “4” and A_TOTAL is “4”, which names no part of the tests: parts are counted "
-        + "from 0 here. Correct the variables, or name the part with --shard."
+        index: "4", indexVariable: "A_INDEX", total: "4", totalVariable: "A_TOTAL", first: 0)
     ),
-    (
-      .oneVariable("A", without: "B"),
-      "A is set, and B is not. Set both, or name the part with --shard."
-    ),
-    (
-      .noAttempt(source: "--attempt", value: "0"),
-      "--attempt is “0”, which is no number of an attempt. Give a whole number from 1."
-    ),
+    ("oneVariable", .oneVariable("A", without: "B")),
+    ("noAttempt", .noAttempt(source: "--attempt", value: "0")),
   ]
 
-  @Test(arguments: words)
-  func errorsSayWhatIsWrongAndWhatToDo(error: ShardError, text: String) {
-    #expect(error.description == text)
+  @Test func errorsSayWhatIsWrongAndWhatToDo() {
+    assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

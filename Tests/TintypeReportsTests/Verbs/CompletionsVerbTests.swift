@@ -97,28 +97,12 @@ import TintypeTestSupport
     #expect(ran.output == "_tintype\n_tintype: function\n")
   }
 
-  @Test(
-    "need the name of one shell",
-    arguments: [
-      (
-        [],
-        "“tintype completions” needs the name of one shell, bash, zsh or fish. See “tintype "
-          + "completions --help”."
-      ),
-      (
-        ["tcsh"],
-        "“tintype completions” needs the name of one shell, bash, zsh or fish, and “tcsh” is "
-          + "none. See “tintype completions --help”."
-      ),
-      (
-        ["bash", "zsh"],
-        "“tintype completions” needs the name of one shell, bash, zsh or fish, and 2 "
-          + "were given. See “tintype completions --help”."
-      ),
-    ])
-  func refuses(arguments: [String], words: String) {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)
-    #expect(result.messages == "tintype: \(words)\n")
-    #expect(result.exitCode == .usage)
+  @Test("need the name of one shell") func refuses() {
+    assertTexts(
+      [[], ["tcsh"], ["bash", "zsh"]].map { arguments in
+        let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)
+        #expect(result.exitCode == .usage, "\(arguments)")
+        return (typed(["completions"] + arguments), result.messages)
+      })
   }
 }

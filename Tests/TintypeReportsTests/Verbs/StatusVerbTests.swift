@@ -6,6 +6,7 @@ import TintypeCommandLine
 import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeCLI
 import TintypeComparison
@@ -34,25 +35,8 @@ import TintypeComparison
     let result = package.run("status")
     let groups = try #require(try package.json("status")["groups"] as? [[String: Any]])
     let id = try #require(groups.first?["id"] as? String)
-    #expect(
-      result.output == """
-        4 changes wait for a decision.
-
-        padding.leading 12 → 16 · Button · 2 snapshots
-          FormTests/LoginTests/a.1: 30 of 1,000 pixels differ (3.00 %)
-          FormTests/LoginTests/b.1: 40 of 1,000 pixels differ (4.00 %)
-          accept them: tintype accept --group \(id)
-
-        By themselves
-          FormTests/LoginTests/c.1: 7 of 1,000 pixels differ (0.70 %)
-          FormTests/LoginTests/d.1: new
-
-        Look at them:    tintype report
-        Look at one:     tintype show FormTests/LoginTests/a.1
-        Accept one:      tintype accept FormTests/LoginTests/a.1
-        Reject the rest: tintype reject --all
-
-        """)
+    #expect(result.output.contains("tintype accept --group \(id)\n"))
+    assertText(result.output, redacting: [.replacing(id, with: "[group]")])
     #expect(result.exitCode == .different)
     #expect(result.messages.isEmpty)
   }
@@ -67,10 +51,10 @@ import TintypeComparison
       ).run(arguments).output
     }
     let tool = "swift run --scratch-path '/x y' tintype"
-    #expect(output("status").contains("Accept one:      \(tool) accept FormTests/LoginTests/a.1\n"))
-    #expect(output("show", "a.1").contains("Accept it: \(tool) accept --seen "))
+    #expect(output("status").contains(" \(tool) accept FormTests/LoginTests/a.1\n"))
+    #expect(output("show", "a.1").contains(" \(tool) accept --seen "))
     try package.change("b.1", from: "old", to: "new")
-    #expect(output("accept", "a.1").contains("1 change waits: “\(tool) status”."))
+    #expect(output("accept", "a.1").contains("\(tool) status"))
   }
 
   @Test("The output is found where the tool was built, if that is this package's")
@@ -99,16 +83,7 @@ import TintypeComparison
     try package.write(
       "{", to: ".build/tintype/pending/FormTests/LoginTests/c.1.change.txt.json")
     let output = package.run("status").output
-    #expect(
-      output.contains("  FormTests/LoginTests/a.1: Differs; found by the earlier run “first”\n"))
-    #expect(
-      output.contains(
-        "  FormTests/LoginTests/b.1: Differs\n    cannot be accepted: the reference "
-          + "“__Snapshots__/FormTests/LoginTests/b.1.txt” is not the one that the test has compared "
-          + "with. Run the test again.\n"))
-    #expect(
-      output.contains(
-        "Cannot be read\n  FormTests/LoginTests/c.1: its file is not JSON. Run the test again.\n"))
+    assertText(output)
   }
 
   @Test("names the extension where two changes have one name")
@@ -125,7 +100,9 @@ import TintypeComparison
   func nothing() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/pending")
-    #expect(package.run("status") == CommandResult(output: "Nothing waits for a decision.\n"))
+    let result = package.run("status")
+    #expect(result == CommandResult(output: result.output))
+    assertText(result.output)
   }
 
   @Test("An incomplete latest run is named in the first line")
@@ -136,9 +113,9 @@ import TintypeComparison
     for isWaiting in [true, false] {
       if !isWaiting { try package.remove(".build/tintype/pending") }
       let result = package.run("status")
-      #expect(result.output.hasPrefix("The latest run is incomplete, 1 problem.\n"))
-      #expect(result.messages.hasPrefix("tintype: runs/run/2.jsonl: The test process that wrote"))
+      #expect(result.messages.hasPrefix("tintype: runs/run/2.jsonl: "))
       #expect(result.exitCode == .incomplete)
+      assertText(result.output + result.messages, named: isWaiting ? "waiting" : "decided")
     }
   }
 
@@ -147,8 +124,8 @@ import TintypeComparison
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/runs")
     let result = package.run("status")
-    #expect(result.output.hasPrefix("The latest run cannot be read.\n1 change waits"))
     #expect(result.exitCode == .incomplete)
+    assertText(result.output + result.messages, in: package.path)
   }
 
   @Test("says so where no run has ever written", arguments: [true, false])
@@ -157,7 +134,7 @@ import TintypeComparison
     let result = package.run("status")
     #expect(result.exitCode == .nothingRan)
     #expect(result.output.isEmpty)
-    #expect(result.messages.contains("Run the tests first"))
+    assertText(result.messages, named: exists ? "no-run" : "no-directory", in: package.path)
   }
 
   @Test("needs no name of a run where something waits")
@@ -166,7 +143,7 @@ import TintypeComparison
     try package.remove(".build/tintype/latest")
     let result = package.run("status")
     #expect(result.exitCode == .different)
-    #expect(!result.output.contains("earlier"))
+    assertText(result.output)
   }
 
   @Test("tells programs the same")
@@ -174,27 +151,24 @@ import TintypeComparison
     let change = try package.change("a.1", from: "old", to: "new")
     let digests = try #require(change.record.digests)
     try package.change("b.1", from: nil, to: "new", run: "second")
+    let printed = try package.json("status")
+    #expect(printed["format"] as? Int == 1)
+    #expect(printed["waiting"] as? Int == 2)
+    #expect(printed["latestRun"] as? String == "second")
+    for key in ["problems", "groups", "damaged"] {
+      #expect((printed[key] as? [Any])?.isEmpty == true, "\(key)")
+    }
+    let changes = try #require(printed["changes"] as? [[String: Any]])
     #expect(
-      package.run("status", "--format", "json").output == """
-        {
-          "format": 1,
-          "waiting": 2,
-          "latestRun": "second",
-          "problems": [],
-          "groups": [],
-          "changes": [
-            {"name": "FormTests/LoginTests/a.1", "extension": "txt", "new": false, "what": "Differs.", \
-        "differingPixels": null, "totalPixels": null, "run": "run", "latest": false, "applicable": true, \
-        "reason": null, "path": "__Snapshots__/FormTests/LoginTests/a.1.txt", "reference": \
-        "\(digests.reference ?? "")", "actual": "\(digests.actual)"},
-            {"name": "FormTests/LoginTests/b.1", "extension": "txt", "new": true, "what": "Has no \
-        reference.", "differingPixels": null, "totalPixels": null, "run": "second", "latest": true, "applicable": true, "reason": null, "path": "__Snapshots__/FormTests/LoginTests/b.1.txt", \
-        "reference": null, "actual": "\(digests.actual)"}
-          ],
-          "damaged": []
-        }
-
-        """)
+      changes.map { $0["name"] as? String } == ["a", "b"].map { "FormTests/LoginTests/\($0).1" })
+    #expect(changes.map { $0["extension"] as? String } == ["txt", "txt"])
+    #expect(changes.map { $0["new"] as? Bool } == [false, true])
+    #expect(changes.map { $0["run"] as? String } == ["run", "second"])
+    #expect(changes.map { $0["latest"] as? Bool } == [false, true])
+    #expect(changes.map { $0["applicable"] as? Bool } == [true, true])
+    #expect(changes.map { $0["reference"] as? String } == [digests.reference, nil])
+    #expect(changes.map { $0["actual"] as? String } == [digests.actual, digests.actual])
+    assertText(package.run("status", "--format", "json").output)
   }
 
   @Test("prints the same each time, whatever order changes were found in")

@@ -6,6 +6,7 @@ import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
+import TintypeTestSupport
 
 /// A changed snapshot with what changed in it.
 func changed(
@@ -41,44 +42,38 @@ struct WordsTests {
     let form = try #require(NodePath("Form"))
     let entry = ReportEntry(
       changed("a", [padding, .moved(from: form, oldPlace: 0, newPlace: 1)]))
-    #expect(entry.headline == "Button moved, padding.leading 12 → 16 · Button")
+    assertText(entry.headline)
   }
 
-  static let entries: [(JournalRecord, [String])] = [
+  static let entries: [(name: String, record: JournalRecord)] = [
+    ("changed, with causes", changed("a", [padding], pixels: someThatDiffer)),
+    ("changed, with pixels", record("a", .changed, message: "Not said.", pixels: someThatDiffer)),
     (
-      changed("a", [padding], pixels: someThatDiffer),
-      [
-        "Form/Button[0] · padding[0].leading 12 → 16",
-        "1,024 of 4,096 pixels differ (25.00 %)",
-      ]
-    ),
-    (
-      record("a", .changed, message: "Not said.", pixels: someThatDiffer),
-      ["1,024 of 4,096 pixels differ (25.00 %)"]
-    ),
-    (
+      "changed, with a message",
       record(
         "a", .changed,
-        message: "Snapshot “a.1” differs from its reference: 1 line added.\nWhat changed:\nthree"),
-      ["Differs from its reference: 1 line added.", "What changed:"]
+        message: "Snapshot “a.1” differs from its reference: 1 line added.\nWhat changed:\nthree")
     ),
-    (record("a", .failed, message: "First.\n\nSecond.\nThird."), ["First.", "Second."]),
-    (record("a", .failed, message: ""), ["Could not be compared."]),
-    (record("a", .changed), ["Differs from its reference."]),
-    (record("a", .missing), ["There is no reference."]),
-    (record("a", .recorded), ["A reference was written."]),
-    (record("a"), ["Equals its reference."]),
+    ("failed", record("a", .failed, message: "First.\n\nSecond.\nThird.")),
+    ("failed, without a message", record("a", .failed, message: "")),
+    ("changed", record("a", .changed)), ("missing", record("a", .missing)),
+    ("recorded", record("a", .recorded)), ("matched", record("a")),
   ]
 
-  @Test(arguments: entries)
-  func anEntryHasAFewLines(record: JournalRecord, lines: [String]) {
-    let entry = ReportEntry(record)
-    #expect(entry.lines(limit: 2) == lines)
+  @Test func anEntryHasAFewLines() {
+    assertTexts(
+      Self.entries.map { name, record in
+        let lines = ReportEntry(record).lines(limit: 2)
+        #expect((1...2).contains(lines.count), "\(name)")
+        return (name, lines.joined(separator: "\n"))
+      })
   }
 
-  @Test(arguments: entries.dropFirst())
-  func aLineIsTheFirstOfThemWhereNoCauseIsKnown(record: JournalRecord, lines: [String]) {
-    #expect(ReportEntry(record).headline == lines.first)
+  @Test func aLineIsTheFirstOfThemWhereNoCauseIsKnown() {
+    for (name, record) in Self.entries.dropFirst() {
+      let entry = ReportEntry(record)
+      #expect(entry.headline == entry.lines(limit: 2).first, "\(name)")
+    }
   }
 
   @Test func whatTheTestSaidIsVisibleAndShort() {
@@ -93,9 +88,8 @@ struct WordsTests {
     let report = try report([
       changed("a", [padding]), changed("b", [padding], of: "Form/Card[0]"), changed("c", [padding]),
     ])
-    #expect(
-      report.groups.map { $0.title(in: report) }
-        == ["padding.leading 12 → 16 · Button, Card · 3 snapshots"])
+    #expect(report.groups.count == 1)
+    assertText(try #require(report.groups.first).title(in: report))
     #expect(
       report.groups.first?.entries(in: report).map(\.record.snapshot.test) == ["a", "b", "c"])
   }
@@ -107,9 +101,8 @@ struct WordsTests {
       return result
     }
     let report = try report(records)
-    #expect(
-      report.groups.map { $0.title(in: report) }
-        == ["differences that look alike · A, Z · 3 snapshots"])
+    #expect(report.groups.count == 1)
+    assertText(try #require(report.groups.first).title(in: report))
   }
 
   @Test func aTitleNamesAFewOfMany() throws {
@@ -117,9 +110,8 @@ struct WordsTests {
       SceneDifference.Kind.attribute("a\($0)", old: .number(0), new: .number(1))
     }
     let report = try report([changed("a", kinds), changed("b", kinds)])
-    #expect(
-      report.groups.map { $0.title(in: report) }
-        == ["a1 0 → 1, a2 0 → 1, a3 0 → 1 and 2 more · Button · 2 snapshots"])
+    #expect(report.groups.count == 1)
+    assertText(try #require(report.groups.first).title(in: report))
   }
 
   static let lists: [(Int, String)] = [(1, "a and 2 more"), (2, "a, b and 1 more"), (3, "a, b, c")]

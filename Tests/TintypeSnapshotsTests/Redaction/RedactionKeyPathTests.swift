@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 @Suite("A key path's redaction")
 struct RedactionKeyPathTests {
@@ -58,63 +59,46 @@ struct RedactionKeyPathTests {
     #expect(try text(of: #"{"a":1}"#, as: standard) == #"{"a":"[redacted]"}"#)
   }
 
-  @Test(
-    "is an error where the path is malformed",
-    arguments: [
-      ("", 1, "a key"),
-      ("a.", 3, "a key"),
-      (".a", 1, "a key"),
-      ("a..b", 3, "a key"),
-      ("a[", 3, "an index, * or a key in quotation marks"),
-      ("a[]", 3, "an index, * or a key in quotation marks"),
-      ("a[-1]", 3, "an index, * or a key in quotation marks"),
-      ("a[99999999999999999999]", 3, "an index, * or a key in quotation marks"),
-      ("a[1", 4, "“]”"),
-      ("a[1]b", 5, "“.” or “[”"),
-      ("a[\"b]", 6, "a quotation mark"),
-      (#"a["\x"]"#, 3, "a string of JSON"),
-      ("a]", 2, "“.” or “[”"),
-      ("a*", 2, "* alone, or a key with it in brackets and quotation marks"),
-      ("***", 1, "* alone, or a key with it in brackets and quotation marks"),
-      ("**", 3, "a key or an index after **"),
-      ("a.**", 5, "a key or an index after **"),
-    ])
-  func malformed(path: String, column: Int, expected: String) throws {
-    #expect(
-      throws: RedactionError.malformedKeyPath(path, column: column, expected: expected)
-    ) { try redacted("{}", path) }
+  /// A text in quotation marks, in which no character is invisible.
+  private func visible(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  @Test(
-    "is an error where the text is no JSON",
-    arguments: [
-      ("", 1, "a value"),
-      ("▿ User", 1, "a value"),
-      ("[1,\n2\n", 3, "“,” or “]”"),
-      ("{\n\"a\":1", 2, "“,” or “}”"),
-      ("[1,]", 1, "a value"),
-      ("{\"a\":1,}", 1, "a key in quotation marks"),
-      ("{a:1}", 1, "a key in quotation marks"),
-      ("{\"a\"\n1}", 2, "“:”"),
-      ("{\"a\":\n}", 2, "a value"),
-      ("[1}", 1, "“,” or “]”"),
-      ("[]\n\n[]", 3, "the end of the text"),
-      ("\"a", 1, "a quotation mark at the end of a string"),
-      ("\"a\n\"", 1, "“\\n” or the like in place of a control character"),
-      (#""\x""#, 1, "an escape after “\\”"),
-      (#""\u00g0""#, 1, "four hexadecimal digits after “\\u”"),
-      ("-", 1, "a digit"),
-      ("1.", 1, "a digit"),
-      ("1e+", 1, "a digit"),
-      ("01", 1, "the end of the text"),
-      ("nul", 1, "true, false or null"),
-      ("NaN", 1, "a value"),
-      ("\u{FEFF}{}", 1, "a value"),
-    ])
-  func noJSON(text: String, line: Int, expected: String) throws {
-    #expect(throws: RedactionError.notJSON(keyPath: "id", line: line, expected: expected)) {
-      try redacted(text, "id")
-    }
+  static let malformedPaths: [(path: String, column: Int)] = [
+    ("", 1), ("a.", 3), (".a", 1), ("a..b", 3), ("a[", 3), ("a[]", 3), ("a[-1]", 3),
+    ("a[99999999999999999999]", 3), ("a[1", 4), ("a[1]b", 5), ("a[\"b]", 6), (#"a["\x"]"#, 3),
+    ("a]", 2), ("a*", 2), ("***", 1), ("**", 3), ("a.**", 5),
+  ]
+
+  @Test("is an error where the path is malformed") func malformed() throws {
+    assertTexts(
+      Self.malformedPaths.map { path, column in
+        let error = #expect(throws: RedactionError.self) { try redacted("{}", path) }
+        guard case .malformedKeyPath(path, column: column, let expected) = error else {
+          Issue.record("\(path): \(error.debugDescription)")
+          return (path, "")
+        }
+        return ("\(visible(path)), column \(column)", expected)
+      })
+  }
+
+  static let otherTexts: [(text: String, line: Int)] = [
+    ("", 1), ("▿ User", 1), ("[1,\n2\n", 3), ("{\n\"a\":1", 2), ("[1,]", 1), ("{\"a\":1,}", 1),
+    ("{a:1}", 1), ("{\"a\"\n1}", 2), ("{\"a\":\n}", 2), ("[1}", 1), ("[]\n\n[]", 3), ("\"a", 1),
+    ("\"a\n\"", 1), (#""\x""#, 1), (#""\u00g0""#, 1), ("-", 1), ("1.", 1), ("1e+", 1), ("01", 1),
+    ("nul", 1), ("NaN", 1), ("\u{FEFF}{}", 1),
+  ]
+
+  @Test("is an error where the text is no JSON") func noJSON() throws {
+    assertTexts(
+      Self.otherTexts.map { text, line in
+        let error = #expect(throws: RedactionError.self) { try redacted(text, "id") }
+        guard case .notJSON(keyPath: "id", line: line, let expected) = error else {
+          Issue.record("\(text): \(error.debugDescription)")
+          return (text, "")
+        }
+        return ("\(visible(text)), line \(line)", expected)
+      })
   }
 
   @Test("goes to any depth", arguments: [10_000, 100_000])

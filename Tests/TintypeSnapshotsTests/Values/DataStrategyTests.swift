@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 @Suite("Bytes")
 struct DataStrategyTests {
@@ -31,48 +32,24 @@ struct DataStrategyTests {
     #expect(try difference(bytes, bytes) == nil)
   }
 
-  @Test(
-    "differ from a byte on",
-    arguments: [
-      (
-        [1, 2, 3], [1, 0xAB, 3],
-        """
-        Expected data to match
-        They differ from the byte at offset 1 on:
-          reference: 01 [02] 03
-          new:       01 [ab] 03
-        """
-      ),
-      (
-        [1, 2], [1, 2, 3],
-        """
-        Expected 3 bytes to match 2 bytes
-        They differ from the byte at offset 2 on:
-          reference: 01 02 [end]
-          new:       01 02 [03]
-        """
-      ),
-      (
-        [0], [],
-        """
-        Expected 0 bytes to match 1 byte
-        They differ from the byte at offset 0 on:
-          reference: [00]
-          new:       [end]
-        """
-      ),
-      (
-        [UInt8](0...20), [UInt8](0...9) + [0xFF] + [UInt8](11...20),
-        """
-        Expected data to match
-        They differ from the byte at offset 10 on:
-          reference: … 06 07 08 09 [0a] 0b 0c 0d 0e …
-          new:       … 06 07 08 09 [ff] 0b 0c 0d 0e …
-        """
-      ),
-    ] as [([UInt8], [UInt8], String)])
-  func different(old: [UInt8], new: [UInt8], expected: String) throws {
-    #expect(try difference(old, new) == expected)
+  /// Bytes, and how swift-snapshot-testing says that they differ.
+  static let different: [(name: String, old: [UInt8], new: [UInt8], opening: String)] = [
+    ("another byte", [1, 2, 3], [1, 0xAB, 3], "Expected data to match"),
+    ("one more", [1, 2], [1, 2, 3], "Expected 3 bytes to match 2 bytes"),
+    ("none", [0], [], "Expected 0 bytes to match 1 byte"),
+    (
+      "one of many", [UInt8](0...20), [UInt8](0...9) + [0xFF] + [UInt8](11...20),
+      "Expected data to match"
+    ),
+  ]
+
+  @Test("differ from a byte on") func different() throws {
+    assertTexts(
+      try Self.different.map { name, old, new, opening in
+        let message = try #require(try difference(old, new))
+        #expect(message.hasPrefix(opening + "\n"), "\(name)")
+        return (name, message)
+      })
   }
 
   @Test("may differ anywhere in many", arguments: [0, 4_095, 4_096, 8_191, 9_999])
@@ -80,7 +57,7 @@ struct DataStrategyTests {
     let old = [UInt8](repeating: 7, count: 10_000)
     var new = old
     new[offset] = 8
-    #expect(try difference(old, new)?.contains("at offset \(offset) on") == true)
+    #expect(try difference(old, new)?.contains(" \(offset) ") == true)
   }
 
   @Test("may be a part of others")
