@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import Foundation
 
 /// Runs a program many times with other input each time, and counts how it ends.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import Foundation
 import Testing
 import TintypeCairo
@@ -39,7 +40,7 @@ struct CauseAccuracyTests {
     let renderer = try CairoRenderer.standard()
     let subjects = try Self.subjects.get()
     let words = try Self.words.get()
-    var draws = SeededDraws(seed: seed)
+    var draws = SeededGenerator(seed: seed)
     var (count, unusable, ineffective) = (0, 0, 0)
     var misses: [String] = []
     while count < 200, unusable < 20_000,
