@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Foundation
+import TintypeBase
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Testing
+import TintypeBase
 import TintypeImaging
 
 @Suite("PNG compression")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Foundation
 import Testing
+import TintypeBase
 import TintypeSnapshots
 
 @Suite("Every difference of two texts")

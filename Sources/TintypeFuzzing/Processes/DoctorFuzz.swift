@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Foundation
+import TintypeBase
 import TintypeImaging
 
 /// Runs `tintype doctor` with references, arguments and variables that are changed at random.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Foundation
+import TintypeBase
 
 /// Runs processes that take snapshots with hostile names, directories and variables.
 ///

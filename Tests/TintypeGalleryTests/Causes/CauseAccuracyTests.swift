@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Foundation
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
 import TintypeGallery

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Dispatch
 import Testing
+import TintypeBase
 
 @testable import TintypeScheduling
 

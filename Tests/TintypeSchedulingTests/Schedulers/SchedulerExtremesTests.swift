@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeBase
 import Dispatch
 import Foundation
 import Testing
+import TintypeBase
 
 @testable import TintypeScheduling
 
