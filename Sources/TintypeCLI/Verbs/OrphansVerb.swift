@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -52,7 +53,7 @@ struct OrphansVerb: Verb, Hashable {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
     let words = OrphanWords(search: search)
     var result = CommandResult(
-      output: isJSON ? JSONValue.object(words.members).document : words.list + words.foreign,
+      output: isJSON ? JSON.object(words.members).document : words.list + words.foreign,
       messages: words.doubts)
     result.exitCode =
       !search.doubts.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
