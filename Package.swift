@@ -225,11 +225,12 @@ let package = Package(
       name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
     .testTarget(
       name: "TintypeSchedulingTests",
-      dependencies: ["TintypeScheduling", "TintypeTestSupport"]),
+      dependencies: ["TintypeScheduling", "TintypeBase", "TintypeTestSupport"]),
     .testTarget(
       name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
     .testTarget(
-      name: "TintypeComponentsTests", dependencies: ["TintypeComponents", "TintypeGallery"]),
+      name: "TintypeComponentsTests",
+      dependencies: ["TintypeComponents", "TintypeGallery", "TintypeBase"]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeBase", "TintypeImaging"]),
     .testTarget(
       name: "TintypeCairoTests",

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
 
@@ -28,7 +29,7 @@ import TintypeComponents
   /// Cuts a font off, or changes some of its bytes, and expects the same outcome twice.
   private func damage(_ font: Data, count: Int, _ string: String = "I am Åg") throws -> [String] {
     let folder = try TemporaryFolder()
-    var random = RandomNumbers(state: UInt64(font.count))
+    var random = SeededGenerator(seed: UInt64(font.count))
     return try (0..<count).map { index in
       var bytes = font
       if index % 4 == 0 {
@@ -123,18 +124,5 @@ import TintypeComponents
     let error = RenderingError.unreadableFont(path: path, reason: "No such file or directory")
     let other = scene(30, 30, line("I", size: 9, family: "Bar"))
     #expect(failure { _ = try renderer.paint(other) } == error)
-  }
-}
-
-/// Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014: SplitMix64.
-private struct RandomNumbers {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
 import TintypeImaging
@@ -77,22 +78,15 @@ import TintypeImaging
 
 /// Commands with numbers that nobody means, the same ones for a seed.
 private struct RandomCommands {
-  var state: UInt64
+  private var generator: SeededGenerator
   let image: ImageReference
 
   init(seed: UInt64, image: ImageReference) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     self.image = image
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   mutating func pick<T>(_ choices: [T]) -> T { choices[Int(next() % UInt64(choices.count))] }
 

@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
-
-/// Random numbers that are the same in every run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite struct TextRepaintingTests {
   static let words = [
@@ -27,7 +15,7 @@ private struct Generator: RandomNumberGenerator {
   /// it was when the text was broken.
   @Test(arguments: 0..<20) func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
     let renderer = try CairoRenderer.standard()
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let runs = (0..<12).map { _ in
       TextRun(
         string: (0..<3).map { _ in Self.words.randomElement(using: &random) ?? "" }

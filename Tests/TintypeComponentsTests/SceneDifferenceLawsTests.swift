@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeComponents
 
 /// A node of a tree that is changed and then written down as a scene.

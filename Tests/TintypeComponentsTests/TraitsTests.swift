@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeComponents
 
 private enum ThemeKey: EnvironmentKey {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeImaging
 
 @Suite("Picture of what a comparison found")

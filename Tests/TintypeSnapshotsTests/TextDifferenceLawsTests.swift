@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeSnapshots
 
 @Suite("Every difference of two texts")
@@ -16,7 +17,7 @@ struct TextDifferenceLawsTests {
     }
 
     init(seed: UInt64) {
-      var numbers = Numbers(state: seed)
+      var numbers = SeededGenerator(seed: seed)
       func number(_ count: Int) -> Int { Int(numbers.next() % UInt64(max(count, 1))) }
       let variety = [2, 3, 10, 100, 10_000][number(5)]
       let endings = ["", "", "", " ", "\r", "é", "\u{7}"]
@@ -48,19 +49,6 @@ struct TextDifferenceLawsTests {
 
     var difference: TextDifference? {
       TextDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-    }
-  }
-
-  /// Random numbers that are the same in every run (SplitMix64).
-  fileprivate struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 
@@ -182,7 +170,7 @@ struct TextDifferenceLawsTests {
     case nothingInCommon, twoLinesAtRandom, reversed, shuffled, period, oneLineOnly, manyChanges
 
     fileprivate var pair: Pair {
-      var numbers = Numbers(state: 7)
+      var numbers = SeededGenerator(seed: 7)
       let lines = (0..<20_000).map(String.init)
       switch self {
       case .nothingInCommon: return Pair(old: lines, new: lines.map { "new " + $0 })

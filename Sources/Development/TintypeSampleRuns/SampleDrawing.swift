@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
@@ -137,7 +138,7 @@ enum SampleGrain {
 
   /// The pixels, row by row.
   static let pixels: [UInt32] = {
-    var random = SampleRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     var pixels: [UInt32] = []
     pixels.reserveCapacity(side * side)
     for y in 0..<side {

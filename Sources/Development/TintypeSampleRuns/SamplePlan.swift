@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeSnapshots
 
 /// What is to become of each snapshot of a made-up run.
@@ -54,7 +55,7 @@ struct SamplePlan {
       some += Array(repeating: finding, count: min(changes / divisor, rest / 10))
     }
     some += Array(repeating: .matched, count: max(entries - some.count, 0))
-    var random = SampleRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     findings = some.shuffled(using: &random)
   }
 

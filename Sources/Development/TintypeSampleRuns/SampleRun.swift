@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 
@@ -77,7 +78,7 @@ package struct SampleRun: Sendable {
   private func records(
     of plan: SamplePlan, among taken: [SnapshotName: JournalRecord]
   ) throws -> [JournalRecord] {
-    var random = SampleRandom(seed: seed &+ 1)
+    var random = SeededGenerator(seed: seed &+ 1)
     return plan.findings.enumerated().compactMap { index, finding in
       let (context, name) = SamplePlan.test(index, finding)
       let snapshot = SampleWriter.name(context, name)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeComponents
 import TintypeSnapshots
 import TintypeComparison
@@ -31,7 +32,7 @@ struct SampleScreen {
 
   /// The picture, whose file tells what it shows unless told otherwise.
   func picture(hasScene: Bool = true) throws -> Picture {
-    var random = SampleRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let size = Size(width: 414, height: twist == .taller ? 880 : 860)
     var drawing = try SampleDrawing(size: size, scale: scale, background: .paper)
     let screen = drawing.box("Screen", in: nil, Rect(origin: Point(x: 0, y: 0), size: size))
@@ -56,7 +57,7 @@ struct SampleScreen {
   }
 
   private func header(
-    in screen: Int, _ drawing: inout SampleDrawing, _ random: inout SampleRandom
+    in screen: Int, _ drawing: inout SampleDrawing, _ random: inout SeededGenerator
   ) {
     let header = drawing.box(
       "Header", in: screen, Rect(x: 0, y: 0, width: 414, height: 92), fill: style.headerFill)
@@ -77,7 +78,7 @@ struct SampleScreen {
 
   /// The rows on their card; gives the card's lower edge.
   private func list(
-    in screen: Int, _ drawing: inout SampleDrawing, _ random: inout SampleRandom
+    in screen: Int, _ drawing: inout SampleDrawing, _ random: inout SeededGenerator
   ) -> Double {
     let count = 3 + random.below(5)
     let height = 56 + style.rowSpacing
@@ -137,7 +138,7 @@ struct SampleScreen {
 
   private func buttons(
     in screen: Int, below top: Double, _ drawing: inout SampleDrawing,
-    _ random: inout SampleRandom
+    _ random: inout SeededGenerator
   ) {
     let names = ["save", "share", "more"].prefix(twist == .extraButton ? 3 : 2)
     var x = 20.0
@@ -156,7 +157,7 @@ struct SampleScreen {
   }
 
   private func tabs(
-    in screen: Int, bottom: Double, _ drawing: inout SampleDrawing, _ random: inout SampleRandom
+    in screen: Int, bottom: Double, _ drawing: inout SampleDrawing, _ random: inout SeededGenerator
   ) {
     let bar = drawing.box(
       "TabBar", in: screen, Rect(x: 0, y: bottom - 76, width: 414, height: 76), fill: .white)
@@ -177,7 +178,7 @@ struct SampleScreen {
     "Station", "Ticket", "Umbrella", "Voucher", "Window", "Yarn",
   ]
 
-  private static func words(_ count: Int, _ random: inout SampleRandom) -> String {
+  private static func words(_ count: Int, _ random: inout SeededGenerator) -> String {
     (0..<count).map { _ in random.one(of: vocabulary, or: "") }.joined(separator: " ")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
@@ -132,7 +133,7 @@ struct SampleWriter {
   }
 
   private static func texts(seed: UInt64) -> (old: String, new: String) {
-    var random = SampleRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let lines = (0..<60).map { "row \($0): item \(random.below(1000)), \(random.below(90)) left" }
     var changed = lines
     for _ in 0...random.below(4) {

@@ -66,7 +66,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   private static func prettyText(of body: Data) -> String {
     guard
       let value = try? JSONSerialization.jsonObject(with: body),
-      let text = try? JSONValue.text(of: value)
+      let text = try? SerializedJSON.text(of: value)
     else { return text(of: body) }
     return text
   }

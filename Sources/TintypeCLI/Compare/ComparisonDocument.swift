@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
@@ -7,72 +8,74 @@ import TintypeComparison
 extension PairComparison {
   /// What programs read about one pair; the keys are part of the tool's interface.
   func document(_ options: CompareOptions, createdFolders: [String]) -> String {
-    var members: [(name: String, value: JSONValue)] = [("format", .count(1))]
+    var members: [JSON.Member] = [("format", .integer(1))]
     members += self.members
     members += [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
       ("bitDepths", bitDepths.json),
       ("animation", animation?.json ?? .null),
-      ("warnings", .list(warnings.map(\.json))),
+      ("warnings", .array(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
-      ("regions", .list(analysis?.regions.map(\.json) ?? [])),
-      ("ladder", .list(analysis?.ladder.map(\.json) ?? [])),
+      ("regions", .array(analysis?.regions.map(\.json) ?? [])),
+      ("ladder", .array(analysis?.ladder.map(\.json) ?? [])),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
-      ("changes", causes.map { .list($0.changes.map(\.json)) } ?? .null),
+      ("changes", causes.map { .array($0.changes.map(\.json)) } ?? .null),
       ("reference", .string(options.reference)),
       ("actual", .string(options.actual)),
       ("difference", picture.map { .string($0) } ?? .null),
-      ("createdFolders", .list(createdFolders.map { .string($0) })),
+      ("createdFolders", .array(createdFolders.map { .string($0) })),
     ]
-    return JSONValue.object(members).document
+    return JSON.object(members).document
   }
 
   /// Whether, how much and where two files differ.
-  var members: [(name: String, value: JSONValue)] {
-    [("equal", .flag(isEqual)), ("matches", .flag(isWithinTolerance))] + result.members
+  var members: [JSON.Member] {
+    [("equal", .bool(isEqual)), ("matches", .bool(isWithinTolerance))] + result.members
   }
 }
 
 extension PairComparison.BitDepths {
-  var json: JSONValue {
+  var json: JSON {
     .object([
-      ("reference", .count(reference)), ("actual", .count(actual)),
-      ("compared", compared.map { .count($0) } ?? .null),
+      ("reference", .integer(reference)), ("actual", .integer(actual)),
+      ("compared", compared.map { .integer($0) } ?? .null),
     ])
   }
 }
 
 extension PairComparison.FileWarning {
-  var json: JSONValue {
+  var json: JSON {
     .object([("path", .string(name)), ("warning", .string(warning.description))])
   }
 }
 
 extension AnimationComparison {
-  var json: JSONValue {
+  var json: JSON {
     .object([
       (
         "frames",
-        .object([("reference", .count(referenceFrameCount)), ("actual", .count(actualFrameCount))])
+        .object([
+          ("reference", .integer(referenceFrameCount)), ("actual", .integer(actualFrameCount)),
+        ])
       ),
-      ("differingFrames", .list(differingFrames.map { .count($0) })),
-      ("differingDelays", .list(differingDelays.map { .count($0) })),
+      ("differingFrames", .array(differingFrames.map { .integer($0) })),
+      ("differingDelays", .array(differingDelays.map { .integer($0) })),
       (
         "plays",
         .object([
-          ("reference", referencePlayCount.map { .count($0) } ?? .null),
-          ("actual", actualPlayCount.map { .count($0) } ?? .null),
+          ("reference", referencePlayCount.map { .integer($0) } ?? .null),
+          ("actual", actualPlayCount.map { .integer($0) } ?? .null),
         ])
       ),
-      ("stillImageDiffers", .flag(stillImageDiffers)),
-      ("shownFrame", shownFrame.map { .count($0) } ?? .null),
+      ("stillImageDiffers", .bool(stillImageDiffers)),
+      ("shownFrame", shownFrame.map { .integer($0) } ?? .null),
     ])
   }
 }
 
 extension PairComparison.ColorSpaces {
-  var json: JSONValue {
+  var json: JSON {
     .object([
       ("reference", .string(reference.description)), ("actual", .string(actual.description)),
     ])
@@ -81,31 +84,31 @@ extension PairComparison.ColorSpaces {
 
 extension BitmapComparison {
   /// How much and where two pictures differ.
-  fileprivate var members: [(name: String, value: JSONValue)] {
+  fileprivate var members: [JSON.Member] {
     [
-      ("differingPixels", .count(differingPixels)),
-      ("totalPixels", .count(totalPixels)),
+      ("differingPixels", .integer(differingPixels)),
+      ("totalPixels", .integer(totalPixels)),
       ("share", .number(share)),
       (
         "sizes",
         .object([("reference", referenceSize.json), ("actual", actualSize.json)])
       ),
       ("bounds", bounds?.json ?? .null),
-      ("largestDistance", .count(largestDistance)),
-      ("largestDistance16", largestDistance16.map { .count($0) } ?? .null),
+      ("largestDistance", .integer(largestDistance)),
+      ("largestDistance16", largestDistance16.map { .integer($0) } ?? .null),
       ("meanDistance", .number(meanDistance)),
-      ("antialiasedPixels", .count(antialiasedPixels)),
-      ("maskedPixels", .count(maskedPixels)),
+      ("antialiasedPixels", .integer(antialiasedPixels)),
+      ("maskedPixels", .integer(maskedPixels)),
     ]
   }
 }
 
 extension DifferenceRegion {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     .object(
       bounds.members + [
-        ("differingPixels", .count(differingPixels)),
-        ("largestDistance", .count(largestDistance)),
+        ("differingPixels", .integer(differingPixels)),
+        ("largestDistance", .integer(largestDistance)),
         ("meanDistance", .number(meanDistance)),
         ("movedFrom", movement?.from.json ?? .null),
         ("movedTo", movement?.to.json ?? .null),
@@ -115,32 +118,35 @@ extension DifferenceRegion {
 }
 
 extension DifferenceCauses.Cause {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     .object([
       ("change", .string(change.description)),
-      ("regions", .list(regions.map { .count($0) })),
-      ("movesNoPixel", .flag(movesNoPixel)),
-      ("isConsequence", .flag(change.isConsequence)),
+      ("regions", .array(regions.map { .integer($0) })),
+      ("movesNoPixel", .bool(movesNoPixel)),
+      ("isConsequence", .bool(change.isConsequence)),
     ])
   }
 }
 
 extension BitmapAnalysis.Step {
-  fileprivate var json: JSONValue {
-    .object([("threshold", .number(threshold)), ("differingPixels", .count(differingPixels))])
+  fileprivate var json: JSON {
+    .object([("threshold", .number(threshold)), ("differingPixels", .integer(differingPixels))])
   }
 }
 
 extension PixelRect {
-  fileprivate var members: [(name: String, value: JSONValue)] {
-    [("x", .count(x)), ("y", .count(y)), ("width", .count(width)), ("height", .count(height))]
+  fileprivate var members: [JSON.Member] {
+    [
+      ("x", .integer(x)), ("y", .integer(y)), ("width", .integer(width)),
+      ("height", .integer(height)),
+    ]
   }
 
-  fileprivate var json: JSONValue { .object(members) }
+  fileprivate var json: JSON { .object(members) }
 }
 
 extension PixelSize {
-  fileprivate var json: JSONValue {
-    .object([("width", .count(width)), ("height", .count(height))])
+  fileprivate var json: JSON {
+    .object([("width", .integer(width)), ("height", .integer(height))])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import Dispatch
 import CTintypePixels
 import Synchronization
@@ -24,7 +25,7 @@ struct FolderComparison: Sendable {
     /// What differs, in words; `nil` where that is nothing or not known.
     var words: String?
     /// The pair's essentials; `nil` where they are not asked for or not known.
-    var json: JSONValue?
+    var json: JSON?
     /// Whether a file states another colour space than sRGB.
     var hasOtherColors = false
     /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.

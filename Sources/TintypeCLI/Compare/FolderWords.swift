@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -64,27 +65,27 @@ extension FolderComparison {
     let matches =
       count(.same) == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty
     let failed = pairs.compactMap { pair in
-      pair.outcome == .failed ? pair.trouble.map { (JSONValue.string(pair.path.text), $0) } : nil
+      pair.outcome == .failed ? pair.trouble.map { (JSON.string(pair.path.text), $0) } : nil
     }
-    return JSONValue.object([
-      ("format", .count(1)),
-      ("matches", .flag(matches)),
-      ("counts", .object(counts.map { ($0.name, .count($0.count)) })),
+    return JSON.object([
+      ("format", .integer(1)),
+      ("matches", .bool(matches)),
+      ("counts", .object(counts.map { ($0.name, .integer($0.count)) })),
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
       ("reference", .string(options.reference)),
       ("actual", .string(options.actual)),
-      ("added", .list(added.map { .string($0.text) })),
-      ("removed", .list(removed.map { .string($0.text) })),
+      ("added", .array(added.map { .string($0.text) })),
+      ("removed", .array(removed.map { .string($0.text) })),
       (
         "failed",
-        .list(
+        .array(
           (failed + unlisted.map { (.null, $0) }).map { path, error in
             .object([("path", path), ("error", .string(error.description))])
           })
       ),
-      ("pairs", .list(pairs.compactMap(\.json))),
-      ("createdFolders", .list(createdFolders.map { .string($0) })),
+      ("pairs", .array(pairs.compactMap(\.json))),
+      ("createdFolders", .array(createdFolders.map { .string($0) })),
     ]).document
   }
 }
@@ -117,13 +118,13 @@ extension FolderComparison.Pair {
 }
 
 extension PairComparison {
-  fileprivate func essentials(path: BytePath) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [("path", .string(path.text))]
+  fileprivate func essentials(path: BytePath) -> JSON {
+    var members: [JSON.Member] = [("path", .string(path.text))]
     members += self.members
     members += [
       ("bitDepths", bitDepths.json),
       ("animation", animation?.json ?? .null),
-      ("warnings", .list(warnings.map(\.json))),
+      ("warnings", .array(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
       ("difference", picture.map { .string($0) } ?? .null),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -126,20 +127,20 @@ struct DecisionWords {
 
   private func document(_ steps: [DecisionStep], waiting: Int) -> String {
     let counts = Counts(steps)
-    return JSONValue.object([
-      ("format", .count(1)),
-      ("dryRun", .flag(options.isDryRun)),
-      ("accepted", .count(counts.accepted)),
-      ("rejected", .count(counts.rejected)),
-      ("refused", .count(counts.refused)),
-      ("waiting", .count(waiting)),
-      ("changes", .list(steps.map(\.json))),
+    return JSON.object([
+      ("format", .integer(1)),
+      ("dryRun", .bool(options.isDryRun)),
+      ("accepted", .integer(counts.accepted)),
+      ("rejected", .integer(counts.rejected)),
+      ("refused", .integer(counts.refused)),
+      ("waiting", .integer(waiting)),
+      ("changes", .array(steps.map(\.json))),
     ]).document
   }
 }
 
 extension DecisionStep {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     let result: String
     switch outcome {
     case .planned: result = "planned"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -52,7 +53,7 @@ struct OrphansVerb: Verb, Hashable {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
     let words = OrphanWords(search: search)
     var result = CommandResult(
-      output: isJSON ? JSONValue.object(words.members).document : words.list + words.foreign,
+      output: isJSON ? JSON.object(words.members).document : words.list + words.foreign,
       messages: words.doubts)
     result.exitCode =
       !search.doubts.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
@@ -111,15 +112,15 @@ struct OrphanWords {
   }
 
   /// What both verbs tell programs.
-  var members: [(name: String, value: JSONValue)] {
+  var members: [JSON.Member] {
     [
-      ("format", .count(1)),
+      ("format", .integer(1)),
       ("run", .string(search.run.description)),
-      ("complete", .flag(search.doubts.isEmpty)),
-      ("doubts", .list(search.doubts.map { .string("\($0)") })),
-      ("askedFor", .count(search.askedFor)),
-      ("orphans", .list(search.orphans.map { .string($0.path) })),
-      ("foreign", .list(search.foreign.map { .string($0) })),
+      ("complete", .bool(search.doubts.isEmpty)),
+      ("doubts", .array(search.doubts.map { .string("\($0)") })),
+      ("askedFor", .integer(search.askedFor)),
+      ("orphans", .array(search.orphans.map { .string($0.path) })),
+      ("foreign", .array(search.foreign.map { .string($0) })),
     ]
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -98,12 +99,12 @@ struct PruneVerb: Verb, Hashable {
   }
 
   private func document(_ words: OrphanWords, _ pruning: Pruning) -> String {
-    JSONValue.object(
+    JSON.object(
       words.members + [
-        ("dryRun", .flag(!isMeant)),
-        ("deleted", .list(pruning.deleted.map { .string($0) })),
-        ("kept", .list(pruning.kept.map { .string($0) })),
-        ("failed", .list(pruning.failures.map { .string($0.path) })),
+        ("dryRun", .bool(!isMeant)),
+        ("deleted", .array(pruning.deleted.map { .string($0) })),
+        ("kept", .array(pruning.kept.map { .string($0) })),
+        ("failed", .array(pruning.failures.map { .string($0.path) })),
       ]
     ).document
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
@@ -108,18 +109,18 @@ extension Report {
 extension ShownSnapshot {
   /// What `tintype show` prints for programs; the keys are part of the tool's interface.
   var document: String {
-    func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+    func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
     let artifacts = item?.artifacts
-    return JSONValue.object([
-      ("format", .count(1)),
+    return JSON.object([
+      ("format", .integer(1)),
       ("name", .string(record.snapshot.description)),
       ("extension", .string(pathExtension)),
       ("outcome", .string(record.outcome.rawValue)),
-      ("waiting", .flag(item != nil)),
-      ("applicable", .flag(item != nil && refusal == nil)),
+      ("waiting", .bool(item != nil)),
+      ("applicable", .bool(item != nil && refusal == nil)),
       ("reason", text(refusal?.description)),
       ("run", .string(run.description)),
-      ("attempt", record.attempt.map { .count($0) } ?? .null),
+      ("attempt", record.attempt.map { .integer($0) } ?? .null),
       ("shard", text(record.shard?.description)),
       ("assertedAt", .string(record.location.description)),
       ("path", text(record.reference)),
@@ -137,18 +138,18 @@ extension ShownSnapshot {
         ])
       ),
       ("pixels", pixels),
-      ("changes", .list((record.causes?.changes ?? []).map { .string($0.change.description) })),
+      ("changes", .array((record.causes?.changes ?? []).map { .string($0.change.description) })),
       ("difference", text(difference)),
       ("message", text(record.message)),
-      ("notes", .list(record.notes.map { .string($0) })),
+      ("notes", .array(record.notes.map { .string($0) })),
     ]).document
   }
 
-  private var pixels: JSONValue {
+  private var pixels: JSON {
     guard let pixels = record.pixels else { return .null }
     return .object([
-      ("differing", .count(pixels.differing)), ("total", .count(pixels.total)),
-      ("regions", .count(pixels.regions?.count ?? 0)),
+      ("differing", .integer(pixels.differing)), ("total", .integer(pixels.total)),
+      ("regions", .integer(pixels.regions?.count ?? 0)),
     ])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
@@ -84,25 +85,25 @@ struct WaitingList {
 extension WaitingList {
   /// What `tintype status` prints for programs; the keys are part of the tool's interface.
   var document: String {
-    JSONValue.object([
-      ("format", .count(1)),
-      ("waiting", .count(changes.count)),
+    JSON.object([
+      ("format", .integer(1)),
+      ("waiting", .integer(changes.count)),
       ("latestRun", latest.map { .string($0.description) } ?? .null),
-      ("problems", .list(problems.texts.map { .string($0) })),
+      ("problems", .array(problems.texts.map { .string($0) })),
       (
         "groups",
-        .list(
+        .array(
           changes.groups.map { group in
             .object([
               ("id", .string(group.group.id)), ("title", .string(group.title)),
-              ("members", .list(group.items.map { .string($0.fullName) })),
+              ("members", .array(group.items.map { .string($0.fullName) })),
             ])
           })
       ),
-      ("changes", .list(changes.items.map(json))),
+      ("changes", .array(changes.items.map(json))),
       (
         "damaged",
-        .list(
+        .array(
           changes.damaged.map { file, trouble in
             .object([
               ("name", .string(file.name)), ("extension", .string(file.pathExtension)),
@@ -113,18 +114,18 @@ extension WaitingList {
     ]).document
   }
 
-  private func json(_ item: PendingItem) -> JSONValue {
+  private func json(_ item: PendingItem) -> JSON {
     let refusal = refusal(item)
     return .object([
       ("name", .string(item.name)),
       ("extension", .string(item.file.pathExtension)),
-      ("new", .flag(item.isNew)),
+      ("new", .bool(item.isNew)),
       ("what", .string(item.entry.headline)),
-      ("differingPixels", item.record.pixels.map { .count($0.differing) } ?? .null),
-      ("totalPixels", item.record.pixels.map { .count($0.total) } ?? .null),
+      ("differingPixels", item.record.pixels.map { .integer($0.differing) } ?? .null),
+      ("totalPixels", item.record.pixels.map { .integer($0.total) } ?? .null),
       ("run", .string(item.run.description)),
-      ("latest", .flag(!isEarlier(item))),
-      ("applicable", .flag(refusal == nil)),
+      ("latest", .bool(!isEarlier(item))),
+      ("applicable", .bool(refusal == nil)),
       ("reason", refusal.map { .string($0.description) } ?? .null),
       ("path", .string(item.reference)),
       ("reference", item.digests.reference.map { .string($0) } ?? .null),

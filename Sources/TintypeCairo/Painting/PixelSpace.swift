@@ -7,7 +7,7 @@ struct PixelSpace {
   /// Pixels per point.
   let scale: Double
   /// From scaled points to pixels of the canvas.
-  private(set) var matrix = PixelMatrix.identity
+  private(set) var matrix = Transform2D.identity
   /// Whether more happens than a move by whole pixels: then no edge is moved onto a pixel.
   private(set) var isTransformed = false
 
@@ -19,10 +19,10 @@ struct PixelSpace {
   /// are not finite, that enlarge more than 10,000 times, and that leave no area.
   func applying(_ transform: Transform2D) -> PixelSpace? {
     var space = self
-    space.matrix = matrix.after(
-      PixelMatrix(
-        a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-        tx: transform.tx * scale, ty: transform.ty * scale))
+    var inPixels = transform
+    inPixels.tx *= scale
+    inPixels.ty *= scale
+    space.matrix = inPixels.concatenating(matrix)
     guard space.matrix.isUsable else { return nil }
     space.isTransformed = !space.matrix.isWholeTranslation
     return space
@@ -39,7 +39,7 @@ struct PixelSpace {
   /// A place on the canvas of one in scaled points.
   func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     guard matrix != .identity else { return (x, y) }
-    let place = matrix.place(x, y)
+    let place = Point(x: x, y: y).applying(matrix)
     return (PixelBox.limited(place.x), PixelBox.limited(place.y))
   }
 

@@ -94,10 +94,10 @@ extension ScenePainter {
   private func setSource(
     _ surface: Surface, stretchedOver box: PixelBox, _ interpolation: ImageInterpolation
   ) {
-    let stretch = PixelMatrix(
-      a: box.width / Double(surface.area.width), d: box.height / Double(surface.area.height),
-      tx: box.left, ty: box.top)
-    var matrix = space.matrix.after(stretch).cairoValue
+    let stretch = Transform2D(
+      a: box.width / Double(surface.area.width), b: 0, c: 0,
+      d: box.height / Double(surface.area.height), tx: box.left, ty: box.top)
+    var matrix = stretch.concatenating(space.matrix).cairoValue
     cairo_set_matrix(context, &matrix)
     cairo_set_source_surface(context, surface.raw, 0, 0)
     let isExact = interpolation == .none || (!isTransformed && stretch.a == 1 && stretch.d == 1)

@@ -68,11 +68,12 @@ extension ScenePainter {
     }
     let surface = try Surface(area, within: budget)
     var placed = kernel
-    let toGradient = PixelMatrix(
-      a: kernel.a, b: kernel.b, c: kernel.c, d: kernel.d, tx: kernel.tx, ty: kernel.ty
-    )
-    .after(space.matrix.inverse)
-    .after(PixelMatrix(tx: Double(area.left), ty: Double(area.top)))
+    // In this order, because another one would round coordinates differently.
+    let fromCanvas = space.matrix.reciprocalInverse.concatenating(
+      Transform2D(
+        a: kernel.a, b: kernel.b, c: kernel.c, d: kernel.d, tx: kernel.tx, ty: kernel.ty))
+    let toGradient = Transform2D(translationX: Double(area.left), y: Double(area.top))
+      .concatenating(fromCanvas)
     (placed.a, placed.b, placed.c) = (toGradient.a, toGradient.b, toGradient.c)
     (placed.d, placed.tx, placed.ty) = (toGradient.d, toGradient.tx, toGradient.ty)
     try surface.withPixels { pixels in

@@ -35,7 +35,7 @@ final class ScenePainter {
   /// Whether groups around do more than move by whole pixels; text is then painted as outlines.
   var isTransformed: Bool { space.isTransformed }
   /// From scaled points to pixels of the canvas, which is also cairo's transformation.
-  var currentTransform: PixelMatrix { space.matrix }
+  var currentTransform: Transform2D { space.matrix }
 
   init(scene: Scene, canvas: Surface, budget: PixelBudget, engine: FontEngine) {
     self.scene = scene

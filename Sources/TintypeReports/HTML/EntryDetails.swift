@@ -2,6 +2,7 @@
 
 import Dispatch
 import Synchronization
+import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
@@ -22,7 +23,7 @@ struct EntryDetails: Sendable {
   /// - Throws: Why a picture could not be written.
   func values(
     of entries: [ReportEntry], progress: @Sendable (Int) -> Void = { _ in }
-  ) throws(ReportError) -> [ScriptValue] {
+  ) throws(ReportError) -> [JSON] {
     let work = Mutex(Work(values: Array(repeating: .null, count: entries.count)))
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       while let index = work.withLock({ $0.take() }) {
@@ -46,7 +47,7 @@ struct EntryDetails: Sendable {
   }
 
   private struct Work {
-    var values: [ScriptValue]
+    var values: [JSON]
     var failure: ReportError?
     var next = 0
     var done = 0
@@ -60,25 +61,25 @@ struct EntryDetails: Sendable {
 
   /// One of the two pictures or texts of a snapshot.
   private struct Side {
-    var value = ScriptValue.null
+    var value = JSON.null
     var file: PNGFile?
     var text: String?
   }
 
-  private func value(of entry: ReportEntry) throws(ReportError) -> ScriptValue {
+  private func value(of entry: ReportEntry) throws(ReportError) -> JSON {
     let record = entry.record
     let old = try side(record.artifacts?.reference)
     let new = try side(record.artifacts?.actual)
     return [
       "lines": .lines(record.causes?.lines(limit: 12) ?? []),
-      "unexplained": .number(record.causes?.unexplainedRegions.count ?? 0),
+      "unexplained": .integer(record.causes?.unexplainedRegions.count ?? 0),
       "message": record.message.map { .block($0) } ?? .null,
       "site": .line("\(record.location.file):\(record.location.line)"),
       "reference": .line(record.reference),
       "outcomes": .lines(entry.outcomes.map(\.rawValue)),
-      "attempt": .number(record.attempt),
+      "attempt": .integer(record.attempt),
       "shard": .line(record.shard?.description),
-      "microseconds": .number(record.microseconds),
+      "microseconds": .integer(record.microseconds),
       "notes": .lines(record.notes),
       "pixels": record.pixels.map { .line($0.words) } ?? .null,
       "regions": regions(record.pixels),
@@ -107,9 +108,9 @@ struct EntryDetails: Sendable {
       switch try pictures.store(file) {
       case .failure(let trouble): return unavailable(trouble)
       case .success(let picture):
-        let value: ScriptValue = [
-          "path": .line(path), "picture": .text(picture.digest),
-          "width": .number(picture.size.width), "height": .number(picture.size.height),
+        let value: JSON = [
+          "path": .line(path), "picture": .string(picture.digest),
+          "width": .integer(picture.size.width), "height": .integer(picture.size.height),
         ]
         return Side(value: value, file: file)
       }
@@ -118,13 +119,13 @@ struct EntryDetails: Sendable {
 
   /// Each region as its rectangle, how many pixels differ and by how much at most, and where it
   /// came from if it only moved.
-  private func regions(_ pixels: JournalRecord.PixelSummary?) -> ScriptValue {
+  private func regions(_ pixels: JournalRecord.PixelSummary?) -> JSON {
     guard let regions = pixels?.regions else { return .null }
-    return .list(
+    return .array(
       regions.prefix(JournalRecord.PixelSummary.regionLimit).map { region in
         let bounds = region.bounds
         let origin = region.movedFrom.map { [$0.x, $0.y, $0.width, $0.height] } ?? []
-        return .numbers(
+        return .integers(
           [bounds.x, bounds.y, bounds.width, bounds.height, region.differing, region.largest]
             + origin)
       })

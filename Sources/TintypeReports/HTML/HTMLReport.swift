@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeReportPage
+import TintypeBase
 import TintypeSnapshots
 
 /// A report as a folder with a page that opens without a network.
@@ -54,7 +55,7 @@ package struct HTMLReport: Sendable {
     let index = ReportIndex(report)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
     for file in PageFile.all { try folder.write([file.bytes], to: file.name) }
-    try folder.write([ScriptValue.call("index", [index.value])], to: "data/index.js")
+    try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
 
     let details = EntryDetails(
       artifacts: artifacts, pictures: PictureStore(folder: folder))
@@ -65,7 +66,7 @@ package struct HTMLReport: Sendable {
       let entries = index.detailed[start..<end].map { report.entries[$0] }
       let values = try details.values(of: entries) { progress?(start + $0) }
       try folder.write(
-        [ScriptValue.call("chunk", [.number(number), .list(values)])],
+        [PageScript.call("chunk", [.integer(number), .array(values)])],
         to: "data/\(Self.chunkName(number)).js")
     }
   }

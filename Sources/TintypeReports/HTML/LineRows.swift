@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeSnapshots
 
 /// A text and what it was before, as rows in which changed lines are marked.
@@ -13,10 +14,10 @@ enum LineRows {
   ///
   /// They come in hunks `[number in the old text, number in the new text, lines]`, where each line
   /// begins with `-`, `+` or a space.
-  static func value(old: String?, new: String?) -> ScriptValue {
+  static func value(old: String?, new: String?) -> JSON {
     guard old != nil || new != nil else { return .null }
     var room = lineLimit
-    var hunks: [ScriptValue] = []
+    var hunks: [JSON] = []
     if let old, let new {
       for hunk in TextDifference(from: old, to: new)?.hunks ?? [] where room > 0 {
         let lines = hunk.lines.prefix(room).map { row(sign($0.kind), $0.text) }
@@ -29,14 +30,14 @@ enum LineRows {
       hunks.append(hunk(1, 1, lines.prefix(room).map { row(sign, String($0)) }))
       room -= lines.count
     }
-    return ["hunks": .list(hunks), "isCut": .flag(room <= 0)]
+    return ["hunks": .array(hunks), "isCut": .bool(room <= 0)]
   }
 
-  private static func hunk(_ old: Int, _ new: Int, _ lines: [ScriptValue]) -> ScriptValue {
-    .list([.number(old), .number(new), .list(lines)])
+  private static func hunk(_ old: Int, _ new: Int, _ lines: [JSON]) -> JSON {
+    .array([.integer(old), .integer(new), .array(lines)])
   }
 
-  private static func row(_ sign: String, _ text: String) -> ScriptValue {
+  private static func row(_ sign: String, _ text: String) -> JSON {
     // Counted by scalars: a single character may have any number of them.
     let scalars = text.unicodeScalars
     guard scalars.count > widthLimit else { return .line(sign + text) }

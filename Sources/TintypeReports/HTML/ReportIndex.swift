@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeSnapshots
 import TintypeComparison
 
@@ -27,7 +28,7 @@ struct ReportIndex {
   private static let lineLimit = 4
 
   /// The index as the page reads it.
-  var value: ScriptValue {
+  var value: JSON {
     var strings = StringTable()
     let records = report.entries.map(\.record)
     let (names, first) = (records.map(\.snapshot), records.prefix(open))
@@ -38,30 +39,30 @@ struct ReportIndex {
       record.shard.map { strings.index(of: $0.description) } ?? -1
     }
     return [
-      "version": .number(1),
+      "version": .integer(1),
       "run": .line(report.run.description),
       "verdict": .line(report.verdict),
-      "counts": .numbers(JournalRecord.Outcome.reportOrder.map(report.count)),
+      "counts": .integers(JournalRecord.Outcome.reportOrder.map(report.count)),
       "strings": .lines(strings.all),
-      "id": .list(report.entries.map { .text($0.id) }),
-      "target": .numbers(targets),
-      "suite": .numbers(suites),
+      "id": .array(report.entries.map { .string($0.id) }),
+      "target": .integers(targets),
+      "suite": .integers(suites),
       "test": .lines(names.map(\.test)),
       "identifier": .lines(names.map(\.identifier)),
-      "extension": .numbers(extensions),
+      "extension": .integers(extensions),
       // A run that was not split needs no column for it.
-      "shard": shards.allSatisfy { $0 < 0 } ? .null : .numbers(shards),
-      "what": .list(first.map { .block(Self.summary($0)) }),
-      "pixels": .numbers(first.map { $0.pixels?.differing ?? -1 }),
-      "digests": .list(first.map(Self.digests)),
-      "unsafe": .list(unsafeNames),
-      "detailed": .numbers(Array(detailed.dropFirst(open))),
-      "attempts": .list(
+      "shard": shards.allSatisfy { $0 < 0 } ? .null : .integers(shards),
+      "what": .array(first.map { .block(Self.summary($0)) }),
+      "pixels": .integers(first.map { $0.pixels?.differing ?? -1 }),
+      "digests": .array(first.map(Self.digests)),
+      "unsafe": .array(unsafeNames),
+      "detailed": .integers(Array(detailed.dropFirst(open))),
+      "attempts": .array(
         report.entries.indices.filter { report.entries[$0].attempts > 1 }.map {
-          .numbers([$0, report.entries[$0].attempts])
+          .integers([$0, report.entries[$0].attempts])
         }),
-      "groups": .list(report.groups.map(group)),
-      "order": .numbers(order),
+      "groups": .array(report.groups.map(group)),
+      "order": .integers(order),
     ]
   }
 
@@ -77,20 +78,20 @@ struct ReportIndex {
   }
 
   /// The digests that a decision names, where it can be made.
-  private static func digests(_ record: JournalRecord) -> ScriptValue {
+  private static func digests(_ record: JournalRecord) -> JSON {
     guard let digests = record.digests else { return .null }
-    return .list([.line(digests.reference), .line(digests.actual)])
+    return .array([.line(digests.reference), .line(digests.actual)])
   }
 
   /// Names that are not shown as they are, which no command may hold: a terminal would obey them.
-  private var unsafeNames: [ScriptValue] {
+  private var unsafeNames: [JSON] {
     report.entries.indices.prefix(open).compactMap { index in
       let name = report.entries[index].record.snapshot.description
-      return VisibleText.line(name) == name ? nil : .list([.number(index), .raw(name)])
+      return VisibleText.line(name) == name ? nil : .array([.integer(index), .raw(name)])
     }
   }
 
-  private func group(_ group: ReportGroup) -> ScriptValue {
+  private func group(_ group: ReportGroup) -> JSON {
     var (title, types) = ("Differences that look alike", "")
     if case .changes(let words, let names) = group.bond {
       let changes = Self.joined(words)
@@ -100,7 +101,7 @@ struct ReportIndex {
     }
     return [
       "id": .line(group.id), "title": .line(title), "types": .line(types),
-      "members": .numbers(group.members), "pixels": .number(weight(group.members).pixels),
+      "members": .integers(group.members), "pixels": .integer(weight(group.members).pixels),
     ]
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeScene
 import TintypeImaging
 import TintypeSnapshots
@@ -12,7 +13,7 @@ struct SceneRows {
   private let new: Scene
   private var marks: [String: Mark] = [:]
   private var removed: [String: [Int]] = [:]
-  private var rows: [ScriptValue] = []
+  private var rows: [JSON] = []
 
   /// What changed at a node.
   private struct Mark {
@@ -30,11 +31,11 @@ struct SceneRows {
 
   /// Rows `[depth, element, text, new frame, old frame, mark, words]` with frames in pixels; `null`
   /// where the new picture carries no scene.
-  static func value(old: PNGFile?, new: PNGFile?) -> ScriptValue {
+  static func value(old: PNGFile?, new: PNGFile?) -> JSON {
     guard let new = new?.carriedScene else { return .null }
     var rows = SceneRows(old: old?.carriedScene, new: new)
     rows.build()
-    return .list(rows.rows)
+    return .array(rows.rows)
   }
 
   private init(old: Scene?, new: Scene) {
@@ -120,19 +121,19 @@ struct SceneRows {
     let former = mark?.formerFrame ?? node.frame
     let sign = isNew ? "+" : mark.map { $0.isOrigin ? "Δ" : "→" } ?? ""
     rows.append(
-      .list([
-        .number(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
+      .array([
+        .integer(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
         Self.frame(node.frame, scale: new.canvas.scale),
         isNew || old == nil ? .null : Self.frame(former, scale: old?.canvas.scale ?? 1),
-        .text(sign), .lines(mark?.words ?? []),
+        .string(sign), .lines(mark?.words ?? []),
       ]))
   }
 
   private mutating func addRemoved(_ node: Scene.Node, depth: Int) {
     rows.append(
-      .list([
-        .number(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
-        .null, Self.frame(node.frame, scale: old?.canvas.scale ?? 1), .text("−"), .list([]),
+      .array([
+        .integer(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
+        .null, Self.frame(node.frame, scale: old?.canvas.scale ?? 1), .string("−"), .array([]),
       ]))
   }
 
@@ -144,10 +145,10 @@ struct SceneRows {
   }
 
   /// A frame in whole pixels; `null` where it is not made of numbers.
-  private static func frame(_ frame: Rect, scale: Double) -> ScriptValue {
+  private static func frame(_ frame: Rect, scale: Double) -> JSON {
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * scale }
     guard edges.allSatisfy({ abs($0) < 1e7 }) else { return .null }
     let whole = edges.map { Int($0.rounded()) }
-    return .numbers([whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]])
+    return .integers([whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]])
   }
 }

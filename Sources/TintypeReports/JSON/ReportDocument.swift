@@ -86,7 +86,7 @@ package struct ReportDocument: Encodable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Strings and numbers always encode.
     let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    return JSONText.visible(text) + "\n"
+    return TerminalJSON.visible(text) + "\n"
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 extension Scene {
   /// The scene as JSON to be read, searched and compared: canvas, diagnostics, and the nodes, each
   /// inside of its parent.
@@ -34,28 +36,26 @@ extension Scene {
   /// is painted is not in it: for that a scene is `Codable`.
   public var json: String {
     let tree = SceneTree(nodes)
-    let document = JSONText.object([
-      .init("canvas", canvas.json),
-      .init("diagnostics", .list(diagnostics.map { .string($0.description) })),
-      .init("nodes", .list(roots(of: tree))),
+    let document: JSON = .object([
+      ("canvas", canvas.json),
+      ("diagnostics", .array(diagnostics.map { .string($0.description) })),
+      ("nodes", .array(roots(of: tree))),
     ])
-    var text = ""
-    document.write(to: &text)
-    return text + "\n"
+    return document.text(.init(layout: .nested, keyOrder: .sorted, escapes: .minimal)) + "\n"
   }
 
   /// The roots with all nodes below them, children first: parents stand before their children.
-  private func roots(of tree: SceneTree) -> [JSONText] {
-    var written: [Int: JSONText] = [:]
+  private func roots(of tree: SceneTree) -> [JSON] {
+    var written: [Int: JSON] = [:]
     for index in nodes.indices.reversed() {
       let node = nodes[index]
-      var members: [JSONText.Member] = [
-        .init("element", .string(node.element)), .init("frame", node.frame.json),
+      var members: [JSON.Member] = [
+        ("element", .string(node.element)), ("frame", node.frame.json),
       ]
-      if !node.attributes.isEmpty { members.append(.init("attributes", node.attributes.json)) }
-      if let semantics = node.semantics { members.append(.init("semantics", semantics.json)) }
+      if !node.attributes.isEmpty { members.append(("attributes", node.attributes.json)) }
+      if let semantics = node.semantics { members.append(("semantics", semantics.json)) }
       let children = tree.children[index].compactMap { written.removeValue(forKey: $0) }
-      if !children.isEmpty { members.append(.init("subnodes", .list(children))) }
+      if !children.isEmpty { members.append(("subnodes", .array(children))) }
       written[index] = .object(members)
     }
     return tree.roots.compactMap { written[$0] }
@@ -63,40 +63,40 @@ extension Scene {
 }
 
 extension Scene.Canvas {
-  fileprivate var json: JSONText {
-    var members: [JSONText.Member] = [
-      .init("direction", .string(layoutDirection.rawValue)),
-      .init("scale", .number(scale)),
-      .init("scheme", .string(colorScheme.rawValue)),
-      .init("size", .list([.number(size.width), .number(size.height)])),
+  fileprivate var json: JSON {
+    var members: [JSON.Member] = [
+      ("direction", .string(layoutDirection.rawValue)),
+      ("scale", .points(scale)),
+      ("scheme", .string(colorScheme.rawValue)),
+      ("size", .array([.points(size.width), .points(size.height)])),
     ]
-    if let background { members.append(.init("background", .string(background.description))) }
+    if let background { members.append(("background", .string(background.description))) }
     return .object(members)
   }
 }
 
 extension Rect {
-  fileprivate var json: JSONText { .list([minX, minY, width, height].map { .number($0) }) }
+  fileprivate var json: JSON { .array([minX, minY, width, height].map { .points($0) }) }
 }
 
 extension [Attribute] {
   /// An object; of several attributes of one name the later ones have their number behind it.
-  fileprivate var json: JSONText {
+  fileprivate var json: JSON {
     var counts: [String: Int] = [:]
     return .object(
       map { attribute in
         let count = counts[attribute.name, default: 0] + 1
         counts[attribute.name] = count
         let name = count == 1 ? attribute.name : "\(attribute.name) (\(count))"
-        return JSONText.Member(name, attribute.value.json)
+        return (name, attribute.value.json)
       })
   }
 }
 
 extension Attribute.Value {
-  fileprivate var json: JSONText {
+  fileprivate var json: JSON {
     switch self {
-    case .number(let length): .number(length.points)
+    case .number(let length): .points(length.points)
     case .word(let text), .text(let text): .string(text)
     case .color(let color): .string(color.description)
     case .font(let font): .string(font.description)
@@ -106,21 +106,28 @@ extension Attribute.Value {
 
 extension Semantics {
   /// What differs from semantics that mean nothing.
-  fileprivate var json: JSONText {
-    var members: [JSONText.Member] = []
+  fileprivate var json: JSON {
+    var members: [JSON.Member] = []
     let texts = [("label", label), ("value", value), ("hint", hint), ("identifier", identifier)]
     for (name, text) in texts {
-      if let text { members.append(.init(name, .string(text))) }
+      if let text { members.append((name, .string(text))) }
     }
     if !traits.names.isEmpty {
-      members.append(.init("traits", .list(traits.names.map { .string($0) })))
+      members.append(("traits", .array(traits.names.map { .string($0) })))
     }
     if !actions.isEmpty {
-      members.append(.init("actions", .list(actions.map { .string($0.name) })))
+      members.append(("actions", .array(actions.map { .string($0.name) })))
     }
-    if let children { members.append(.init("children", .string(children.rawValue))) }
-    if sortPriority != 0 { members.append(.init("sortPriority", .number(sortPriority))) }
-    if isHidden { members.append(.init("hidden", .flag(true))) }
+    if let children { members.append(("children", .string(children.rawValue))) }
+    if sortPriority != 0 { members.append(("sortPriority", .points(sortPriority))) }
+    if isHidden { members.append(("hidden", .bool(true))) }
     return .object(members)
+  }
+}
+
+extension JSON {
+  /// A number with at most three decimals; a string if it is not finite.
+  fileprivate static func points(_ number: Double) -> JSON {
+    number.isFinite ? .encoded(number.pointText) : .string(number.pointText)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// A source of random trees, the same for each seed.
 struct RandomReferenceTrees {
   /// What a tree may contain.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
 import TintypeGallery
@@ -39,7 +40,7 @@ struct CauseAccuracyTests {
     let renderer = try CairoRenderer.standard()
     let subjects = try Self.subjects.get()
     let words = try Self.words.get()
-    var draws = SeededDraws(seed: seed)
+    var draws = SeededGenerator(seed: seed)
     var (count, unusable, ineffective) = (0, 0, 0)
     var misses: [String] = []
     while count < 200, unusable < 20_000,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeComponents
 
 extension NodeChange {
   /// Changes one attribute of a node: a field of its content, a field of one of its modifiers, a
   /// modifier more, or the last one less.
   static func attribute(
-    of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary, _ draws: inout SeededDraws
+    of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary,
+    _ draws: inout SeededGenerator
   ) -> NodeChange? {
     let node = tree[address]
     let content = CodedValue(node.content)
@@ -77,7 +79,7 @@ extension NodeChange {
   /// The content with another value in one field, or one that it did not state.
   private static func changing(
     _ field: String, of content: CodedValue, _ kind: String, _ words: GalleryVocabulary,
-    _ draws: inout SeededDraws
+    _ draws: inout SeededGenerator
   ) -> CodedValue? {
     guard var value = content["value"] else { return nil }
     var content = content
@@ -92,7 +94,7 @@ extension NodeChange {
 
   private static func changingLeaf(
     of value: CodedValue, named name: String = "", _ words: GalleryVocabulary,
-    _ draws: inout SeededDraws
+    _ draws: inout SeededGenerator
   ) -> CodedValue {
     var count = 0
     value.visitLeaves(named: name) { _, _ in count += 1 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeComponents
 
 /// A single change of a tree of nodes, with what should be named as the change.
@@ -17,7 +18,7 @@ struct NodeChange {
   /// Draws a change; `nil` where the node that was drawn allows none of its kind.
   static func draw(
     _ kind: Kind, in tree: Node, at addresses: [NodeAddress], _ words: GalleryVocabulary,
-    using draws: inout SeededDraws
+    using draws: inout SeededGenerator
   ) -> NodeChange? {
     guard let address = addresses.randomElement(using: &draws) else { return nil }
     return switch kind {
@@ -32,7 +33,8 @@ struct NodeChange {
   private static func name(_ path: NodePath?) -> String { path?.description ?? "nothing" }
 
   private static func text(
-    of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary, _ draws: inout SeededDraws
+    of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary,
+    _ draws: inout SeededGenerator
   ) -> NodeChange? {
     guard case .text(var text) = tree[address].content,
       let run = text.runs.indices.randomElement(using: &draws),
@@ -58,7 +60,8 @@ struct NodeChange {
 
   /// Puts a part of another sheet among the children of a node that has some.
   private static func insertion(
-    into address: NodeAddress, in tree: Node, _ words: GalleryVocabulary, _ draws: inout SeededDraws
+    into address: NodeAddress, in tree: Node, _ words: GalleryVocabulary,
+    _ draws: inout SeededGenerator
   ) -> NodeChange? {
     guard !tree[address].children.isEmpty, var part = words.parts.randomElement(using: &draws)
     else { return nil }
@@ -87,7 +90,7 @@ struct NodeChange {
 
   /// Puts a child of a node to another place.
   private static func reordering(
-    within address: NodeAddress, in tree: Node, _ draws: inout SeededDraws
+    within address: NodeAddress, in tree: Node, _ draws: inout SeededGenerator
   ) -> NodeChange? {
     let children = tree[address].children
     guard children.count > 1, let from = children.indices.randomElement(using: &draws),

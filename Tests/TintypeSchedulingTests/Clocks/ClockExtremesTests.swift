@@ -2,6 +2,7 @@
 
 import Dispatch
 import Testing
+import TintypeBase
 
 @testable import TintypeScheduling
 

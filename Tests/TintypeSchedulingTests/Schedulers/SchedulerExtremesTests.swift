@@ -3,6 +3,7 @@
 import Dispatch
 import Foundation
 import Testing
+import TintypeBase
 
 @testable import TintypeScheduling
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeSnapshots
 
 @Suite("The order in a dump")
@@ -87,7 +88,7 @@ struct DumpLawsTests {
   }
 
   struct Values {
-    var numbers: FixedNumbers
+    var numbers: SeededGenerator
     var holders: [Holder] = []
 
     static let labels: [String?] = [
@@ -136,7 +137,7 @@ struct DumpLawsTests {
 
   @Test("is that of the rule, whatever the value", arguments: 0..<300 as Range<UInt64>)
   func order(seed: UInt64) throws {
-    var values = Values(numbers: FixedNumbers(state: seed))
+    var values = Values(numbers: SeededGenerator(seed: seed))
     let value = Bag([values.value(4), values.value(3), values.value(3)])
     defer { for holder in values.holders { holder.parts = [] } }
     #expect(try text(of: value, as: .dump) == rule(value, nil, 0, []))

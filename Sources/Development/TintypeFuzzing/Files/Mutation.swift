@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeImaging
 
 /// Changes files at random: as bytes, as chunks whose checksums are made right again, and as
@@ -13,13 +14,13 @@ struct Mutation {
 
   /// One of the files, changed in one to four ways.
   mutating func next(of files: [[UInt8]]) -> [UInt8] {
-    var bytes = files[generator.below(files.count)]
-    for _ in 0...generator.below(4) {
-      switch generator.below(9) {
+    var bytes = files[generator.uniform(below: files.count)]
+    for _ in 0...generator.uniform(below: 4) {
+      switch generator.uniform(below: 9) {
       case 0: flip(&bytes)
-      case 1: bytes.removeLast(min(bytes.count, generator.below(40)))
+      case 1: bytes.removeLast(min(bytes.count, generator.uniform(below: 40)))
       // The chunk IEND, or a part of it.
-      case 8: bytes.removeLast(min(bytes.count, 1 + generator.below(12)))
+      case 8: bytes.removeLast(min(bytes.count, 1 + generator.uniform(below: 12)))
       case 2, 3: bytes = changedScanlines(bytes)
       default:
         var list = ChunkList(bytes)
@@ -32,22 +33,23 @@ struct Mutation {
 
   private mutating func flip(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
-    for _ in 0...generator.below(3) {
-      bytes[generator.below(bytes.count)] ^= 1 << UInt8(generator.below(8))
+    for _ in 0...generator.uniform(below: 3) {
+      bytes[generator.uniform(below: bytes.count)] ^= 1 << UInt8(generator.uniform(below: 8))
     }
   }
 
   private mutating func changeChunk(_ list: inout ChunkList) {
     guard !list.chunks.isEmpty else { return }
-    let index = generator.below(list.chunks.count)
-    switch generator.below(9) {
+    let index = generator.uniform(below: list.chunks.count)
+    switch generator.uniform(below: 9) {
     case 0: list.chunks.remove(at: index)
-    case 1: list.chunks.insert(list.chunks[index], at: generator.below(list.chunks.count + 1))
-    case 2: list.chunks.swapAt(index, generator.below(list.chunks.count))
+    case 1:
+      list.chunks.insert(list.chunks[index], at: generator.uniform(below: list.chunks.count + 1))
+    case 2: list.chunks.swapAt(index, generator.uniform(below: list.chunks.count))
     case 3:
       let data = list.chunks[index].data
-      list.chunks[index].data.removeLast(min(data.count, 1 + generator.below(9)))
-    case 4: list.chunks[index].data += generator.bytes(generator.below(9))
+      list.chunks[index].data.removeLast(min(data.count, 1 + generator.uniform(below: 9)))
+    case 4: list.chunks[index].data += generator.bytes(generator.uniform(below: 9))
     case 5: list.chunks.insert(randomChunk(), at: index)
     case 6: changeHeader(&list)
     default: flip(&list.chunks[index].data)
@@ -59,8 +61,9 @@ struct Mutation {
       "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "pHYs", "acTL",
       "fcTL", "fdAT", "tySN", "zTXt", "sBIT", "bKGD", "hIST",
     ]
-    let type = types[generator.below(types.count)]
-    return ChunkList.Chunk(type: Array(type.utf8), data: generator.bytes(generator.below(40)))
+    let type = types[generator.uniform(below: types.count)]
+    return ChunkList.Chunk(
+      type: Array(type.utf8), data: generator.bytes(generator.uniform(below: 40)))
   }
 
   /// Another size, depth, colour type or interlacing for the same data.
@@ -68,11 +71,15 @@ struct Mutation {
     guard let index = list.indices(of: "IHDR").first, list.chunks[index].data.count == 13 else {
       return
     }
-    switch generator.below(5) {
-    case 0: list.chunks[index].data.replaceSubrange(2..<4, with: [0, UInt8(generator.below(40))])
-    case 1: list.chunks[index].data.replaceSubrange(6..<8, with: [0, UInt8(generator.below(40))])
-    case 2: list.chunks[index].data[8] = [1, 2, 4, 8, 16, 3][generator.below(6)]
-    case 3: list.chunks[index].data[9] = UInt8(generator.below(7))
+    switch generator.uniform(below: 5) {
+    case 0:
+      list.chunks[index].data.replaceSubrange(
+        2..<4, with: [0, UInt8(generator.uniform(below: 40))])
+    case 1:
+      list.chunks[index].data.replaceSubrange(
+        6..<8, with: [0, UInt8(generator.uniform(below: 40))])
+    case 2: list.chunks[index].data[8] = [1, 2, 4, 8, 16, 3][generator.uniform(below: 6)]
+    case 3: list.chunks[index].data[9] = UInt8(generator.uniform(below: 7))
     default: list.chunks[index].data[12] ^= 1
     }
   }
@@ -85,20 +92,22 @@ struct Mutation {
     guard let first = places.first, var rows = try? Zlib.decompress(data, limit: 100_000) else {
       return bytes
     }
-    switch generator.below(4) {
+    switch generator.uniform(below: 4) {
     case 0: flip(&rows)
-    case 1: rows.removeLast(min(rows.count, generator.below(9)))
-    case 2: rows += generator.bytes(generator.below(9))
+    case 1: rows.removeLast(min(rows.count, generator.uniform(below: 9)))
+    case 2: rows += generator.bytes(generator.uniform(below: 9))
     default:
-      for _ in 0...generator.below(20) where !rows.isEmpty {
-        rows[generator.below(rows.count)] = UInt8(generator.below(6))
+      for _ in 0...generator.uniform(below: 20) where !rows.isEmpty {
+        rows[generator.uniform(below: rows.count)] = UInt8(generator.uniform(below: 6))
       }
     }
     for place in places.reversed() { list.chunks.remove(at: place) }
     var rest = Zlib.compress(rows)
     var parts: [ChunkList.Chunk] = []
     repeat {
-      let count = generator.below(2) == 0 ? rest.count : min(rest.count, generator.below(20))
+      let count =
+        generator.uniform(below: 2) == 0
+        ? rest.count : min(rest.count, generator.uniform(below: 20))
       parts.append(ChunkList.Chunk(type: Array("IDAT".utf8), data: Array(rest[..<count])))
       rest.removeFirst(count)
     } while !rest.isEmpty

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeImaging
 
 /// Small valid files of every kind that decoders tell apart.
@@ -42,8 +43,11 @@ enum SeedPictures {
     func control(_ width: Int, _ height: Int, x: Int, y: Int) -> [UInt8] {
       defer { number += 1 }
       return [number, width, height, x, y].flatMap(ChunkList.bigEndian)
-        + [0, UInt8(generator.below(9)), 0, UInt8(generator.below(3)), UInt8(generator.below(3))]
-        + [UInt8(generator.below(2))]
+        + [
+          0, UInt8(generator.uniform(below: 9)), 0, UInt8(generator.uniform(below: 3)),
+          UInt8(generator.uniform(below: 3)),
+        ]
+        + [UInt8(generator.uniform(below: 2))]
     }
     list.append(
       "IHDR",
@@ -66,8 +70,8 @@ enum SeedPictures {
     _ colourType: UInt8, _ depth: Int, _ isInterlaced: Bool, _ hasExtras: Bool,
     using generator: inout SeededGenerator
   ) -> [UInt8] {
-    let width = 1 + generator.below(24)
-    let height = 1 + generator.below(16)
+    let width = 1 + generator.uniform(below: 24)
+    let height = 1 + generator.uniform(below: 16)
     var list = ChunkList()
     list.append(
       "IHDR",
@@ -87,9 +91,9 @@ enum SeedPictures {
     var scanlines: [UInt8] = []
     for (width, height) in passes where width > 0 {
       for _ in 0..<height {
-        scanlines.append(UInt8(generator.below(5)))
+        scanlines.append(UInt8(generator.uniform(below: 5)))
         for _ in 0..<(width * channels * depth + 7) / 8 {
-          scanlines.append(generator.below(3) == 0 ? generator.byte() : 0)
+          scanlines.append(generator.uniform(below: 3) == 0 ? generator.byte() : 0)
         }
       }
     }

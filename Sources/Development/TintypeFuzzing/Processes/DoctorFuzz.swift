@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeImaging
 
 /// Runs `tintype doctor` with references, arguments and variables that are changed at random.
@@ -16,18 +17,18 @@ struct DoctorFuzz {
   ) throws -> LimitedProcess {
     var mutation = ManifestMutation(seed: generator.next())
     var names: [String] = []
-    for _ in 0..<generator.below(5) {
+    for _ in 0..<generator.uniform(below: 5) {
       names.append(try write(mutation.next(of: seeds), in: folder, &generator))
     }
     var arguments = ["doctor"]
-    if generator.below(3) == 0 { arguments.append("--json") }
-    if generator.below(4) == 0 { arguments.append("--compare") }
-    for name in names where generator.below(4) > 0 { arguments.append(name) }
-    for _ in 0..<generator.below(3) { arguments.append(other(in: folder, &generator)) }
-    if generator.below(6) == 0 { arguments.shuffle(using: &generator) }
+    if generator.uniform(below: 3) == 0 { arguments.append("--json") }
+    if generator.uniform(below: 4) == 0 { arguments.append("--compare") }
+    for name in names where generator.uniform(below: 4) > 0 { arguments.append(name) }
+    for _ in 0..<generator.uniform(below: 3) { arguments.append(other(in: folder, &generator)) }
+    if generator.uniform(below: 6) == 0 { arguments.shuffle(using: &generator) }
     var bytes = arguments.map { Array($0.utf8) }
     // An argument need not be UTF-8.
-    if generator.below(10) == 0 { bytes.append([0x61, 0xFF, 0xC0, 0x80]) }
+    if generator.uniform(below: 10) == 0 { bytes.append([0x61, 0xFF, 0xC0, 0x80]) }
     return LimitedProcess(
       program: tool, arguments: bytes,
       environment: (["PATH=/usr/bin:/bin"] + HostileVariables.some(&generator)).map {
@@ -40,9 +41,9 @@ struct DoctorFuzz {
   private func write(
     _ bytes: [UInt8], in folder: String, _ generator: inout SeededGenerator
   ) throws -> String {
-    let end = generator.below(5) == 0 ? "" : ".png"
+    let end = generator.uniform(below: 5) == 0 ? "" : ".png"
     var name = HostileText.fileName(&generator) + end
-    if generator.below(3) == 0 {
+    if generator.uniform(below: 3) == 0 {
       let parent = HostileText.fileName(&generator)
       try? FileManager.default.createDirectory(
         atPath: folder + "/" + parent, withIntermediateDirectories: true)
@@ -55,7 +56,7 @@ struct DoctorFuzz {
 
   /// What else may be given: folders, links, devices, paths to nothing, and arbitrary text.
   private func other(in folder: String, _ generator: inout SeededGenerator) -> String {
-    switch generator.below(10) {
+    switch generator.uniform(below: 10) {
     case 0: return "."
     case 1: return folder
     case 2:

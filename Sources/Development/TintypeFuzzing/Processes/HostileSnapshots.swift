@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import Tintype
 import TintypeCairo
 import TintypeComponents
@@ -24,8 +25,8 @@ struct HostileSnapshots {
     let session = SnapshotSession(environment: environment())
     for _ in 0..<count {
       let request = request()
-      let again = generator.below(2) == 0
-      switch generator.below(6) {
+      let again = generator.uniform(below: 2) == 0
+      switch generator.uniform(below: 6) {
       case 0:
         let text = HostileText.any(&generator)
         _ = session.verify(of: { text }, as: .lines, request)
@@ -62,11 +63,11 @@ struct HostileSnapshots {
     for name in [
       "TINTYPE_RUN", "TINTYPE_RECORD", "TINTYPE_SHARD", "TINTYPE_ATTEMPT", "TINTYPE_REFERENCES",
       "SNAPSHOT_TESTING_RECORD", "CI",
-    ] where generator.below(5) == 0 {
+    ] where generator.uniform(below: 5) == 0 {
       variables[name] = HostileText.any(&generator)
     }
     // What is written stays in the package.
-    for name in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] where generator.below(4) == 0 {
+    for name in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] where generator.uniform(below: 4) == 0 {
       variables[name] = HostileVariables.confined(HostileText.any(&generator))
     }
     return variables
@@ -74,24 +75,27 @@ struct HostileSnapshots {
 
   private mutating func request() -> SnapshotRequest {
     let test = TestContext(
-      target: text("Tests"), suite: (0..<generator.below(3)).map { _ in text("Suite") },
+      target: text("Tests"), suite: (0..<generator.uniform(below: 3)).map { _ in text("Suite") },
       test: text("test()"))
     let file = package + "/" + HostileVariables.confined(text("Tests/File.swift"))
     let location = AssertionLocation(
-      filePath: file, line: UInt(generator.below(3)), column: UInt(generator.below(3)))
-    let directory = generator.below(4) == 0 ? HostileVariables.confined(text("Shots")) : nil
+      filePath: file, line: UInt(generator.uniform(below: 3)),
+      column: UInt(generator.uniform(below: 3)))
+    let directory =
+      generator.uniform(below: 4) == 0 ? HostileVariables.confined(text("Shots")) : nil
     return SnapshotRequest(
-      named: generator.below(4) == 0 ? nil : text("name"),
-      record: [nil, .all, .missing, .never, .failed][generator.below(5)],
-      snapshotDirectory: directory, allowPending: generator.below(6) == 0 ? text("reason") : nil,
+      named: generator.uniform(below: 4) == 0 ? nil : text("name"),
+      record: [nil, .all, .missing, .never, .failed][generator.uniform(below: 5)],
+      snapshotDirectory: directory,
+      allowPending: generator.uniform(below: 6) == 0 ? text("reason") : nil,
       in: test, at: location)
   }
 
   private mutating func viewport() -> Viewport {
-    switch generator.below(4) {
+    switch generator.uniform(below: 4) {
     case 0: return .device(.iPhone13)
     case 1:
-      let (width, height) = (generator.below(300), generator.below(300))
+      let (width, height) = (generator.uniform(below: 300), generator.uniform(below: 300))
       return .fixed(Size(width: Double(width), height: Double(height)))
     default: return .sizeThatFits
     }
@@ -99,15 +103,15 @@ struct HostileSnapshots {
 
   private mutating func traits() -> Traits {
     var traits = Traits()
-    if generator.below(3) == 0 { traits.locale = text("de_DE") }
-    if generator.below(3) == 0 { traits.timeZone = text("Europe/Berlin") }
-    if generator.below(4) == 0 { traits.layoutDirection = .rightToLeft }
+    if generator.uniform(below: 3) == 0 { traits.locale = text("de_DE") }
+    if generator.uniform(below: 3) == 0 { traits.timeZone = text("Europe/Berlin") }
+    if generator.uniform(below: 4) == 0 { traits.layoutDirection = .rightToLeft }
     return traits
   }
 
   /// A hostile text, or one that is nothing special.
   private mutating func text(_ plain: String) -> String {
-    generator.below(3) == 0 ? plain : HostileText.any(&generator)
+    generator.uniform(below: 3) == 0 ? plain : HostileText.any(&generator)
   }
 }
 
@@ -124,10 +128,10 @@ private struct HostileView: Component {
     title = HostileText.any(&generator)
     label = HostileText.any(&generator)
     identifier = HostileText.any(&generator)
-    symbol = generator.below(2) == 0 ? "bell" : HostileText.any(&generator)
-    let family = generator.below(2) == 0 ? nil : HostileText.any(&generator)
-    font = Font(family: family, size: Double(1 + generator.below(60)))
-    limit = [nil, 1, 0, -1, Int.max][generator.below(5)]
+    symbol = generator.uniform(below: 2) == 0 ? "bell" : HostileText.any(&generator)
+    let family = generator.uniform(below: 2) == 0 ? nil : HostileText.any(&generator)
+    font = Font(family: family, size: Double(1 + generator.uniform(below: 60)))
+    limit = [nil, 1, 0, -1, Int.max][generator.uniform(below: 5)]
   }
 
   var body: some Component {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// Texts that programs are not prepared for, as names, values and contents.
 enum HostileText {
   /// Texts that are worth a try as they are; none holds a NUL byte.
@@ -17,10 +19,11 @@ enum HostileText {
 
   /// One of the texts, a long one, or some characters at random.
   static func any(_ generator: inout SeededGenerator) -> String {
-    switch generator.below(8) {
+    switch generator.uniform(below: 8) {
     case 0: return long(&generator)
-    case 1: return random(&generator, count: 1 + generator.below(40))
-    case 2: return random(&generator, count: 1 + generator.below(40)) + pick(fixed, &generator)
+    case 1: return random(&generator, count: 1 + generator.uniform(below: 40))
+    case 2:
+      return random(&generator, count: 1 + generator.uniform(below: 40)) + pick(fixed, &generator)
     case 3: return pick(fixed, &generator) + pick(fixed, &generator)
     default: return pick(fixed, &generator)
     }
@@ -43,7 +46,7 @@ enum HostileText {
 
   private static func long(_ generator: inout SeededGenerator) -> String {
     let unit = pick(["a", "ab ", "/", "é", "👩‍👧", "\u{301}", "\n", ".", "-", "%"], &generator)
-    let count = [100, 255, 256, 4096, 20_000][generator.below(5)]
+    let count = [100, 255, 256, 4096, 20_000][generator.uniform(below: 5)]
     // Linux takes no argument and no variable of 128 KiB.
     return String(repeating: unit, count: min(count, 100_000 / unit.utf8.count))
   }
@@ -51,8 +54,8 @@ enum HostileText {
   private static func random(_ generator: inout SeededGenerator, count: Int) -> String {
     var text = ""
     for _ in 0..<count {
-      let largest: UInt32 = [0x7F, 0x7FF, 0xFFFF, 0x10FFFF][generator.below(4)]
-      let value = UInt32(generator.below(Int(largest))) + 1
+      let largest: UInt32 = [0x7F, 0x7FF, 0xFFFF, 0x10FFFF][generator.uniform(below: 4)]
+      let value = UInt32(generator.uniform(below: Int(largest))) + 1
       if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
     }
     return text
@@ -60,6 +63,6 @@ enum HostileText {
 
   /// One of some values.
   static func pick<Value>(_ values: [Value], _ generator: inout SeededGenerator) -> Value {
-    values[generator.below(values.count)]
+    values[generator.uniform(below: values.count)]
   }
 }

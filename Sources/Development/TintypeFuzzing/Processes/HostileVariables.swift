@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// Environment variables that the libraries behind the tools listen to, with values at random.
 enum HostileVariables {
   static let names = [
@@ -27,9 +29,9 @@ enum HostileVariables {
   /// Up to eight variables as `NAME=value`.
   static func some(_ generator: inout SeededGenerator) -> [String] {
     var variables: [String: String] = [:]
-    for _ in 0..<generator.below(9) {
+    for _ in 0..<generator.uniform(below: 9) {
       let name = HostileText.pick(names, &generator)
-      let isKnown = generator.below(2) == 0
+      let isKnown = generator.uniform(below: 2) == 0
       let value =
         isKnown ? HostileText.pick(values, &generator) : HostileText.withoutNul(&generator)
       variables[name] = isWritten(name) ? confined(value) : value

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeImaging
 
 /// Changes references: the JSON in their chunk `tySN`, which is compressed again, and the file.
@@ -15,7 +16,7 @@ struct ManifestMutation {
   /// One of the files, with another manifest, with other chunks, or with both.
   mutating func next(of files: [[UInt8]]) -> [UInt8] {
     let file = HostileText.pick(files, &generator)
-    switch generator.below(8) {
+    switch generator.uniform(below: 8) {
     case 0: return file
     case 1: return mutation.next(of: [file])
     case 2: return mutation.next(of: [changingManifest(of: file)])
@@ -28,23 +29,23 @@ struct ManifestMutation {
     guard let index = list.indices(of: "tySN").first,
       var json = try? Zlib.decompress(list.chunks[index].data, limit: 16 << 20)
     else { return file }
-    for _ in 0...generator.below(4) { change(&json) }
+    for _ in 0...generator.uniform(below: 4) { change(&json) }
     list.chunks[index].data = Zlib.compress(json)
     return list.bytes
   }
 
   private mutating func change(_ json: inout [UInt8]) {
     guard !json.isEmpty else { return }
-    let place = generator.below(json.count)
-    switch generator.below(9) {
-    case 0: json[place] ^= 1 << UInt8(generator.below(8))
-    case 1: json.removeSubrange(place..<min(json.count, place + 1 + generator.below(200)))
+    let place = generator.uniform(below: json.count)
+    switch generator.uniform(below: 9) {
+    case 0: json[place] ^= 1 << UInt8(generator.uniform(below: 8))
+    case 1: json.removeSubrange(place..<min(json.count, place + 1 + generator.uniform(below: 200)))
     case 2:
-      let part = json[place..<min(json.count, place + 1 + generator.below(500))]
-      json.insert(contentsOf: part, at: generator.below(json.count + 1))
-    case 3: json.removeLast(generator.below(json.count))
+      let part = json[place..<min(json.count, place + 1 + generator.uniform(below: 500))]
+      json.insert(contentsOf: part, at: generator.uniform(below: json.count + 1))
+    case 3: json.removeLast(generator.uniform(below: json.count))
     case 4:
-      let depth = [10, 600, 20_000][generator.below(3)]
+      let depth = [10, 600, 20_000][generator.uniform(below: 3)]
       json.insert(contentsOf: [UInt8](repeating: UInt8(ascii: "["), count: depth), at: place)
     case 5, 6: replace(from: place, of: &json, isOf: { $0.isDigit }, by: number())
     default: replace(from: place, of: &json, isOf: { $0.isLetter }, by: quoted())

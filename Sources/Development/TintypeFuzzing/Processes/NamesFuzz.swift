@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 
 /// Runs processes that take snapshots with hostile names, directories and variables.
 ///
@@ -23,7 +24,7 @@ struct NamesFuzz {
     } catch {
       package = folder
     }
-    if generator.below(8) > 0 {
+    if generator.uniform(below: 8) > 0 {
       _ = FileManager.default.createFile(atPath: package + "/Package.swift", contents: manifest)
     }
     let arguments = [Options.childOption, "\(generator.next())", package]

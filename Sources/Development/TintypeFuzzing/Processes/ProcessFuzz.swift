@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 
 /// Runs a program many times with other input each time, and counts how it ends.
 struct ProcessFuzz {

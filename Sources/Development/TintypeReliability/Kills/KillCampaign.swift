@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
@@ -12,7 +13,7 @@ struct KillCampaign {
   var kills: Int
   /// The number of snapshots of each process.
   var count = 40
-  private var random: SeededRandom
+  private var random: SeededGenerator
 
   /// The results.
   struct Result: CustomStringConvertible {
@@ -40,7 +41,7 @@ struct KillCampaign {
   init(package: String, kills: Int, seed: UInt64) {
     self.package = package
     self.kills = kills
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// Runs the campaign.
@@ -54,10 +55,10 @@ struct KillCampaign {
     let duration = max(began.duration(to: .now) / .microseconds(1), 1_000)
 
     while result.killed < kills {
-      let set = random.next(2) == 0 ? "a" : "b"
-      let name = "kill-\(result.killed)-\(random.next(1_000_000))"
+      let set = random.below(2) == 0 ? "a" : "b"
+      let name = "kill-\(result.killed)-\(random.below(1_000_000))"
       let process = try start(set: set, records: true, run: name)
-      usleep(UInt32(random.next(Int(duration))))
+      usleep(UInt32(random.below(Int(duration))))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       // A process that had ended before is no kill.
@@ -140,22 +141,5 @@ struct KillCampaign {
     }
     let hasPassed = try process.terminationStatus == 0 && isClean(name)
     if hasPassed != isSame { result.falsePasses += 1 }
-  }
-}
-
-/// SplitMix64, by Steele, Lea and Flood: Fast splittable pseudorandom number generators, 2014.
-struct SeededRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A number from 0 to below a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return bound > 0 ? Int(value % UInt64(bound)) : 0
   }
 }

@@ -69,7 +69,7 @@ extension Snapshotting where Format == String {
   @_disfavoredOverload
   public static var json: Self {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      try JSONValue.text(of: value)
+      try SerializedJSON.text(of: value)
     }
     strategy.pathExtension = "json"
     return strategy
@@ -77,7 +77,7 @@ extension Snapshotting where Format == String {
 }
 
 /// Values as `JSONSerialization` writes them.
-package enum JSONValue {
+package enum SerializedJSON {
   /// How deep a value may be nested: as deep as `JSONSerialization` reads.
   static let depth = 512
 

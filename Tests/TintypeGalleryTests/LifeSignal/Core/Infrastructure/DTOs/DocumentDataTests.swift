@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeGallery
 
 @Suite("LifeSignal's documents")
@@ -193,26 +194,15 @@ struct DocumentDataTests {
 
   @Test("what is written is read back as it was", arguments: 1...50 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let document = DocumentData(generator.fields(depth: 4))
     let data = try JSONEncoder().encode(document)
     #expect(try JSONDecoder().decode(DocumentData.self, from: data) == document)
   }
 }
 
-/// The generator of Steele, Lea and Flood, “Fast Splittable Pseudorandom Number Generators” (2014).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func text() -> String {
+extension SeededGenerator {
+  fileprivate mutating func text() -> String {
     let characters = Array("aZ0 .\"\\\n\t/é山🙂")
     return String(
       (0..<Int.random(in: 0...8, using: &self)).compactMap { _ in
@@ -220,13 +210,13 @@ private struct SplitMix: RandomNumberGenerator {
       })
   }
 
-  mutating func fields(depth: Int) -> [String: LifeSignal.DocumentValue] {
+  fileprivate mutating func fields(depth: Int) -> [String: LifeSignal.DocumentValue] {
     var fields: [String: LifeSignal.DocumentValue] = [:]
     for _ in 0..<Int.random(in: 0...5, using: &self) { fields[text()] = value(depth: depth) }
     return fields
   }
 
-  mutating func value(depth: Int) -> LifeSignal.DocumentValue {
+  fileprivate mutating func value(depth: Int) -> LifeSignal.DocumentValue {
     switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &self) {
     case 0: .string(text())
     case 1: .number(Double.random(in: -1e12...1e12, using: &self))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON that a terminal can show: what it would obey, or hide, is escaped.
-enum JSONText {
+enum TerminalJSON {
   /// The same document; only strings can hold such characters.
   static func visible(_ json: String) -> String {
     var result = String.UnicodeScalarView()

@@ -2,22 +2,23 @@
 
 import Testing
 
+import TintypeBase
 @testable import TintypeReports
 
 @Suite("A value in a data script")
-struct ScriptValueTests {
-  private func script(_ value: ScriptValue) -> String {
-    String(decoding: ScriptValue.call("f", [value]), as: UTF8.self)
+struct PageScriptTests {
+  private func script(_ value: JSON) -> String {
+    String(decoding: PageScript.call("f", [value]), as: UTF8.self)
   }
 
-  static let values: [(ScriptValue, String)] = [
-    (.null, "null"), (.number(-12), "-12"), (.number(Int?.none), "null"), (.flag(true), "true"),
-    (.list([.number(1), .text("a")]), #"[1,"a"]"#), (.line(String?.none), "null"),
-    (["b": .number(1), "a": .list([])], #"{"b":1,"a":[]}"#),
+  static let values: [(JSON, String)] = [
+    (.null, "null"), (.integer(-12), "-12"), (.integer(Int?.none), "null"), (.bool(true), "true"),
+    (.array([.integer(1), .string("a")]), #"[1,"a"]"#), (.line(String?.none), "null"),
+    (["b": .integer(1), "a": .array([])], #"{"b":1,"a":[]}"#),
   ]
 
   @Test("is JSON, its fields in their order", arguments: values)
-  func json(value: ScriptValue, text: String) {
+  func json(value: JSON, text: String) {
     #expect(script(value) == "tintype.f(\(text));\n")
   }
 
@@ -29,7 +30,7 @@ struct ScriptValueTests {
 
   @Test("holds nothing that ends a script, a string or a line", arguments: texts)
   func escapes(text: String, escaped: String) {
-    #expect(script(.text(text)) == "tintype.f(\"\(escaped)\");\n")
+    #expect(script(.string(text)) == "tintype.f(\"\(escaped)\");\n")
   }
 
   @Test("can hold a text of which nothing shows")
