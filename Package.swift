@@ -98,8 +98,7 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeAssertions", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-        "TintypeImaging", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
-        "CTintypeLoader",
+        "TintypeImaging", "TintypeScheduling", "TintypeSnapshots", "CTintypeLoader",
       ]
     ),
     .target(
@@ -126,18 +125,16 @@ let package = Package(
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
-        "TintypeCommandLine", "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene",
-        "TintypeSnapshots", "TintypeImaging",
-        "CTintypePixels",
+        "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeImaging",
+        "TintypeReports", "TintypeSnapshots", "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),
     .executableTarget(
       name: "TintypePaintCLI",
       dependencies: [
-        "TintypeCommandLine", "TintypeReports", "TintypeBase", "TintypeComparison",
-        "TintypeSnapshots", "TintypeCairo",
-        "TintypeScene",
+        "TintypeCairo", "TintypeCommandLine", "TintypeComparison", "TintypeReports", "TintypeScene",
+        "TintypeSnapshots",
       ]
     ),
 
@@ -145,15 +142,13 @@ let package = Package(
 
     .target(
       name: "TintypeGallery",
-      dependencies: [
-        "TintypeComponents", "TintypeDoubles", "TintypeBase", "TintypeImaging", "TintypeScheduling",
-      ]
+      dependencies: ["TintypeComponents", "TintypeDoubles", "TintypeImaging", "TintypeScheduling"]
     ),
     .executableTarget(
       name: "TintypeGalleryCLI",
       dependencies: [
-        "TintypeGallery", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
-        "TintypeCairo", "TintypeComponents", "TintypeImaging",
+        "TintypeCairo", "TintypeComparison", "TintypeComponents", "TintypeGallery",
+        "TintypeImaging", "TintypeSnapshots",
       ]
     ),
 
@@ -167,13 +162,13 @@ let package = Package(
       path: "Sources/Development/TintypeBrowser"),
     // Pictures of pages, for the documentation.
     .executableTarget(
-      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeBase", "TintypeImaging"],
+      name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeImaging"],
       path: "Sources/Development/TintypeBrowserCLI"),
     // What large test runs leave behind, made up.
     .target(
       name: "TintypeSampleRuns",
       dependencies: [
-        "TintypeComponents", "TintypeImaging", "TintypeBase", "TintypeComparison", "TintypeScene",
+        "TintypeBase", "TintypeComparison", "TintypeComponents", "TintypeImaging",
         "TintypeSnapshots",
       ],
       path: "Sources/Development/TintypeSampleRuns"),
@@ -181,10 +176,9 @@ let package = Package(
     .executableTarget(
       name: "TintypeBenchmarks",
       dependencies: [
-        "Tintype", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns", "TintypeCairo",
-        "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeScheduling",
-        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots", "CTintypeCairo",
-        "CTintypePixels",
+        "Tintype", "TintypeBrowser", "TintypeCairo", "TintypeComparison", "TintypeComponents",
+        "TintypeGallery", "TintypeImaging", "TintypeReports", "TintypeSampleRuns",
+        "TintypeScheduling", "TintypeSnapshots", "CTintypeCairo", "CTintypePixels",
       ],
       path: "Sources/Development/TintypeBenchmarks"
     ),
@@ -192,8 +186,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeDeterminism",
       dependencies: [
-        "TintypeGallery", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeBase",
-        "TintypeComparison", "TintypeScene", "TintypeSnapshots",
+        "TintypeCairo", "TintypeComparison", "TintypeComponents", "TintypeGallery",
+        "TintypeImaging", "TintypeSnapshots",
       ],
       path: "Sources/Development/TintypeDeterminism"
     ),
@@ -201,8 +195,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeFuzzing",
       dependencies: [
-        "CTintypePixels", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison",
-        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeSnapshots",
+        "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
+        "TintypeImaging", "TintypeSnapshots", "CTintypePixels",
       ],
       path: "Sources/Development/TintypeFuzzing"
     ),
@@ -210,10 +204,7 @@ let package = Package(
     // Kills recording processes, and judges all small journals.
     .executableTarget(
       name: "TintypeReliability",
-      dependencies: [
-        "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
-        "TintypeImaging",
-      ],
+      dependencies: ["TintypeBase", "TintypeReports", "TintypeSnapshots"],
       path: "Sources/Development/TintypeReliability"),
 
     // MARK: Tests
@@ -225,9 +216,9 @@ let package = Package(
       name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
     .testTarget(
       name: "TintypeSchedulingTests",
-      dependencies: ["TintypeScheduling", "TintypeBase", "TintypeTestSupport"]),
+      dependencies: ["TintypeBase", "TintypeScheduling"]),
     .testTarget(
-      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeScheduling"]),
+      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles"]),
     .testTarget(
       name: "TintypeComponentsTests",
       dependencies: ["TintypeComponents", "TintypeGallery", "TintypeBase"]),
@@ -235,8 +226,7 @@ let package = Package(
     .testTarget(
       name: "TintypeCairoTests",
       dependencies: [
-        "TintypeCairo", "TintypeScene", "TintypeComponents", "TintypeBase", "TintypeImaging",
-        "TintypeTestSupport",
+        "TintypeBase", "TintypeCairo", "TintypeComponents", "TintypeImaging", "TintypeTestSupport",
       ]
     ),
     .testTarget(
@@ -249,50 +239,43 @@ let package = Package(
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "Tintype", "TintypeAssertions", "TintypeCairo", "TintypeComparison", "TintypeScene",
-        "TintypeSnapshots", "TintypeDoublesTesting", "TintypeComponents", "TintypeDoubles",
-        "TintypeBase", "TintypeImaging",
-        "TintypeScheduling", "TintypeTestSupport",
+        "SnapshotTesting", "Tintype", "TintypeAssertions", "TintypeCairo", "TintypeComparison",
+        "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeImaging",
+        "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
-        "TintypeCLI", "TintypePaintCLI", "TintypeCommandLine", "TintypeReliability",
-        "TintypeReports", "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
-        "TintypeImaging", "TintypeCairo",
-        "TintypeComponents", "TintypeTestSupport",
+        "TintypeBase", "TintypeCLI", "TintypeCairo", "TintypeCommandLine", "TintypeComparison",
+        "TintypeComponents", "TintypeImaging", "TintypePaintCLI", "TintypeReliability",
+        "TintypeReports", "TintypeSnapshots", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
-        "TintypeBrowserCLI", "TintypeBrowser", "TintypeReports", "TintypeSampleRuns",
-        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots", "TintypeComponents",
-        "TintypeImaging", "TintypeTestSupport",
+        "TintypeBrowser", "TintypeBrowserCLI", "TintypeComparison", "TintypeImaging",
+        "TintypeReports", "TintypeSampleRuns", "TintypeSnapshots", "TintypeTestSupport",
       ]
     ),
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "TintypeGalleryCLI", "SnapshotTesting", "Tintype", "TintypeDoublesTesting", "TintypeCairo",
-        "TintypeScene",
-        "TintypeComponents",
-        "TintypeDoubles",
-        "TintypeGallery", "TintypeBase", "TintypeImaging", "TintypeScheduling",
+        "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComponents",
+        "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI",
+        "TintypeImaging", "TintypeScheduling",
       ]
     ),
     .testTarget(
       name: "TintypeBenchmarksTests",
-      dependencies: [
-        "TintypeBenchmarks", "Tintype", "TintypeComponents", "TintypeBase", "TintypeImaging",
-      ]
+      dependencies: ["Tintype", "TintypeBenchmarks", "TintypeImaging"]
     ),
     .testTarget(
       name: "TintypeDeterminismTests",
       dependencies: [
-        "TintypeDeterminism", "TintypeCairo", "TintypeComponents", "TintypeImaging",
-        "TintypeBase", "TintypeComparison", "TintypeScene", "TintypeSnapshots",
+        "TintypeCairo", "TintypeComparison", "TintypeComponents", "TintypeDeterminism",
+        "TintypeImaging", "TintypeSnapshots",
       ]
     ),
     .testTarget(
