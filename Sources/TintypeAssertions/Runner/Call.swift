@@ -53,5 +53,5 @@ extension SnapshotSession {
     scratch: ScratchDirectory.current, process: .frameworks)
 
   /// The session that assertions use: that of the process, unless a test of assertions sets another.
-  package static var current: SnapshotSession { SnapshotScope.active.session ?? process }
+  package static var current: SnapshotSession { SnapshotScope.current.session ?? process }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The dependencies of a task, and the state of the lookup or of the reducer that reads them.
 struct DependencyContext: Sendable {
   /// The values that are bound; `nil` for those of the process.
@@ -47,12 +49,17 @@ struct DependencyContext: Sendable {
 
 /// The lookup of one default.
 ///
-/// `@unchecked`: it is used on one thread, during one call.
-final class DefaultLookup: @unchecked Sendable {
-  /// Where the dependency is declared.
+/// A task that the default starts inherits the lookup, and may use it on another thread.
+final class DefaultLookup: Sendable {
+  /// The place of the dependency's declaration.
   let declaration: CreationPlace?
+  private let isMissing = Atomic(false)
+
   /// A Boolean value that indicates whether the key has no implementation for tests.
-  var isMissingTestValue = false
+  var isMissingTestValue: Bool {
+    get { isMissing.load(ordering: .acquiring) }
+    set { isMissing.store(newValue, ordering: .releasing) }
+  }
 
   init(declaration: CreationPlace?) { self.declaration = declaration }
 }

@@ -226,7 +226,7 @@ public struct Send<Action>: Sendable {
 
 /// A value on its way from one owner to another.
 ///
-/// `@unchecked`: who hands it over keeps nothing of it.
+/// `@unchecked`: the sender keeps no reference to the value, so one owner at a time uses it.
 struct Transfer<Value>: @unchecked Sendable {
   let value: Value
 

@@ -137,7 +137,7 @@ extension StoreCore {
 ///
 /// It tells apart what the effects of one feature and of another are called.
 ///
-/// `@unchecked`: key paths from literals never change.
+/// `@unchecked`: key paths are immutable, and are only compared here.
 struct FeaturePath: Hashable, @unchecked Sendable {
   private var parts: [AnyKeyPath] = []
 
@@ -154,7 +154,7 @@ struct FeaturePath: Hashable, @unchecked Sendable {
 
 /// What an effect can be cancelled by.
 ///
-/// `@unchecked`: only names that are `Sendable` are taken.
+/// `@unchecked`: the initializers of effects accept only identifiers that are `Sendable`.
 struct CancelKey: @unchecked Sendable {
   var id: AnyHashable
   /// The feature that named it.

@@ -17,10 +17,7 @@ package struct SnapshotScope: Sendable {
   var waiting = Waiting.blocking
 
   /// The scope of the current task.
-  @TaskLocal static var current = SnapshotScope()
-
-  /// The scope of the current task, for reading.
-  package static var active: SnapshotScope { current }
+  @TaskLocal package static var current = SnapshotScope()
 
   /// Runs an operation in a changed scope.
   package static func with<Result>(
