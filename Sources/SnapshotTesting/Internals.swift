@@ -43,9 +43,7 @@ import TintypeSnapshots
   line: UInt,
   column: UInt
 ) {
-  Runner.current.fail(
-    message(),
-    at: Runner.Place(fileID: fileID, filePath: filePath, line: line, column: column))
+  Call(fileID: fileID, filePath: filePath, line: line, column: column).fail(message())
 }
 
 /// The configurations of the current test's traits, the innermost first.

@@ -48,12 +48,12 @@ public func assertSnapshot<State: Equatable, Action, Value, Format>(
   column: UInt = #column,
   _ value: (_ state: State) throws -> Value
 ) {
-  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   let state = store.state
   let request = call.request(
     named: name, record: record, allowPending: reason,
     known: (Ledger.pending().map(\.description), "Effects of the store are in flight."),
-    timeout: timeout)
+    timeout: timeout, test: testName)
   call.conclude(
     SnapshotSession.current.verify(of: { try value(state) }, as: snapshotting, request))
 }

@@ -108,7 +108,7 @@ enum GalleryCommand: Equatable {
           in: TestContext(
             target: Gallery.testTarget, suite: [photograph.reference.suite],
             test: photograph.reference.test),
-          at: AssertionLocation(filePath: #filePath, line: #line, column: #column)))
+          at: CallSite(file: #filePath, line: #line, column: #column)))
       switch verification.verdict {
       case .matched: print("matched  \(photograph.reference.suite)/\(photograph.fileName)")
       case .changed, .missing, .recorded: changed += 1

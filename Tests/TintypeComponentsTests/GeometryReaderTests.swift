@@ -57,14 +57,4 @@ import TintypeComponents
     }
     #expect(throws: ComponentError.self) { try lay(Endless(), in: Size(100, 100)) }
   }
-
-  @Test("cannot be coded, and says where it stands")
-  func coding() throws {
-    let node = try Node(resolving: VStack { GeometryReader { _ in Text("a") } })
-    #expect {
-      _ = try throughJSON(node)
-    } throws: { error in
-      "\(error)".contains("VStack/GeometryReader[0] holds the content of a geometry reader")
-    }
-  }
 }

@@ -108,7 +108,6 @@ struct NodeFrameTests {
       ],
       idPosition: position)
     #expect(try lay(node).frame(ofID: "A").width == width)
-    #expect(try throughJSON(node) == node)
   }
 
   @Test("A query for an id that no node has lists those of the scene")

@@ -100,7 +100,7 @@ func record(
     outcome: outcome,
     artifacts: artifacts,
     digests: digest.map { JournalRecord.Digests(actual: $0) },
-    location: JournalRecord.CallSite(file: "Tests/LoginTests.swift", line: line, column: 3),
+    location: CallSite(file: "Tests/LoginTests.swift", line: line, column: 3),
     message: message,
     details: pixels.map { ImageDetails(pixels: $0) },
     notes: notes)

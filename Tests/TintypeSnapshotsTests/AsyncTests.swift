@@ -42,7 +42,7 @@ struct AsyncTests {
       SnapshotRequest(
         named: "form", record: .all, timeout: 600,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: CallSite(file: package.sourceFile, line: 12, column: 5))
     ) {}
     #expect(verification.outcome == "recorded")
     #expect(recorded() == "late")
@@ -58,7 +58,7 @@ struct AsyncTests {
       SnapshotRequest(
         named: "form", record: record, timeout: timeout,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5)))
+        at: CallSite(file: package.sourceFile, line: 12, column: 5)))
   }
 
   private func timedOut(

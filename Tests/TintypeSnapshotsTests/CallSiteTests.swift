@@ -21,7 +21,7 @@ struct CallSiteTests {
     session.verify(
       of: { value }, as: .lines, named: name,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
-      at: AssertionLocation(filePath: package.sourceFile, line: line, column: column))
+      at: CallSite(file: package.sourceFile, line: line, column: column))
   }
 
   private func reference(_ name: String) -> String? {
@@ -61,7 +61,7 @@ struct CallSiteTests {
           in: TestContext(
             target: "FormTests", suite: ["LoginTests"], test: "cases(size:)",
             isParameterized: true),
-          at: AssertionLocation(filePath: package.sourceFile, line: line, column: 5)))
+          at: CallSite(file: package.sourceFile, line: line, column: 5)))
     }
     #expect(verify(line: 10).name?.identifier == "1")
     #expect(verify(line: 10, index: 1).name?.identifier == "2")
@@ -71,8 +71,8 @@ struct CallSiteTests {
     #expect(
       verify(line: 20).error
         == .unnamedInParameterizedTest(
-          first: JournalRecord.CallSite(file: file, line: 10, column: 5),
-          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+          first: CallSite(file: file, line: 10, column: 5),
+          second: CallSite(file: file, line: 20, column: 5)))
   }
 
   @Test("may stand for one value twice")
@@ -87,7 +87,7 @@ struct CallSiteTests {
     #expect(verify("a", line: 10).outcome == "recorded")
     let second = verify("b", line: 10)
     let name = try #require(second.name)
-    let place = JournalRecord.CallSite(
+    let place = CallSite(
       file: "Tests/FormTests/LoginTests.swift", line: 10, column: 5)
     #expect(second.error == .ambiguousName(name, first: place, second: place))
     #expect(reference("appearance.1") == "a")
@@ -102,8 +102,8 @@ struct CallSiteTests {
     #expect(
       second.error
         == .ambiguousName(
-          name, first: JournalRecord.CallSite(file: file, line: 10, column: 5),
-          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+          name, first: CallSite(file: file, line: 10, column: 5),
+          second: CallSite(file: file, line: 20, column: 5)))
     #expect(reference("appearance.form") == "a")
   }
 
@@ -124,7 +124,7 @@ struct CallSiteTests {
       session.verify(
         of: { picture }, as: .picture, record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: CallSite(file: package.sourceFile, line: 12, column: 5))
     }
     #expect(verify(wide).outcome == "recorded")
     #expect(verify(tall).outcome == "failed")
@@ -137,13 +137,13 @@ struct CallSiteTests {
     let neighbour = try TemporaryPackage()
     let other = session.verify(
       of: { "b" }, as: .lines, named: "form", in: context,
-      at: AssertionLocation(filePath: neighbour.sourceFile, line: 10, column: 5))
+      at: CallSite(file: neighbour.sourceFile, line: 10, column: 5))
     #expect(other.outcome == "recorded")
     var lines = Snapshotting<String, String>.lines
     lines.pathExtension = "md"
     let markdown = session.verify(
       of: { "b" }, as: lines, named: "form", in: context,
-      at: AssertionLocation(filePath: package.sourceFile, line: 10, column: 5))
+      at: CallSite(file: package.sourceFile, line: 10, column: 5))
     #expect(markdown.outcome == "recorded")
   }
 }

@@ -152,7 +152,7 @@ struct FailureMessageTests {
     var request = SnapshotRequest(
       named: "form", record: .never,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-      at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1))
+      at: CallSite(file: package.sourceFile, line: 1, column: 1))
     request.specifier = TestSpecifier(xcTestType: "FormTests.LoginXCTests", method: "testForm")
     let message = package.session().verify(of: { "new" }, as: .lines, request).message
     #expect(
@@ -169,7 +169,7 @@ struct FailureMessageTests {
       package.session().verify(
         of: { () throws -> String in throw Unavailable() }, as: .lines, named: "form",
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1)
+        at: CallSite(file: package.sourceFile, line: 1, column: 1)
       ).message
     }
     let before = message()

@@ -28,7 +28,7 @@ struct FamiliarNameTests {
     return session.verify(
       of: { value }, as: lines, named: name, record: record,
       in: TestContext(target: "FormTests", suite: suite, test: test),
-      at: AssertionLocation(filePath: package.root + "/" + file, line: line, column: 5))
+      at: CallSite(file: package.root + "/" + file, line: line, column: 5))
   }
 
   private func files() -> [String] { package.files(in: "Tests/FormTests/__Snapshots__") }

@@ -206,7 +206,7 @@ struct JournalTests {
               of: { String(repeating: "x", count: 5000) }, as: .lines,
               named: "\(task)-\(number)", record: .all,
               in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "a()"),
-              at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1))
+              at: CallSite(file: package.sourceFile, line: 1, column: 1))
           }
         }
       }

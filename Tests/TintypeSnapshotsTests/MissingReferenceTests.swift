@@ -26,7 +26,7 @@ struct MissingReferenceTests {
     let session = SnapshotSession(environment: [:])
     let verification = session.verify(
       of: { "a" }, as: .lines, in: TestContext(fileID: "FormTests/A.swift", test: "test()"),
-      at: AssertionLocation(filePath: "/nowhere/FormTests/A.swift", line: 1, column: 1))
+      at: CallSite(file: "/nowhere/FormTests/A.swift", line: 1, column: 1))
     assertText(verification.message ?? "")
     #expect(verification.name == nil)
   }
@@ -44,7 +44,7 @@ struct MissingReferenceTests {
     try package.write("", to: "Inner/Package.swift")
     let verification = package.session().verify(
       of: { "a" }, as: .lines, in: TestContext(fileID: "FormTests/A.swift", test: "test()"),
-      at: AssertionLocation(filePath: package.root + "/Inner/Tests/A.swift", line: 1, column: 1))
+      at: CallSite(file: package.root + "/Inner/Tests/A.swift", line: 1, column: 1))
     #expect(verification.outcome == "recorded")
     #expect(package.files(in: "Inner/__Snapshots__") == ["FormTests/A/test.1.txt"])
   }

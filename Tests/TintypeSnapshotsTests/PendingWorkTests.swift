@@ -32,7 +32,7 @@ struct PendingWorkTests {
           SnapshotRequest(
             named: "form", record: record, allowPending: allowPending,
             in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-            at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5)))
+            at: CallSite(file: package.sourceFile, line: 12, column: 5)))
       }
     }
   }

@@ -119,7 +119,7 @@ struct RecordModeTests {
         return "a"
       },
       as: .lines, in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-      at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
+      at: CallSite(file: package.sourceFile, line: 12, column: 5))
     #expect(verification.error == .unknownRecordMode(variable: variable, value: word))
     #expect(!isTaken)
     #expect(package.files(in: "__Snapshots__").isEmpty)

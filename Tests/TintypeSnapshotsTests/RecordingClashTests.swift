@@ -20,7 +20,7 @@ struct RecordingClashTests {
     session.verify(
       of: value, as: .lines, named: name, record: .missing,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-      at: AssertionLocation(filePath: package.sourceFile, line: line, column: 5))
+      at: CallSite(file: package.sourceFile, line: line, column: 5))
   }
 
   @Test("names that differ by their case only are told, with both calls")
@@ -32,8 +32,8 @@ struct RecordingClashTests {
       verify({ "a" }, named: "form", in: session, line: 20).error
         == .namesDifferByCase(
           "appearance.form.txt", "appearance.Form.txt",
-          first: JournalRecord.CallSite(file: file, line: 10, column: 5),
-          second: JournalRecord.CallSite(file: file, line: 20, column: 5)))
+          first: CallSite(file: file, line: 10, column: 5),
+          second: CallSite(file: file, line: 20, column: 5)))
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 

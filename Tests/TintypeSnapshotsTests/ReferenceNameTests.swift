@@ -17,7 +17,7 @@ struct ReferenceNameTests {
     _ = package.session().verify(
       of: { "a" }, as: lines, named: name, record: .all,
       in: TestContext(target: target, suite: suite, test: test),
-      at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
+      at: CallSite(file: package.sourceFile, line: 12, column: 5))
     let written = Set(package.files()).subtracting(before).filter { !$0.hasPrefix("output/") }
     return written.sorted()
   }

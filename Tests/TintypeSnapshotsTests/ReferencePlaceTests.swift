@@ -25,7 +25,7 @@ struct ReferencePlaceTests {
         SnapshotRequest(
           named: "form", record: record, snapshotDirectory: directory,
           in: TestContext(target: "FormTests", suite: suite, test: "appearance()"),
-          at: AssertionLocation(filePath: file ?? package.sourceFile, line: 12, column: 5)))
+          at: CallSite(file: file ?? package.sourceFile, line: 12, column: 5)))
     }
   }
 

@@ -71,7 +71,7 @@ struct ScratchDirectoryTests {
       let verification = session.verify(
         of: { "a" }, as: .lines, named: "form", record: .missing,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1))
+        at: CallSite(file: package.sourceFile, line: 1, column: 1))
       #expect(["recorded", "matched"].contains(verification.outcome))
       #expect(FileManager.default.fileExists(atPath: scratch.path + "/tintype/runs/run"))
       #expect(
@@ -89,7 +89,7 @@ struct ScratchDirectoryTests {
       SnapshotSession(environment: variables, waiting: .blocking, scratch: scratch).verify(
         of: { "new" }, as: .lines, named: "form", record: .never,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 1, column: 1)
+        at: CallSite(file: package.sourceFile, line: 1, column: 1)
       ).message ?? ""
     }
     let option = "--scratch-path '\(root)/a b'"

@@ -12,8 +12,8 @@ import TintypeTestSupport
 struct SnapshotErrorTests {
   static let name = SnapshotName(
     target: "FormTests", suite: "LoginTests", test: "appearance", identifier: "1")
-  static let first = JournalRecord.CallSite(file: "Tests/A.swift", line: 10, column: 5)
-  static let second = JournalRecord.CallSite(file: "Tests/A.swift", line: 20, column: 7)
+  static let first = CallSite(file: "Tests/A.swift", line: 10, column: 5)
+  static let second = CallSite(file: "Tests/A.swift", line: 20, column: 7)
 
   static let errors: [(name: String, error: SnapshotError)] = [
     ("unknownRecordMode", .unknownRecordMode(variable: "TINTYPE_RECORD", value: "always")),

@@ -43,7 +43,7 @@ final class TemporaryPackage: Sendable {
     session(variables).verify(
       of: { value }, as: snapshotting, named: name, record: record,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
-      at: AssertionLocation(filePath: sourceFile, line: line, column: 5))
+      at: CallSite(file: sourceFile, line: line, column: 5))
   }
 
   func makeDirectory(_ path: String) throws {
@@ -116,7 +116,7 @@ extension SnapshotSession {
     named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil,
     in test: TestContext,
-    at location: AssertionLocation
+    at location: CallSite
   ) -> Verification {
     verify(
       of: value, as: snapshotting,

@@ -17,7 +17,7 @@ struct RefusedPictureTests {
       of: { badge }, as: snapshotting,
       SnapshotRequest(
         named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "picture()"),
-        at: AssertionLocation(filePath: #filePath, line: 1, column: 1)))
+        at: CallSite(file: #filePath, line: 1, column: 1)))
     let start = "Snapshot “picture.refused” could not be compared. "
     guard let message = verification.message, message.hasPrefix(start) else { return nil }
     return message.dropFirst(start.count).split(separator: "\nreference:").first.map(String.init)
@@ -89,7 +89,7 @@ struct RefusedPictureTests {
       of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline,
       SnapshotRequest(
         named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
-        at: AssertionLocation(filePath: #filePath, line: 1, column: 1)))
+        at: CallSite(file: #filePath, line: 1, column: 1)))
     guard case .failed(let error as SceneError) = verification.verdict else {
       Issue.record("The verdict is \(verification.verdict).")
       return

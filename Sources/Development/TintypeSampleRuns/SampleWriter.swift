@@ -20,8 +20,8 @@ struct SampleWriter {
     let request = { (record: SnapshotTestingConfiguration.Record) in
       SnapshotRequest(
         named: name, record: record, in: context,
-        at: AssertionLocation(
-          filePath: package + "/" + Self.location(of: context, index: index).file,
+        at: CallSite(
+          file: package + "/" + Self.location(of: context, index: index).file,
           line: UInt(20 + index % 200), column: 5))
     }
     let screen = SampleScreen(seed: seed, scale: scale)
@@ -93,8 +93,8 @@ struct SampleWriter {
   }
 
   /// Where an assertion would stand.
-  static func location(of context: TestContext, index: Int) -> JournalRecord.CallSite {
-    JournalRecord.CallSite(
+  static func location(of context: TestContext, index: Int) -> CallSite {
+    CallSite(
       file: "Tests/\(context.target)/\(context.suite.joined()).swift",
       line: UInt(20 + index % 200), column: 5)
   }

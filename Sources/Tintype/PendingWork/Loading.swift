@@ -46,10 +46,9 @@ extension IssueReporter {
   /// Fails the test that runs.
   static let testFramework = IssueReporter { message, place in
     let place = place ?? CreationPlace()
-    Runner.current.fail(
-      message,
-      at: Runner.Place(
-        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
+    Call(
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+    ).fail(message)
   }
 }
 

@@ -45,13 +45,13 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout))
+      timeout: timeout, test: testName))
   call.conclude(verification)
 }
 
@@ -99,12 +99,12 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column,
   of value: () async throws -> Value
 ) async {
-  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = await SnapshotSession.current.verify(
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout),
+      timeout: timeout, test: testName),
     of: value)
   call.conclude(verification)
 }

@@ -64,11 +64,11 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   for (index, strategy) in strategies.enumerated() {
     call.conclude(
       SnapshotSession.current.verify(
         of: value, as: strategy,
-        call.request(named: nil, record: record, timeout: timeout, index: index)))
+        call.request(named: nil, record: record, timeout: timeout, index: index, test: testName)))
   }
 }

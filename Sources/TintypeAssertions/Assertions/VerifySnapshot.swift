@@ -49,13 +49,13 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column, test: testName)
+  let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   return SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout)
+      timeout: timeout, test: testName)
   ).message
 }
 

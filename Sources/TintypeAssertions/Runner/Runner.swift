@@ -13,22 +13,6 @@ package enum Runner {
   case swiftTesting
   case xcTest
 
-  /// Where an assertion stands.
-  package struct Place {
-    package var fileID: StaticString
-    package var filePath: StaticString
-    package var line: UInt
-    package var column: UInt
-
-    /// Creates a place.
-    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-      self.fileID = fileID
-      self.filePath = filePath
-      self.line = line
-      self.column = column
-    }
-  }
-
   /// The framework in charge: Swift Testing where a test of its runs, or where the arguments say so.
   package static var current: Runner {
     if Test.current != nil { return .swiftTesting }
@@ -77,31 +61,6 @@ package enum Runner {
   /// Registers the observer of XCTest, once in a process.
   package static func observeXCTest() { TestObserver.register() }
 
-  /// Fails the test at a place.
-  package func fail(_ message: String, at place: Place) {
-    switch self {
-    case .swiftTesting:
-      Issue.record(Comment(rawValue: message), sourceLocation: place.testingLocation)
-    case .xcTest:
-      XCTFail(message, file: place.filePath, line: place.line)
-    }
-  }
-
-  /// Attaches files to the test, where the framework takes them.
-  func attach(_ attachments: [Verification.Attachment], at place: Place) {
-    guard self == .swiftTesting else { return }
-    for attachment in attachments {
-      Attachment.record(
-        attachment.bytes, named: attachment.name, sourceLocation: place.testingLocation)
-    }
-  }
-}
-
-extension Runner.Place {
-  fileprivate var testingLocation: Testing.SourceLocation {
-    Testing.SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  }
 }
 
 extension FrameworkState {

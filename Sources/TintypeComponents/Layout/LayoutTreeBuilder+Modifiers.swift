@@ -89,22 +89,24 @@ extension LayoutTreeBuilder {
     case .mask(let alignment):
       return wrap(.wrapper(.mask(alignment)), attachments(context, alignment: alignment))
     case .opacity(let opacity):
-      return effect(.opacity(number(opacity, name).clampedToUnit))
+      return effect(.group(.opacity(number(opacity, name).clampedToUnit)))
     case .hidden: return effect(.hidden)
     case .clip(let shape):
       check(shape)
       return effect(.clip(shape))
     case .shadow(let shadow):
       return effect(
-        .shadow(
-          PaintCommand.Shadow(
-            color: shadow.color,
-            radius: checked(shadow.radius.points, "\(name).radius", least: 0) ?? 0,
-            x: number(shadow.x, "\(name).x"),
-            y: number(shadow.y, "\(name).y")
-          )))
+        .group(
+          .shadow(
+            PaintCommand.Shadow(
+              color: shadow.color,
+              radius: checked(shadow.radius.points, "\(name).radius", least: 0) ?? 0,
+              x: number(shadow.x, "\(name).x"),
+              y: number(shadow.y, "\(name).y")
+            ))))
     case .blur(let radius):
-      return effect(.blur(checked(radius.points, "\(name).radius", least: 0) ?? 0))
+      let radius = checked(radius.points, "\(name).radius", least: 0) ?? 0
+      return effect(.group(.blur(radius: radius)))
     case .rotation(let degrees, let anchor):
       return effect(
         .rotation(degrees: number(degrees, name), anchor: checked(anchor, name)))
@@ -113,9 +115,9 @@ extension LayoutTreeBuilder {
         .scale(
           x: number(x, "\(name).x", or: 1), y: number(y, "\(name).y", or: 1),
           anchor: checked(anchor, name)))
-    case .blendMode(let mode): return effect(.blend(mode))
-    case .compositingGroup: return effect(.compositingGroup)
-    case .colorEffect(let change): return effect(.color(checked(change, name)))
+    case .blendMode(let mode): return effect(.group(.blend(mode)))
+    case .compositingGroup: return effect(.group(.layer))
+    case .colorEffect(let change): return effect(.group(.colorMatrix(checked(change, name).matrix)))
 
     // Meaning
     case .semantics, .actions: return inner

@@ -2,7 +2,7 @@
 
 extension Node {
   /// What a node shows or how it arranges its children.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Codable, Sendable {
     /// The boundary of a composed component: its children stand in its place.
     case component
     /// A text.

@@ -48,34 +48,3 @@ extension LayoutValue: OpaqueCodable {
 extension AlignmentGuide: OpaqueCodable {
   static let opaqueName = "an alignment guide"
 }
-
-extension Node {
-  /// What in the node itself is code and no data; `nil` where nothing is.
-  var opaquePart: String? {
-    switch content {
-    case .custom: return CustomLayout.opaqueName
-    case .canvas: return CanvasContent.opaqueName
-    case .geometry: return GeometryContent.opaqueName
-    case .shape(let shape) where shape.kind.isCustom: return CustomShape.opaqueName
-    default: break
-    }
-    for modifier in modifiers {
-      switch modifier {
-      case .layoutValue: return LayoutValue.opaqueName
-      case .alignmentGuide: return AlignmentGuide.opaqueName
-      case .clip(let shape) where shape.kind.isCustom: return CustomShape.opaqueName
-      case .background(let decoration), .overlay(let decoration):
-        if decoration.shape?.isCustom == true { return CustomShape.opaqueName }
-      default: continue
-      }
-    }
-    return nil
-  }
-}
-
-extension ShapeKind {
-  /// Whether the shape is code.
-  var isCustom: Bool {
-    if case .custom = self { true } else { false }
-  }
-}

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to an element when it is painted, without the layout knowing of it; checked.
+/// An effect on an element when it is painted, which layout ignores; its numbers are checked.
 enum SceneEffect {
-  case opacity(Double)
+  /// An effect that does not depend on the element's frame.
+  case group(PaintCommand.Effect)
   case hidden
   case clip(ShapeContent)
   /// The window of a scroll view onto its content.
   case window(ScrollContent)
-  case shadow(PaintCommand.Shadow)
-  case blur(Double)
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
-  case blend(BlendMode)
-  case compositingGroup
-  case color(ColorEffect)
   case allowsHitTesting(Bool)
 
   /// The group that an element in a frame is painted in; `nil` where it needs none.
@@ -22,21 +18,29 @@ enum SceneEffect {
       Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
     switch self {
-    case .opacity(let opacity): return opacity < 1 ? .opacity(opacity) : nil
+    case .group(let effect): return effect.changesNothing ? nil : effect
     case .clip(let shape): return .clip(shape.outline(in: frame, direction: direction))
     case .window: return .clip(.box(frame, cornerRadius: 0))
-    case .shadow(let shadow): return shadow.color.opacity > 0 ? .shadow(shadow) : nil
-    case .blur(let radius): return radius > 0 ? .blur(radius: radius) : nil
     case .rotation(let degrees, let anchor):
       let angle = Angle(degrees: degrees)
       return degrees == 0 ? nil : .transform(Transform2D(rotation: angle, about: place(anchor)))
     case .scale(let x, let y, let anchor):
       return x == 1 && y == 1
         ? nil : .transform(Transform2D(scaleX: x, y: y, about: place(anchor)))
-    case .blend(let mode): return mode == .normal ? nil : .blend(mode)
-    case .compositingGroup: return .layer
-    case .color(let effect): return .colorMatrix(effect.matrix)
     case .hidden, .allowsHitTesting: return nil
+    }
+  }
+}
+
+extension PaintCommand.Effect {
+  /// Whether a group with this effect looks as its content does without a group.
+  fileprivate var changesNothing: Bool {
+    switch self {
+    case .opacity(let opacity): opacity >= 1
+    case .shadow(let shadow): shadow.color.opacity <= 0
+    case .blur(let radius): radius <= 0
+    case .blend(let mode): mode == .normal
+    case .layer, .clip, .canvas, .mask, .colorMatrix, .transform: false
     }
   }
 }

@@ -103,7 +103,7 @@ struct SceneRecorder {
       hits.passing += 1
       for child in element.children { record(child) }
       hits.passing -= 1
-    case .effect(.opacity(let opacity)) where opacity <= 0: break
+    case .effect(.group(.opacity(let opacity))) where opacity <= 0: break
     case .effect(let effect):
       guard let group = effect.group(in: frame, direction: element.direction) else {
         for child in element.children { record(child) }

@@ -24,7 +24,7 @@ package struct Annotations: Sendable {
   private struct Item {
     var title: String
     var message: String
-    var location: JournalRecord.CallSite?
+    var location: CallSite?
     /// How many snapshots or problems it speaks of.
     var count = 1
   }

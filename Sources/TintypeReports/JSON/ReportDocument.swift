@@ -113,7 +113,7 @@ extension ReportDocument {
     /// Relative to the output directory.
     let artifacts: JournalRecord.Artifacts?
     let digests: JournalRecord.Digests?
-    let location: JournalRecord.CallSite
+    let location: CallSite
     let message: String?
     let notes: [String]
     let attempt: Int?

@@ -14,7 +14,7 @@ struct JUnitCase {
   /// Its name, as it stands in the file; `nil` for problems, whose names need no care.
   private var escapedName: String?
   private var name: String
-  private var location: JournalRecord.CallSite?
+  private var location: CallSite?
   var microseconds: Int?
   /// How it did not pass; `nil` for a match.
   var element: Element?

@@ -77,8 +77,8 @@ package struct JournalProblem: Hashable, Sendable {
     /// One name showed two different pictures within the run.
     case twoPictures(
       SnapshotName,
-      first: JournalRecord.CallSite,
-      second: JournalRecord.CallSite
+      first: CallSite,
+      second: CallSite
     )
     /// So many parts of a split run are not here; the first of them, counted from 1.
     case partsMissing(count: Int, of: Int, first: [Int])

@@ -67,7 +67,7 @@ extension Report {
   /// A test process notices this within itself; only here are all processes of the run together.
   /// Another attempt may show another picture: it is not the same run of the test.
   static func ambiguities(in records: [JournalRecord]) -> [JournalProblem] {
-    typealias Picture = (digest: String, site: JournalRecord.CallSite)
+    typealias Picture = (digest: String, site: CallSite)
     var pictures: [ReportEntry.Key: [Int: [Picture]]] = [:]
     for record in records {
       guard let digest = record.digests?.actual else { continue }

@@ -116,26 +116,6 @@ package struct JournalRecord: Sendable {
       self.actual = actual
     }
   }
-
-  /// The place of an assertion.
-  package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// The source file, relative to the package's root where it lies below it.
-    package var file: String
-    /// The line, counted from 1.
-    package var line: UInt
-    /// The column, counted from 1.
-    package var column: UInt
-
-    /// Creates a place.
-    package init(file: String, line: UInt, column: UInt) {
-      self.file = file
-      self.line = line
-      self.column = column
-    }
-
-    /// The place as compilers write it, `file:line:column`.
-    package var description: String { "\(file):\(line):\(column)" }
-  }
 }
 
 extension JournalRecord {

@@ -16,14 +16,14 @@ final class NameRegistry: Sendable {
   }
 
   private struct Call: Equatable {
-    var location: AssertionLocation
+    var location: CallSite
     /// Which of several snapshots that the call takes.
     var index: Int
   }
 
   private struct Claim {
     var digest: [UInt8]
-    var callSite: JournalRecord.CallSite
+    var callSite: CallSite
   }
 
   /// The ordinal of a call site in its test, from 1; the same each time the call is reached.
@@ -36,7 +36,7 @@ final class NameRegistry: Sendable {
   /// - Throws: ``SnapshotError/unnamedInParameterizedTest(first:second:)`` for a second call site in
   ///   a test with arguments: which one is reached first differs from run to run.
   func ordinal(
-    of location: AssertionLocation, index: Int, in test: TestContext
+    of location: CallSite, index: Int, in test: TestContext
   ) throws(SnapshotError) -> Int {
     let call = Call(location: location, index: index)
     let known = state.withLock { state in
@@ -47,8 +47,7 @@ final class NameRegistry: Sendable {
     if test.isParameterized {
       guard let other = known.first(where: { $0.location != location }) else { return index + 1 }
       throw .unnamedInParameterizedTest(
-        first: other.location.callSite(packageRoot: nil),
-        second: location.callSite(packageRoot: nil))
+        first: other.location, second: location)
     }
     return (known.firstIndex(of: call) ?? known.count) + 1
   }
@@ -59,8 +58,8 @@ final class NameRegistry: Sendable {
   func claim(
     _ path: String,
     digest: [UInt8],
-    callSite: JournalRecord.CallSite
-  ) -> JournalRecord.CallSite? {
+    callSite: CallSite
+  ) -> CallSite? {
     state.withLock { state in
       if let claim = state.claims[path] { return claim.digest == digest ? nil : claim.callSite }
       state.claims[path] = Claim(digest: digest, callSite: callSite)
@@ -69,7 +68,7 @@ final class NameRegistry: Sendable {
   }
 
   /// The path that was taken before and differs from this one by its case only, and by which call.
-  func spelling(of path: String) -> (path: String, callSite: JournalRecord.CallSite)? {
+  func spelling(of path: String) -> (path: String, callSite: CallSite)? {
     state.withLock { state in
       let first = state.spellings[path.lowercased()] ?? path
       state.spellings[path.lowercased()] = first

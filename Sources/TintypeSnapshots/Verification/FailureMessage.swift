@@ -21,7 +21,7 @@ struct FailureMessage {
   /// The absolute paths of what was written, by what they show.
   var files: [(label: String, path: String)] = []
   /// The call that took another value under this name before, where that is no error.
-  var namesake: JournalRecord.CallSite?
+  var namesake: CallSite?
   /// What else went wrong on the way, such as an output directory that cannot be written.
   var troubles: [String] = []
 

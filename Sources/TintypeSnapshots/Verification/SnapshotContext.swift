@@ -18,7 +18,7 @@ struct SnapshotContext {
   /// The extension of the reference; `nil` for none.
   var pathExtension: String?
   /// The place of the assertion, relative to the package.
-  var callSite: JournalRecord.CallSite
+  var callSite: CallSite
   /// The specifier with which `swift test` selects the test.
   var specifier: TestSpecifier
   /// Which references are written, or why the environment variables cannot be used.

@@ -36,13 +36,13 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unwritableOutput(path: String, trouble: FileTrouble)
   /// One name stands for two different values within one run.
   case ambiguousName(
-    SnapshotName, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+    SnapshotName, first: CallSite, second: CallSite)
   /// Two calls of one test with arguments take snapshots without a name.
   case unnamedInParameterizedTest(
-    first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+    first: CallSite, second: CallSite)
   /// Two names within one run differ by their case only, which some file systems do not tell apart.
   case namesDifferByCase(
-    String, String, first: JournalRecord.CallSite, second: JournalRecord.CallSite)
+    String, String, first: CallSite, second: CallSite)
   /// A file whose name differs by its case only stands in the place of a new reference.
   case caseClash(path: String, neighbour: String)
   /// Another process has recorded something else in the place of a new reference.

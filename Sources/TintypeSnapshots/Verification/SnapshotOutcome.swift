@@ -46,7 +46,7 @@ struct SnapshotOutcome {
   /// Remarks for the journal that are no failure.
   var notes: [String] = []
   /// The call that used this name for another value before, where that is no error.
-  var namesake: JournalRecord.CallSite?
+  var namesake: CallSite?
 }
 
 /// A verdict with everything that a test reports.

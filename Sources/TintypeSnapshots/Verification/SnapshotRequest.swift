@@ -23,7 +23,7 @@ package struct SnapshotRequest: Sendable {
   /// The specifier with which `swift test` selects that test; `nil` selects by the function's name.
   package var specifier: TestSpecifier?
   /// The place of the assertion.
-  package var location: AssertionLocation
+  package var location: CallSite
 
   /// Creates a request.
   package init(
@@ -34,7 +34,7 @@ package struct SnapshotRequest: Sendable {
     timeout: TimeInterval = 5,
     index: Int = 0,
     in test: TestContext,
-    at location: AssertionLocation
+    at location: CallSite
   ) {
     self.name = name
     self.record = record
@@ -122,28 +122,31 @@ extension TestContext {
 }
 
 /// The place of an assertion in the source.
-package struct AssertionLocation: Hashable, Sendable {
-  /// The path of the file when it was compiled.
-  package var filePath: String
+package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The source file: the path at which it was compiled; in the journal, relative to the package's
+  /// root where it lies below it.
+  package var file: String
   /// The line, counted from 1.
   package var line: UInt
   /// The column, counted from 1.
   package var column: UInt
 
   /// Creates a place.
-  package init(filePath: String, line: UInt, column: UInt) {
-    self.filePath = filePath
+  package init(file: String, line: UInt, column: UInt) {
+    self.file = file
     self.line = line
     self.column = column
   }
 
-  /// The place for the journal, its file relative to the package's root.
-  func callSite(packageRoot: String?) -> JournalRecord.CallSite {
-    var file = filePath
-    if let packageRoot, file.hasPrefix(packageRoot + "/") {
-      file = String(file.dropFirst(packageRoot.count + 1))
-    }
-    return JournalRecord.CallSite(file: file, line: line, column: column)
+  /// The place as compilers write it, `file:line:column`.
+  package var description: String { "\(file):\(line):\(column)" }
+
+  /// The place with its file relative to the package's root.
+  func relative(to packageRoot: String?) -> CallSite {
+    guard let packageRoot, file.hasPrefix(packageRoot + "/") else { return self }
+    var site = self
+    site.file = String(file.dropFirst(packageRoot.count + 1))
+    return site
   }
 }
 

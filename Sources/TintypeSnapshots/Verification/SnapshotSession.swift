@@ -137,7 +137,7 @@ package final class SnapshotSession: Sendable {
     let settings = Settings(environment: environment)
     let home = try home(
       SnapshotHome.Key(
-        sourceFile: settings.sourceFile("\(request.location.filePath)"),
+        sourceFile: settings.sourceFile("\(request.location.file)"),
         snapshotDirectory: request.snapshotDirectory,
         references: settings.references(configuration: configuration),
         test: request.test))
@@ -150,7 +150,7 @@ package final class SnapshotSession: Sendable {
       place: home.place,
       path: path,
       pathExtension: pathExtension,
-      callSite: request.location.callSite(packageRoot: home.place.packageRoot),
+      callSite: request.location.relative(to: home.place.packageRoot),
       specifier: request.specifier ?? TestSpecifier(request.test),
       options: Result { () throws(SnapshotError) in
         // A result that no report could place would be lost.

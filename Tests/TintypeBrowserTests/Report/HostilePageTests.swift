@@ -51,7 +51,7 @@ struct HostilePageTests {
         reference: "__Snapshots__/\(text).png",
         artifacts: JournalRecord.Artifacts(reference: text, actual: actual, difference: text),
         digests: JournalRecord.Digests(reference: text, actual: text),
-        location: JournalRecord.CallSite(file: text, line: 1, column: 1), message: text,
+        location: CallSite(file: text, line: 1, column: 1), message: text,
         notes: [text, text])
       journal += try encoder.encode(record) + [0x0A]
     }

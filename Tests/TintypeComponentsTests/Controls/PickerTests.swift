@@ -106,10 +106,4 @@ struct PickerTests {
       #expect(scene.paleTexts(traits) == [])
     }
   }
-
-  @Test("leave nodes that can be coded")
-  func coding() throws {
-    let node = try Node(resolving: picker(.constant("m")).pickerStyle(.inline))
-    #expect(try throughJSON(node) == node)
-  }
 }

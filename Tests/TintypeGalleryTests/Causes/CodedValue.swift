@@ -63,6 +63,17 @@ indirect enum CodedValue: Codable, Hashable, Sendable {
     }
   }
 
+  /// The case and the only associated value of an enumeration, coded as the compiler codes it.
+  var enumeration: (kind: String, value: CodedValue)? {
+    guard keys.count == 1, let kind = keys.first, let value = self[kind]?["_0"] else { return nil }
+    return (kind, value)
+  }
+
+  /// An enumeration's case with one associated value.
+  static func enumeration(_ kind: String, _ value: CodedValue) -> CodedValue {
+    .object([kind: .object(["_0": value])])
+  }
+
   /// The names of an object's fields, in order.
   var keys: [String] { if case .object(let object) = self { object.keys.sorted() } else { [] } }
 

@@ -40,11 +40,10 @@ struct GalleryVocabulary: Sendable {
       }
       // The pixels of images are no attributes.
       if case .image = node.content { continue }
-      guard seenContents.insert(node.content).inserted, let content = CodedValue(node.content),
-        case .text(let kind)? = content["kind"]
+      guard seenContents.insert(node.content).inserted,
+        let (kind, value) = CodedValue(node.content)?.enumeration
       else { continue }
-      note(content)
-      guard let value = content["value"] else { continue }
+      note(value)
       for key in value.keys {
         guard let field = value[key] else { continue }
         let name = CodedValue.text("\(kind).\(key)")

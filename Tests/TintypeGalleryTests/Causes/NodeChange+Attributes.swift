@@ -11,17 +11,15 @@ extension NodeChange {
     _ draws: inout SeededGenerator
   ) -> NodeChange? {
     let node = tree[address]
-    let content = CodedValue(node.content)
-    var kind = ""
-    if case .text(let name)? = content?["kind"] { kind = name }
-    let fields = (words.fields[kind] ?? [:]).keys.sorted()
+    let content = CodedValue(node.content)?.enumeration
+    let fields = content.flatMap { words.fields[$0.kind] }?.keys.sorted() ?? []
     let place = Int.random(in: 0..<fields.count + node.modifiers.count + 2, using: &draws)
     var changed = node
     var modifier: String?
     if place < fields.count {
       guard let content,
-        let new = changing(fields[place], of: content, kind, words, &draws),
-        let decoded = new.decoded(as: Node.Content.self)
+        let new = changing(fields[place], of: content.value, content.kind, words, &draws),
+        let decoded = CodedValue.enumeration(content.kind, new).decoded(as: Node.Content.self)
       else { return nil }
       // Texts are changes of their own kind.
       if case .text(let before) = node.content, case .text(let after) = decoded,
@@ -81,14 +79,12 @@ extension NodeChange {
     _ field: String, of content: CodedValue, _ kind: String, _ words: GalleryVocabulary,
     _ draws: inout SeededGenerator
   ) -> CodedValue? {
-    guard var value = content["value"] else { return nil }
     var content = content
-    if let known = value[field] {
-      value[field] = changingLeaf(of: known, named: field, words, &draws)
+    if let known = content[field] {
+      content[field] = changingLeaf(of: known, named: field, words, &draws)
     } else {
-      value[field] = words.fields[kind]?[field]?.randomElement(using: &draws)
+      content[field] = words.fields[kind]?[field]?.randomElement(using: &draws)
     }
-    content["value"] = value
     return content
   }
 

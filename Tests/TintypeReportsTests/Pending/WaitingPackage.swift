@@ -112,7 +112,7 @@ final class WaitingPackage: Sendable {
       digests: JournalRecord.Digests(
         reference: old.map { SHA256Digest.of($0).hexadecimal },
         actual: SHA256Digest.of(new).hexadecimal),
-      location: JournalRecord.CallSite(file: "Tests/LoginTests.swift", line: 12, column: 3),
+      location: CallSite(file: "Tests/LoginTests.swift", line: 12, column: 3),
       message: old == nil ? "Snapshot “\(name)” has no reference." : "Snapshot “\(name)” differs.",
       details: pixels == nil && causes == nil
         ? nil : ImageDetails(pixels: pixels, causes: causes))

@@ -156,7 +156,7 @@ struct RedactionTests {
       let verification = session.verify(
         of: { id }, as: .lines.redacting(.uuids), named: "form", record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
-        at: AssertionLocation(filePath: package.sourceFile, line: 12, column: 5))
+        at: CallSite(file: package.sourceFile, line: 12, column: 5))
       #expect(verification.outcome == "recorded")
     }
   }

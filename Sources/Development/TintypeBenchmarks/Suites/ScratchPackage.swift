@@ -34,8 +34,8 @@ struct ScratchPackage {
       of: { component }, as: snapshotting,
       SnapshotRequest(
         named: name, in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
-        at: AssertionLocation(
-          filePath: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1)))
+        at: CallSite(
+          file: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1)))
     switch verification.verdict {
     case .matched, .recorded: break
     default: throw BenchmarkError.mismatch(verification.message ?? name)

@@ -78,8 +78,8 @@ struct HostileSnapshots {
       target: text("Tests"), suite: (0..<generator.uniform(below: 3)).map { _ in text("Suite") },
       test: text("test()"))
     let file = package + "/" + HostileVariables.confined(text("Tests/File.swift"))
-    let location = AssertionLocation(
-      filePath: file, line: UInt(generator.uniform(below: 3)),
+    let location = CallSite(
+      file: file, line: UInt(generator.uniform(below: 3)),
       column: UInt(generator.uniform(below: 3)))
     let directory =
       generator.uniform(below: 4) == 0 ? HostileVariables.confined(text("Shots")) : nil

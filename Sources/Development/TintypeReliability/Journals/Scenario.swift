@@ -136,7 +136,7 @@ extension Scenario {
         snapshot: SnapshotName(
           target: "T", suite: "S", test: "test\(number)", identifier: "1"),
         outcome: outcome,
-        location: JournalRecord.CallSite(file: "Tests/S.swift", line: 1, column: 1))
+        location: CallSite(file: "Tests/S.swift", line: 1, column: 1))
       (record.attempt, record.shard) = (attempt, shard)
       lines.append(.record(record))
     }

@@ -37,8 +37,8 @@ struct RecordingProcess {
         SnapshotRequest(
           named: "n\(index)", record: records ? .all : .never,
           in: TestContext(fileID: "KillTests/Suite.swift", test: "test"),
-          at: AssertionLocation(
-            filePath: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1)))
+          at: CallSite(
+            file: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1)))
       if verification.message == nil { matched += 1 }
     }
     return matched == count
