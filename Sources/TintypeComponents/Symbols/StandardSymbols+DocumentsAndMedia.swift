@@ -1,6 +1,70 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardSymbols {
+  /// Papers, folders and writing.
+  static let documents: [String: String] = [
+    "doc": "sM13 3H7.5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V8.5zM13 3v5.5h5.5",
+    "doc.fill": """
+    fM12 2H7a3 3 0 0 0-3 3v14a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-8.5h-6a2 2 0 0 1-2-2zM14 \
+    2.4V8.5h5.6z
+    """,
+    "doc.text": """
+    sM13 3H7.5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V8.5zM13 3v5.5h5.5M9 13h6M9 17h6
+    """,
+    "doc.on.doc": """
+    s\(box(4, 8, 11, 13, 2))M9 4.5A1.5 1.5 0 0 1 10.5 3H18a2 2 0 0 1 2 2v10a2 2 0 0 1-1.5 1.9
+    """,
+    "folder": "sM5 5h4.5l2 2.5H19a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z",
+    "folder.fill": """
+    bM5 5h4.5l2 2.5H19a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z
+    """,
+    "trash": """
+    sM4 6.5h16M9 6.5v-2A1.5 1.5 0 0 1 10.5 3h3A1.5 1.5 0 0 1 15 4.5v2M6 6.5l.8 12.6A2 2 0 0 0 \
+    8.8 21h6.4a2 2 0 0 0 2-1.9L18 6.5M10 10.5v6M14 10.5v6
+    """,
+    "trash.fill": """
+    sM4 6h16M9 6V4.5A1.5 1.5 0 0 1 10.5 3h3A1.5 1.5 0 0 1 15 4.5V6|eM5.1 8.5h13.8l-.7 10.7a3 3 \
+    0 0 1-3 2.8H8.8a3 3 0 0 1-3-2.8z\(box(9.1, 11, 1.8, 7.5, 0.9))\
+    \(box(13.1, 11, 1.8, 7.5, 0.9))
+    """,
+    "pencil": """
+    sM4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19zM14 6.5l3.5 3.5
+    """,
+    "square.and.pencil": """
+    sM20 13v5.5a2 2 0 0 1-2 2H5.5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2H11M9 15l.8-3.4 8-8a1.6 1.6 0 0 \
+    1 2.3 0l.3.3a1.6 1.6 0 0 1 0 2.3l-8 8z
+    """,
+    "square.and.arrow.up": """
+    sM8 9.5H6.5a2 2 0 0 0-2 2V19a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-7.5a2 2 0 0 0-2-2H16M12 15V3M8 \
+    7l4-4 4 4
+    """,
+    "square.and.arrow.down": """
+    sM8 9.5H6.5a2 2 0 0 0-2 2V19a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-7.5a2 2 0 0 0-2-2H16M12 3v12M8 \
+    11l4 4 4-4
+    """,
+    "tray": "sM3 13.5l3-8h12l3 8v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 13.5h5.5a3.5 3.5 0 0 0 7 0H21",
+    "archivebox": "s\(box(3, 4, 18, 5, 1))M4.5 9v9.5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V9M10 13h4",
+    "bookmark": "sM7 3h10a1.5 1.5 0 0 1 1.5 1.5V21L12 16.5 5.5 21V4.5A1.5 1.5 0 0 1 7 3z",
+    "bookmark.fill": "bM7 3h10a1.5 1.5 0 0 1 1.5 1.5V21L12 16.5 5.5 21V4.5A1.5 1.5 0 0 1 7 3z",
+    "book": """
+    sM12 6.5C10.5 5 8 4.5 3 4.5v14c5 0 7.5.5 9 2 1.5-1.5 4-2 9-2v-14c-5 0-7.5.5-9 2zM12 6.5v14
+    """,
+    "calendar": "s\(box(3.5, 5, 17, 16, 2.5))M3.5 10h17M8 3v4M16 3v4",
+    "clock": "s\(ring)M12 7v5l3.5 2",
+    "clock.fill": """
+    e\(disc)M11 7a1 1 0 0 1 2 0v4.42l3 1.71a1 1 0 0 1-1 1.74L11.5 12.87A1 1 0 0 1 11 12z
+    """,
+    "text.alignleft": "sM4 6h16M4 10h10M4 14h16M4 18h10",
+    "text.aligncenter": "sM4 6h16M7 10h10M4 14h16M7 18h10",
+    "text.alignright": "sM4 6h16M10 10h10M4 14h16M10 18h10",
+    "textformat": "sM2.5 18.5l5-13 5 13M4.2 14.5h6.6\(dot(17.5, 15, 3.5))M21 11.5v7",
+    "bold": "sM7.5 5h5a3.5 3.5 0 0 1 0 7h-5zM7.5 12h6a3.5 3.5 0 0 1 0 7h-6z",
+    "italic": "sM10 5h8M6 19h8M14.2 5L9.8 19",
+    "underline": "sM7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13",
+  ]
+}
+
+extension StandardSymbols {
   /// Players, cameras and devices.
   static let media: [String: String] = [
     "play": "sM7.5 5v14L19 12z",
