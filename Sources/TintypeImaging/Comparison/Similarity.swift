@@ -58,3 +58,73 @@ package struct DifferencePortrait: Hashable, Sendable {
     return counts.map { Int((Double($0) / length * 255).rounded()) }
   }
 }
+
+/// How alike two vectors are in direction, whatever their lengths.
+///
+/// Two pictures whose fingerprints point the same way look alike, also where one is brighter.
+package enum CosineSimilarity {
+  /// The cosine of the angle between two vectors.
+  ///
+  /// It is summed in double precision, in the order of the components, so that it is the same on
+  /// every machine.
+  ///
+  /// - Parameters:
+  ///   - a: A vector.
+  ///   - b: A vector with as many components.
+  /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as well
+  ///   where the angle says nothing: for vectors of different lengths, of no length, and with
+  ///   components that are not finite.
+  package static func between(_ a: [Float], _ b: [Float]) -> Float {
+    guard a.count == b.count else { return 0 }
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return 0 }
+        return pk_cosine(first, second, a.count)
+      }
+    }
+  }
+}
+
+/// What belongs together because a chain of pairs connects it.
+///
+/// ```swift
+/// ConnectedComponents(count: 5, edges: [(0, 1), (1, 4)]).groups  // [[0, 1, 4]]
+/// ```
+///
+/// By union and find with path halving, in nearly linear time (R. E. Tarjan and J. van Leeuwen,
+/// “Worst-case analysis of set union algorithms”, Journal of the ACM 31, 1984).
+package struct ConnectedComponents: Sendable {
+  /// The groups of two and more, each in rising order, sorted by their first members.
+  ///
+  /// What is connected with nothing but itself is in none.
+  package let groups: [[Int]]
+
+  /// Finds the groups among numbers from 0.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - edges: Pairs that belong together, in any order, also several times. A pair of one with
+  ///     itself connects nothing; one with a number out of range is passed over.
+  package init(count: Int, edges: some Sequence<(Int, Int)>) {
+    let range = 0..<max(0, count)
+    var parents = Array(range)
+
+    func root(of member: Int) -> Int {
+      var member = member
+      while parents[member] != member {
+        parents[member] = parents[parents[member]]
+        member = parents[member]
+      }
+      return member
+    }
+
+    for (a, b) in edges where range.contains(a) && range.contains(b) {
+      let (first, second) = (root(of: a), root(of: b))
+      // The least member stands for its group, so that the order of the pairs changes nothing.
+      if first != second { parents[max(first, second)] = min(first, second) }
+    }
+    var members: [Int: [Int]] = [:]
+    for member in range { members[root(of: member), default: []].append(member) }
+    groups = members.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+}
