@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
@@ -171,5 +172,50 @@ extension Report {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
     }
     return "\(Numbers.counted(entries.count, "snapshot")): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension Tool {
+  /// Writes a page, and shows how far it is.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - folder: Its folder.
+  /// - Throws: Why it was not written.
+  func write(_ page: HTMLReport, to folder: String) throws(ReportError) {
+    let progress = Progress(show: progress, total: page.detailedCount, done: "written")
+    defer { progress.end() }
+    try page.write(to: folder) { progress.show($0) }
+  }
+}
+
+/// How far a verb is, where somebody looks and it takes a while.
+struct Progress: Sendable {
+  /// What shows it; `nil` where nobody looks.
+  var show: (@Sendable (String) -> Void)?
+  /// How many there are.
+  var total: Int
+  /// What is done with them, as in “12 of 300 decided”.
+  var done: String
+  /// From how many on it is shown: fewer are done before anybody wonders.
+  var least = 20
+
+  private var isShown: Bool { total >= least }
+
+  /// Tells how many are done.
+  func show(_ count: Int) {
+    guard isShown, count.isMultiple(of: max(1, total / 100)) || count == total else { return }
+    show?("\r\(count) of \(total) \(done)")
+  }
+
+  /// Goes back to the start of the line, and leaves nothing on it.
+  func end() { if isShown { show?("\r\u{1B}[K") } }
+}
+
+extension JSON {
+  /// The value as the output of a command: names in their order, the outer two levels on lines of
+  /// their own, nothing that a terminal interprets, and a newline at the end.
+  var document: String {
+    text(.init(layout: .outerLevels, keyOrder: .given, escapes: .terminal)) + "\n"
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 
@@ -83,4 +84,88 @@ extension PairComparison {
 extension CompareOptions {
   /// How much is asked of two files: no more than is printed.
   fileprivate var depth: PairComparison.Depth { isExplained || isJSON ? .causes : .verdict }
+}
+
+extension CompareVerb {
+  static let manual = Manual(
+    "compare",
+    abstract: "Compare two pictures, or two folders of them.",
+    usage: ["[options] REFERENCE ACTUAL"],
+    discussion: [
+      """
+      Both are PNG files, from any program, or both are folders, whose PNG files are matched by \
+      their paths below them. Links to files are read; links to folders are not followed.
+      """
+    ],
+    sections: [
+      Manual.Section(
+        "What counts as a difference",
+        [
+          Manual.Option(
+            "--mode", value: "MODE", words: Tolerance.Mode.allCases.map(\.rawValue),
+            text: """
+              exact: every pixel that differs at all; the default. pixelmatch: what pixelmatch 7.2 \
+              counts. perceptual: what people notice.
+              """),
+          Manual.Option(
+            "--threshold", value: "N",
+            text: """
+              The distance, 0 to 1, above which two pixels differ. By default 0, 0.1 and 0.01.
+              """),
+          Manual.Option(
+            "--antialiasing",
+            text: """
+              Do not count pixels that differ because an edge was smoothed differently: the default \
+              of pixelmatch and perceptual.
+              """),
+          Manual.Option("--no-antialiasing", text: "Count them: the default of exact."),
+          Manual.Option(
+            "--mask", value: "X,Y,WIDTH,HEIGHT", isRepeatable: true,
+            text: """
+              Do not compare this rectangle, in pixels from the top left corner. May be given many \
+              times.
+              """),
+          Manual.Option(
+            "--allow", value: "N | N%",
+            text: """
+              Take pictures for the same in which at most N pixels differ, or N per cent of them. \
+              Different sizes are always different.
+              """),
+        ]),
+      Manual.Section(
+        "What is written",
+        [
+          Manual.Option(
+            "--diff", value: "PATH",
+            text: """
+              Where pictures differ, write a picture of it to this file; for folders to the same path \
+              below this folder.
+              """),
+          Manual.Option(
+            "--explain",
+            text: """
+              Tell the greatest regions of a difference and, of pictures that Tintype has painted, \
+              what changed. This takes longer.
+              """),
+          Manual.Option("--json", text: "Write JSON, with all of that."),
+          Manual.Option("--quiet", text: "Write nothing but errors."),
+        ]),
+    ],
+    examples: [
+      Manual.Example(
+        "tintype compare --explain old.png new.png", "Says how much differs, where and why"),
+      Manual.Example(
+        "tintype compare --diff differences before after",
+        "Compares two folders, and draws what differs into a third"),
+    ],
+    exitCodes: [
+      (.success, "the same, or within the tolerance"),
+      (.different, "different; in folders also added or removed"),
+      (
+        .trouble,
+        """
+        something could not be read, compared or written, or the command line makes no sense
+        """
+      ),
+    ])
 }

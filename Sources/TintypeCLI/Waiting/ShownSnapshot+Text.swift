@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
-import TintypeComparison
 
 extension ShownSnapshot {
   /// The most regions that are told.
@@ -114,5 +114,17 @@ extension ShownSnapshot {
       Reject it: \(tool) reject --seen \(item.digests.actual.prefix(12)) \(name)
 
       """
+  }
+}
+
+/// A word of a command that somebody may copy into a shell.
+enum ShellWord {
+  /// The text as one word of a shell, in quotation marks where it needs them.
+  ///
+  /// - Returns: `nil` where the text has something hidden in it, which no command may hold: what is
+  ///   copied would not be what is seen.
+  static func quoted(_ text: String) -> String? {
+    guard !text.isEmpty, VisibleText.line(text) == text else { return nil }
+    return ShellText.word(text)
   }
 }

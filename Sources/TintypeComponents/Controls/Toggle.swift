@@ -89,3 +89,125 @@ extension Component {
     environment(\.toggleStyle, style)
   }
 }
+
+/// A toggle in the form that its environment asks for.
+struct ToggleBody: Component {
+  let isOn: Bool
+  let isMixed: Bool
+  let label: ComponentList
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let opacity = environment.isEnabled ? 1 : environment.disabledOpacity
+    switch environment.toggleStyle {
+    case .automatic, .switch:
+      if environment.labelsHidden {
+        ZStack {
+          SpokenLabel(label: label)
+          SwitchTrack(isOn: isOn).opacity(opacity)
+        }
+      } else {
+        HStack(spacing: 12) {
+          label.font(environment.controlFont())
+          Spacer(minLength: 0)
+          SwitchTrack(isOn: isOn).layoutPriority(1)
+        }
+        .opacity(opacity)
+      }
+    case .button: ToggleBezel(isOn: isOn, label: label)
+    case .checkbox:
+      if environment.labelsHidden {
+        ZStack {
+          SpokenLabel(label: label)
+          CheckBox(isOn: isOn, isMixed: isMixed).opacity(opacity)
+        }
+      } else {
+        HStack(spacing: 10) {
+          CheckBox(isOn: isOn, isMixed: isMixed)
+          label.font(environment.controlFont())
+        }
+        .opacity(opacity)
+      }
+    }
+  }
+}
+
+/// A knob in a track of 51 × 31 points; of 40 × 24 in small controls.
+private struct SwitchTrack: Component {
+  let isOn: Bool
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let isSmall = environment.controlSize < .regular
+    let height: Double = isSmall ? 24 : 31
+    let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
+    let knob = height - 4
+    // Green unless somebody has chosen a tint.
+    let tint: Color = environment.tint == .accentColor ? .green : environment.tint
+    let outline = ControlOutline(kind: .capsule(style: .circular))
+    HStack(spacing: 0) {
+      if isOn { Spacer(minLength: 0) }
+      Capsule().fill(Color.white)
+        .frame(width: isPressed ? knob + 5 : knob, height: knob)
+        .shadow(color: Color(white: 0, opacity: 0.2), radius: 2, y: 1)
+      if !isOn { Spacer(minLength: 0) }
+    }
+    .padding(2)
+    .frame(width: isSmall ? 40 : 51, height: height)
+    .background(environment.controlColors.mark(isOn ? tint : .gray), in: outline)
+    .overlay { FocusRing(outline: outline) }
+  }
+}
+
+/// A bezel that is filled with the tint while the toggle is on.
+private struct ToggleBezel: Component {
+  let isOn: Bool
+  let label: ComponentList
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let colors = environment.controlColors
+    let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
+    let (fill, text) = colors.prominent(environment.tint)
+    let shade: Color = text == .white ? .black : .white
+    let off = environment.tint.opacity(isPressed ? 0.3 : 0.15)
+    Bezel(
+      label: label,
+      weight: .medium,
+      fill: !environment.isEnabled
+        ? .tertiarySystemFill
+        : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
+      text: isOn ? text : colors.faint(environment.tint)
+    )
+  }
+}
+
+/// A box that grows with the text beside it, 22 points at `.large`.
+private struct CheckBox: Component {
+  let isOn: Bool
+  let isMixed: Bool
+  @Environment(\.self) private var environment
+  @ScaledMetric private var side = 22.0
+
+  var body: some Component {
+    let colors = environment.controlColors
+    let (fill, mark) = colors.prominent(environment.tint)
+    let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
+    let outline = ControlOutline.rounded(side * 0.25)
+    let border = colors.mark(isPressed ? environment.tint : .gray)
+    ZStack {
+      if isOn || isMixed {
+        outline.fill(isPressed ? colors.mixed(fill, with: .black, share: 0.2) : fill)
+        Symbol(isMixed ? "minus" : "checkmark").resizable()
+          .font(.body.weight(.bold))
+          .foregroundStyle(mark)
+          .padding(side * 0.08)
+      } else {
+        outline.fill(Color.tertiarySystemBackground).strokeBorder(border, lineWidth: 1.5)
+      }
+    }
+    .frame(width: side, height: side)
+    .overlay { FocusRing(outline: outline) }
+    .accessibilityHidden()
+  }
+}

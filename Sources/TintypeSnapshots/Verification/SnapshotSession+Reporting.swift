@@ -106,3 +106,93 @@ extension JournalRecord {
     )
   }
 }
+
+/// The journals of a session, and what tests reported besides snapshots.
+struct Journals {
+  /// The journals by the path of their output directory.
+  var byOutput: [String: Journal] = [:]
+  /// The events about tests so far, for journals that begin later.
+  var events: [JournalEvent] = []
+  /// The messages of failed snapshots of which the test framework was told, or will be.
+  var messages: Set<String> = []
+}
+
+extension SnapshotSession {
+  /// The journal that this process writes in an output directory, with the events so far.
+  func journal(
+    in output: OutputDirectory, packageRoot: String?
+  ) throws(SnapshotError) -> Journal {
+    let labels = try labels.get()
+    let result = journals.withLock { journals -> Result<Journal, SnapshotError> in
+      if let journal = journals.byOutput[output.path] { return .success(journal) }
+      let journal = Journal(
+        output: output, run: RunIdentity.name(environment: environment), labels: labels,
+        isSupervised: environment[RunLabels.supervisedVariable] == "1", process: process)
+      do throws(SnapshotError) {
+        for event in journals.events { try journal.append(event) }
+      } catch {
+        return .failure(error)
+      }
+      journals.byOutput[output.path] = journal
+      if let scratch, let packageRoot, output.path == scratch.output {
+        // The journal's own first line fails for the same reason, and reports it.
+        try? scratch.claim(for: packageRoot)
+      }
+      return .success(journal)
+    }
+    return try result.get()
+  }
+
+  /// Begins the journal of a snapshot before its value is made, since making it may crash.
+  ///
+  /// An error is ignored here: the record that follows has the same one, and fails the test.
+  func beginJournal(packageRoot root: String?) {
+    let output = OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
+    try? journal(in: output, packageRoot: root).begin()
+  }
+
+  /// Begins the journal before the first test, if `tintype test` started this process.
+  ///
+  /// Other processes begin theirs with the first snapshot: a run without snapshots leaves no journal.
+  package func beginSupervisedJournal() {
+    guard environment[RunLabels.supervisedVariable] == "1",
+      let path = environment["TINTYPE_OUTPUT"], path.hasPrefix("/")
+    else { return }
+    let output = OutputDirectory(environment: environment, packageRoot: nil)
+    try? journal(in: output, packageRoot: nil).begin()
+  }
+
+  /// Stores the message of a failed snapshot, to distinguish it from other failures of the test.
+  func expectFailure(_ message: String) {
+    journals.withLock { _ = $0.messages.insert(message) }
+  }
+
+  /// Records that a test failed, unless a recorded snapshot is the reason.
+  ///
+  /// - Parameters:
+  ///   - test: The name of the test.
+  ///   - message: The description of the failure as the test framework has it.
+  package func noteFailure(of test: String, message: String) {
+    let isSnapshot = journals.withLock { $0.messages.contains { message.contains($0) } }
+    if !isSnapshot { note(JournalEvent(.testFailed, test: test, message: message)) }
+  }
+
+  /// Records that a test was skipped.
+  package func noteSkip(of test: String) { note(JournalEvent(.testSkipped, test: test)) }
+
+  private func note(_ event: JournalEvent) {
+    let begun = journals.withLock { journals in
+      journals.events.append(event)
+      return Array(journals.byOutput.values)
+    }
+    // The test has failed or was skipped already; nothing more can be done about a full disk here.
+    for journal in begun { try? journal.append(event) }
+  }
+
+  /// Starts the numbers of unnamed snapshots again, for tests without a trait, and forgets the
+  /// messages of the test.
+  package func finishTest() {
+    counter.reset()
+    journals.withLock { $0.messages.removeAll() }
+  }
+}

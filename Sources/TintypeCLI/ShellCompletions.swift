@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+
+/// A verb as completions know it.
+struct CompletedVerb {
+  var name: String
+  /// What it does, without a full stop.
+  var abstract: String
+  var options: [Manual.Option]
+  /// What stands behind the verb and is no option.
+  var arguments: Arguments
+
+  enum Arguments: Hashable {
+    /// Nothing, or what nothing is known of.
+    case none
+    /// Files and directories.
+    case files
+    /// One of these words.
+    case words([String])
+  }
+
+  /// What an option's value may be.
+  enum Value: Hashable {
+    /// It takes none.
+    case none
+    case words([String])
+    case files
+    case directories
+    /// Something that nobody can complete.
+    case other
+  }
+
+  /// All verbs of both tools, and `help`.
+  static var all: [CompletedVerb] {
+    let own = verbs.map { verb in
+      CompletedVerb(
+        name: verb.manual.name, abstract: sentence(verb.manual.abstract),
+        options: verb.manual.options, arguments: arguments(of: verb))
+    }
+    let painting = paintingVerbs.map {
+      CompletedVerb(
+        name: $0.name, abstract: sentence($0.abstract), options: [.help], arguments: .files)
+    }
+    let names = (own + painting).map(\.name)
+    let help = CompletedVerb(
+      name: "help", abstract: "Say what a command does, with examples", options: [],
+      arguments: .words(names))
+    return own + painting + [help]
+  }
+
+  private static func arguments(of verb: any Verb.Type) -> Arguments {
+    if verb is CompletionsVerb.Type { return .words(CompletionsVerb.shells) }
+    let text = verb.manual.usage.joined(separator: " ")
+    let isAboutFiles = ["REFERENCE", "DIR", "FILE", "PATH"].contains { text.contains($0) }
+    return isAboutFiles && !text.contains("NAME") ? .files : .none
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// What an option's value may be.
+  static func value(of option: Manual.Option) -> Value {
+    guard let value = option.value else { return .none }
+    if !option.words.isEmpty { return .words(option.words) }
+    if value.hasPrefix("DIR") { return .directories }
+    return value.hasPrefix("FILE") || value.hasPrefix("PATH") ? .files : .other
+  }
+
+  /// The first sentence of what an option does, without a full stop.
+  static func summary(of option: Manual.Option) -> String {
+    var text = ""
+    for word in option.text.split(whereSeparator: \.isWhitespace) {
+      text += (text.isEmpty ? "" : " ") + word
+      if text.hasSuffix(".") { return String(text.dropLast()) }
+    }
+    return text
+  }
+}
+
+/// Completions for bash, 3.2 and later.
+enum BashCompletions {
+  /// The script.
+  static func script(_ verbs: [CompletedVerb]) -> String {
+    let names = verbs.map(\.name).joined(separator: " ")
+    return """
+      # Completions of tintype for bash: eval "$(tintype completions bash)"
+      _tintype() {
+        local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} verb= i
+        # bash takes “=” for a word of its own.
+        if [[ $cur == = ]]; then
+          cur=
+        elif [[ $prev == = ]]; then
+          prev=${COMP_WORDS[COMP_CWORD-2]}
+        fi
+        for ((i = 1; i < COMP_CWORD; i++)); do
+          if [[ ${COMP_WORDS[i]} != -* ]]; then
+            verb=${COMP_WORDS[i]}
+            break
+          fi
+        done
+        COMPREPLY=()
+        case $verb in
+        '')
+          COMPREPLY=($(compgen -W '\(names) --help --version' -- "$cur"))
+          ;;
+      \(verbs.map(block).joined(separator: "\n"))
+        esac
+      }
+      complete -F _tintype tintype
+
+      """
+  }
+
+  private static func block(_ verb: CompletedVerb) -> String {
+    let values = verb.options.compactMap(value)
+    let names = verb.options.flatMap(\.names).joined(separator: " ")
+    var lines = ["  \(verb.name))"]
+    if !values.isEmpty { lines += ["    case $prev in"] + values + ["    esac"] }
+    lines += [
+      "    if [[ $cur == -* ]]; then",
+      "      COMPREPLY=($(compgen -W '\(names)' -- \"$cur\"))",
+    ]
+    switch verb.arguments {
+    case .none: break
+    case .files: lines += ["    else", "      \(files("-f"))"]
+    case .words(let words):
+      lines += ["    else", "      \(reply("-W '\(words.joined(separator: " "))'"))"]
+    }
+    return (lines + ["    fi", "    ;;"]).joined(separator: "\n")
+  }
+
+  private static func value(_ option: Manual.Option) -> String? {
+    let action: String
+    switch CompletedVerb.value(of: option) {
+    case .none: return nil
+    case .words(let words): action = reply("-W '\(words.joined(separator: " "))'")
+    case .files: action = files("-f")
+    case .directories: action = files("-d")
+    case .other: action = ":"
+    }
+    return "    \(option.names.joined(separator: " | "))) \(action); return ;;"
+  }
+
+  private static func reply(_ words: String) -> String {
+    "COMPREPLY=($(compgen \(words) -- \"$cur\"))"
+  }
+
+  /// Names of files, which may have spaces in them.
+  private static func files(_ kind: String) -> String {
+    "compopt -o filenames 2>/dev/null; local IFS=$'\\n'; " + reply(kind)
+  }
+}
+
+/// Completions for zsh, 5 and later.
+enum ZshCompletions {
+  /// The script.
+  static func script(_ verbs: [CompletedVerb]) -> String {
+    let commands = verbs.map { "    \(quoted("\(escaped($0.name, ":")):\($0.abstract)"))" }
+    return """
+      #compdef tintype
+      # Completions of tintype for zsh: eval "$(tintype completions zsh)", behind compinit
+      _tintype() {
+        local curcontext=$curcontext state line
+        local -a commands
+        commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        _arguments -C '(- *)'{-h,--help}'[Show help]' '(- *)--version[Show the version]' \\
+          '1:command:->command' '*::argument:->arguments'
+        case $state in
+        command) _describe -t commands command commands ;;
+        arguments)
+          case $words[1] in
+      \(verbs.map(block).joined(separator: "\n"))
+          esac
+          ;;
+        esac
+      }
+      if [[ $funcstack[1] == _tintype ]]; then _tintype "$@"; else compdef _tintype tintype; fi
+
+      """
+  }
+
+  private static func block(_ verb: CompletedVerb) -> String {
+    var specs = verb.options.flatMap(specification)
+    switch verb.arguments {
+    case .none: specs.append(quoted("*:name: "))
+    case .files: specs.append(quoted("*:file:_files"))
+    case .words(let words): specs.append(quoted("1:word:(\(words.joined(separator: " ")))"))
+    }
+    return """
+          \(verb.name))
+            _arguments -s \\
+              \(specs.joined(separator: " \\\n        "))
+            ;;
+      """
+  }
+
+  private static func specification(_ option: Manual.Option) -> [String] {
+    let text = escaped(CompletedVerb.summary(of: option), "[]:")
+    let start = option.isRepeatable ? "*" : "(\(option.names.joined(separator: " ")))"
+    return option.names.map { name in
+      let action: String
+      switch CompletedVerb.value(of: option) {
+      case .none: return quoted("\(start)\(name)[\(text)]")
+      case .words(let words): action = "(\(words.joined(separator: " ")))"
+      case .files: action = "_files"
+      case .directories: action = "_files -/"
+      case .other: action = " "
+      }
+      let value = escaped((option.value ?? "").lowercased(), "[]:|")
+      return quoted("\(start)\(name)=[\(text)]:\(value):\(action)")
+    }
+  }
+
+  /// The text with a backslash before some characters.
+  private static func escaped(_ text: String, _ characters: String) -> String {
+    text.reduce(into: "") { result, character in
+      if characters.contains(character) || character == "\\" { result += "\\" }
+      result.append(character)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
+
+/// Completions for fish, 3 and later.
+enum FishCompletions {
+  /// The script.
+  static func script(_ verbs: [CompletedVerb]) -> String {
+    var lines = [
+      "# Completions of tintype for fish: tintype completions fish | source",
+      "complete -c tintype -f",
+      "complete -c tintype -n __fish_use_subcommand -s h -l help -d 'Show help'",
+      "complete -c tintype -n __fish_use_subcommand -l version -d 'Show the version'",
+    ]
+    for verb in verbs {
+      lines.append(
+        "complete -c tintype -n __fish_use_subcommand -a \(verb.name) -d \(quoted(verb.abstract))")
+    }
+    for verb in verbs {
+      let condition = "-n '__fish_seen_subcommand_from \(verb.name)'"
+      switch verb.arguments {
+      case .none: break
+      case .files: lines.append("complete -c tintype \(condition) -F")
+      case .words(let words):
+        lines.append("complete -c tintype \(condition) -a \(quoted(words.joined(separator: " ")))")
+      }
+      lines += verb.options.map { "complete -c tintype \(condition) " + specification($0) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func specification(_ option: Manual.Option) -> String {
+    var words = option.names.map { name in
+      name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+    }
+    switch CompletedVerb.value(of: option) {
+    case .none: break
+    case .words(let values): words.append("-x -a \(quoted(values.joined(separator: " ")))")
+    case .files: words.append("-r -F")
+    case .directories: words.append("-x -a '(__fish_complete_directories)'")
+    case .other: words.append("-x")
+    }
+    words.append("-d \(quoted(CompletedVerb.summary(of: option)))")
+    return words.joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.reduce(into: "") { result, character in
+      if character == "'" || character == "\\" { result += "\\" }
+      result.append(character)
+    }
+    return "'\(escaped)'"
+  }
+}

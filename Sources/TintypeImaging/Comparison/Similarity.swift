@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import CTintypePixels
+
+/// How a difference between two pictures looks, as a vector that ``CosineSimilarity`` compares.
+///
+/// It tells from which colours to which the pixels have changed, and how they are spread over their
+/// regions; neither where these lie nor how large they are. So the same change to other pictures,
+/// and to components of another size, has nearly the same vector.
+package struct DifferencePortrait: Hashable, Sendable {
+  /// The components, 64 of them from 0 to 255; all 0 where nothing differs.
+  ///
+  /// The first 48 count colours: for blue, green and red each 8 bins of the step from old to new, 4
+  /// of the old value and 4 of the new one. The last 16 count the pixels in each cell of a grid of
+  /// 4 × 4 over the regions. Both parts are scaled to the same weight.
+  package let components: [Int]
+
+  /// Portrays the difference that a comparison has found.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison.
+  ///   - regions: Its regions, as its analysis tells them.
+  ///   - reference: The picture that was compared as it should be.
+  ///   - actual: The picture that was compared as it is.
+  package init(
+    _ comparison: BitmapComparison, regions: [DifferenceRegion], reference: Bitmap, actual: Bitmap
+  ) {
+    guard let mask = comparison.mask, reference.size == comparison.referenceSize,
+      actual.size == comparison.actualSize
+    else {
+      components = [Int](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+      return
+    }
+    let canvasBounds = PixelRect(
+      x: 0, y: 0, width: mask.size.width, height: mask.size.height)
+    var bounds: [pk_bounds] = []
+    for region in regions where canvasBounds.contains(region.bounds) {
+      let (left, top) = (UInt32(region.bounds.x), UInt32(region.bounds.y))
+      let (width, height) = (UInt32(region.bounds.width), UInt32(region.bounds.height))
+      bounds.append(pk_bounds(left: left, top: top, right: left + width, bottom: top + height))
+    }
+    var counts = [UInt64](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+    PixelPair.with(reference: reference, actual: actual, mode: .exact) { pair in
+      mask.withWords { words, _ in
+        var canvas = pair.canvas(changed: words, stride: mask.stride)
+        pk_portrait(&canvas, bounds, bounds.count, &counts)
+      }
+    }
+    components =
+      Self.scaled(counts.prefix(Int(PK_PORTRAIT_COLOURS)))
+      + Self.scaled(counts.suffix(Int(PK_PORTRAIT_SHAPE)))
+  }
+
+  /// Counts as numbers from 0 to 255 whose vector has the length 255.
+  private static func scaled(_ counts: ArraySlice<UInt64>) -> [Int] {
+    let length = counts.reduce(0.0) { $0 + Double($1) * Double($1) }.squareRoot()
+    guard length > 0 else { return counts.map { _ in 0 } }
+    return counts.map { Int((Double($0) / length * 255).rounded()) }
+  }
+}
+
+/// How alike two vectors are in direction, whatever their lengths.
+///
+/// Two pictures whose fingerprints point the same way look alike, also where one is brighter.
+package enum CosineSimilarity {
+  /// The cosine of the angle between two vectors.
+  ///
+  /// It is summed in double precision, in the order of the components, so that it is the same on
+  /// every machine.
+  ///
+  /// - Parameters:
+  ///   - a: A vector.
+  ///   - b: A vector with as many components.
+  /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as well
+  ///   where the angle says nothing: for vectors of different lengths, of no length, and with
+  ///   components that are not finite.
+  package static func between(_ a: [Float], _ b: [Float]) -> Float {
+    guard a.count == b.count else { return 0 }
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return 0 }
+        return pk_cosine(first, second, a.count)
+      }
+    }
+  }
+}
+
+/// What belongs together because a chain of pairs connects it.
+///
+/// ```swift
+/// ConnectedComponents(count: 5, edges: [(0, 1), (1, 4)]).groups  // [[0, 1, 4]]
+/// ```
+///
+/// By union and find with path halving, in nearly linear time (R. E. Tarjan and J. van Leeuwen,
+/// “Worst-case analysis of set union algorithms”, Journal of the ACM 31, 1984).
+package struct ConnectedComponents: Sendable {
+  /// The groups of two and more, each in rising order, sorted by their first members.
+  ///
+  /// What is connected with nothing but itself is in none.
+  package let groups: [[Int]]
+
+  /// Finds the groups among numbers from 0.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - edges: Pairs that belong together, in any order, also several times. A pair of one with
+  ///     itself connects nothing; one with a number out of range is passed over.
+  package init(count: Int, edges: some Sequence<(Int, Int)>) {
+    let range = 0..<max(0, count)
+    var parents = Array(range)
+
+    func root(of member: Int) -> Int {
+      var member = member
+      while parents[member] != member {
+        parents[member] = parents[parents[member]]
+        member = parents[member]
+      }
+      return member
+    }
+
+    for (a, b) in edges where range.contains(a) && range.contains(b) {
+      let (first, second) = (root(of: a), root(of: b))
+      // The least member stands for its group, so that the order of the pairs changes nothing.
+      if first != second { parents[max(first, second)] = min(first, second) }
+    }
+    var members: [Int: [Int]] = [:]
+    for member in range { members[root(of: member), default: []].append(member) }
+    groups = members.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComparison
+import TintypeSnapshots
+
+extension ReportEntry {
+  /// The snapshot in a line: what changed in its scene and on what, else how many pixels differ,
+  /// else what its test said.
+  ///
+  /// It has no line breaks and nothing hidden in it, and is short enough for a list: nodes are named
+  /// by their types, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
+  package var headline: String {
+    if record.outcome == .changed, let signature = ChangeSignature(record) {
+      return ReportGroup.words(of: signature.bond(of: [record]))
+    }
+    return lines(limit: 1).first ?? ""
+  }
+
+  /// The snapshot in a few lines: what changed in its scene, and how many pixels differ; else what
+  /// its test said.
+  ///
+  /// - Parameter limit: The greatest number of changes, or of lines of the test's message.
+  /// - Returns: At least one line; each is as short and as visible as ``headline``.
+  package func lines(limit: Int) -> [String] {
+    guard record.outcome == .changed else { return said(limit) }
+    let lines =
+      (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.words].compactMap(\.self)
+    return lines.isEmpty ? said(limit) : lines.map { ShortText.line($0) }
+  }
+
+  /// What the test said, without the snapshot's name, which stands beside it.
+  private func said(_ limit: Int) -> [String] {
+    guard var message = record.message, !message.isEmpty else { return [outcomeWords] }
+    let subject = "Snapshot “\(record.snapshot.test).\(record.snapshot.identifier)” "
+    if message.hasPrefix(subject) {
+      message.removeFirst(subject.count)
+      message = message.prefix(1).uppercased() + message.dropFirst()
+    }
+    // By scalars: a carriage return before it makes one character of both.
+    let lines = message.unicodeScalars.split(separator: "\n").prefix(max(limit, 1))
+    return lines.map { ShortText.line(String($0)) }
+  }
+
+  private var outcomeWords: String {
+    switch record.outcome {
+    case .matched: "Equals its reference."
+    case .recorded: "A reference was written."
+    case .missing: "There is no reference."
+    case .changed: "Differs from its reference."
+    case .failed: "Could not be compared."
+    }
+  }
+}
+
+extension ReportGroup {
+  /// The group in a line, such as `padding.leading 12 → 16 · Button, Card · 40 snapshots`.
+  ///
+  /// It has no line breaks and nothing hidden in it, and is short enough for a list.
+  ///
+  /// - Parameter report: The report that the group is of.
+  /// - Returns: What the members have in common, and how many they are.
+  package func title(in report: Report) -> String {
+    let count = Numbers.counted(members.count, "snapshot")
+    let parts =
+      bond == .likeness ? [Self.words(of: bond), suites(in: report)] : [Self.words(of: bond)]
+    return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
+  }
+
+  /// What members have in common, in a line: at most three changes, and four types of nodes.
+  static func words(of bond: Bond) -> String {
+    switch bond {
+    case .changes(let changes, let types):
+      [
+        ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
+        ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
+      ].filter { !$0.isEmpty }.joined(separator: " · ")
+    case .likeness: "differences that look alike"
+    }
+  }
+
+  /// The entries that are the members, in their order.
+  package func entries(in report: Report) -> [ReportEntry] {
+    members.compactMap { report.entries.indices.contains($0) ? report.entries[$0] : nil }
+  }
+
+  private func suites(in report: Report) -> String {
+    let suites = Set(entries(in: report).map(\.record.snapshot.suite)).sorted()
+    return ShortText.list(suites.map { ShortText.line($0, limit: 40) }, limit: 4)
+  }
+}
+
+extension Report {
+  /// How many snapshots there are, and how many of each outcome that there is.
+  package var tally: String {
+    let counts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map {
+      "\(Numbers.grouped(count($0))) \($0.rawValue)"
+    }
+    let total = Numbers.counted(entries.count, "snapshot")
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+
+  /// The changed entries that are in no group, by name.
+  package var apart: [ReportEntry] {
+    let grouped = Set(groups.flatMap(\.members))
+    return entries.indices.filter { !grouped.contains($0) }.map { entries[$0] }
+      .filter { $0.record.outcome == .changed }
+  }
+
+  /// The entries that matched, but not at every attempt, by name.
+  package var unsteady: [ReportEntry] {
+    entries(.matched).filter { entry in entry.outcomes.contains { $0 != .matched } }
+  }
+}
+
+extension ShardCoverage {
+  /// Which parts are here, such as `3 of 4 parts; missing: 2`; `part 2 of 4` for one that stands
+  /// alone.
+  package var words: String {
+    if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
+    let words = "\(present.count) of \(Numbers.counted(total, "part"))"
+    guard !isComplete else { return words }
+    return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
+  }
+}
+
+/// Makes texts from journals fit for a line among others: visible, and not too long.
+package enum ShortText {
+  /// The text on one line with nothing hidden in it, cut with “…” where it is longer.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - limit: The greatest number of Unicode scalars that are kept of it.
+  /// - Returns: One line.
+  package static func line(_ text: String, limit: Int = 240) -> String {
+    // What is cut off is never made visible: a text may be as long as a journal.
+    let head = text.unicodeScalars.prefix(limit + 1)
+    let visible = VisibleText.line(String(head)).unicodeScalars
+    guard head.count > limit || visible.count > limit else { return String(visible) }
+    return String(visible.prefix(limit)) + "…"
+  }
+
+  /// A few of many, as `a, b, c and 4 more`.
+  package static func list(_ texts: [String], limit: Int, separator: String = ", ") -> String {
+    list(Array(texts.prefix(limit)), of: texts.count, separator: separator)
+  }
+
+  /// A few, of so many that there are.
+  package static func list(_ few: [String], of count: Int, separator: String = ", ") -> String {
+    let named = few.joined(separator: separator)
+    return count > few.count ? "\(named) and \(Numbers.grouped(count - few.count)) more" : named
+  }
+}
+
+extension JournalRecord.Outcome {
+  /// The outcome as a heading.
+  var title: String {
+    switch self {
+    case .changed: "Changed"
+    case .failed: "Failed"
+    case .missing: "Missing"
+    case .recorded: "Recorded"
+    case .matched: "Matched"
+    }
+  }
+
+  /// A sign that goes before the word, never alone.
+  var sign: String {
+    switch self {
+    case .changed: "Δ"
+    case .failed: "✕"
+    case .missing: "?"
+    case .recorded: "+"
+    case .matched: "✓"
+    }
+  }
+
+  /// What the outcome means, and what to do next.
+  var advice: String {
+    switch self {
+    case .changed:
+      """
+      These differ from their references. Where the change is wanted, run the tests with \
+      TINTYPE_RECORD=failed to replace the references; where it is not, correct the code and run \
+      the tests again.
+      """
+    case .failed:
+      """
+      These could not be compared. Put right what each message names, then run the tests again.
+      """
+    case .missing:
+      """
+      These have no reference. Run the tests with TINTYPE_RECORD=missing to write one, look at \
+      it, and commit it.
+      """
+    case .recorded:
+      """
+      A reference was written for each of these, and compared with nothing. Look at the new \
+      files, commit them, and run the tests again.
+      """
+    case .matched:
+      "These equal their references. There is nothing to do."
+    }
+  }
+}
