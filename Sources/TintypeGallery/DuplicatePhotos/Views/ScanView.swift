@@ -112,4 +112,80 @@ extension DuplicatePhotos {
       .padding(.top, 12)
     }
   }
+
+  /// What is shown when all photos were compared and none look alike.
+  package struct EmptyScanResultView: Component {
+    /// What is done for another scan.
+    package let onRescan: () -> Void
+
+    /// Creates the view.
+    ///
+    /// - Parameter onRescan: What is done for another scan.
+    package init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
+
+    /// The message and the button below it.
+    package var body: some Component {
+      ContentUnavailableView {
+        Label("No Duplicates Found", systemImage: "checkmark.circle")
+      } description: {
+        Text("Your photo library looks clean! All your photos appear to be unique.")
+      } actions: {
+        Button(action: onRescan) {
+          Text("Scan Again")
+        }
+        .buttonStyle(.borderedProminent)
+      }
+      .scrollingWhereNeeded()
+    }
+  }
+
+  /// The scan screen in all phases.
+  package enum ScanViewPreviews: PreviewProvider {
+    /// The suite that photographs them.
+    package static let suite = "ScanViewSnapshotTests"
+
+    /// A screen for each phase, and one that may look at some photos only.
+    @MainActor package static var previews: [Preview] {
+      [
+        preview("Ready", .idle),
+        preview("Limited", .idle, isLimited: true),
+        preview("Scanning", .scanning(ScanProgress(completed: 312, total: 840))),
+        preview("Results", .results(SampleGroups.groups), in: [.light, .dark, .largestText]),
+        preview("Failed", .failed(ScanError.libraryUnavailable.message)),
+      ]
+    }
+
+    @MainActor private static func preview(
+      _ name: String, _ phase: ScanModel.Phase, isLimited: Bool = false,
+      in looks: [Preview.Look] = [.light, .dark]
+    ) -> Preview {
+      Preview(name, in: looks) {
+        ScanPreview(phase: phase, isLimited: isLimited)
+      }
+    }
+  }
+
+  /// A scan screen whose model stands still in a phase.
+  private struct ScanPreview: @MainActor Component {
+    let phase: ScanModel.Phase
+    let isLimited: Bool
+
+    @MainActor var body: some Component {
+      ScanView(
+        model: ScanModel(scanner: LibraryScanner { [] }, phase: phase), isLimited: isLimited)
+    }
+  }
+
+  /// What a scan of the sample library finds, worked out at once.
+  enum SampleGroups {
+    static let groups: [DuplicateGroup<PhotoAsset>] = {
+      let photos = SampleLibrary.photos
+      var pairs: [(PhotoAsset, PhotoAsset, Float)] = []
+      for (index, photo) in photos.enumerated() {
+        pairs += SimilarityService.pairs(
+          of: photo, among: photos[..<index], threshold: SimilarityService.standardThreshold)
+      }
+      return SimilarityService().groupSimilarPhotos(pairs: pairs)
+    }()
+  }
 }

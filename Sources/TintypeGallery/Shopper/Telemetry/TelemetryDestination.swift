@@ -23,3 +23,32 @@ protocol TelemetryDestination: Sendable {
   ///   - attributes: What is to be known of it, by names.
   func logError(_ error: some Error, attributes: [String: any Encodable])
 }
+
+extension Shopper {
+  /// Writes each event and each error as a line, for a console or a file.
+  ///
+  /// ```
+  /// shop.product_viewed position=2 productID="mug"
+  /// error CatalogError.offline subapp="shop"
+  /// ```
+  struct TextTelemetryDestination: TelemetryDestination {
+    /// Takes a line, without its end.
+    let write: @Sendable (String) -> Void
+
+    func logEvent(_ name: TelemetryEventName, attributes: [String: any Encodable]) {
+      write(([name.rawValue] + Self.words(attributes)).joined(separator: " "))
+    }
+
+    func logError(_ error: some Error, attributes: [String: any Encodable]) {
+      write((["error \(type(of: error)).\(error)"] + Self.words(attributes)).joined(separator: " "))
+    }
+
+    /// Attributes sorted by their names; texts in quotation marks, so that a line stays one.
+    private static func words(_ attributes: [String: any Encodable]) -> [String] {
+      attributes.sorted { $0.key < $1.key }.map { key, value in
+        let text = (value as? String)?.debugDescription ?? "\(value)"
+        return "\(key)=\(text)"
+      }
+    }
+  }
+}
