@@ -99,21 +99,6 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown when nothing was found.
-  package enum EmptyScanResultViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
-    package static let suite = "ScanViewSnapshotTests"
-
-    /// The view alone, as low as it can be.
-    @MainActor package static var previews: [Preview] {
-      [
-        Preview("Default", on: .fixed(Size(width: 390, height: 300))) {
-          EmptyScanResultView {}.background(Color.systemGroupedBackground)
-        }
-      ]
-    }
-  }
-
   /// What is shown before anybody was asked.
   package enum PermissionRequestViewPreviews: PreviewProvider {
     /// The suite that photographs them.
