@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeBase
+import TintypeComparison
 import TintypeComponents
 import TintypeSnapshots
-import TintypeComparison
 
 /// A made-up screen of a phone, 414 × 860 points; each seed gives another one.
 struct SampleScreen {
@@ -180,5 +180,12 @@ struct SampleScreen {
 
   private static func words(_ count: Int, _ random: inout SeededGenerator) -> String {
     (0..<count).map { _ in random.one(of: vocabulary, or: "") }.joined(separator: " ")
+  }
+}
+
+extension SeededGenerator {
+  /// Returns one of several elements; `other` if there is none.
+  mutating func one<Element>(of elements: [Element], or other: Element) -> Element {
+    elements.isEmpty ? other : elements[below(elements.count)]
   }
 }

@@ -45,3 +45,65 @@ struct Rival {
       median: .seconds(answer.median_ms / 1000), least: .seconds(answer.least_ms / 1000))
   }
 }
+
+/// A program that compares two files, as `--against` names it.
+struct CommandTemplate: Hashable {
+  /// What the results call it.
+  var name: String
+  /// The program and its arguments; `{a}` and `{b}` stand for the files.
+  var words: [String]
+
+  /// Reads `COMMAND {a} {b}` or `NAME=COMMAND {a} {b}`; without a name it is the program's.
+  ///
+  /// Words end at white space; there is no shell. What stands between quotation marks, single or
+  /// double, is part of one word.
+  init(parsing text: String) throws {
+    var words = try Self.split(text)
+    name = ""
+    if let equals = words.first?.firstIndex(of: "="), let first = words.first {
+      name = String(first[..<equals])
+      words[0] = String(first[first.index(after: equals)...])
+      if words[0].isEmpty { words.removeFirst() }
+    }
+    guard let program = words.first else {
+      throw BenchmarkError.usage("The option “--against” needs a command, as in \(Self.example).")
+    }
+    for place in ["{a}", "{b}"] where !words.dropFirst().contains(place) {
+      throw BenchmarkError.usage(
+        "The command “\(text)” has no argument \(place). Write it as in \(Self.example).")
+    }
+    if name.isEmpty { name = String(program.split(separator: "/").last ?? "") }
+    self.words = words
+  }
+
+  /// The words for two files.
+  func words(_ a: String, _ b: String) -> [String] {
+    words.map { $0 == "{a}" ? a : $0 == "{b}" ? b : $0 }
+  }
+
+  private static let example = "--against 'compare -metric AE {a} {b} null:'"
+
+  private static func split(_ text: String) throws -> [String] {
+    var words: [String] = []
+    var word: String?
+    var mark: Character?
+    for character in text {
+      if let open = mark {
+        if character == open { mark = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "'" || character == "\"" {
+        mark = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if mark != nil {
+      throw BenchmarkError.usage(
+        "The command “\(text)” opens a quotation mark and never closes it.")
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Synchronization
 import TintypeScheduling
 
 /// How the time that schedulers, clocks and settling take grows with the work.
@@ -82,4 +83,13 @@ enum SchedulingBenchmark {
   private final class Count {
     var value = 0
   }
+}
+
+/// A number that tasks count.
+final class Tally: Sendable {
+  private let count = Atomic(0)
+
+  var value: Int { count.load(ordering: .relaxed) }
+
+  func add() { count.add(1, ordering: .relaxed) }
 }

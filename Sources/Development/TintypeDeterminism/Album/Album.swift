@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeComponents
 import TintypeImaging
+import TintypeSnapshots
 
 /// What somebody painted, in short.
 struct Album: Codable, Hashable, Sendable {
@@ -37,4 +39,109 @@ struct Painting: Codable, Hashable, Sendable {
 
   /// The number of its pixels.
   var pixelCount: Int { width * height }
+}
+
+/// Where an album is kept for another process: all pictures in short, and some with their pixels.
+struct AlbumFolder: Sendable {
+  let path: String
+
+  private var index: String { path + "/album.json" }
+  private func pixels(_ number: Int) -> String { "\(path)/\(number).pixels" }
+  private func scene(_ number: Int) -> String { "\(path)/\(number).scene" }
+
+  /// Removes what an earlier run left.
+  func clear() throws(DeterminismError) {
+    guard access(path, F_OK) == 0 else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw .unwritable(path: path, trouble: .system(code: errno))
+    }
+  }
+
+  // MARK: All pictures in short
+
+  /// Writes the album.
+  func write(_ album: Album) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    try write(Array(try encoder.encode(album)), to: index)
+  }
+
+  /// Reads the album.
+  func album() throws(DeterminismError) -> Album {
+    let data = try read(index, limit: 64 << 20)
+    do {
+      return try JSONDecoder().decode(Album.self, from: data)
+    } catch {
+      throw .damaged(path: index)
+    }
+  }
+
+  // MARK: Single pictures
+
+  /// Keeps the pixels of a picture, and how it was laid out.
+  func write(_ bitmap: Bitmap, _ scene: Scene, number: Int) throws {
+    try write(bitmap.withUnsafeBytes { Array($0) }, to: pixels(number))
+    try write(Self.coded(scene), to: self.scene(number))
+  }
+
+  /// The pixels of a picture; `nil` if they were not kept.
+  func bitmap(_ painting: Painting, number: Int) throws -> Bitmap? {
+    let path = pixels(number)
+    guard access(path, F_OK) == 0 else { return nil }
+    try Bitmap.checkSize(width: painting.width, height: painting.height)
+    let bytes = try read(path, limit: painting.pixelCount * 4)
+    guard bytes.count == painting.pixelCount * 4 else {
+      throw DeterminismError.damaged(path: path)
+    }
+    var bitmap = try Bitmap(width: painting.width, height: painting.height)
+    bitmap.withUnsafeMutableBytes { _ = bytes.copyBytes(to: $0) }
+    guard bitmap.digest == painting.digest else { throw DeterminismError.damaged(path: path) }
+    return bitmap
+  }
+
+  /// Whether a picture was laid out as a scene says.
+  func isLaidOut(as scene: Scene, number: Int) throws -> Bool {
+    try read(self.scene(number), limit: 512 << 20) == Data(Self.coded(scene))
+  }
+
+  /// Writes what differs as pictures to look at.
+  func show(
+    _ difference: PictureDifference, number: Int, reference: Bitmap, actual: Bitmap
+  ) throws {
+    var pictures = [("reference", reference), ("actual", actual)]
+    // A tall and a wide picture may make this one too large.
+    if let both = try? Bitmap.difference(reference: reference, actual: actual) {
+      pictures.append(("difference", both))
+    }
+    for (kind, bitmap) in pictures {
+      let name = "\(difference.name).\(number).\(kind).png"
+      try write(try PNG.encode(bitmap).bytes, to: "\(path)/\(name)")
+    }
+  }
+
+  private static func coded(_ scene: Scene) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return Array(try encoder.encode(scene))
+  }
+
+  // MARK: Files
+
+  private func write(_ bytes: [UInt8], to path: String) throws(DeterminismError) {
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, trouble: error)
+    }
+  }
+
+  private func read(_ path: String, limit: Int) throws(DeterminismError) -> Data {
+    do {
+      return try RegularFile.contents(of: path, limit: limit)
+    } catch {
+      throw .unreadable(path: path, trouble: error)
+    }
+  }
 }

@@ -77,4 +77,45 @@ extension DuplicatePhotos {
         .accessibilityAddTraits(.isImage)
     }
   }
+
+  /// What is shown when all photos were compared and none look alike.
+  package struct EmptyScanResultView: Component {
+    /// What is done for another scan.
+    package let onRescan: () -> Void
+
+    /// Creates the view.
+    ///
+    /// - Parameter onRescan: What is done for another scan.
+    package init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
+
+    /// The message and the button below it.
+    package var body: some Component {
+      ContentUnavailableView {
+        Label("No Duplicates Found", systemImage: "checkmark.circle")
+      } description: {
+        Text("Your photo library looks clean! All your photos appear to be unique.")
+      } actions: {
+        Button(action: onRescan) {
+          Text("Scan Again")
+        }
+        .buttonStyle(.borderedProminent)
+      }
+      .scrollingWhereNeeded()
+    }
+  }
+
+  /// What is shown when nothing was found.
+  package enum EmptyScanResultViewPreviews: PreviewProvider {
+    /// The suite that photographs them.
+    package static let suite = "ScanViewSnapshotTests"
+
+    /// The view alone, as low as it can be.
+    @MainActor package static var previews: [Preview] {
+      [
+        Preview("Default", on: .fixed(Size(width: 390, height: 300))) {
+          EmptyScanResultView {}.background(Color.systemGroupedBackground)
+        }
+      ]
+    }
+  }
 }

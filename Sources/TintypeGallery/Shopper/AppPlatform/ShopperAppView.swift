@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeScheduling
 
 extension Shopper {
   /// The app: its launch, and then the screen of its first subapp.
@@ -37,6 +38,81 @@ extension Shopper {
         .scrollingWhereNeeded()
         .background(Stylesheet.standard.background)
       }
+    }
+  }
+
+  /// What the app shows from its launch on.
+  @MainActor package final class AppModel: ObservableObject {
+    /// What the app shows.
+    package enum Phase {
+      /// The subapps are being brought up.
+      case launching
+      /// The first subapp that has a screen.
+      case running(any ScreenSubapp)
+      /// There is nothing to show.
+      case failed
+    }
+
+    /// What the app shows.
+    @Published package private(set) var phase = Phase.launching
+
+    private let appConfiguration: AppConfiguration
+    private let bootstrapper: any Bootstrapper
+    private var task: Task<Void, Never>?
+
+    /// Creates a model.
+    ///
+    /// - Parameters:
+    ///   - appConfiguration: What was decided when the app was built.
+    ///   - bootstrapper: Brings the subapps up.
+    package init(appConfiguration: AppConfiguration, bootstrapper: any Bootstrapper) {
+      self.appConfiguration = appConfiguration
+      self.bootstrapper = bootstrapper
+    }
+
+    deinit { task?.cancel() }
+
+    /// Brings the subapps up; a call while that is going on does nothing.
+    package func launch() {
+      guard task == nil else { return }
+      phase = .launching
+      let load = Ledger.beginLoad("subapps", owner: self)
+      task = Task { [weak self, bootstrapper, appConfiguration] in
+        defer { load?.end() }
+        let subapps = try? await bootstrapper.bootstrap(appConfiguration: appConfiguration)
+        guard let self else { return }
+        self.task = nil
+        if let first = subapps?.lazy.compactMap({ $0 as? any ScreenSubapp }).first {
+          self.phase = .running(first)
+        } else {
+          self.phase = .failed
+        }
+      }
+    }
+  }
+
+  /// The app before its first screen is there.
+  package enum AppViewPreviews: PreviewProvider {
+    /// The suite that photographs them.
+    package static let suite = "ShopperAppViewSnapshotTests"
+
+    /// While it launches.
+    @MainActor package static var previews: [Preview] {
+      [
+        Preview("Launching", on: .fixed(Size(width: 390, height: 300))) { LaunchPreview() }
+      ]
+    }
+  }
+
+  private struct LaunchPreview: @MainActor Component {
+    private struct Standstill: Bootstrapper {
+      func bootstrap(appConfiguration: AppConfiguration) async throws -> [any Subapp] { [] }
+    }
+
+    @MainActor var body: some Component {
+      AppView(
+        model: AppModel(
+          appConfiguration: AppConfiguration(name: "Shopper"), bootstrapper: Standstill()))
     }
   }
 }

@@ -120,4 +120,30 @@ extension Shopper {
       }
     }
   }
+
+  /// The pictures of the products.
+  package enum ProductPicturePreviews: PreviewProvider {
+    /// The suite that photographs them.
+    package static let suite = "ShopViewSnapshotTests"
+
+    /// All kinds side by side.
+    @MainActor package static var previews: [Preview] {
+      [
+        Preview("Kinds", on: .fixed(Size(width: 390, height: 264))) {
+          LazyVGrid(
+            columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: 3), spacing: 8
+          ) {
+            for kind in Product.Kind.allCases {
+              ProductPicture(kind: kind)
+                .aspectRatio(1, contentMode: .fit)
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+            }
+          }
+          .padding(8)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.systemBackground)
+        }
+      ]
+    }
+  }
 }

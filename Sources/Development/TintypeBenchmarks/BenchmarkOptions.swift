@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+/// What a command line asks to be measured, and where the results go.
+struct BenchmarkOptions: Hashable {
+  /// What can be measured.
+  enum Suite: String, CaseIterable {
+    case layout, paint, snapshot, memory, text, scheduling, codec, kernels, compare, report
+  }
+
+  /// In which build the kernels run.
+  enum Builds: Hashable {
+    /// The one that runs: debug, as tests are.
+    case own
+    /// A release build.
+    case release
+    /// Both, in turn.
+    case both
+  }
+
+  /// What is measured, in the order of the cases; everything if nothing is named.
+  var suites: Set<Suite> = []
+  /// How often each thing is measured; `nil` for the suite's own number.
+  var rounds: Int?
+  /// The sizes of pictures that are compared; all if none is named.
+  var sizes: Set<FixtureSize> = []
+  /// Programs that compare two pictures, run in turn with `tintype compare`.
+  var rivals: [CommandTemplate] = []
+  /// The source of a program in C that paints what the suite `paint` paints.
+  var drawing: String?
+  /// Where the suite `paint` shows what it paints.
+  var picture: String?
+  /// The program that is measured as `tintype`; `nil` to build it.
+  var tintype: String?
+  /// The program that makes PNG files as small as can be, called with two paths.
+  var zopfli: String?
+  /// In which build the kernels run.
+  var builds = Builds.own
+  /// Where the results go as JSON; `-` is standard output.
+  var json: String?
+  /// Where the results go as tables.
+  var markdown: String?
+  /// Where the results go as a picture.
+  var chart: String?
+  /// Whether help is asked for, and nothing else.
+  var showsHelp = false
+
+  /// Whether a suite is to run.
+  func includes(_ suite: Suite) -> Bool { suites.isEmpty || suites.contains(suite) }
+
+  /// The sizes of pictures, the smallest first.
+  var chosenSizes: [FixtureSize] {
+    FixtureSize.allCases.filter { sizes.isEmpty || sizes.contains($0) }
+  }
+}
+
+extension BenchmarkOptions {
+  /// Reads a command line without the program's own name.
+  init(arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-h", "--help": showsHelp = true
+      case "--release": try choose(.release)
+      case "--both": try choose(.both)
+      case "--rounds": rounds = try Self.count(Self.value(of: argument, in: &rest))
+      case "--size":
+        sizes.insert(try Self.choice(Self.value(of: argument, in: &rest), of: argument))
+      case "--against": try add(rival: Self.value(of: argument, in: &rest))
+      case "--png": picture = try Self.value(of: argument, in: &rest)
+      case "--tintype": tintype = try Self.value(of: argument, in: &rest)
+      case "--zopfli": zopfli = try Self.value(of: argument, in: &rest)
+      case "--json": json = try Self.value(of: argument, in: &rest)
+      case "--markdown": markdown = try Self.value(of: argument, in: &rest)
+      case "--chart": chart = try Self.value(of: argument, in: &rest)
+      default:
+        if argument.hasPrefix("-") {
+          throw BenchmarkError.usage(
+            "There is no option “\(argument)”. See scripts/bench --help.")
+        }
+        guard let suite = Suite(rawValue: argument) else {
+          throw BenchmarkError.usage(
+            "There is no benchmark “\(argument)”. There are \(Self.names(of: Suite.self)).")
+        }
+        suites.insert(suite)
+      }
+    }
+  }
+
+  /// What to type to measure the same again, wherever the results and the program lie.
+  static func command(repeating arguments: [String]) -> String {
+    var words = ["scripts/bench"]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if ["--json", "--markdown", "--chart", "--png", "--tintype"].contains(argument) {
+        rest = rest.dropFirst()
+      } else {
+        words.append(argument)
+      }
+    }
+    return words.map(quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    guard word.contains(where: { !$0.isLetter && !$0.isNumber && !"-_./=:,".contains($0) }) else {
+      return word
+    }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: #"'\''"#) + "'"
+  }
+
+  private mutating func choose(_ builds: Builds) throws {
+    guard self.builds == .own || self.builds == builds else {
+      throw BenchmarkError.usage("Name “--release” or “--both”, not both of them.")
+    }
+    self.builds = builds
+  }
+
+  /// A source file is what paints, a command is what compares.
+  private mutating func add(rival text: String) throws {
+    if text.hasSuffix(".c"), !text.contains(where: \.isWhitespace) {
+      guard drawing == nil else {
+        throw BenchmarkError.usage("Name one drawing in C: “\(text)” is the second.")
+      }
+      drawing = text
+      return
+    }
+    let rival = try CommandTemplate(parsing: text)
+    guard !rivals.contains(where: { $0.name == rival.name }) else {
+      throw BenchmarkError.usage(
+        "Two commands are called “\(rival.name)”. Give one another name, as in "
+          + "--against 'other=\(text)'.")
+    }
+    rivals.append(rival)
+  }
+
+  private static func value(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw BenchmarkError.usage("The option “\(option)” needs a value. See scripts/bench --help.")
+    }
+    return value
+  }
+
+  private static func count(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...10_000).contains(count) else {
+      throw BenchmarkError.usage(
+        "The option “--rounds” needs a number from 1 to 10000, not “\(text)”.")
+    }
+    return count
+  }
+
+  private static func choice<Choice>(
+    _ text: String, of option: String
+  ) throws -> Choice where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+    guard let choice = Choice(rawValue: text) else {
+      throw BenchmarkError.usage(
+        "The option “\(option)” needs one of \(names(of: Choice.self)), not “\(text)”.")
+    }
+    return choice
+  }
+
+  private static func names<Choice>(of type: Choice.Type) -> String
+  where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+    type.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+/// The text of `scripts/bench --help`.
+enum BenchmarkHelp {
+  static let text = """
+    scripts/bench: measure the toolkit, as ratios within one run
+
+    Usage: scripts/bench [SUITE…] [options]
+
+    Suites, all of them by default:
+      layout      how layout grows with the tree
+      paint       painting a phone screen
+      snapshot    which share of a passing snapshot is not painting
+      memory      what 5,000 snapshots leave in memory
+      text        differences of texts beside the standard library's, passing texts, dumps
+      scheduling  how schedulers, clocks and settling grow with their work
+      codec       reading and writing PNG files, beside libpng and cairo
+      kernels     comparing in memory, beside memcmp
+      compare     tintype compare as a whole process, and a folder of 1,000 pairs
+      report      a run of 10,000 snapshots: its report, its page in Chromium (see scripts/setup
+                  --with-browser), and commands beside git status
+
+    Options:
+      --rounds N        How often each thing is measured, in turn with what it is compared with.
+                        By default 15; long pages a third of that, folders a fifth.
+      --size SIZE       compare, codec: phone, desktop or page; may be repeated. All by default.
+      --against COMMAND compare: another program in the same rounds; may be repeated. The words {a}
+                        and {b} stand for the files, as in 'compare -metric AE {a} {b} null:'.
+                        NAME=COMMAND gives it a name. No shell reads it; its exit code is ignored.
+      --against FILE.c  paint: beside the same screen drawn by a program in C.
+      --png FILE        paint: show what is painted.
+      --tintype FILE    compare, report: measure this program, instead of building one.
+      --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and that
+                        of the smaller one to be written.
+      --release         kernels: in a release build. By default in debug, as tests are.
+      --both            kernels: in debug and in release, in turn.
+      --json FILE       Write the results as JSON; “-” for standard output.
+      --markdown FILE   Write them as tables; into a page that marks the place, if there is one.
+      --chart FILE      Paint those of compare as a chart, a PNG file.
+      -h, --help        Show this help.
+
+    Medians and least times. Pictures are painted once, into .build/bench; the program is built
+    there with optimisation. Nothing is downloaded.
+
+    Exit codes: 0 measured, whatever came out; 1 something could not be measured.
+
+    """
+}
+
+/// Why nothing was measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  /// A program ended with a code other than 0.
+  case failed(program: String, code: Int32)
+  /// A program that was named is not there, or cannot be run.
+  case cannotStart(program: String)
+  /// The command line makes no sense.
+  case usage(String)
+  /// A snapshot that should match did not.
+  case mismatch(String)
+
+  var description: String {
+    switch self {
+    case .failed(let program, let code): "“\(program)” ended with the code \(code)."
+    case .cannotStart(let program):
+      "“\(program)” could not be started. Check that it is installed, and named as in a terminal."
+    case .usage(let message): message
+    case .mismatch(let message): "What should have matched did not: \(message)"
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+/// Horizontal bars, grouped by what was done.
+struct BenchmarkChart: Component {
+  var data: ChartData
+
+  /// Paints the comparisons of a report into a PNG file.
+  static func write(_ report: BenchmarkReport, to path: String) throws {
+    guard let data = ChartData(report) else {
+      throw BenchmarkError.usage("A chart shows the suite “compare”. Name it, or no suite.")
+    }
+    let renderer = try CairoRenderer.standard()
+    let scene = try Scene(
+      of: BenchmarkChart(data: data), in: .sizeThatFits, traits: traits, measuring: renderer)
+    let file = try PNG.encode(try renderer.paint(scene), scale: scene.canvas.scale)
+    try Data(file.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  static let traits = Traits(colorScheme: .light, displayScale: 2)
+
+  var body: some Component {
+    VStack(alignment: .leading, spacing: 22) {
+      VStack(alignment: .leading, spacing: 6) {
+        Text(data.title).font(.system(size: 24, weight: .bold)).foregroundStyle(Self.ink)
+        Text(data.subtitle)
+          .font(.system(size: 12.5))
+          .foregroundStyle(Self.paleInk)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+      for panel in data.panels { Panel(panel: panel) }
+    }
+    .padding(28)
+    .frame(width: 800, alignment: .leading)
+    .background(Color(hex: 0xF4F5F8))
+  }
+
+  fileprivate static let ink = Color(hex: 0x1B2130)
+  fileprivate static let paleInk = Color(hex: 0x5C6475)
+
+  /// All groups on one sheet and one scale.
+  private struct Panel: Component {
+    var panel: ChartData.Panel
+
+    var body: some Component {
+      VStack(alignment: .leading, spacing: 14) {
+        Text(panel.title).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink)
+        for (index, group) in panel.groups.enumerated() {
+          if index > 0 { Rectangle().fill(Color(hex: 0xE7E9EF)).frame(height: 1) }
+          HStack(alignment: .top, spacing: 14) {
+            Text(group.title)
+              .font(.system(size: 13, weight: .medium))
+              .foregroundStyle(ink)
+              .frame(width: 104, alignment: .leading)
+            VStack(alignment: .leading, spacing: 5) {
+              for bar in group.bars { Row(bar: bar, longest: panel.longest) }
+            }
+          }
+        }
+      }
+      .padding(20)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color.white, in: RoundedRectangle(cornerRadius: 14))
+      .overlay {
+        RoundedRectangle(cornerRadius: 14).strokeBorder(Color(hex: 0xE1E4EB), lineWidth: 1)
+      }
+    }
+  }
+
+  /// One bar between its name and its time.
+  private struct Row: Component {
+    var bar: ChartData.Bar
+    var longest: Double
+
+    var body: some Component {
+      HStack(spacing: 8) {
+        Text(bar.title)
+          .font(.system(size: 12))
+          .foregroundStyle(paleInk)
+          .lineLimit(1)
+          .frame(width: 96, alignment: .trailing)
+        RoundedRectangle(cornerRadius: 3)
+          .fill(color)
+          .frame(width: width, height: 13)
+        Text(bar.label)
+          .font(.system(size: 12, weight: bar.isRival ? .regular : .semibold))
+          .foregroundStyle(bar.isRival ? paleInk : ink)
+          .fixedSize()
+      }
+    }
+
+    /// The longest bar leaves room for its time; the shortest can still be seen.
+    private var width: Double {
+      guard longest > 0 else { return 2 }
+      return max(2, (bar.milliseconds / longest * 340 * 2).rounded() / 2)
+    }
+
+    private var color: Color {
+      if bar.isRival { return Color(hex: 0xB4BAC6) }
+      switch bar.title {
+      case "exact": return Color(hex: 0x1F4FD8)
+      case "perceptual": return Color(hex: 0x0C8A6A)
+      default: return Color(hex: 0x7A5AE0)
+      }
+    }
+  }
+}
+
+/// What a chart of comparisons shows: panels of groups of bars.
+struct ChartData: Hashable {
+  /// What the chart says.
+  var title: String
+  /// Where, and how to read it.
+  var subtitle: String
+  var panels: [Panel]
+
+  /// Bars with one scale.
+  struct Panel: Hashable {
+    var title: String
+    var groups: [Group]
+
+    /// The longest time in it, in milliseconds.
+    var longest: Double { groups.flatMap(\.bars).map(\.milliseconds).max() ?? 0 }
+  }
+
+  /// Who took how long for one thing.
+  struct Group: Hashable {
+    var title: String
+    var bars: [Bar]
+  }
+
+  /// One time.
+  struct Bar: Hashable {
+    var title: String
+    var milliseconds: Double
+    /// The share of the first rival's time; `nil` for rivals, and where there are none.
+    var ratio: Double?
+    var isRival: Bool
+
+    /// The time, with the share behind it.
+    var label: String {
+      Numbers.time(milliseconds) + (ratio.map { "  ×\u{2009}\(Numbers.ratio($0))" } ?? "")
+    }
+  }
+}
+
+extension ChartData {
+  /// Takes what `tintype compare` was measured at on files that cairo wrote; `nil` if it was not.
+  init?(_ report: BenchmarkReport) {
+    let files = ", cairo’s files"
+    let shown = ["same bytes", "written anew", "slight", "heavy"]
+    let modes = ["exact", "pixelmatch", "perceptual"]
+    panels = report.subjects.filter { $0.suite == "compare" }.compactMap { subject in
+      let groups = shown.compactMap { name -> Group? in
+        let rows = report.rows.filter {
+          $0.suite == "compare" && $0.subject == subject.name && $0.name == name + files
+            && ($0.isRival || modes.contains($0.by))
+        }
+        return rows.isEmpty
+          ? nil : Group(title: Self.titles[name] ?? name, bars: rows.map(Bar.init))
+      }
+      return groups.isEmpty ? nil : Panel(title: subject.name, groups: groups)
+    }
+    guard !panels.isEmpty else { return nil }
+    let rival = report.rows.first { $0.suite == "compare" && $0.isRival }?.by
+    title = rival.map { "Comparing two pictures, beside \($0)" } ?? "Comparing two pictures"
+    let quotient = rival.map { " Behind each, its share of \($0)’s." } ?? ""
+    subtitle =
+      "Medians of whole processes, from start to end; less is better.\(quotient)\n"
+      + "PNG files written by cairo. \(report.machine.processor), \(report.machine.cores) cores, "
+      + "\(report.machine.system)."
+  }
+
+  private static let titles = [
+    "same bytes": "Same bytes", "written anew": "Same pixels,\nother bytes",
+    "slight": "A title and\na button", "heavy": "Dark and\nscrolled",
+  ]
+}
+
+extension ChartData.Bar {
+  init(_ row: BenchmarkReport.Row) {
+    self.init(
+      title: row.by, milliseconds: row.median, ratio: row.ratios.first?.value,
+      isRival: row.isRival)
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import TintypeComponents
+import TintypeScheduling
+
+extension GomaUI {
+  /// A short message at the edge of a screen.
+  ///
+  /// It shows what arrives on its model's scheduler, so that a test decides when that is.
+  package final class ToasterView: Component {
+    private let viewModel: any ToasterViewModelProtocol
+    private var cancellables: Set<AnyCancellable> = []
+    private var rendered: ToasterData?
+    /// How many times it was drawn.
+    package private(set) var renderCount = 0
+
+    /// Creates a toast that follows a model.
+    package init(viewModel: any ToasterViewModelProtocol) {
+      self.viewModel = viewModel
+      setupBindings()
+    }
+
+    private func setupBindings() {
+      viewModel.dataPublisher
+        .receive(on: viewModel.scheduler)
+        .sink { [weak self] data in self?.render(data: data) }
+        .store(in: &cancellables)
+    }
+
+    private func render(data: ToasterData) {
+      rendered = data
+      renderCount += 1
+    }
+
+    /// The toast, or its empty background while nothing has arrived.
+    package var body: some Component {
+      HStack(alignment: .firstTextBaseline, spacing: 12) {
+        if let rendered {
+          Symbol(rendered.kind.symbol).foregroundStyle(rendered.kind.color)
+          VStack(alignment: .leading, spacing: 4) {
+            Text(rendered.title)
+              .font(StyleProvider.fontWith(type: .bold, size: 15))
+              .foregroundStyle(StyleProvider.Color.textPrimary)
+            if !rendered.message.isEmpty {
+              Text(rendered.message)
+                .font(StyleProvider.fontWith(type: .regular, size: 14))
+                .foregroundStyle(StyleProvider.Color.textSecondary)
+            }
+          }
+          Spacer(minLength: 0)
+          if let title = rendered.actionTitle {
+            Text(title)
+              .font(StyleProvider.fontWith(type: .bold, size: 15))
+              .foregroundStyle(StyleProvider.Color.highlightText)
+          }
+        }
+      }
+      .padding(16)
+      .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+      .background {
+        RoundedRectangle(cornerRadius: 12)
+          .fill(StyleProvider.Color.surface)
+          .shadow(color: Color.black.opacity(0.12), radius: 8, y: 2)
+      }
+    }
+  }
+}
+
+extension GomaUI.ToasterData.Kind {
+  fileprivate var symbol: String {
+    switch self {
+    case .success: "checkmark.circle.fill"
+    case .information: "info.circle.fill"
+    case .warning: "exclamationmark.triangle.fill"
+    case .failure: "xmark.circle.fill"
+    }
+  }
+
+  fileprivate var color: Color {
+    switch self {
+    case .success: GomaUI.StyleProvider.Color.success
+    case .information: GomaUI.StyleProvider.Color.highlightText
+    case .warning: GomaUI.StyleProvider.Color.warning
+    case .failure: GomaUI.StyleProvider.Color.alertText
+    }
+  }
+}
+
+extension GomaUI {
+  /// Everything that a toast shows.
+  package struct ToasterData: Hashable, Sendable {
+    /// What it says first.
+    package var title: String
+    /// What it says below that; empty for nothing.
+    package var message: String
+    /// What it tells of.
+    package var kind: Kind
+    /// The title of its button; `nil` for none.
+    package var actionTitle: String?
+
+    /// Creates a toast; by default one of success without a message and a button.
+    package init(
+      title: String, message: String = "", kind: Kind = .success, actionTitle: String? = nil
+    ) {
+      self.title = title
+      self.message = message
+      self.kind = kind
+      self.actionTitle = actionTitle
+    }
+
+    /// What a toast tells of.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Something worked.
+      case success
+      /// Something is worth knowing.
+      case information
+      /// Something may go wrong.
+      case warning
+      /// Something went wrong.
+      case failure
+    }
+  }
+
+  /// What a toast needs to know, and where it wants to be told.
+  package protocol ToasterViewModelProtocol {
+    /// What it shows, now and from now on.
+    var dataPublisher: AnyPublisher<ToasterData, Never> { get }
+    /// What it shows now.
+    var currentData: ToasterData { get }
+
+    /// The scheduler on which updates arrive: `.main` in production, `.immediate` in tests.
+    var scheduler: AnySchedulerOf<DispatchQueue> { get }
+  }
+
+  /// A model that shows what it is told.
+  package final class MockToasterViewModel: ToasterViewModelProtocol {
+    private let subject: CurrentValueSubject<ToasterData, Never>
+    /// The scheduler on which updates arrive.
+    package let scheduler: AnySchedulerOf<DispatchQueue>
+
+    /// Creates a model that shows a toast, by default at once.
+    package init(_ data: ToasterData, scheduler: AnySchedulerOf<DispatchQueue> = .immediate) {
+      subject = CurrentValueSubject(data)
+      self.scheduler = scheduler
+    }
+
+    /// What it shows, now and from now on.
+    package var dataPublisher: AnyPublisher<ToasterData, Never> { subject.eraseToAnyPublisher() }
+
+    /// What it shows now.
+    package var currentData: ToasterData { subject.value }
+
+    /// Shows something else.
+    package func show(_ data: ToasterData) { subject.send(data) }
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeDoubles
+
+extension LifeSignal {
+  /// Who is signed in, and the way to change that.
+  ///
+  /// What was saved is told by `updateProfileResponse`: the feature that presents this one owns the
+  /// user, and closes the form.
+  package struct ProfileFeature: Reducer, Sendable {
+    /// What the feature remembers.
+    package struct State: Equatable, Sendable {
+      /// The user; `nil` until the server has answered.
+      package var user: User?
+      /// Whether the server is being asked.
+      package var isLoading = false
+      /// What went wrong; `nil` for nothing.
+      package var error: UserFacingError?
+      /// The form that is open; `nil` for none.
+      package var editProfile: EditProfileFeature.State?
+
+      /// Creates a state; by default one that knows nobody yet.
+      package init(user: User? = nil) { self.user = user }
+    }
+
+    /// What can happen.
+    package enum Action: Equatable, Sendable {
+      /// The screen has appeared, or is to load again.
+      case onAppear
+      /// The server has sent the user, or not.
+      case userResponse(Result<User, UserError>)
+      /// The form is to be opened.
+      case editProfileButtonTapped
+      /// Something happened in the form.
+      case editProfile(PresentationAction<EditProfileFeature.Action>)
+      /// A changed user is to be stored.
+      case updateProfile(User)
+      /// The server has stored the user, or not.
+      case updateProfileResponse(Result<Bool, UserError>)
+      /// The message of what went wrong was closed.
+      case errorDismissed
+      /// The user wants to sign out.
+      case signOutButtonTapped
+      /// Nobody is signed in any more, or still.
+      case signOutResponse(Result<Bool, UserError>)
+    }
+
+    @Dependency(\.userClient) var userClient
+    @Dependency(\.authClient) var authClient
+
+    /// Creates the feature.
+    package init() {}
+
+    /// What it does at each action.
+    package var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .onAppear: return load(&state)
+        case .userResponse(let response):
+          state.isLoading = false
+          switch response {
+          case .success(let user): state.user = user
+          case .failure(let error): state.error = .from(error)
+          }
+        case .editProfileButtonTapped:
+          state.editProfile = state.user.map { EditProfileFeature.State(user: $0) }
+        case .editProfile(.presented(.saveButtonTapped)):
+          guard let form = state.editProfile, form.isValid, !state.isLoading else {
+            return .none
+          }
+          return .send(.updateProfile(form.user))
+        case .editProfile: break
+        case .updateProfile(let user): return store(user, &state)
+        case .updateProfileResponse(let response):
+          state.isLoading = false
+          switch response {
+          case .success(true): break
+          case .success(false): state.error = .notSaved
+          case .failure(let error): state.error = .from(error)
+          }
+        case .errorDismissed: state.error = nil
+        case .signOutButtonTapped: return signOut(&state)
+        case .signOutResponse(let response):
+          state.isLoading = false
+          if case .failure(let error) = response { state.error = .from(error) }
+        }
+        return .none
+      }
+      .ifLet(\.editProfile, action: Action.editProfile) { EditProfileFeature() }
+    }
+
+    private func load(_ state: inout State) -> Effect<Action> {
+      state.isLoading = true
+      state.error = nil
+      let id = state.user?.id
+      return .run { send in
+        let user =
+          if let id { try await userClient.getUser(id) } else {
+            try await userClient.getCurrentUser()
+          }
+        await send(.userResponse(.success(user)))
+      } catch: { error, send in
+        await send(.userResponse(.failure(.from(error))))
+      }
+    }
+
+    private func store(_ user: User, _ state: inout State) -> Effect<Action> {
+      state.isLoading = true
+      state.error = nil
+      return .run { send in
+        await send(.updateProfileResponse(.success(try await userClient.updateUser(user))))
+      } catch: { error, send in
+        // What the client does not take is as little stored as what the server does not take.
+        await send(
+          .updateProfileResponse(
+            error is ValidationError ? .success(false) : .failure(.from(error))))
+      }
+    }
+
+    private func signOut(_ state: inout State) -> Effect<Action> {
+      state.isLoading = true
+      state.error = nil
+      return .run { send in
+        try await authClient.signOut()
+        await send(.signOutResponse(.success(true)))
+      } catch: { error, send in
+        await send(.signOutResponse(.failure(.from(error))))
+      }
+    }
+  }
+
+  /// Who is signed in; the form while it is open.
+  package struct ProfileView: Component {
+    private let state: ProfileFeature.State
+    private let send: (ProfileFeature.Action) -> Void
+    private let onBack: () -> Void
+    @Environment(\.wording) private var say
+
+    /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
+    package init(
+      state: ProfileFeature.State,
+      send: @escaping (ProfileFeature.Action) -> Void = { _ in },
+      onBack: @escaping () -> Void = {}
+    ) {
+      self.state = state
+      self.send = send
+      self.onBack = onBack
+    }
+
+    /// The person, the facts and what can be done.
+    package var body: some Component {
+      if let form = state.editProfile {
+        EditProfileView(
+          state: form, isSaving: state.isLoading, error: state.error,
+          send: { send(.editProfile(.presented($0))) },
+          onCancel: { send(.editProfile(.dismiss)) },
+          onCloseError: { send(.errorDismissed) })
+      } else {
+        Screen(say("Profile")) {
+          BackButton(action: onBack)
+        } trailing: {
+          if state.user != nil { Button(say("Edit")) { send(.editProfileButtonTapped) } }
+        } content: {
+          content
+        }
+      }
+    }
+
+    @ComponentBuilder
+    private var content: ComponentList {
+      if let error = state.error {
+        ErrorBanner(
+          error: error, onRetry: { send(.onAppear) }, onClose: { send(.errorDismissed) })
+      }
+      if let user = state.user {
+        person(user)
+        facts(user)
+        Button {
+          send(.signOutButtonTapped)
+        } label: {
+          Text(say("Sign out")).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+        .disabled(state.isLoading)
+        .padding(.top, 8)
+      } else if state.isLoading {
+        ProgressView(say("Loading")).padding(.top, 120).frame(maxWidth: .infinity)
+      }
+    }
+
+    private func person(_ user: User) -> some Component {
+      VStack(spacing: 6) {
+        Avatar(name: user.name, size: .extraLarge).accessibilityHidden().padding(.bottom, 6)
+        Text(user.name).font(.title2.weight(.bold)).accessibilityHeading()
+        Text(user.email).wholeWords(of: user.email).font(.subheadline).foregroundStyle(
+          Palette.supporting)
+        if state.isLoading { ProgressView(say("Updating")).padding(.top, 6) }
+      }
+      .multilineTextAlignment(.center)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity)
+    }
+
+    private func facts(_ user: User) -> some Component {
+      Card {
+        Fact(say("Phone"), user.phoneNumber.isEmpty ? say("None") : user.phoneNumber)
+        Divider()
+        Fact(say("A check-in lasts"), say.time.interval(user.checkInInterval))
+        Divider()
+        Fact(
+          say("Last check-in"), user.lastCheckedIn.map { say.time.dateAndTime($0) } ?? say("Never"))
+      }
+    }
+  }
+
+  /// The steps of the profile.
+  package enum ProfilePreviews: FeaturePreviews {
+    /// The suite of the tests.
+    package static let suite = "ProfileFeatureTests"
+
+    /// The steps.
+    package static var steps: [FeatureStep<ProfileFeature.State>] {
+      let loaded = ProfileFeature.State(user: Samples.stranger)
+      let editing = FeatureStep("Editing", test: "testProfileFeature", loaded) {
+        $0.editProfile = EditProfileFeature.State(user: Samples.stranger)
+      }
+      return [
+        FeatureStep("Refreshing", test: "testProfileFeature", loaded) { $0.isLoading = true },
+        FeatureStep("Loaded", test: "testProfileFeature", loaded),
+        editing,
+        FeatureStep("Saving", test: "testProfileFeature", editing.state) {
+          $0.editProfile?.user.name = "Updated User"
+          $0.isLoading = true
+        },
+        FeatureStep("Offline", test: "testLoadFailure", ProfileFeature.State()) {
+          $0.error = .from(.offline)
+        },
+        FeatureStep("NotSaved", test: "testUpdateRefused", editing.state) { $0.error = .notSaved },
+        FeatureStep("NameMissing", test: "testNameIsRequired", editing.state) {
+          $0.editProfile?.user.name = ""
+          $0.editProfile?.nameProblem = "Enter your name."
+        },
+        FeatureStep(
+          "Complete", test: "testOverrideSingleDependency",
+          ProfileFeature.State(user: Samples.user)),
+      ]
+    }
+
+    /// The screen.
+    package static func screen(_ state: ProfileFeature.State) -> ProfileView {
+      ProfileView(state: state)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeDoubles
+
+extension LifeSignal {
+  /// The time until a check-in ends, counted down second by second.
+  ///
+  /// A start asks the date how much is left; from then on each tick of the clock takes a second
+  /// away, until nothing is left.
+  package struct TimerFeature: Reducer, Sendable {
+    /// What the feature remembers.
+    package struct State: Equatable, Sendable, ChecksIn {
+      /// When the check-in ends; `nil` where there is none.
+      package var expiration: Date?
+      /// How long a check-in lasts, in seconds.
+      package var interval: TimeInterval
+      /// The whole seconds that are left.
+      package var timeLeft = 0
+      /// Whether it counts.
+      package var isRunning = false
+
+      /// Creates a state; by default without a check-in, with an interval of a day.
+      package init(expiration: Date? = nil, interval: TimeInterval = 86_400) {
+        self.expiration = expiration
+        self.interval = interval
+      }
+
+      /// The share of the interval that is left, from 0 to 1.
+      package var share: Double {
+        interval > 0 ? min(max(Double(timeLeft) / interval, 0), 1) : 0
+      }
+
+      /// When the check-in was; `nil` where there is none.
+      package var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
+
+      /// How long a check-in lasts, in seconds.
+      package var checkInInterval: TimeInterval { interval }
+
+      /// When the check-in ends; `nil` where there is none.
+      package var nextExpiration: Date? { expiration }
+
+      /// Whether the check-in ends soon.
+      package var isDueSoon: Bool { Double(timeLeft) <= warningTime }
+
+      /// Whether there was a check-in and it has ended.
+      package var isOverdue: Bool { expiration != nil && timeLeft == 0 }
+    }
+
+    /// What can happen.
+    package enum Action: Equatable, Sendable {
+      /// The time is to be counted from now on.
+      case startTimer
+      /// A second has passed.
+      case timerTick
+      /// The time is no longer to be counted.
+      case stopTimer
+    }
+
+    private enum Work { case ticking }
+
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.date) var date
+
+    /// Creates the feature.
+    package init() {}
+
+    /// What it does at each action.
+    package var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .startTimer:
+          state.timeLeft = Self.seconds(until: state.expiration, from: date.now)
+          state.isRunning = state.timeLeft > 0
+          return tick()
+        case .timerTick:
+          state.timeLeft = max(state.timeLeft - 1, 0)
+          state.isRunning = state.timeLeft > 0
+          return state.isRunning ? tick() : .none
+        case .stopTimer:
+          state.isRunning = false
+          return .cancel(id: Work.ticking)
+        }
+      }
+    }
+
+    private func tick() -> Effect<Action> {
+      .run { send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.timerTick)
+      }
+      .cancellable(id: Work.ticking, cancelInFlight: true)
+    }
+
+    /// The whole seconds until a date, of which one that has begun counts; a hundred years at most.
+    private static func seconds(until expiration: Date?, from now: Date) -> Int {
+      guard let expiration else { return 0 }
+      let seconds = expiration.timeIntervalSince(now)
+      return seconds.isFinite ? Int(min(max(seconds, 0), 3_155_760_000).rounded(.up)) : 0
+    }
+  }
+
+  /// A ring that empties while a check-in runs out, with the time that is left in it.
+  package struct TimerView: Component {
+    private let state: TimerFeature.State
+    @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize) private var size
+
+    /// Creates the ring of a state.
+    package init(state: TimerFeature.State) { self.state = state }
+
+    /// The ring and the words.
+    package var body: some Component {
+      let side = size.isAccessibilitySize ? 308.0 : 232.0
+      ZStack {
+        Circle().stroke(Color.tertiarySystemFill, lineWidth: 16).padding(8)
+        Circle()
+          .trim(from: 0, to: state.isOverdue ? 1 : state.share)
+          .stroke(color, style: StrokeStyle(lineWidth: 16, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+          .padding(8)
+        words.padding(34)
+      }
+      .frame(width: side, height: side)
+      .accessibilityElement()
+      .accessibilityLabel(say("Time left"))
+      .accessibilityValue(spoken)
+      .accessibilityAddTraits(state.isRunning ? .updatesFrequently : [])
+    }
+
+    private var words: some Component {
+      VStack(spacing: 4) {
+        if state.expiration == nil {
+          Symbol("heart").font(.largeTitle).foregroundStyle(Palette.supporting)
+          Text(say("No check-in")).font(.headline)
+        } else if state.isOverdue {
+          Symbol("exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(color)
+          Text(say("Overdue")).font(.title2.weight(.bold)).foregroundStyle(color)
+        } else {
+          Text(Self.digits(state.timeLeft))
+            .font(.largeTitle.weight(.bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
+          Text(say("left")).font(.subheadline).foregroundStyle(Palette.supporting)
+        }
+      }
+      .multilineTextAlignment(.center)
+    }
+
+    /// Calm, late towards the end, or alarming.
+    private var color: Color {
+      state.isOverdue ? Palette.alarm : state.isDueSoon ? Palette.late : Palette.calm
+    }
+
+    /// Nobody wants to hear seconds.
+    private var spoken: String {
+      if state.expiration == nil { return say("No check-in") }
+      if state.isOverdue { return say("Overdue") }
+      return state.timeLeft < 60
+        ? say("Less than a minute") : say.time.interval(Double(state.timeLeft))
+    }
+
+    /// Hours, minutes and seconds: `23:59:59`.
+    private static func digits(_ seconds: Int) -> String {
+      [seconds / 3600, seconds / 60 % 60, seconds % 60]
+        .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+  }
+
+  /// The steps of the timer.
+  package enum TimerPreviews: FeaturePreviews {
+    /// The suite of the tests.
+    package static let suite = "TimerFeatureTests"
+
+    /// The steps.
+    package static var steps: [FeatureStep<TimerFeature.State>] {
+      let short = TimerFeature.State(
+        expiration: Samples.noon.addingTimeInterval(3), interval: 12)
+      return [
+        FeatureStep("LastSeconds", test: "testCountsDown", short) {
+          $0.timeLeft = 3
+          $0.isRunning = true
+        },
+        FeatureStep("Overdue", test: "testCountsDown", short),
+      ]
+    }
+
+    /// As large as the ring with some room around it.
+    package static let viewport = Viewport.fixed(Size(width: 280, height: 280))
+
+    /// The ring in the middle of its ground.
+    package static func screen(_ state: TimerFeature.State) -> some Component {
+      TimerView(state: state)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.systemBackground)
+    }
+  }
+}

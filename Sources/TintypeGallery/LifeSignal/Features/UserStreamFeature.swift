@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeDoubles
+
+extension LifeSignal {
+  /// The user who is signed in, now and after each change.
+  package struct UserStreamFeature: Reducer, Sendable {
+    /// What the feature remembers.
+    package struct State: Equatable, Sendable {
+      /// The user; `nil` before the first one has come.
+      package var user: User?
+
+      /// Creates a state; by default one that knows nobody yet.
+      package init(user: User? = nil) { self.user = user }
+    }
+
+    /// What can happen.
+    package enum Action: Equatable, Sendable {
+      /// The user is to be observed from now on.
+      case startObserving
+      /// The user has come, or has changed.
+      case userUpdated(User)
+      /// No more will come.
+      case observingEnded
+    }
+
+    private enum Work { case observing }
+
+    @Dependency(\.userClient) var userClient
+
+    /// Creates the feature.
+    package init() {}
+
+    /// What it does at each action.
+    package var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .startObserving:
+          return .run { send in
+            for await user in userClient.observeCurrentUser() { await send(.userUpdated(user)) }
+            await send(.observingEnded)
+          }
+          .cancellable(id: Work.observing, cancelInFlight: true)
+        case .userUpdated(let user):
+          state.user = user
+        case .observingEnded:
+          break
+        }
+        return .none
+      }
+    }
+  }
+
+  /// A greeting with the picture of the user, as they are now.
+  package struct UserStreamView: Component {
+    private let state: UserStreamFeature.State
+    @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize) private var size
+
+    /// Creates the greeting of a state.
+    package init(state: UserStreamFeature.State) { self.state = state }
+
+    /// The picture and the words.
+    package var body: some Component {
+      Group {
+        if size.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 8) { parts }
+        } else {
+          HStack(spacing: 14) { parts }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ComponentBuilder
+    private var parts: ComponentList {
+      if let user = state.user {
+        Avatar(name: user.name, size: .custom(52)).accessibilityHidden()
+        VStack(alignment: .leading, spacing: 2) {
+          Text(say("Hello, %@", user.name)).font(.title2.weight(.bold)).accessibilityHeading()
+          Text(user.email).wholeWords(of: user.email).font(.subheadline).foregroundStyle(
+            Palette.supporting)
+        }
+      } else {
+        Avatar(systemImage: "person.fill", size: .custom(52)).accessibilityHidden()
+        VStack(alignment: .leading, spacing: 2) {
+          Text(say("Hello")).font(.title2.weight(.bold)).accessibilityHeading()
+          Text(say("Waiting for your account"))
+            .font(.subheadline)
+            .foregroundStyle(Palette.supporting)
+        }
+      }
+    }
+  }
+
+  /// The steps of observing the user.
+  package enum UserStreamPreviews: FeaturePreviews {
+    /// The suite of the tests.
+    package static let suite = "UserStreamFeatureTests"
+
+    /// The steps.
+    package static var steps: [FeatureStep<UserStreamFeature.State>] {
+      let another = User(id: "456", name: "Another User", email: "another@example.com")
+      return [
+        FeatureStep("Waiting", test: "testAsyncStream", UserStreamFeature.State()),
+        FeatureStep("First", test: "testAsyncStream", UserStreamFeature.State(user: Samples.user)),
+        FeatureStep("Second", test: "testAsyncStream", UserStreamFeature.State(user: another)),
+      ]
+    }
+
+    /// As wide as a phone.
+    package static let viewport = Viewport.fixed(Size(width: 390, height: 84))
+
+    /// The greeting on its ground.
+    package static func screen(_ state: UserStreamFeature.State) -> some Component {
+      UserStreamView(state: state)
+        .padding(16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.systemGroupedBackground)
+    }
+  }
+}
