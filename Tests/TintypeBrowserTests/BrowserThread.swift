@@ -2,13 +2,15 @@
 
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
-/// Runs tests that wait for a browser on threads of their own, as many as there are processors.
+/// Runs tests that wait for a browser on threads of their own, as many at once as there are
+/// processors.
 ///
 /// They block the thread that they run on. On those of Swift concurrency, of which there are as many
 /// as processors, they would keep other tests from going on. The tests of one file share a browser, and
-/// always run on the same thread.
+/// run one after the other.
 ///
 /// The whole suite runs there, with what happens between its tests. Otherwise each test would first go
 /// through the pool of Swift concurrency, behind all tests that are not of a browser, and the browsers
@@ -22,25 +24,35 @@ struct BrowserThread: SuiteTrait, TestScoping {
   }
 }
 
-/// A task executor with one thread.
+/// A task executor that runs one job at a time.
 private final class BrowserExecutor: TaskExecutor {
-  private static let all = (0..<max(1, ProcessInfo.processInfo.activeProcessorCount))
-    .map { BrowserExecutor(number: $0) }
+  private static let all = Mutex<[String: BrowserExecutor]>([:])
+  private static let processors = DispatchSemaphore(
+    value: max(1, ProcessInfo.processInfo.activeProcessorCount))
 
-  /// The executor of a file, the same in each run.
+  /// The executor of a file.
   static func of(file: String) -> BrowserExecutor {
-    all[file.utf8.reduce(0) { $0 + Int($1) } % all.count]
+    all.withLock { all in
+      if let executor = all[file] { return executor }
+      let executor = BrowserExecutor(file: file)
+      all[file] = executor
+      return executor
+    }
   }
 
   private let queue: DispatchQueue
 
-  private init(number: Int) {
-    queue = DispatchQueue(label: "browser tests \(number)")
+  private init(file: String) {
+    queue = DispatchQueue(label: "browser tests \(file)")
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    queue.async {
+      Self.processors.wait()
+      defer { Self.processors.signal() }
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
   }
 }
 

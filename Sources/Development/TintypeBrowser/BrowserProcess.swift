@@ -164,7 +164,7 @@ final class BrowserProcess: Sendable {
       "--disable-default-apps", "--disable-sync", "--disable-breakpad", "--disable-dev-shm-usage",
       "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding", "--password-store=basic", "--use-mock-keychain",
-      "--disable-features=Translate,OptimizationHints,MediaRouter",
+      "--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess",
     ]
       // The sandbox refuses to serve the superuser, as which containers run.
       + (geteuid() == 0 ? ["--no-sandbox"] : [])

@@ -16,8 +16,8 @@ struct FailureMessage {
   var specifier: TestSpecifier?
   /// The command that the test suggests for the two files; `nil` for none.
   var diffTool: SnapshotTestingConfiguration.DiffTool?
-  /// The beginnings of the commands that the message suggests.
-  var commands = SuggestedCommands()
+  /// The directory to build in that the suggested commands name; `nil` for none.
+  var scratch: ScratchDirectory?
   /// The absolute paths of what was written, by what they show.
   var files: [(label: String, path: String)] = []
   /// The call that took another value under this name before, where that is no error.
@@ -81,6 +81,7 @@ struct FailureMessage {
 
   private func advice(_ mode: String) -> String {
     let filter = specifier.map { " --filter " + ShellText.quoted($0.filter) } ?? ""
+    let commands = SuggestedCommands(scratch: scratch)
     let command = "TINTYPE_RECORD=\(mode) \(commands.test)" + filter
     guard let name, files.contains(where: { $0.label == "actual" }) else {
       return "If this is how it should look, record it: \(command)"

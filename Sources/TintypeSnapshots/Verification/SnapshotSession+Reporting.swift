@@ -22,7 +22,7 @@ extension SnapshotSession {
     var message = FailureMessage(context, outcome)
     switch verdict {
     case .changed, .missing:
-      message.commands = SuggestedCommands(scratch: namedScratch(of: context.place, output))
+      message.scratch = namedScratch(of: context.place, output)
     case .failed:
       if !FilePath.isOccupied(context.path) { message.reference = nil }
     case .matched, .recorded: break
