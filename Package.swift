@@ -264,7 +264,7 @@ let package = Package(
       dependencies: [
         "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComponents",
         "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI",
-        "TintypeImaging", "TintypeScheduling",
+        "TintypeComparison", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
       ]
     ),
     .testTarget(

@@ -18,7 +18,8 @@ enum Help {
       Commands:
       \(Manual.table(rows))
 
-      What paints is done by a second program, tintype-paint, which starts more slowly: “doctor”. It
+      What paints is done by a second program, tintype-paint, which starts more slowly: “doctor”,
+      “compact” and “expand”. It
       is looked for beside this one.
 
       Options:

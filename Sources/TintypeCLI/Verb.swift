@@ -38,7 +38,9 @@ let verbs: [any Verb.Type] = [
 
 /// The verbs of the tool that paints, with what they do.
 let paintingVerbs: [(name: String, abstract: String)] = [
-  ("doctor", "Check what paints here, and explain how references differ from it.")
+  ("doctor", "Check what paints here, and explain how references differ from it."),
+  ("compact", "Make references compact: a scene and a preview instead of all pixels."),
+  ("expand", "Make compact references full again."),
 ]
 
 /// What a command line asks for.

@@ -12,11 +12,17 @@ enum Command: Hashable, Sendable {
   case version
   /// What paints here, whether it can be trusted, and how it differs from what painted references.
   case doctor(DoctorOptions)
+  /// References converted to another form.
+  case convert(ConversionOptions)
 
   /// The verbs that do something.
   enum Verb: String, Hashable, Sendable, CaseIterable {
     /// Checks this machine, and explains how references differ from it.
     case doctor
+    /// Makes references compact.
+    case compact
+    /// Makes compact references full again.
+    case expand
   }
 
   /// Understands a command line.
@@ -41,6 +47,8 @@ enum Command: Hashable, Sendable {
     default:
       switch try Verb(argument: first) {
       case .doctor: self = try Self.doctor(rest)
+      case .compact: self = try Self.conversion(rest, .compact)
+      case .expand: self = try Self.conversion(rest, .expand)
       }
       return
     }
@@ -67,6 +75,25 @@ enum Command: Hashable, Sendable {
     }
     return .doctor(doctor)
   }
+
+  private static func conversion(
+    _ arguments: ArraySlice<String>, _ verb: Verb
+  ) throws(CommandError) -> Self {
+    var options = OptionReader(arguments, verb: verb.rawValue)
+    var conversion = ConversionOptions(form: verb == .compact ? .compact : .full)
+    while let name = try options.next(collecting: &conversion.references) {
+      switch name {
+      case "--help", "-h":
+        try options.noValue()
+        return .helpOn(verb)
+      case "--dry-run": try options.set(&conversion.isDryRun)
+      default: throw .unknownOption(name, verb: verb.rawValue)
+      }
+    }
+    guard !conversion.references.contains("") else { throw .emptyPath(verb: verb.rawValue) }
+    if conversion.references.isEmpty { conversion.references = ["__Snapshots__"] }
+    return .convert(conversion)
+  }
 }
 
 extension Command.Verb {
@@ -86,9 +113,11 @@ enum Help {
 
     Commands:
       doctor             Check what paints here, and explain how references differ from it.
+      compact            Make references compact: a scene and a preview instead of all pixels.
+      expand             Make compact references full again.
       help [command]     Say what a command does.
 
-    “tintype doctor” does the same where both programs lie in one directory. “tintype --help” tells
+    “tintype doctor” and so on do the same where both programs lie in one directory. “tintype --help” tells
     the commands that do not paint.
 
     Options:
@@ -108,8 +137,59 @@ enum Help {
   static func text(on verb: Command.Verb) -> String {
     switch verb {
     case .doctor: doctor
+    case .compact: compact
+    case .expand: expand
     }
   }
+
+  private static let compact = """
+    tintype compact: make references compact
+
+    Usage: tintype compact [--dry-run] [REFERENCE…]
+
+    The program tintype-paint does it, and may be called by its own name.
+
+    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them; without
+    one, __Snapshots__. A compact reference is a PNG file with a preview, the digest of all pixels, and
+    the scene that gives them. Each scene is painted first, and a file is replaced only if all pixels
+    are the same; others stay as they are. What is converted already stays, so that the command can be
+    interrupted and repeated.
+
+    A directory with the name __Snapshots__ gets a file “.compact”, which makes new references there
+    compact.
+
+    Options:
+      --dry-run    Convert nothing, and say what would be converted.
+      -h, --help   Show this help.
+
+    Exit codes:
+      0   done
+      2   a file could not be read or written
+      64  the command line makes no sense
+
+    """
+
+  private static let expand = """
+    tintype expand: make compact references full again
+
+    Usage: tintype expand [--dry-run] [REFERENCE…]
+
+    The program tintype-paint does it, and may be called by its own name.
+
+    Each REFERENCE is a compact reference, or a directory that is searched for them; without one,
+    __Snapshots__. Its scene is painted, and the file is replaced only if the pixels are those that it
+    states. The file “.compact” of a directory __Snapshots__ is removed.
+
+    Options:
+      --dry-run    Convert nothing, and say what would be converted.
+      -h, --help   Show this help.
+
+    Exit codes:
+      0   done
+      2   a file could not be read or written, or its pixels could not be painted again
+      64  the command line makes no sense
+
+    """
 
   private static let doctor = """
     tintype doctor: check what paints here, and explain how references differ from it

@@ -490,6 +490,12 @@ bool pk_resample(
   const uint32_t *source, pk_resampling_axis x, pk_resampling_axis y, pk_resampling method,
   bool is_mirrored, uint32_t *pixels);
 
+// MARK: Few colors (quantize.c)
+
+// Replaces the colors of premultiplied pixels by at most `limit` others that are close to them.
+// Returns false without memory, and changes nothing then.
+bool pk_quantize(uint32_t *pixels, size_t count, size_t limit);
+
 // MARK: Similarity (similarity.c)
 
 // The cosine of the angle between two vectors, from -1 to 1; 0 where one of them has no direction:

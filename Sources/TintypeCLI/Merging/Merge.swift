@@ -127,8 +127,7 @@ struct Merge {
       var refused: [(file: String, trouble: ContainedFiles.Trouble)] = []
       for record in records {
         guard let artifacts = record.artifacts else { continue }
-        let names = [artifacts.reference, artifacts.actual, artifacts.difference]
-        for file in names.compactMap(\.self) {
+        for file in artifacts.paths {
           let bytes: [UInt8]
           do throws(ContainedFiles.Trouble) {
             bytes = try files.bytes(of: file, limit: 64 << 20)

@@ -33,23 +33,27 @@ extension Diffing where Value == Picture {
       fromData: { data in
         ErrorCollector.reporting(Picture(bitmap: Bitmap())) { try Picture(reference: Array(data)) }
       },
-      compare: { reference, picture in
-        try PictureComparison(reference, picture, tolerance: tolerance, masks: masks).result()
+      compareWithAssets: { reference, assets, picture in
+        try PictureComparison(
+          reference, assets, picture, tolerance: tolerance, masks: masks
+        ).result()
       }
     )
     // The digest of a bitmap does not cover its size.
     .digested { Array("\($0.bitmap.size) \($0.digest)".utf8) }
     .checked { picture in try masks.check(picture) { nil } }
+    .compacted(by: { try CompactReference.make(of: $0) }, isCompact: CompactReference.isCompact)
     .annotated { picture, work in picture.allowedWork = work }
   }
 }
 
 extension Picture {
   /// The picture that the file of a reference shows.
-  init(reference: [UInt8]) throws(ImagingError) {
+  init(reference: [UInt8]) throws {
     let file = try PNGFile(reference)
     try file.checkSingleImage()
     let manifest = ReferenceManifest.read(from: file)
+    if manifest?.isCompact == true { throw CompactReferenceError.unknownAssets }
     self.init(
       bitmap: try PNG.decode(file), scale: manifest?.pixels.scale ?? 1, scene: manifest?.scene
     ) { manifest?.environment }

@@ -25,6 +25,8 @@ package struct ImageDifference: Hashable, Sendable {
   package var remarks: [String]
   /// The bytes of an image that shows the difference; `nil` if it would be too large.
   package var artifact: [UInt8]?
+  /// The full bytes of the reference, if it is compact; `nil` for others.
+  package var fullReference: [UInt8]?
   /// How it looks, for finding others that look like it; `nil` where nothing can be said.
   package var portrait: [Int]?
 

@@ -11,10 +11,13 @@ struct PictureComparison {
   let masks: NodeMasks
   let file: PNGFile
   let manifest: ReferenceManifest?
+  private let assets: ReferenceAssets?
 
   init(
-    _ reference: [UInt8], _ picture: Picture, tolerance: Tolerance, masks: NodeMasks
+    _ reference: [UInt8], _ assets: ReferenceAssets?, _ picture: Picture, tolerance: Tolerance,
+    masks: NodeMasks
   ) throws(ImagingError) {
+    self.assets = assets
     self.picture = picture
     self.tolerance = tolerance
     self.masks = masks
@@ -28,6 +31,7 @@ struct PictureComparison {
     try masks.check(picture) { manifest?.scene }
     // Every passing test of a picture comes this way, and goes no further.
     if let manifest, manifest.describes(picture) { return .same(notes: otherScene) }
+    if let manifest, manifest.isCompact { return try compactResult(manifest) }
     let recorded = try PNG.decode(file)
     let scene = manifest?.scene
     let masked = self.masked([recorded.size, picture.bitmap.size], scene)
@@ -50,6 +54,38 @@ struct PictureComparison {
     }
     return .different(
       describe(difference.pixels, difference.reference, scene, environment, repainting))
+  }
+
+  /// The result for a compact reference whose digest does not match.
+  private func compactResult(
+    _ manifest: ReferenceManifest
+  ) throws -> Diffing<Picture>.Comparison {
+    let scene = try manifest.compactScene(assets)
+    guard let repaint = picture.repaint else {
+      throw CompactReferenceError.notPainted(reason: "nothing paints the new image's scene.")
+    }
+    let reference: Bitmap
+    do {
+      reference = try repaint(scene)
+    } catch {
+      throw CompactReferenceError.notPainted(reason: "\(error)")
+    }
+    let isReproduced =
+      reference.width == manifest.pixels.width && reference.height == manifest.pixels.height
+      && reference.digest == manifest.pixels.digest
+    let environment = environment(scene)
+    guard isReproduced || environment.contains(where: { $0.effect > .unstated }) else {
+      throw CompactReferenceError.notReproduced
+    }
+    let pixels = try compare(reference, masked([reference.size, picture.bitmap.size], scene))
+    if pixels.isWithinTolerance {
+      let notes = isReproduced ? [] : [compactDrift(environment)]
+      return .same(notes: notes + tolerated(pixels) + otherScene)
+    }
+    var difference = describe(
+      pixels, reference, scene, environment, isReproduced ? .notNeeded : .done)
+    difference.fullReference = try? manifest.full(with: reference)
+    return .different(difference)
   }
 
   private func compare(
@@ -178,6 +214,14 @@ extension PictureComparison {
   func tolerated(_ pixels: BitmapComparison) -> [String] {
     guard pixels.differingPixels > 0 else { return [] }
     return ["\(pixels.extent) differ, which is tolerated"]
+  }
+
+  /// That a compact reference could not be reproduced because it was painted in another environment.
+  func compactDrift(_ environment: [Fingerprint.Difference]) -> String {
+    """
+    the reference was painted in another environment: \(environment.told). Its scene, painted \
+    here, matches; its own pixels could not be reproduced here
+    """
   }
 
   /// That the recorded pixels differ because they were painted in another environment.

@@ -26,9 +26,28 @@ struct ReferenceManifest: Codable, Hashable {
   /// The scene as JSON, which nobody reads while pictures match.
   var storedScene: StoredScene?
 
+  /// The images of the scene, if the reference is compact; they are shared files.
+  var images: [SharedImage]?
+
   private enum CodingKeys: CodingKey {
-    case format, pixels, file, environment, settled, nodes
+    case format, pixels, file, environment, settled, nodes, images
   }
+
+  /// An image whose pixels are in a shared file.
+  struct SharedImage: Codable, Hashable {
+    /// What names the image in the scene.
+    var reference: ImageReference
+    /// The pixels per point.
+    var scale: Double
+    /// The XXH3-128 of the packed premultiplied rows.
+    var pixels: Digest128
+
+    /// The name of the file.
+    var fileName: String { pixels.hexadecimal + ".png" }
+  }
+
+  /// Whether the file shows a preview instead of the pixels.
+  var isCompact: Bool { format == Self.compactFormat }
 
   /// The pixels in short.
   struct Pixels: Codable, Hashable {
@@ -41,6 +60,8 @@ struct ReferenceManifest: Codable, Hashable {
 
   static let chunk = "tySN"
   static let currentFormat = 1
+  /// The format of compact references, which earlier versions refuse.
+  static let compactFormat = 2
 
   /// Describes a picture that was encoded as a file.
   init(of picture: Picture, in file: PNGFile) {
@@ -86,12 +107,14 @@ struct ReferenceManifest: Codable, Hashable {
     else { return .damaged }
     guard let manifest = decode(json) else {
       let version = try? JSONDecoder().decode(Version.self, from: json)
-      guard let version, version.format != currentFormat else { return .damaged }
+      guard let version, !knownFormats.contains(version.format) else { return .damaged }
       return .otherFormat(version.format)
     }
-    guard manifest.format == currentFormat else { return .otherFormat(manifest.format) }
+    guard knownFormats.contains(manifest.format) else { return .otherFormat(manifest.format) }
     return manifest.file == file.digest(excluding: chunk) ? .manifest(manifest) : .ofAnotherFile
   }
+
+  private static let knownFormats: Set = [currentFormat, compactFormat]
 
   private struct Version: Decodable {
     var format: Int

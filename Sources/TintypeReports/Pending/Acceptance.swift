@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeBase
+import TintypeComparison
 import Foundation
 import TintypeImaging
 import TintypeSnapshots
@@ -34,7 +35,7 @@ package struct Acceptance: Sendable {
     self.item = item
     place = try references.place(of: item)
     do {
-      actual = try folder.place(of: item.artifacts.actual)
+      actual = try folder.place(of: item.artifacts.stored ?? item.artifacts.actual)
     } catch .unreadable(let trouble) {
       throw Self.unreadable(item, trouble, place: place)
     } catch {
@@ -58,8 +59,14 @@ package struct Acceptance: Sendable {
     // As late as it can be.
     let result = try standing()
     guard result != .alreadyThere else { return result }
+    let assets = ReferenceAssets(of: place)
     do {
-      try AtomicFile.write(contents, to: place, replacing: result == .replaced)
+      try assets.write(contents.assets)
+    } catch {
+      throw .cannotWrite(path: assets.directory, trouble: error)
+    }
+    do {
+      try AtomicFile.write(contents.bytes, to: place, replacing: result == .replaced)
     } catch .exists {
       // Another process may have accepted the same change meanwhile.
       if try standing() == .alreadyThere { return .alreadyThere }
@@ -71,24 +78,31 @@ package struct Acceptance: Sendable {
   }
 
   /// The new file, if it is the one that the test has written.
-  private func contents() throws(Refusal) -> [UInt8] {
-    let bytes: [UInt8]
+  private func contents() throws(Refusal) -> StoredReference {
+    let file: [UInt8]
     do {
-      bytes = try RegularFile.bytes(of: actual, limit: Self.sizeLimit)
+      file = try RegularFile.bytes(of: actual, limit: Self.sizeLimit)
     } catch {
       throw Self.unreadable(item, error, place: place)
     }
-    guard SHA256Digest.of(bytes).hexadecimal == item.digests.actual else {
+    var contents = StoredReference(bytes: file)
+    if let path = item.artifacts.stored {
+      guard let stored = StoredReference(packed: file), stored.hasSoundImages else {
+        throw .actualChanged(path: path)
+      }
+      contents = stored
+    }
+    guard SHA256Digest.of(contents.bytes).hexadecimal == item.digests.actual else {
       throw .actualChanged(path: item.artifacts.actual)
     }
     if item.file.pathExtension.lowercased() == "png" {
       do {
-        _ = try PNGFile(bytes)
+        _ = try PNGFile(contents.bytes)
       } catch {
         throw .notAPicture(path: item.artifacts.actual, reason: error)
       }
     }
-    return bytes
+    return contents
   }
 
   /// Why a new file cannot be read: the process that accepts a change removes it.

@@ -191,11 +191,8 @@ package struct PendingFolder: Sendable {
       guard let now else { return }
       guard now == item.bytes else { throw .foundAgain }
     }
-    let artifacts = item.map {
-      [$0.artifacts.reference, $0.artifacts.actual, $0.artifacts.difference]
-    }
     var paths = [file.path]
-    for path in (artifacts ?? []).compactMap(\.self) + file.siblings where !paths.contains(path) {
+    for path in (item?.artifacts.paths ?? []) + file.siblings where !paths.contains(path) {
       paths.append(path)
     }
     // Links among the folders may lead anywhere; a name that is unlinked is only a name.

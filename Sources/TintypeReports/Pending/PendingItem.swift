@@ -55,7 +55,7 @@ package struct PendingItem: Hashable, Sendable {
     guard Self.isOf(record.snapshot, file) else {
       throw .otherSnapshot(record.snapshot.description)
     }
-    for path in [artifacts.reference, artifacts.actual, artifacts.difference].compactMap(\.self)
+    for path in artifacts.paths
     where FilePath.parent(of: path) != file.directory { throw .otherFolder(path) }
     self.file = file
     self.run = run

@@ -170,6 +170,8 @@ extension SnapshotTestingConfiguration {
 
     let style: Style
     let root: Root
+    /// Whether new references are compact.
+    var isCompact = false
 
     /// In `__Snapshots__` at the package's root, by target and suite.
     public static let inPackage = References(style: .inPackage, root: .natural)
@@ -204,6 +206,19 @@ extension SnapshotTestingConfiguration {
     /// - Returns: The place.
     public static func bundle(_ bundle: Bundle, style: Style = .besideTestFile) -> References {
       References(style: style, root: .bundle(bundle.resourcePath ?? bundle.bundlePath))
+    }
+
+    /// The same place, where new references of components are compact: they keep the scene, the digest
+    /// of the pixels and a small preview, instead of all pixels.
+    ///
+    /// A reference that exists keeps its form when it is recorded again. An image without a scene is
+    /// kept in full.
+    ///
+    /// - Returns: The place.
+    public func compact() -> References {
+      var references = self
+      references.isCompact = true
+      return references
     }
   }
 }

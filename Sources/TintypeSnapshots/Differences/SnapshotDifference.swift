@@ -23,6 +23,8 @@ package protocol SnapshotDifference: Sendable {
   var artifactName: String { get }
   /// More files that show the difference.
   var attachments: [DiffAttachment] { get }
+  /// The full bytes of the reference, if the file holds a compact form; `nil` for others.
+  var fullReference: [UInt8]? { get }
   /// A vector of how the difference looks, to find similar ones; `nil` if there is none.
   var portrait: [Int]? { get }
   /// The facts of the comparison, for the journal; `nil` for none.
@@ -37,6 +39,7 @@ extension SnapshotDifference {
   package var artifact: [UInt8]? { nil }
   package var artifactName: String { "difference.patch" }
   package var attachments: [DiffAttachment] { [] }
+  package var fullReference: [UInt8]? { nil }
   package var portrait: [Int]? { nil }
   package var details: (any JournalDetails)? { nil }
 

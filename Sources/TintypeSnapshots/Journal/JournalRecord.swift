@@ -94,20 +94,29 @@ package struct JournalRecord: Sendable {
     package var actual: String
     /// A picture or text that shows the difference.
     package var difference: String?
+    /// The new reference in the form in which it is kept, packed with the files that it shares; `nil`
+    /// if what the test produced is kept as it is.
+    package var stored: String?
 
     /// Creates a set of paths.
-    package init(reference: String? = nil, actual: String, difference: String? = nil) {
+    package init(
+      reference: String? = nil, actual: String, difference: String? = nil, stored: String? = nil
+    ) {
       self.reference = reference
       self.actual = actual
       self.difference = difference
+      self.stored = stored
     }
+
+    /// All paths.
+    package var paths: [String] { [reference, actual, difference, stored].compactMap(\.self) }
   }
 
   /// SHA-256 digests of whole files.
   package struct Digests: Codable, Hashable, Sendable {
     /// The reference file's digest, where there is one.
     package var reference: String?
-    /// The new file's digest.
+    /// The digest of the file that becomes the reference.
     package var actual: String
 
     /// Creates a pair of digests.

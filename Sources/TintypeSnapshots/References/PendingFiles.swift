@@ -12,6 +12,8 @@ struct PendingFiles {
   /// What a file shows.
   enum Kind: String, CaseIterable {
     case reference, actual, difference
+    /// The new file in the form in which it is kept, if that is not the full one.
+    case stored
   }
 
   /// The file that tells what the change is.
@@ -38,7 +40,8 @@ struct PendingFiles {
   private func path(_ kind: Kind) -> String {
     var ending = "." + kind.rawValue
     // One name may stand for an outline and for JSON, so the extension stays part of all of them.
-    if let pathExtension, !pathExtension.isEmpty { ending += "." + pathExtension }
+    // Of a packed reference only the tool knows how to read it.
+    if kind != .stored, let pathExtension, !pathExtension.isEmpty { ending += "." + pathExtension }
     // Only pictures differ by a picture; of all else a patch tells.
     if kind == .difference, pathExtension != "png" { ending += ".patch" }
     return directory + "/" + Self.fitting(name.file(pathExtension: nil), ending)
@@ -72,13 +75,14 @@ struct PendingFiles {
   func write(
     reference: [UInt8]?,
     actual: [UInt8],
-    difference: [UInt8]?
+    difference: [UInt8]?,
+    stored: [UInt8]? = nil
   ) throws(SnapshotError) -> [File] {
     var written: [File] = []
     // Files that are being replaced are no change that could be decided on.
     try remove(changePath)
     for (kind, bytes) in [
-      (Kind.reference, reference), (.actual, actual), (.difference, difference),
+      (Kind.reference, reference), (.actual, actual), (.difference, difference), (.stored, stored),
     ] {
       let path = path(kind)
       guard let bytes else {
@@ -116,7 +120,8 @@ struct PendingFiles {
     }
     return relative(.actual).map { actual in
       JournalRecord.Artifacts(
-        reference: relative(.reference), actual: actual, difference: relative(.difference))
+        reference: relative(.reference), actual: actual, difference: relative(.difference),
+        stored: relative(.stored))
     }
   }
 }

@@ -82,7 +82,7 @@ enum MergeConflict {
 }
 
 /// Where the references of a test lie.
-struct ReferencePlace: Sendable {
+package struct ReferencePlace: Sendable {
   /// The rules that paths and names follow.
   let style: SnapshotTestingConfiguration.References.Style
   /// The directory that holds `Package.swift`; `nil` where the sources are not in reach.
@@ -93,6 +93,8 @@ struct ReferencePlace: Sendable {
   private let directory: Directory
   /// Whether references are written at all; those in a bundle are not.
   let isWritable: Bool
+  /// Whether the configuration asks for compact references.
+  private let asksForCompact: Bool
 
   private enum Directory {
     /// One for each target and suite.
@@ -105,7 +107,7 @@ struct ReferencePlace: Sendable {
     case flat
   }
 
-  static let directoryName = "__Snapshots__"
+  package static let directoryName = "__Snapshots__"
 
   /// Finds the place for a test.
   ///
@@ -126,12 +128,14 @@ struct ReferencePlace: Sendable {
       guard !snapshotDirectory.isEmpty else { throw .unusableDirectory }
       root = FilePath.absolute(snapshotDirectory, in: base)
       (style, directory, isWritable) = (.besideTestFile, .flat, true)
+      asksForCompact = references?.isCompact ?? false
       return
     }
     let beside = sources + "/" + Self.directoryName
     let references = references ?? (Self.isDirectory(beside) ? .besideTestFile : .inPackage)
     style = references.style
     isWritable = !references.root.isBundle
+    asksForCompact = references.isCompact
     let file = FamiliarName.directory(ofTestFile: sourceFile)
     guard style == .inPackage || ![".", "..", ""].contains(file) else {
       throw .unusableName(FilePath.name(of: sourceFile))
@@ -168,6 +172,15 @@ struct ReferencePlace: Sendable {
     case .flat: "\(root)/\(file)"
     }
   }
+
+  /// Whether new references are compact: the configuration asks for it, or the root holds a file of
+  /// the name ``compactMarker``.
+  var isCompact: Bool {
+    asksForCompact || FilePath.isOccupied(root + "/" + Self.compactMarker)
+  }
+
+  /// The name of an empty file in the root of a tree of references that makes new ones compact.
+  package static let compactMarker = ".compact"
 
   /// Whether an assertion named the directory.
   var isNamedByTest: Bool {

@@ -21,11 +21,18 @@ public struct Diffing<Value> {
   private var digesting: ((Value) throws -> [UInt8])?
   private var checking: ((Value) throws -> Void)?
   private var annotating: ((inout Value, AllowedWork) -> Void)?
+  private var compacting: Compacting?
+
+  private struct Compacting {
+    var compact: (Value) throws -> StoredReference?
+    var isCompact: ([UInt8]) -> Bool
+  }
 
   /// How two values are compared.
   private enum Comparing {
     /// By the bytes of the reference, which need not become a value for that.
-    case bytes((_ reference: [UInt8], _ value: Value) throws -> Comparison)
+    case bytes(
+      (_ reference: [UInt8], _ assets: ReferenceAssets?, _ value: Value) throws -> Comparison)
     /// By the values.
     case values((Value, Value) -> (String, [DiffAttachment])?)
   }
@@ -41,9 +48,30 @@ public struct Diffing<Value> {
     fromData: @escaping (_ data: Data) -> Value,
     compare: @escaping (_ reference: [UInt8], _ value: Value) throws -> Comparison
   ) {
+    self.init(encode: encode, fromData: fromData) { reference, _, value in
+      try compare(reference, value)
+    }
+  }
+
+  /// Creates a way to keep and compare values that looks at a reference's bytes and at the files that
+  /// it shares with others.
+  ///
+  /// - Parameters:
+  ///   - encode: Makes the bytes of a reference file.
+  ///   - fromData: Makes a value of them.
+  ///   - compareWithAssets: Compares them with a new value; the shared files are `nil` if nobody knows
+  ///     where they are.
+  package init(
+    encode: @escaping (_ value: Value) throws -> [UInt8],
+    fromData: @escaping (_ data: Data) -> Value,
+    compareWithAssets:
+      @escaping (
+        _ reference: [UInt8], _ assets: ReferenceAssets?, _ value: Value
+      ) throws -> Comparison
+  ) {
     self.encode = encode
     decode = fromData
-    comparing = .bytes(compare)
+    comparing = .bytes(compareWithAssets)
   }
 
   /// What a comparison found.
@@ -75,6 +103,26 @@ public struct Diffing<Value> {
     return diffing
   }
 
+  /// The same with a compact form of references.
+  ///
+  /// - Parameters:
+  ///   - compact: Makes the compact form of a value; `nil` if it has none.
+  ///   - isCompact: Whether the bytes of a reference are in that form.
+  package func compacted(
+    by compact: @escaping (Value) throws -> StoredReference?,
+    isCompact: @escaping ([UInt8]) -> Bool
+  ) -> Self {
+    var diffing = self
+    diffing.compacting = Compacting(compact: compact, isCompact: isCompact)
+    return diffing
+  }
+
+  /// The compact form of a value; `nil` if there is none.
+  func compact(_ value: Value) throws -> StoredReference? { try compacting?.compact(value) }
+
+  /// Whether the bytes of a reference are in the compact form.
+  func isCompact(_ bytes: [UInt8]) -> Bool { compacting?.isCompact(bytes) ?? false }
+
   /// The value with the work that was pending when it was made.
   func annotated(_ value: Value, with work: AllowedWork) -> Value {
     var value = value
@@ -93,9 +141,16 @@ public struct Diffing<Value> {
   }
 
   /// Compares the bytes of a reference file with a new value.
-  package func compare(_ reference: [UInt8], _ value: Value) throws -> Comparison {
+  ///
+  /// - Parameters:
+  ///   - reference: The bytes.
+  ///   - assets: The files that references share; `nil` if nobody knows where they are.
+  ///   - value: The new value.
+  package func compare(
+    _ reference: [UInt8], assets: ReferenceAssets? = nil, _ value: Value
+  ) throws -> Comparison {
     switch comparing {
-    case .bytes(let compare): return try compare(reference, value)
+    case .bytes(let compare): return try compare(reference, assets, value)
     case .values(let diff):
       let difference = try ErrorCollector.throwing { diff(fromData(Data(reference)), value) }
       guard let (message, attachments) = difference else { return .same() }
@@ -158,7 +213,7 @@ extension Diffing {
       case .bytes(let compare):
         { [encode] reference, value in
           ErrorCollector.reporting(nil) {
-            switch try compare(encode(reference), value) {
+            switch try compare(encode(reference), nil, value) {
             case .same: nil
             case .different(let difference): (difference.summary, difference.files)
             }

@@ -52,7 +52,7 @@ struct ReferenceComparison<Format> {
     }
     guard let old = try file.read() else {
       try diffing.check(format)
-      outcome.new = try diffing.encode(format)
+      try encode(format)
       if mode != .never, isWritable {
         try record(format, isNew: true)
         return .recorded(replacing: nil)
@@ -68,7 +68,7 @@ struct ReferenceComparison<Format> {
       outcome.notes += notes
       return .matched
     case .different(let difference):
-      outcome.new = try diffing.encode(format)
+      try encode(format)
       guard mode == .failed else { return .changed(difference) }
       try record(format, isNew: false)
       return .recorded(replacing: difference)
@@ -98,15 +98,43 @@ struct ReferenceComparison<Format> {
       throw SnapshotError.readOnlyReferences(path: context.path)
     }
     try diffing.check(format)
-    let bytes = try outcome.new ?? diffing.encode(format)
+    // All references are recorded without a look at the old ones, of which the form is kept.
+    if outcome.old == nil, !isNew { outcome.old = try? file.read() }
+    let bytes = try encode(format)
+    if let stored = outcome.stored {
+      do {
+        try ReferenceAssets(of: context.path).write(stored.assets)
+      } catch {
+        throw SnapshotError.unwritableReference(
+          path: ReferenceAssets(of: context.path).directory, trouble: error)
+      }
+    }
     try file.write(
       bytes, isNew: isNew, isCaseSensitive: context.place.style == .besideTestFile)
-    outcome.new = bytes
+  }
+
+  /// Makes the bytes of the new file, in full and in the form in which it is kept.
+  ///
+  /// - Returns: The bytes of the file that is kept.
+  @discardableResult
+  private mutating func encode(_ format: Format) throws -> [UInt8] {
+    let full = try outcome.new ?? diffing.encode(format)
+    outcome.new = full
+    if outcome.stored == nil, isCompact { outcome.stored = try diffing.compact(format) }
+    return outcome.stored?.bytes ?? full
+  }
+
+  /// Whether the new file is kept in the compact form: as the reference was, else as is configured.
+  private var isCompact: Bool {
+    if let old = outcome.old { return diffing.isCompact(old) }
+    return context.place.isCompact
   }
 
   /// Compares with the bytes of the reference; an error about them names the reference.
   private func compare(_ old: [UInt8], _ format: Format) throws -> Diffing<Format>.Comparison {
-    let result = Result { try diffing.compare(old, format) }
+    let result = Result {
+      try diffing.compare(old, assets: ReferenceAssets(of: context.path), format)
+    }
     if case .success(.same) = result { return try result.get() }
     // A value may contain conflict markers by right.
     if MergeConflict.isLeft(in: old), try !MergeConflict.isLeft(in: diffing.encode(format)) {

@@ -41,8 +41,10 @@ struct SnapshotOutcome {
   var recordsAll = false
   /// The bytes of the reference, if they were read.
   var old: [UInt8]?
-  /// The bytes of the new file, if they were made.
+  /// The bytes of the new file in full, if they were made.
   var new: [UInt8]?
+  /// The form in which the new file is kept, if it is not the full one.
+  var stored: StoredReference?
   /// Remarks for the journal that are no failure.
   var notes: [String] = []
   /// The call that used this name for another value before, where that is no error.

@@ -33,12 +33,14 @@ extension SnapshotSession {
       switch verdict {
       case .changed, .missing:
         written = try pending.write(
-          reference: outcome.old,
+          reference: verdict.difference?.fullReference ?? outcome.old,
           actual: outcome.new ?? [],
-          difference: verdict.difference?.artifact
+          difference: verdict.difference?.artifact,
+          // Lengths and names always encode.
+          stored: try? outcome.stored?.packed
         )
         artifacts = pending.artifacts(written)
-        message.files = written.filter { $0.kind != .reference }
+        message.files = written.filter { ![.reference, .stored].contains($0.kind) }
           .map { ($0.kind.rawValue, $0.path) }
       case .matched, .recorded: try pending.clear()
       case .failed: break
@@ -62,7 +64,9 @@ extension SnapshotSession {
       verdict: verdict,
       name: context.name,
       message: message.text(for: verdict),
-      attachments: written.map { Verification.Attachment(name: $0.name, bytes: $0.bytes) }
+      attachments: written.filter { $0.kind != .stored }.map {
+        Verification.Attachment(name: $0.name, bytes: $0.bytes)
+      }
         + (verdict.difference?.attachments ?? []).map { attachment in
           let (data, name) = attachment.file
           return Verification.Attachment(
@@ -92,7 +96,7 @@ extension JournalRecord {
       outcome: outcome.verdict.outcome,
       reference: context.place.relative(context.path),
       artifacts: artifacts,
-      digests: outcome.new.map { new in
+      digests: (outcome.stored?.bytes ?? outcome.new).map { new in
         Digests(
           reference: outcome.old.map { SHA256Digest.of($0).hexadecimal },
           actual: SHA256Digest.of(new).hexadecimal

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+import TintypeScene
+import TintypeSnapshots
+
+/// The compact form of an image's reference: the manifest with the scene, and a preview instead of the
+/// pixels.
+///
+/// The file is a PNG of the preview: one pixel per point, at most 1,000 pixels on the long side, and at
+/// most 64 colors. Images in the scene are shared files, named by the digest of their pixels. A match
+/// is decided by the digest of the pixels alone. Where it does not match, the pixels are painted again
+/// from the scene, and are used only if they have that digest.
+enum CompactReference {
+  /// Makes the compact form of an image.
+  ///
+  /// - Parameters:
+  ///   - picture: The image.
+  ///   - nodes: The digest of the scene's nodes; `nil` computes it. That of a scene which was decoded
+  ///     is another one, since numbers are rounded when they are encoded.
+  /// - Returns: The compact form; `nil` if the image has no scene that could be kept, or if the scene
+  ///   as it is kept does not give the same pixels.
+  static func make(of picture: Picture, nodes: Digest128? = nil) throws -> StoredReference? {
+    guard let scene = picture.scene, let repaint = picture.repaint else { return nil }
+    var assets: [String: [UInt8]] = [:]
+    var images: [ReferenceManifest.SharedImage] = []
+    for (reference, image) in scene.images.sorted(by: { $0.key.digest < $1.key.digest }) {
+      let bitmap = try Bitmap(
+        width: reference.pixelWidth, height: reference.pixelHeight, pixels: image.pixels)
+      let shared = ReferenceManifest.SharedImage(
+        reference: reference, scale: image.scale, pixels: bitmap.digest)
+      assets[shared.fileName] = try PNG.encode(bitmap, scale: image.scale).bytes
+      images.append(shared)
+    }
+    let file = try PNG.encode(picture.bitmap.preview(scale: picture.scale))
+    var manifest = ReferenceManifest(of: picture, in: file)
+    guard var kept = manifest.scene else { return nil }
+    kept.images = scene.images
+    guard try repaint(kept).digest == picture.digest else { return nil }
+    manifest.format = ReferenceManifest.compactFormat
+    manifest.images = images
+    if let nodes { manifest.nodes = nodes }
+    return StoredReference(bytes: try manifest.inserted(into: file).bytes, assets: assets)
+  }
+
+  /// Whether the bytes of a reference are in the compact form.
+  static func isCompact(_ bytes: [UInt8]) -> Bool {
+    guard let file = try? PNGFile(bytes) else { return false }
+    return ReferenceManifest.read(from: file)?.isCompact ?? false
+  }
+}
+
+extension StoredReference {
+  /// Whether each shared image has the pixels that its name states.
+  package var hasSoundImages: Bool {
+    assets.allSatisfy { name, bytes in
+      (try? PNG.decode(bytes)).map { $0.digest.hexadecimal + ".png" == name } ?? false
+    }
+  }
+}
+
+extension ReferenceManifest {
+  /// The file of a full reference with some pixels and what this manifest states.
+  func full(with bitmap: Bitmap) throws -> [UInt8] {
+    let file = try PNG.encode(bitmap, scale: pixels.scale)
+    var full = self
+    full.format = Self.currentFormat
+    full.images = nil
+    full.file = file.digest(excluding: Self.chunk)
+    full.pixels.digest = bitmap.digest
+    return try full.inserted(into: file).bytes
+  }
+
+  /// The scene with its images, whose pixels are shared files.
+  ///
+  /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read.
+  func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
+    guard var scene else { throw .unreadableScene }
+    for image in images ?? [] {
+      guard let assets else { throw .unknownAssets }
+      let path = assets.path(of: image.fileName)
+      let bitmap: Bitmap
+      do {
+        bitmap = try PNG.decode(assets.bytes(of: image.fileName))
+      } catch let trouble as FileTrouble {
+        throw .unreadableAsset(path: path, trouble: trouble)
+      } catch {
+        throw .damagedAsset(path: path, reason: "\(error)")
+      }
+      guard bitmap.digest == image.pixels, bitmap.width == image.reference.pixelWidth,
+        bitmap.height == image.reference.pixelHeight,
+        let data = ImageData(
+          pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: image.scale,
+          pixels: bitmap.pixels)
+      else { throw .alteredAsset(path: path) }
+      scene.images[image.reference] = data
+    }
+    return scene
+  }
+}
+
+/// Why the pixels of a compact reference are not known.
+package enum CompactReferenceError: ReferenceContentError, Hashable {
+  /// The scene cannot be read.
+  case unreadableScene
+  /// The pixels are needed where nobody knows which directory has the shared images.
+  case unknownAssets
+  /// A shared image cannot be read.
+  case unreadableAsset(path: String, trouble: FileTrouble)
+  /// A shared image is no readable PNG.
+  case damagedAsset(path: String, reason: String)
+  /// A shared image has other pixels than the reference states.
+  case alteredAsset(path: String)
+  /// The scene, painted again, does not have the pixels that the reference states, although nothing is
+  /// known to differ between the environments.
+  case notReproduced
+  /// The scene cannot be painted again.
+  case notPainted(reason: String)
+}
+
+extension CompactReferenceError: CustomStringConvertible {
+  package var description: String {
+    let restore = "Restore the file from version control, or record the reference again."
+    switch self {
+    case .unreadableScene: return "The scene of this compact reference cannot be read. \(restore)"
+    case .unknownAssets:
+      return """
+        This is a compact reference, whose pixels are not in the file. They can be used by an \
+        assertion only.
+        """
+    case .unreadableAsset(let path, let trouble):
+      return "Its image “\(path)” cannot be read: \(trouble). \(restore)"
+    case .damagedAsset(let path, let reason):
+      return "Its image “\(path)” cannot be read. \(reason)"
+    case .alteredAsset(let path):
+      return "Its image “\(path)” has other pixels than the reference states. \(restore)"
+    case .notReproduced:
+      return """
+        The scene of this compact reference, painted again in the same environment, does not have the \
+        pixels that the reference states: the file was edited. \(restore)
+        """
+    case .notPainted(let reason):
+      return """
+        The scene of this compact reference could not be painted again, so that its pixels are not \
+        known: \(reason)
+        """
+    }
+  }
+}

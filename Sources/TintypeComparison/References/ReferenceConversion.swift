@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeImaging
+import TintypeScene
+import TintypeSnapshots
+
+/// Converts references between the full and the compact form.
+///
+/// A file is converted only if the result states the same pixels: they are painted from the scene and
+/// compared by their digest first.
+package struct ReferenceConversion: Sendable {
+  /// The form that references get.
+  package enum Form: Hashable, Sendable {
+    case full, compact
+  }
+
+  /// Paints a scene.
+  private let paint: @Sendable (Scene) throws -> Bitmap
+
+  /// Creates a conversion.
+  ///
+  /// - Parameter paint: Paints a scene.
+  package init(painting paint: @escaping @Sendable (Scene) throws -> Bitmap) {
+    self.paint = paint
+  }
+
+  /// Converts a reference.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - form: The form that it gets.
+  ///   - assets: The files that compact references share.
+  /// - Returns: The file in that form, or why it stays as it is.
+  /// - Throws: `ImagingError` for a file that is no readable PNG; `CompactReferenceError` for a compact
+  ///   reference whose pixels are not known.
+  package func convert(
+    _ bytes: [UInt8], to form: Form, assets: ReferenceAssets
+  ) throws -> Result<StoredReference, KeptReference> {
+    let file = try PNGFile(bytes)
+    guard case .manifest(let manifest) = ReferenceManifest.reading(file) else {
+      return .failure(.noManifest)
+    }
+    guard manifest.isCompact == (form == .full) else { return .failure(.alreadyConverted) }
+    switch form {
+    case .full: return .success(StoredReference(bytes: try full(manifest, assets)))
+    case .compact: return try compact(file, manifest, assets)
+    }
+  }
+
+  private func full(_ manifest: ReferenceManifest, _ assets: ReferenceAssets) throws -> [UInt8] {
+    let scene = try manifest.compactScene(assets)
+    let bitmap: Bitmap
+    do {
+      bitmap = try paint(scene)
+    } catch {
+      throw CompactReferenceError.notPainted(reason: "\(error)")
+    }
+    guard manifest.describes(bitmap) else { throw CompactReferenceError.notReproduced }
+    return try manifest.full(with: bitmap)
+  }
+
+  private func compact(
+    _ file: PNGFile, _ manifest: ReferenceManifest, _ assets: ReferenceAssets
+  ) throws -> Result<StoredReference, KeptReference> {
+    let bitmap = try PNG.decode(file)
+    guard manifest.describes(bitmap) else { return .failure(.noManifest) }
+    guard let scene = manifest.scene else { return .failure(.noScene) }
+    var picture = Picture(
+      bitmap: bitmap, scale: manifest.pixels.scale, scene: scene, repaint: paint,
+      fingerprint: { manifest.environment })
+    picture.allowedWork = manifest.settled
+    do {
+      guard let stored = try CompactReference.make(of: picture, nodes: manifest.nodes) else {
+        return .failure(.notReproduced)
+      }
+      return .success(stored)
+    } catch {
+      // A scene names its images, whose pixels are not in a full reference.
+      return .failure(.notPainted(reason: "\(error)"))
+    }
+  }
+}
+
+/// Why a reference keeps its form.
+package enum KeptReference: Error, Hashable, Sendable {
+  /// It has the form already.
+  case alreadyConverted
+  /// It was not recorded by Tintype, or was changed since.
+  case noManifest
+  /// It has no scene that this version can read.
+  case noScene
+  /// Its scene cannot be painted, such as one with images, whose pixels are not in the file.
+  case notPainted(reason: String)
+  /// Its scene, painted on this machine, has other pixels.
+  case notReproduced
+}
+
+extension KeptReference: CustomStringConvertible {
+  /// The reason, as a clause.
+  package var description: String {
+    switch self {
+    case .alreadyConverted: "it has this form already"
+    case .noManifest: "it was not recorded by Tintype, or was changed since"
+    case .noScene: "it has no scene that can be read"
+    case .notPainted(let reason):
+      "its scene cannot be painted without the test; delete it and record it again. \(reason)"
+    case .notReproduced: "its scene, painted on this machine, has other pixels"
+    }
+  }
+}
+
+extension ReferenceManifest {
+  /// Whether a bitmap has exactly the stated pixels.
+  func describes(_ bitmap: Bitmap) -> Bool {
+    pixels.width == bitmap.width && pixels.height == bitmap.height && pixels.digest == bitmap.digest
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeComponents
+import TintypeImaging
+
+@testable import TintypeComparison
+@testable import TintypeReports
+@testable import TintypeSnapshots
+
+/// A package whose tests take snapshots of a card, with compact references or full ones.
+struct CompactPackage {
+  let package: WaitingPackage
+  let isCompact: Bool
+  static let reference = "__Snapshots__/CardTests/Cards/card.1.png"
+
+  init(isCompact: Bool = true) throws {
+    package = try WaitingPackage()
+    self.isCompact = isCompact
+    try package.write("", to: "Tests/CardTests/Cards.swift")
+  }
+
+  /// A card with a title, a color and an image, at two pixels per point.
+  static func card(_ title: String, color: Color = .red, pixel: UInt32 = 0xFF20_60A0) throws
+    -> Picture
+  {
+    let pixels = (0..<64).map { $0 % 3 == 0 ? pixel : 0xFF00_0000 }
+    guard let image = ImageData(pixelWidth: 8, pixelHeight: 8, pixels: pixels) else {
+      throw ImagingError.notPNG
+    }
+    return try picture {
+      Text(title)
+      color.frame(width: 40, height: 10)
+      Image(image)
+    }
+  }
+
+  /// A card without an image.
+  static func plainCard(_ title: String) throws -> Picture {
+    try picture {
+      Text(title)
+      Color.red.frame(width: 40, height: 10)
+    }
+  }
+
+  private static func picture(@ComponentBuilder content: () -> ComponentList) throws -> Picture {
+    let renderer = try CairoRenderer.standard()
+    let scene = try Scene(
+      of: VStack(content: content), in: .fixed(Size(width: 120, height: 80)), measuring: renderer)
+    return try Picture(
+      painting: scene, by: { try renderer.paint($0) }, fingerprint: renderer.fingerprint)
+  }
+
+  /// Takes a snapshot in a process of its own.
+  func verify(
+    _ picture: Picture, record: SnapshotTestingConfiguration.Record? = nil,
+    diffing: Diffing<Picture> = .image
+  ) -> Verification {
+    let session = SnapshotSession(
+      environment: ["TINTYPE_OUTPUT": package.output.path, "TINTYPE_RUN": "run"])
+    let request = SnapshotRequest(
+      record: record, in: TestContext(target: "CardTests", suite: ["Cards"], test: "card()"),
+      at: CallSite(file: package.path + "/Tests/CardTests/Cards.swift", line: 1, column: 1))
+    let references =
+      isCompact ? SnapshotTestingConfiguration.References.inPackage.compact() : .inPackage
+    return withSnapshotTesting(references: references) {
+      session.verify(
+        of: { picture }, as: Snapshotting(pathExtension: "png", diffing: diffing), request)
+    }
+  }
+
+  var reference: [UInt8]? { package.bytes(Self.reference) }
+
+  /// The file of the only image that references share.
+  var asset: String? {
+    package.list("__Snapshots__/assets").first.map { "__Snapshots__/assets/" + $0 }
+  }
+
+  /// Replaces the manifest of the reference.
+  func edit(_ change: (inout ReferenceManifest) throws -> Void) throws {
+    let file = try PNGFile(reference ?? [])
+    guard var manifest = ReferenceManifest.read(from: file) else { return }
+    try change(&manifest)
+    let plain = try PNG.encode(PNG.decode(file), scale: 1)
+    manifest.file = plain.digest(excluding: ReferenceManifest.chunk)
+    try package.write(manifest.inserted(into: plain).bytes, to: Self.reference)
+  }
+}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeCommandLine
+import TintypeImaging
+import TintypeScene
+import TintypeTestSupport
+
+@testable import TintypeComparison
+@testable import TintypePaintCLI
+@testable import TintypeSnapshots
+
+@Suite("A compact reference")
+struct CompactReferenceTests {
+  let compact: CompactPackage
+  let card: Picture
+
+  init() throws {
+    compact = try CompactPackage()
+    card = try CompactPackage.card("Ada")
+  }
+
+  private func outcome(_ verification: Verification) -> JournalRecord.Outcome {
+    verification.verdict.outcome
+  }
+
+  private func error(_ verification: Verification) -> String? {
+    guard case .failed(let error) = verification.verdict else { return nil }
+    return "\(error)".replacing(compact.package.path, with: "…")
+  }
+
+  @Test("is a PNG with one pixel per point, and shares its images with others")
+  func form() throws {
+    #expect(outcome(compact.verify(card)) == .recorded)
+    let file = try PNGFile(compact.reference ?? [])
+    #expect(file.width == 120 && file.height == 80)
+    #expect(Set(try PNG.decode(file).pixels).count <= 64)
+    let assets = compact.package.list("__Snapshots__/assets")
+    #expect(assets.count == 1)
+    #expect(ReferenceAssets.isName(assets.first ?? ""))
+  }
+
+  @Test("matches what it was recorded from, and is not written again")
+  func matches() throws {
+    _ = compact.verify(card)
+    let bytes = compact.reference
+    #expect(outcome(compact.verify(card)) == .matched)
+    #expect(outcome(compact.verify(try CompactPackage.card("Ada"))) == .matched)
+    #expect(compact.reference == bytes)
+  }
+
+  @Test("is recorded where the root of the references holds the file .compact")
+  func marker() throws {
+    let full = try CompactPackage(isCompact: false)
+    try full.package.write("", to: "__Snapshots__/.compact")
+    _ = full.verify(card)
+    #expect(CompactReference.isCompact(full.reference ?? []))
+  }
+
+  @Test("keeps its form when it is recorded again, as a full one does", arguments: [true, false])
+  func keepsForm(isCompact: Bool) throws {
+    let first = try CompactPackage(isCompact: isCompact)
+    _ = first.verify(card)
+    let other = try CompactPackage.card("Eva")
+    try first.package.write(first.reference ?? [], to: "copy.png")
+    if !isCompact { try first.package.write("", to: "__Snapshots__/.compact") }
+    for mode in [SnapshotTestingConfiguration.Record.failed, .all] {
+      #expect(outcome(first.verify(mode == .all ? card : other, record: mode)) == .recorded)
+      #expect(CompactReference.isCompact(first.reference ?? []) == isCompact)
+    }
+  }
+
+  @Test("is full where there is no scene that could be painted")
+  func withoutScene() throws {
+    _ = compact.verify(Picture(bitmap: card.bitmap, scale: 2))
+    #expect(!CompactReference.isCompact(compact.reference ?? []))
+    #expect(try PNG.decode(compact.reference ?? []) == card.bitmap)
+  }
+
+  @Test("gives the message, the difference and the attachments of a full one")
+  func sameVerdict() throws {
+    let full = try CompactPackage(isCompact: false)
+    let changes = try [
+      CompactPackage.card("Eva"), CompactPackage.card("Ada", color: .blue),
+      CompactPackage.card("Ada", pixel: 0xFF40_8020),
+    ]
+    _ = (full.verify(card), compact.verify(card))
+    for change in changes {
+      let (one, other) = (full.verify(change), compact.verify(change))
+      #expect(outcome(one) == .changed)
+      #expect(
+        one.message?.replacing(full.package.path, with: "")
+          == other.message?.replacing(compact.package.path, with: ""))
+      #expect(one.verdict.difference as? ImageDifference == plain(other.verdict.difference))
+      #expect(one.attachments.map(\.name) == other.attachments.map(\.name))
+      #expect(one.attachments.map(\.bytes) == other.attachments.map(\.bytes))
+    }
+  }
+
+  /// The difference without the bytes that only a compact reference needs.
+  private func plain(_ difference: (any SnapshotDifference)?) -> ImageDifference? {
+    var difference = difference as? ImageDifference
+    difference?.fullReference = nil
+    return difference
+  }
+
+  @Test("is accepted in its form, with the images that it shares")
+  func accept() throws {
+    _ = compact.verify(card)
+    let change = try CompactPackage.card("Ada", pixel: 0xFF40_8020)
+    _ = compact.verify(change)
+    let result = compact.package.run("accept", "card.1")
+    #expect(result.exitCode == .success, "\(result.messages)")
+    #expect(compact.package.waiting.isEmpty)
+    #expect(compact.package.list("__Snapshots__/assets").count == 2)
+    #expect(CompactReference.isCompact(compact.reference ?? []))
+    #expect(outcome(compact.verify(change)) == .matched)
+    #expect(outcome(compact.verify(card)) == .changed)
+  }
+
+  @Test("is not accepted from a file that was changed")
+  func acceptChanged() throws {
+    _ = compact.verify(card)
+    let old = compact.reference
+    _ = compact.verify(try CompactPackage.card("Eva"))
+    let stored = ".build/tintype/pending/CardTests/Cards/card.1.stored"
+    var bytes = try #require(compact.package.bytes(stored))
+    bytes[bytes.count - 1] ^= 1
+    try compact.package.write(bytes, to: stored)
+    #expect(compact.package.run("accept", "card.1").exitCode != .success)
+    #expect(compact.reference == old)
+  }
+
+  // MARK: Bad input
+
+  @Test("whose scene was edited is reported")
+  func editedScene() throws {
+    _ = compact.verify(card)
+    let other = try StoredScene(try #require(try CompactPackage.card("Bob").scene))
+    try compact.edit { $0.storedScene = other }
+    #expect(outcome(compact.verify(card)) == .matched)
+    assertText(error(compact.verify(try CompactPackage.card("Eva"))) ?? "")
+  }
+
+  @Test("whose digest is another one is reported, also where the scene is the same")
+  func editedDigest() throws {
+    _ = compact.verify(card)
+    try compact.edit { $0.pixels.digest = Digest128.of([1, 2, 3]) }
+    assertText(error(compact.verify(card)) ?? "")
+  }
+
+  @Test("whose preview was edited is compared as a file of another program")
+  func editedPreview() throws {
+    _ = compact.verify(card)
+    let file = try PNGFile(compact.reference ?? [])
+    let chunk = try #require(file.data(of: ReferenceManifest.chunk))
+    let other = try PNG.encode(try Bitmap(width: 120, height: 80, filledWith: 0xFF00_00FF))
+    try compact.package.write(
+      other.inserting(ReferenceManifest.chunk, Array(chunk)).bytes, to: CompactPackage.reference)
+    #expect(outcome(compact.verify(card)) == .changed)
+  }
+
+  @Test("whose image is missing, altered or no image is reported")
+  func badAsset() throws {
+    _ = compact.verify(card)
+    let asset = try #require(compact.asset)
+    let change = try CompactPackage.card("Eva")
+    let altered = try PNG.encode(try Bitmap(width: 8, height: 8, filledWith: 0xFF00_00FF))
+    var messages: [(String, String)] = []
+    for (name, bytes) in [
+      ("altered", altered.bytes), ("no image", Array("<html>".utf8)), ("empty", []),
+    ] {
+      try compact.package.write(bytes, to: asset)
+      messages.append((name, error(compact.verify(change)) ?? ""))
+    }
+    try compact.package.remove(asset)
+    messages.append(("missing", error(compact.verify(change)) ?? ""))
+    assertTexts(messages)
+    #expect(outcome(compact.verify(card)) == .matched)
+  }
+
+  @Test("whose scene nobody can paint is reported")
+  func noPainter() throws {
+    _ = compact.verify(card)
+    let plain = Picture(bitmap: try CompactPackage.card("Eva").bitmap, scale: 2)
+    assertText(error(compact.verify(plain)) ?? "")
+  }
+
+  @Test("of another environment is painted again here, and compared with that")
+  func otherEnvironment() throws {
+    _ = compact.verify(card)
+    try compact.edit { manifest in
+      var parts = manifest.environment?.parts ?? [:]
+      parts["cairo"] = "1.14.8"
+      manifest.environment = Fingerprint(parts: parts)
+      manifest.pixels.digest = Digest128.of([1])
+    }
+    let same = compact.verify(card)
+    #expect(outcome(same) == .matched)
+    let change = compact.verify(try CompactPackage.card("Eva"))
+    #expect((change.verdict.difference as? ImageDifference)?.repainting == .done)
+  }
+
+  @Test("is refused by earlier versions, which know format 1")
+  func format() throws {
+    _ = compact.verify(card)
+    let file = try PNGFile(compact.reference ?? [])
+    #expect(ReferenceManifest.read(from: file)?.format == 2)
+  }
+}
+
+@Suite("A packed reference")
+struct StoredReferenceTests {
+  private let asset = String(repeating: "0a", count: 16) + ".png"
+
+  @Test("comes back as it was")
+  func roundTrip() throws {
+    let stored = StoredReference(bytes: [1, 10, 2], assets: [asset: [10, 10, 3]])
+    let read = try #require(StoredReference(packed: stored.packed))
+    #expect(read.bytes == stored.bytes)
+    #expect(read.assets == stored.assets)
+  }
+
+  @Test(
+    "is refused if it is none",
+    arguments: [
+      "", "\n", "{}\n", #"{"reference":1,"names":[],"lengths":[]}"# + "\n",
+      #"{"reference":-1,"names":[],"lengths":[]}"# + "\nab",
+      #"{"reference":9223372036854775807,"names":[],"lengths":[]}"# + "\nab",
+      #"{"reference":1,"names":[],"lengths":[]}"# + "\nab",
+      #"{"reference":1,"names":["../a.png"],"lengths":[1]}"# + "\nab",
+      #"{"reference":1,"names":["a/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.png"],"lengths":[1]}"# + "\nab",
+      #"{"reference":1,"names":["x"],"lengths":[]}"# + "\na",
+    ])
+  func refused(text: String) {
+    #expect(StoredReference(packed: Array(text.utf8)) == nil)
+  }
+}
+
+@Suite("tintype compact and tintype expand")
+struct ConversionVerbTests {
+  let compact: CompactPackage
+
+  init() throws { compact = try CompactPackage() }
+
+  private func run(_ arguments: String...) -> CommandResult {
+    Tool(environment: [:], currentDirectory: compact.package.path) { _ in
+      Diagnosis(system: "Some OS 1", fingerprint: Fingerprint(parts: [:]), findings: [])
+    }.run(arguments)
+  }
+
+  /// A full reference of a card without an image.
+  private func recordFull() throws -> [UInt8] {
+    let full = try CompactPackage(isCompact: false)
+    _ = full.verify(try CompactPackage.plainCard("Ada"))
+    let bytes = try #require(full.reference)
+    try compact.package.write(bytes, to: CompactPackage.reference)
+    return bytes
+  }
+
+  @Test("convert a reference, and back to the same bytes")
+  func roundTrip() throws {
+    let full = try recordFull()
+    let there = run("compact")
+    #expect(there.exitCode == .success, "\(there.messages)")
+    #expect(CompactReference.isCompact(compact.reference ?? []))
+    #expect(compact.package.bytes("__Snapshots__/.compact")?.isEmpty == true)
+    let again = run("compact")
+    let back = run("expand", "__Snapshots__")
+    #expect(back.exitCode == .success, "\(back.messages)")
+    #expect(compact.reference == full)
+    #expect(compact.package.bytes("__Snapshots__/.compact") == nil)
+    // How many bytes there are depends on the versions of the libraries.
+    #expect(there.output.hasPrefix("1 reference became compact, "))
+    #expect(again.output.hasPrefix("0 references became compact, "))
+    #expect(back.output.hasPrefix("1 reference became full, "))
+  }
+
+  @Test("say what they would do, and write nothing")
+  func dryRun() throws {
+    let full = try recordFull()
+    let result = run("compact", "--dry-run")
+    #expect(result.output.hasPrefix("1 reference would become compact, "))
+    #expect(compact.reference == full)
+    #expect(compact.package.bytes("__Snapshots__/.compact") == nil)
+  }
+
+  @Test("leave what they cannot convert as it is, and say why")
+  func kept() throws {
+    let full = try CompactPackage(isCompact: false)
+    _ = full.verify(try CompactPackage.card("Ada"))
+    let bytes = try #require(full.reference)
+    try compact.package.write(bytes, to: "__Snapshots__/A/B/image.1.png")
+    let plain = try PNG.encode(try Bitmap(width: 3, height: 3)).bytes
+    try compact.package.write(plain, to: "__Snapshots__/A/B/plain.1.png")
+    let result = run("compact")
+    #expect(result.exitCode == .success)
+    assertText(result.output.replacing(compact.package.path, with: "…"))
+    #expect(compact.package.bytes("__Snapshots__/A/B/image.1.png") == bytes)
+    #expect(compact.package.bytes("__Snapshots__/A/B/plain.1.png") == plain)
+  }
+
+  @Test("report files that cannot be read, and go on with the others")
+  func trouble() throws {
+    _ = try recordFull()
+    try compact.package.write("<html>", to: "__Snapshots__/A/B/page.1.png")
+    let result = run("compact")
+    #expect(result.exitCode == .trouble)
+    assertText(result.messages.replacing(compact.package.path, with: "…"))
+    #expect(CompactReference.isCompact(compact.reference ?? []))
+  }
+
+  @Test("do not expand a reference whose scene was edited")
+  func edited() throws {
+    _ = compact.verify(try CompactPackage.plainCard("Ada"))
+    let other = try StoredScene(try #require(try CompactPackage.plainCard("Bob").scene))
+    try compact.edit { $0.storedScene = other }
+    let before = compact.reference
+    #expect(run("expand").exitCode == .trouble)
+    #expect(compact.reference == before)
+  }
+}
