@@ -117,7 +117,7 @@ enum Help {
       expand             Make compact references full again.
       help [command]     Say what a command does.
 
-    “tintype doctor” and so on do the same where both programs lie in one directory. “tintype --help” tells
+    “tintype” runs these commands too, if both programs are in one directory. “tintype --help” lists
     the commands that do not paint.
 
     Options:

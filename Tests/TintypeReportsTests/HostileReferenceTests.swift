@@ -114,7 +114,7 @@ struct HostileReferenceTests {
 
   @Test func aManifestOfALaterFormat() throws {
     assertText(
-      try silence(good.inserting("tySN", Zlib.compress(Array(#"{"format":2,"new":[]}"#.utf8)))),
+      try silence(good.inserting("tySN", Zlib.compress(Array(#"{"format":9,"new":[]}"#.utf8)))),
       named: "reference")
   }
 

@@ -108,7 +108,7 @@ struct ReferencePictureTests {
 
   @Test("is compared by its pixels where the manifest is of a later format")
   func laterFormat() throws {
-    let later = try file(recorded()) { $0["format"] = 2 }
+    let later = try file(recorded()) { $0["format"] = 9 }
     #expect(try compare(later).outcome == "matched")
   }
 

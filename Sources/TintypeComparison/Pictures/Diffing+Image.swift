@@ -53,7 +53,7 @@ extension Picture {
     let file = try PNGFile(reference)
     try file.checkSingleImage()
     let manifest = ReferenceManifest.read(from: file)
-    if manifest?.isCompact == true { throw CompactReferenceError.unknownAssets }
+    if file.isPreview { throw CompactReferenceError.unknownAssets }
     self.init(
       bitmap: try PNG.decode(file), scale: manifest?.pixels.scale ?? 1, scene: manifest?.scene
     ) { manifest?.environment }

@@ -16,7 +16,7 @@ struct PictureComparison {
   init(
     _ reference: [UInt8], _ assets: ReferenceAssets?, _ picture: Picture, tolerance: Tolerance,
     masks: NodeMasks
-  ) throws(ImagingError) {
+  ) throws {
     self.assets = assets
     self.picture = picture
     self.tolerance = tolerance
@@ -24,6 +24,10 @@ struct PictureComparison {
     file = try PNGFile(reference)
     try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
+    // Its pixels are a preview, which must not be compared.
+    guard file.isPreview == (manifest?.isCompact ?? false) else {
+      throw CompactReferenceError.unreadableManifest
+    }
   }
 
   /// The order is: digest of the pixels; decode and compare; paint the reference again; analyse.

@@ -11,7 +11,7 @@ import TintypeSnapshots
 /// most 64 colors. Images in the scene are shared files, named by the digest of their pixels. A match
 /// is decided by the digest of the pixels alone. Where it does not match, the pixels are painted again
 /// from the scene, and are used only if they have that digest.
-enum CompactReference {
+package enum CompactReference {
   /// Makes the compact form of an image.
   ///
   /// - Parameters:
@@ -20,6 +20,7 @@ enum CompactReference {
   ///     is another one, since numbers are rounded when they are encoded.
   /// - Returns: The compact form; `nil` if the image has no scene that could be kept, or if the scene
   ///   as it is kept does not give the same pixels.
+  /// - Throws: `ImagingError` for an image in the scene, or the error of painting.
   static func make(of picture: Picture, nodes: Digest128? = nil) throws -> StoredReference? {
     guard let scene = picture.scene, let repaint = picture.repaint else { return nil }
     var assets: [String: [UInt8]] = [:]
@@ -33,6 +34,7 @@ enum CompactReference {
       images.append(shared)
     }
     let file = try PNG.encode(picture.bitmap.preview(scale: picture.scale))
+      .inserting(PNGFile.previewChunk, [])
     var manifest = ReferenceManifest(of: picture, in: file)
     guard var kept = manifest.scene else { return nil }
     kept.images = scene.images
@@ -43,10 +45,16 @@ enum CompactReference {
     return StoredReference(bytes: try manifest.inserted(into: file).bytes, assets: assets)
   }
 
+  /// The names of the shared images that a reference uses: none for a full one, and for a file of
+  /// another program; `nil` for a compact one that does not tell.
+  package static func sharedImages(of bytes: [UInt8]) -> [String]? {
+    guard let file = try? PNGFile(bytes), file.isPreview else { return [] }
+    return ReferenceManifest.read(from: file)?.images?.map(\.fileName)
+  }
+
   /// Whether the bytes of a reference are in the compact form.
   static func isCompact(_ bytes: [UInt8]) -> Bool {
-    guard let file = try? PNGFile(bytes) else { return false }
-    return ReferenceManifest.read(from: file)?.isCompact ?? false
+    (try? PNGFile(bytes))?.isPreview ?? false
   }
 }
 
@@ -101,6 +109,8 @@ extension ReferenceManifest {
 
 /// Why the pixels of a compact reference are not known.
 package enum CompactReferenceError: ReferenceContentError, Hashable {
+  /// The manifest cannot be read, or was made for a file with other bytes.
+  case unreadableManifest
   /// The scene cannot be read.
   case unreadableScene
   /// The pixels are needed where nobody knows which directory has the shared images.
@@ -122,6 +132,11 @@ extension CompactReferenceError: CustomStringConvertible {
   package var description: String {
     let restore = "Restore the file from version control, or record the reference again."
     switch self {
+    case .unreadableManifest:
+      return """
+        This is a compact reference whose manifest cannot be read or belongs to another file, so that its \
+        pixels are not known: the file was edited. \(restore)
+        """
     case .unreadableScene: return "The scene of this compact reference cannot be read. \(restore)"
     case .unknownAssets:
       return """

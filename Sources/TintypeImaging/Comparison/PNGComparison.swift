@@ -98,6 +98,8 @@ public struct PNGComparison: Sendable {
       }
       return
     }
+    for (side, file) in [(Side.reference, self.reference), (.actual, self.actual)]
+    where file.isPreview { throw Failure(side: side, reason: .previewOnly) }
     if isAnimated,
       let found = try Self.compareFrames(self.reference, self.actual, tolerance, threads)
     {

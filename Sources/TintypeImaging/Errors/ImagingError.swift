@@ -30,6 +30,8 @@ public enum ImagingError: Error, Hashable, Sendable {
   case animationTooLarge(frameCount: Int, width: Int, height: Int)
   /// An animation of this many frames where a single image is expected.
   case unexpectedAnimation(frameCount: Int)
+  /// The PNG is a compact reference, whose image data is a preview instead of the pixels.
+  case previewOnly
   /// An animation was to be made of no frames.
   case noFrames
   /// A frame of an animation, counted from 0, has another size than the first one.
@@ -121,6 +123,9 @@ extension ImagingError: CustomStringConvertible {
       "The PNG is an animation of \(frameCount) \(frameCount == 1 ? "frame" : "frames"), where a "
         + "single image is expected. Save the frame that is meant as a PNG of its own, or record it "
         + "again."
+    case .previewOnly:
+      "The PNG is a compact reference of Tintype, which shows a preview instead of its pixels. "
+        + "Compare a copy that “tintype expand” has made full."
     case .noFrames:
       "An animation cannot be made of no frames. Pass at least one."
     case .frameSizeMismatch(let index, let size, let expected):

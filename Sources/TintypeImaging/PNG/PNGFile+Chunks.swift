@@ -91,3 +91,13 @@ extension PNGFile {
     return x == data.bigEndian32(at: 4) ? Int(x) : nil
   }
 }
+
+extension PNGFile {
+  /// The chunk of a file that shows a preview instead of its pixels.
+  ///
+  /// It is ancillary, private, and unsafe to copy (PNG specification, section 5.4), and has no data.
+  package static let previewChunk = "tyPV"
+
+  /// Whether the file is a compact reference, whose image data is a preview.
+  package var isPreview: Bool { chunks.contains { $0.type == Self.previewChunk } }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComparison
 import TintypeSnapshots
 
 /// Deletes references that no test asks for.
@@ -98,8 +99,10 @@ package struct OrphanSearch: Hashable, Sendable {
     let inventory = ReferenceInventory(
       of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(asked.extensions))
     self.run = journal.run
-    orphans = inventory.references.filter { !asked.contains($0.path) }
-    askedFor = inventory.references.count - orphans.count
+    let unused = inventory.references.filter { !asked.contains($0.path) }
+    let used = inventory.references.filter { asked.contains($0.path) }
+    orphans = unused + Self.unusedAssets(inventory.assets, by: used, in: packageRoot)
+    askedFor = used.count
     foreign = inventory.foreign.filter { !asked.contains($0) }
     temporaries = inventory.temporaries.sorted()
     end = Self.end(of: output.run(journal.run.description))
@@ -107,6 +110,24 @@ package struct OrphanSearch: Hashable, Sendable {
     if askedFor == 0, !inventory.references.isEmpty { doubts.append(.otherPackage) }
     doubts += inventory.failures.map { .unlisted(path: $0.path, trouble: $0.trouble) }
     self.doubts = doubts
+  }
+
+  /// The shared images that no reference uses; none if a reference does not tell what it uses.
+  private static func unusedAssets(
+    _ assets: [ReferenceInventory.File], by references: [ReferenceInventory.File],
+    in packageRoot: String
+  ) -> [ReferenceInventory.File] {
+    guard !assets.isEmpty else { return [] }
+    var names: Set<String> = []
+    for reference in references where reference.path.hasSuffix(".png") {
+      guard
+        let bytes = try? RegularFile.bytes(
+          of: packageRoot + "/" + reference.path, limit: ReferenceFile.sizeLimit),
+        let used = CompactReference.sharedImages(of: bytes)
+      else { return [] }
+      names.formUnion(used)
+    }
+    return assets.filter { !names.contains(FilePath.name(of: $0.path)) }
   }
 
   /// Whether a reference was written when the run was over: no test of it can have asked for it.

@@ -7,6 +7,8 @@ import TintypeSnapshots
 package struct ReferenceInventory: Hashable, Sendable {
   /// What could be a reference of Tintype, by path.
   package private(set) var references: [File] = []
+  /// The images that compact references share, by path.
+  package private(set) var assets: [File] = []
   /// What else lies there, relative to the package's root, sorted: never touched.
   package private(set) var foreign: [String] = []
   /// The directories that could not be listed, by path.
@@ -64,8 +66,13 @@ package struct ReferenceInventory: Hashable, Sendable {
           directories.append((path, isHere, depth + 1))
         } else if isInside {
           let isFile = status.st_mode & S_IFMT == S_IFREG
-          if isFile, Self.mayBeReference(path, extensions: extensions) {
-            references.append(File(path: path, modified: FileTime(modificationOf: status)))
+          let file = File(path: path, modified: FileTime(modificationOf: status))
+          if isFile, Self.isAsset(path) {
+            assets.append(file)
+          } else if isFile, name == ReferencePlace.compactMarker {
+            continue
+          } else if isFile, Self.mayBeReference(path, extensions: extensions) {
+            references.append(file)
           } else if TemporaryFile(name: name) != nil {
             temporaries.insert(directory)
           } else {
@@ -75,8 +82,17 @@ package struct ReferenceInventory: Hashable, Sendable {
       }
     }
     references.sort { $0.path < $1.path }
+    assets.sort { $0.path < $1.path }
     foreign.sort()
     failures.sort { $0.path < $1.path }
+  }
+
+  /// Whether a file is an image that references share, in `__Snapshots__/assets`.
+  private static func isAsset(_ path: String) -> Bool {
+    let directory = FilePath.parent(of: path)
+    return ReferenceAssets.isName(FilePath.name(of: path))
+      && FilePath.name(of: directory) == ReferenceAssets.name
+      && FilePath.name(of: FilePath.parent(of: directory)) == ReferenceGuard.directoryName
   }
 
   /// Whether Tintype could have written a file: `test.identifier.extension`, below a directory of

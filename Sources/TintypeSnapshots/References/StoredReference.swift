@@ -88,7 +88,7 @@ package struct ReferenceAssets: Hashable, Sendable {
   package static let name = "assets"
 
   /// Whether a text is the name of a shared file: 32 hexadecimal digits in lower case, and `.png`.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     text.hasSuffix(".png") && text.utf8.count == 36
       && text.utf8.dropLast(4).allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }

@@ -108,6 +108,7 @@ public struct Diffing<Value> {
   /// - Parameters:
   ///   - compact: Makes the compact form of a value; `nil` if it has none.
   ///   - isCompact: Whether the bytes of a reference are in that form.
+  /// - Returns: The way to keep and compare values.
   package func compacted(
     by compact: @escaping (Value) throws -> StoredReference?,
     isCompact: @escaping ([UInt8]) -> Bool
@@ -146,6 +147,8 @@ public struct Diffing<Value> {
   ///   - reference: The bytes.
   ///   - assets: The files that references share; `nil` if nobody knows where they are.
   ///   - value: The new value.
+  /// - Returns: What was found.
+  /// - Throws: An error about the reference or the value.
   package func compare(
     _ reference: [UInt8], assets: ReferenceAssets? = nil, _ value: Value
   ) throws -> Comparison {

@@ -82,7 +82,7 @@ struct CompactPackage {
     let file = try PNGFile(reference ?? [])
     guard var manifest = ReferenceManifest.read(from: file) else { return }
     try change(&manifest)
-    let plain = try PNG.encode(PNG.decode(file), scale: 1)
+    let plain = try PNG.encode(PNG.decode(file), scale: 1).inserting(PNGFile.previewChunk, [])
     manifest.file = plain.digest(excluding: ReferenceManifest.chunk)
     try package.write(manifest.inserted(into: plain).bytes, to: Self.reference)
   }

@@ -10,6 +10,7 @@ import TintypeTestSupport
 
 @testable import TintypeComparison
 @testable import TintypePaintCLI
+@testable import TintypeReports
 @testable import TintypeSnapshots
 
 @Suite("A compact reference")
@@ -133,6 +134,22 @@ struct CompactReferenceTests {
     #expect(compact.reference == old)
   }
 
+  @Test("keeps its images when others are pruned")
+  func inventory() throws {
+    _ = compact.verify(card)
+    let used = try #require(compact.asset)
+    let unused = "__Snapshots__/assets/" + String(repeating: "0", count: 32) + ".png"
+    try compact.package.write(PNG.encode(card.bitmap).bytes, to: unused)
+    try compact.package.write("", to: "__Snapshots__/.compact")
+    let inventory = ReferenceInventory(of: compact.package.path, extensions: ["png"])
+    #expect(inventory.assets.map(\.path) == [used, unused].sorted())
+    #expect(inventory.references.map(\.path) == [CompactPackage.reference])
+    #expect(inventory.foreign.filter { $0.hasPrefix("__Snapshots__/") } == [])
+    let search = try OrphanSearch(
+      packageRoot: compact.package.path, output: compact.package.output)
+    #expect(search.orphans.map(\.path) == [unused])
+  }
+
   // MARK: Bad input
 
   @Test("whose scene was edited is reported")
@@ -151,15 +168,34 @@ struct CompactReferenceTests {
     assertText(error(compact.verify(card)) ?? "")
   }
 
-  @Test("whose preview was edited is compared as a file of another program")
+  @Test("whose preview was edited, or whose manifest is missing or damaged, is reported")
   func editedPreview() throws {
     _ = compact.verify(card)
     let file = try PNGFile(compact.reference ?? [])
     let chunk = try #require(file.data(of: ReferenceManifest.chunk))
     let other = try PNG.encode(try Bitmap(width: 120, height: 80, filledWith: 0xFF00_00FF))
-    try compact.package.write(
-      other.inserting(ReferenceManifest.chunk, Array(chunk)).bytes, to: CompactPackage.reference)
-    #expect(outcome(compact.verify(card)) == .changed)
+      .inserting(PNGFile.previewChunk, [])
+    let files = [
+      try other.inserting(ReferenceManifest.chunk, Array(chunk)), other,
+      try file.inserting(ReferenceManifest.chunk, [1, 2, 3]),
+    ]
+    for file in files {
+      try compact.package.write(file.bytes, to: CompactPackage.reference)
+      #expect(error(compact.verify(card))?.contains("the file was edited") == true)
+    }
+  }
+
+  @Test("is refused by tintype compare, unless both files have the same bytes")
+  func compare() throws {
+    _ = compact.verify(card)
+    let bytes = try #require(compact.reference)
+    let full = try Diffing<Picture>.image.encode(card)
+    #expect(try PNGComparison(reference: bytes, actual: bytes).isEqual)
+    for (reference, actual) in [(bytes, full), (full, bytes)] {
+      #expect(throws: PNGComparison.Failure.self) {
+        try PNGComparison(reference: reference, actual: actual)
+      }
+    }
   }
 
   @Test("whose image is missing, altered or no image is reported")
