@@ -11,10 +11,11 @@ struct PictureComparison {
   let masks: NodeMasks
   let file: PNGFile
   let manifest: ReferenceManifest?
-  private let assets: ReferenceAssets?
+  private let assets: () -> ReferenceAssets?
 
   init(
-    _ reference: [UInt8], _ assets: ReferenceAssets?, _ picture: Picture, tolerance: Tolerance,
+    _ reference: [UInt8], _ assets: @escaping () -> ReferenceAssets?, _ picture: Picture,
+    tolerance: Tolerance,
     masks: NodeMasks
   ) throws {
     self.assets = assets
@@ -64,7 +65,7 @@ struct PictureComparison {
   private func compactResult(
     _ manifest: ReferenceManifest
   ) throws -> Diffing<Picture>.Comparison {
-    let scene = try manifest.compactScene(assets)
+    let scene = try manifest.compactScene(assets())
     guard let repaint = picture.repaint else {
       throw CompactReferenceError.notPainted(reason: "nothing paints the new image's scene.")
     }

@@ -32,7 +32,8 @@ public struct Diffing<Value> {
   private enum Comparing {
     /// By the bytes of the reference, which need not become a value for that.
     case bytes(
-      (_ reference: [UInt8], _ assets: ReferenceAssets?, _ value: Value) throws -> Comparison)
+      (_ reference: [UInt8], _ assets: @escaping () -> ReferenceAssets?, _ value: Value) throws
+        -> Comparison)
     /// By the values.
     case values((Value, Value) -> (String, [DiffAttachment])?)
   }
@@ -66,7 +67,7 @@ public struct Diffing<Value> {
     fromData: @escaping (_ data: Data) -> Value,
     compareWithAssets:
       @escaping (
-        _ reference: [UInt8], _ assets: ReferenceAssets?, _ value: Value
+        _ reference: [UInt8], _ assets: @escaping () -> ReferenceAssets?, _ value: Value
       ) throws -> Comparison
   ) {
     self.encode = encode
@@ -150,7 +151,8 @@ public struct Diffing<Value> {
   /// - Returns: What was found.
   /// - Throws: An error about the reference or the value.
   package func compare(
-    _ reference: [UInt8], assets: ReferenceAssets? = nil, _ value: Value
+    _ reference: [UInt8], assets: @autoclosure @escaping () -> ReferenceAssets? = nil,
+    _ value: Value
   ) throws -> Comparison {
     switch comparing {
     case .bytes(let compare): return try compare(reference, assets, value)
@@ -216,7 +218,7 @@ extension Diffing {
       case .bytes(let compare):
         { [encode] reference, value in
           ErrorCollector.reporting(nil) {
-            switch try compare(encode(reference), nil, value) {
+            switch try compare(encode(reference), { nil }, value) {
             case .same: nil
             case .different(let difference): (difference.summary, difference.files)
             }
