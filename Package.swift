@@ -13,6 +13,8 @@ let package = Package(
   products: [
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
     .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
     .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
     .library(name: "TintypeScheduling", targets: ["TintypeScheduling"]),
@@ -94,6 +96,16 @@ let package = Package(
     .target(
       name: "TintypeAssertions", dependencies: ["CTintypeTestLoader", "TintypeSnapshots"]),
     .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
+    .target(name: "TintypeSourceEditing"),
+    .target(
+      name: "InlineSnapshotTesting",
+      dependencies: [
+        "SnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
+        "TintypeSnapshots", "TintypeSourceEditing",
+      ]
+    ),
+    .target(
+      name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting", "TintypeSnapshots"]),
     .target(
       name: "Tintype",
       dependencies: [
@@ -242,6 +254,13 @@ let package = Package(
         "SnapshotTesting", "Tintype", "TintypeAssertions", "TintypeCairo", "TintypeComparison",
         "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeImaging",
         "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "InlineSnapshotTestingTests",
+      dependencies: [
+        "InlineSnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
+        "TintypeFuzzing", "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport",
       ]
     ),
     .testTarget(
