@@ -105,7 +105,8 @@ let package = Package(
       ]
     ),
     .target(
-      name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting", "TintypeSnapshots"]),
+      name: "SnapshotTestingCustomDump",
+      dependencies: ["CTintypeThreadStack", "SnapshotTesting", "TintypeSnapshots"]),
     .target(
       name: "Tintype",
       dependencies: [
