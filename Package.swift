@@ -209,7 +209,7 @@ let package = Package(
       name: "TintypeFuzzing",
       dependencies: [
         "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-        "TintypeImaging", "TintypeSnapshots", "CTintypePixels",
+        "TintypeImaging", "TintypeSnapshots", "TintypeSourceEditing", "CTintypePixels",
       ],
       path: "Sources/Development/TintypeFuzzing"
     ),
@@ -261,7 +261,7 @@ let package = Package(
       name: "InlineSnapshotTestingTests",
       dependencies: [
         "InlineSnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
-        "TintypeFuzzing", "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport",
+        "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -86,11 +86,16 @@ extension SnapshotSession {
 extension SnapshotOutcome {
   /// The files that show the difference of an inline snapshot; they are attached to the test only.
   fileprivate func inlineFiles(_ context: SnapshotContext) -> [PendingFiles.File] {
-    guard case .changed(let difference) = verdict else { return [] }
+    var difference: (any SnapshotDifference)?
+    switch verdict {
+    case .changed(let found): difference = found
+    case .missing: break
+    case .matched, .recorded, .failed: return []
+    }
     let name = context.name.file(pathExtension: nil)
     let files: [(PendingFiles.Kind, String, [UInt8]?)] = [
       (.reference, ".reference.txt", old), (.actual, ".actual.txt", new),
-      (.difference, ".difference.txt.patch", difference.artifact),
+      (.difference, ".difference.txt.patch", difference?.artifact),
     ]
     return files.compactMap { kind, ending, bytes in
       bytes.map { PendingFiles.File(kind: kind, path: name + ending, bytes: $0) }
