@@ -38,8 +38,9 @@ struct SourceFile {
     self.linkTime = linkTime
     self.output = output
     guard resolved.hasSuffix(".swift") else { throw .notSwift }
-    // Plugins generate sources in the directory of the build.
-    if resolved.split(separator: "/").contains(".build") { throw .generated }
+    // Sources that Swift Package Manager and its plugins write, and those of dependencies.
+    let directories = ["/plugins/outputs/", "/DerivedSources/", "/.build/checkouts/"]
+    if directories.contains(where: { resolved.contains($0) }) { throw .generated }
     var status = stat()
     guard stat(resolved, &status) == 0 else { throw .unreadable(.system(code: errno)) }
     guard status.st_mode & 0o222 != 0, access(resolved, W_OK) == 0 else { throw .readOnly }
