@@ -22,6 +22,8 @@ struct DumpWriter {
   ///   - value: The value.
   ///   - isRoot: A Boolean value that indicates whether a case has the name of its enumeration.
   ///   - isLabeled: A Boolean value that indicates whether a label precedes the first line.
+  /// - Returns: The lines, at least one.
+  /// - Throws: `DumpTooDeep` if the stack of the thread does not suffice.
   mutating func lines(
     of value: Any, isRoot: Bool = false, isLabeled: Bool = false
   ) throws -> [String] {

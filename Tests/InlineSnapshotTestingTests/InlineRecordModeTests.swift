@@ -70,7 +70,8 @@ struct InlineRecordModeTests {
     #expect(source.text == "f(1)\n")
   }
 
-  @Test func `The environment, the configuration and the argument are resolved in that order`() throws {
+  @Test
+  func `The environment, the configuration and the argument are resolved in that order`() throws {
     let source = try TemporarySource("f‸(1) { \"a\" }\n")
     let session = source.session(["TINTYPE_RECORD": "never"])
     #expect(source.verify("b", matches: "a", in: session).outcome == "changed")
@@ -92,7 +93,8 @@ struct InlineRecordModeTests {
     let session = source.session()
     for _ in 0..<3 { #expect(source.verify("a", in: session).outcome == "recorded") }
     #expect(
-      source.end(session).text == "note: recorded 1 inline snapshot in Tests/FormTests/LoginTests.swift")
+      source.end(session).text
+        == "note: recorded 1 inline snapshot in Tests/FormTests/LoginTests.swift")
   }
 
   @Test(

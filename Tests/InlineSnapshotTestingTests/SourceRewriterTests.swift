@@ -128,18 +128,18 @@ struct SourceRewriterTests {
       try source.rewritten(
         source.edit(to: "<body>", label: "body", offset: 2),
         source.edit(to: "200", label: "head", offset: 1)) == #"""
-          assertResponse {
-            url
-          } head: {
-            """
-            200
-            """
-          } body: {
-            """
-            <body>
-            """
-          }
-        """#)
+            assertResponse {
+              url
+            } head: {
+              """
+              200
+              """
+            } body: {
+              """
+              <body>
+              """
+            }
+          """#)
   }
 
   @Test func `A labeled closure is inserted before a later one`() throws {

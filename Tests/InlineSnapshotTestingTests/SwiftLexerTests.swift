@@ -16,7 +16,8 @@ struct SwiftLexerTests {
       "#if A\nf(0) { }\n#elseif B\n{ }()\n#else\n#endif", "let a = b as! [C<D>]?",
       "let k = \\A.b[0]", "@A(1) var a: (B) -> C = { $0 }", "#!/usr/bin/swift (",
       "let a = b ? c : d", "let a = \"\\(\"\\(\"\\(1)\")\")\"", "let a = 1/2 + b/c",
-      "let a = (1) / 2 / (3)", "a.b { $0 / 2 }; let x = c / d", "let r = /\\(\"/", "let r = /[\"(]/",
+      "let a = (1) / 2 / (3)", "a.b { $0 / 2 }; let x = c / d", "let r = /\\(\"/",
+      "let r = /[\"(]/",
       "let a = x / y // \"", "foo(/, /)", "reduce(1, /)", "let a = 5 /* \" */ / 2",
     ])
   func findsCall(text: String) throws {

@@ -9,7 +9,7 @@ struct SwiftLexer {
   /// A Boolean value that indicates whether `/…/` can be a regular expression.
   let readsRegexLiterals: Bool
   /// A Boolean value that indicates whether a slash was found that could begin a regular expression.
-  private(set) var hasPossibleRegex = false
+  var hasPossibleRegex = false
   private(set) var tokens: [SwiftToken] = []
 
   private var isFirstOnLine = true
@@ -19,7 +19,7 @@ struct SwiftLexer {
   private var conditions: [Int] = []
 
   /// The greatest number of nested string interpolations and comments.
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   init(_ bytes: [UInt8], readsRegexLiterals: Bool) {
     self.bytes = bytes
@@ -132,7 +132,7 @@ struct SwiftLexer {
     return add(.directive, index, end)
   }
 
-  private func matches(_ opening: UInt8, _ closing: UInt8) -> Bool {
+  func matches(_ opening: UInt8, _ closing: UInt8) -> Bool {
     switch opening {
     case ASCII.openParen: closing == ASCII.closeParen
     case ASCII.openBracket: closing == ASCII.closeBracket
@@ -143,24 +143,24 @@ struct SwiftLexer {
   // MARK: Characters
 
   /// The byte at an offset; 0 after the last one.
-  private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// The number of number signs from an offset on.
-  private func hashes(at index: Int) -> Int {
+  func hashes(at index: Int) -> Int {
     var count = 0
     while byte(index + count) == ASCII.hash { count += 1 }
     return count
   }
 
   /// The number of the line of an offset, from 1.
-  private func line(of index: Int) -> Int {
+  func line(of index: Int) -> Int {
     bytes[..<index].reduce(1) { $1 == ASCII.lineFeed ? $0 + 1 : $0 }
   }
 
   // MARK: Comments and identifiers
 
   /// The end of a comment; `nil` if none begins here.
-  private func endOfComment(at index: Int) throws(SourceRefusal) -> Int? {
+  func endOfComment(at index: Int) throws(SourceRefusal) -> Int? {
     switch byte(index + 1) {
     case ASCII.slash:
       var end = index + 2
@@ -186,168 +186,12 @@ struct SwiftLexer {
     }
   }
 
-  private func endOfBackticks(at index: Int) throws(SourceRefusal) -> Int {
+  func endOfBackticks(at index: Int) throws(SourceRefusal) -> Int {
     var end = index + 1
     while end < bytes.count, bytes[end] != ASCII.lineFeed {
       if bytes[end] == ASCII.backtick { return end + 1 }
       end += 1
     }
     throw .unterminated(.identifier, line: line(of: index))
-  }
-
-  // MARK: Strings
-
-  /// The end of the string literal that begins at an offset, at its number signs if it has some.
-  private mutating func endOfString(at index: Int, depth: Int) throws(SourceRefusal) -> Int {
-    guard depth < Self.depthLimit else { throw .nestedTooDeeply(line: line(of: index)) }
-    let hashes = hashes(at: index)
-    var end = index + hashes + 1
-    let isMultiline = beginsMultiline(at: end, hashes: hashes)
-    if isMultiline { end += 2 }
-    while end < bytes.count {
-      switch bytes[end] {
-      case ASCII.lineFeed where !isMultiline:
-        throw .unterminated(.string, line: line(of: index))
-      case ASCII.quote:
-        if isMultiline, byte(end + 1) != ASCII.quote || byte(end + 2) != ASCII.quote {
-          end += 1
-          continue
-        }
-        let mark = end + (isMultiline ? 3 : 1)
-        if self.hashes(at: mark) >= hashes { return mark + hashes }
-        end += 1
-      case ASCII.backslash:
-        guard self.hashes(at: end + 1) >= hashes else {
-          end += 1
-          continue
-        }
-        let mark = end + 1 + hashes
-        if byte(mark) == ASCII.openParen {
-          let close = try endOfInterpolation(at: mark, depth: depth + 1)
-          if !isMultiline, bytes[mark..<close].contains(ASCII.lineFeed) {
-            throw .unterminated(.string, line: line(of: index))
-          }
-          end = close
-        } else {
-          // A line end is left for the check above, if it is not allowed here.
-          end = byte(mark) == ASCII.lineFeed || byte(mark) == ASCII.carriageReturn ? mark : mark + 1
-        }
-      default: end += 1
-      }
-    }
-    throw .unterminated(isMultiline ? .multilineString : .string, line: line(of: index))
-  }
-
-  /// Returns whether two more quotation marks begin a literal of several lines.
-  ///
-  /// With number signs, `#"""#` is a literal of one line that contains a quotation mark.
-  private func beginsMultiline(at index: Int, hashes: Int) -> Bool {
-    guard byte(index) == ASCII.quote, byte(index + 1) == ASCII.quote else { return false }
-    guard hashes > 0 else { return true }
-    var end = index + 1
-    while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn {
-      if bytes[end] == ASCII.quote, self.hashes(at: end + 1) >= hashes { return false }
-      end += 1
-    }
-    return true
-  }
-
-  /// The end of an interpolation that begins with a parenthesis at an offset.
-  private mutating func endOfInterpolation(
-    at index: Int, depth: Int
-  ) throws(SourceRefusal) -> Int {
-    var brackets = [ASCII.openParen]
-    var end = index + 1
-    while end < bytes.count {
-      let next = bytes[end]
-      switch next {
-      case ASCII.openParen, ASCII.openBracket, ASCII.openBrace:
-        brackets.append(next)
-        end += 1
-      case ASCII.closeParen, ASCII.closeBracket, ASCII.closeBrace:
-        guard let opening = brackets.popLast(), matches(opening, next) else {
-          throw .unbalanced(line: line(of: end))
-        }
-        end += 1
-        if brackets.isEmpty { return end }
-      case ASCII.quote: end = try endOfString(at: end, depth: depth)
-      case ASCII.backtick: end = try endOfBackticks(at: end)
-      case ASCII.hash:
-        let mark = end + hashes(at: end)
-        switch byte(mark) {
-        case ASCII.quote: end = try endOfString(at: end, depth: depth)
-        case ASCII.slash: end = try endOfExtendedRegex(at: end)
-        default: end = mark
-        }
-      case ASCII.slash:
-        if let comment = try endOfComment(at: end) {
-          end = comment
-        } else {
-          end = endOfRegex(at: end) ?? end + 1
-        }
-      default: end += 1
-      }
-    }
-    throw .unterminated(.interpolation, line: line(of: index))
-  }
-
-  // MARK: Regular expressions
-
-  /// The end of a regular expression `/…/`; `nil` if the slash is an operator.
-  ///
-  /// The rules are those of Swift Evolution 0354: no operand directly before it, no blank after the
-  /// first slash and before the last one, which is on the same line, and no closing parenthesis
-  /// without an opening one.
-  private mutating func endOfRegex(at index: Int) -> Int? {
-    if index > 0 {
-      let before = bytes[index - 1]
-      let endsOperand =
-        ASCII.isWord(before) || before == ASCII.quote || before == ASCII.backtick
-        || before == ASCII.closeParen || before == ASCII.closeBracket
-        || before == ASCII.closeBrace
-      if endsOperand { return nil }
-    }
-    if ASCII.isWhitespace(byte(index + 1)) { return nil }
-    var groups = 0
-    var isInClass = false
-    var end = index + 1
-    while end < bytes.count {
-      switch bytes[end] {
-      case ASCII.lineFeed, ASCII.carriageReturn: return nil
-      case ASCII.backslash: end += 1
-      case ASCII.openBracket: isInClass = true
-      case ASCII.closeBracket: isInClass = false
-      case ASCII.openParen where !isInClass: groups += 1
-      case ASCII.closeParen where !isInClass:
-        groups -= 1
-        if groups < 0 { return nil }
-      case ASCII.slash:
-        if ASCII.isBlank(bytes[end - 1]), bytes[end - 2] != ASCII.backslash { return nil }
-        hasPossibleRegex = true
-        return readsRegexLiterals ? end + 1 : nil
-      default: break
-      }
-      end += 1
-    }
-    return nil
-  }
-
-  /// The end of a regular expression `#/…/#`.
-  private func endOfExtendedRegex(at index: Int) throws(SourceRefusal) -> Int {
-    let hashes = hashes(at: index)
-    var end = index + hashes + 1
-    var first = end
-    while ASCII.isBlank(byte(first)) || byte(first) == ASCII.carriageReturn { first += 1 }
-    let isMultiline = byte(first) == ASCII.lineFeed
-    while end < bytes.count {
-      switch bytes[end] {
-      case ASCII.lineFeed where !isMultiline:
-        throw .unterminated(.regex, line: line(of: index))
-      case ASCII.backslash where byte(end + 1) != ASCII.lineFeed: end += 2
-      case ASCII.slash where self.hashes(at: end + 1) >= hashes: return end + 1 + hashes
-      default: end += 1
-      }
-    }
-    throw .unterminated(.regex, line: line(of: index))
   }
 }

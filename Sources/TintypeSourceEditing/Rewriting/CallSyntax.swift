@@ -125,6 +125,7 @@ struct CallSyntax {
   ///   - source: The file.
   ///   - token: The opening parenthesis, or the opening brace of a call without parentheses; the
   ///     compiler counts the column there.
+  /// - Throws: `SourceRefusal.noCall` and `SourceRefusal.condition`.
   init(_ source: SwiftSource, at token: Int) throws(SourceRefusal) {
     self.source = source
     let opening = source.tokens[token]
@@ -153,7 +154,9 @@ struct CallSyntax {
       }
       return !source.isWord(token - 2, "func") && !source.isWord(token - 2, "macro")
     case .closing: return true
-    case .other: return [UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(before.byte)
+    case .other:
+      // Generic arguments, and functions that are optional.
+      return Array(">?!".utf8).contains(before.byte)
     default: return false
     }
   }

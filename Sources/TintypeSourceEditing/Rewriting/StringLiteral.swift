@@ -2,9 +2,11 @@
 
 /// Reads and writes Swift's string literals.
 enum StringLiteral {
-  /// The value of a literal; `nil` for one with interpolations or with an escape that is not valid.
+  /// The value of a literal.
   ///
   /// - Parameter literal: The bytes from the first number sign or quotation mark to the last.
+  /// - Returns: The value; `nil` for a literal with interpolations or with an escape that is not
+  ///   valid.
   static func value(of literal: ArraySlice<UInt8>) -> String? {
     let hashes = literal.prefix { $0 == ASCII.hash }.count
     let inner = literal.dropFirst(hashes).dropLast(hashes)
@@ -102,6 +104,7 @@ enum StringLiteral {
   ///   - indentation: The white space before each line after the first; lines without characters
   ///     have none.
   ///   - lineEnd: The characters that end a line in the file.
+  /// - Returns: The bytes of the literal.
   static func multiline(_ text: String, indentation: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
     let hashes = [UInt8](repeating: ASCII.hash, count: hashCount(for: text))
     var literal = hashes + [ASCII.quote, ASCII.quote, ASCII.quote] + lineEnd
