@@ -13,6 +13,8 @@ let package = Package(
   products: [
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
     .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
     .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
     .library(name: "TintypeScheduling", targets: ["TintypeScheduling"]),
@@ -94,6 +96,17 @@ let package = Package(
     .target(
       name: "TintypeAssertions", dependencies: ["CTintypeTestLoader", "TintypeSnapshots"]),
     .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
+    .target(name: "TintypeSourceEditing"),
+    .target(
+      name: "InlineSnapshotTesting",
+      dependencies: [
+        "SnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
+        "TintypeSnapshots", "TintypeSourceEditing",
+      ]
+    ),
+    .target(
+      name: "SnapshotTestingCustomDump",
+      dependencies: ["CTintypeThreadStack", "SnapshotTesting", "TintypeSnapshots"]),
     .target(
       name: "Tintype",
       dependencies: [
@@ -196,7 +209,7 @@ let package = Package(
       name: "TintypeFuzzing",
       dependencies: [
         "Tintype", "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-        "TintypeImaging", "TintypeSnapshots", "CTintypePixels",
+        "TintypeImaging", "TintypeSnapshots", "TintypeSourceEditing", "CTintypePixels",
       ],
       path: "Sources/Development/TintypeFuzzing"
     ),
@@ -242,6 +255,13 @@ let package = Package(
         "SnapshotTesting", "Tintype", "TintypeAssertions", "TintypeCairo", "TintypeComparison",
         "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeImaging",
         "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "InlineSnapshotTestingTests",
+      dependencies: [
+        "InlineSnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
+        "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -64,6 +64,7 @@ struct FuzzCommand {
         title: "names", runs: options.runs ?? 500, seed: options.seed,
         directory: absolute(options.output), expectedCodes: [0])
       return try fuzz.run(NamesFuzz(program: program).prepare)
+    case .sources: return try rewriteSources(options)
     case .namesChild(let seed, let package):
       var snapshots = HostileSnapshots(seed: seed, package: package)
       snapshots.take()
@@ -113,6 +114,30 @@ struct FuzzCommand {
     try handle.close()
     try FileManager.default.removeItem(at: current)
     print("fuzz: \(summary(count, check)); no rule was broken")
+    return true
+  }
+
+  /// - Returns: Whether every rule held.
+  private static func rewriteSources(_ options: Options) throws -> Bool {
+    let folder = absolute(options.output)
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    var fuzz = SourceFuzz()
+    let runs = options.runs ?? 100_000
+    var seed = options.seed
+    while fuzz.rewritten < runs {
+      do {
+        let bytes = try fuzz.run(seed: seed)
+        if (seed - options.seed).isMultiple(of: 1_000) { try fuzz.parse(bytes, in: folder) }
+      } catch let fault as SourceFuzz.Fault {
+        let kept = folder + "/fault-\(seed).swift"
+        try Data(fault.source).write(to: URL(fileURLWithPath: kept))
+        say("fuzz: seed \(seed): \(fault); kept as \(kept)")
+        return false
+      }
+      seed &+= 1
+    }
+    print("fuzz: \(fuzz.summary); no rule was broken")
     return true
   }
 

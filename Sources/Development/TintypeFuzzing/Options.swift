@@ -10,6 +10,8 @@ struct Options {
     case doctor(tool: String)
     /// Processes that take snapshots under hostile names.
     case names
+    /// The rewriting of Swift sources, in this process.
+    case sources
     /// One of these processes.
     case namesChild(seed: UInt64, package: String)
   }
@@ -32,6 +34,7 @@ struct Options {
     usage: scripts/fuzz [--sanitize] [--minutes N] [--seed S] [--output FOLDER] [PATH ...]
            scripts/fuzz --doctor TINTYPE [--runs N] [--seed S] [--output FOLDER] [PATH]
            scripts/fuzz --names [--runs N] [--seed S] [--output FOLDER]
+           scripts/fuzz --sources [--runs N] [--seed S] [--output FOLDER]
 
     Changes PNG files at random, reads and compares each in every way, and stops where a rule is
     broken. The same seed makes the same files. The file that is being read is current.png in FOLDER,
@@ -44,6 +47,9 @@ struct Options {
     --names runs 500 processes that take snapshots under hostile names. A process that ends by a
     signal or with a code that it does not have is a crash, one that computes for more than a minute
     is a hang. What belongs to a fault stays in FOLDER; --runs 1 with its seed repeats it.
+
+    --sources writes inline snapshots into random Swift sources until 100,000 were rewritten. Each must
+    become the expected source; every 1,000th is parsed by swiftc.
     """
 
   /// - Returns: The options, or `nil` if the arguments are none.
@@ -70,6 +76,9 @@ struct Options {
       case "--names":
         guard options.mode == .files else { return nil }
         options.mode = .names
+      case "--sources":
+        guard options.mode == .files else { return nil }
+        options.mode = .sources
       case "--runs":
         guard let runs = rest.popFirst().flatMap({ Int($0) }), runs > 0 else { return nil }
         options.runs = runs

@@ -8,6 +8,7 @@ import TintypeSnapshots
 /// Connects assertions with the test framework when a program is loaded.
 @_cdecl("tintype_connect_test_framework")
 func connectTestFramework() {
+  ProcessExit.prepare
   // Before the first test of XCTest starts: only its start has the class of a test.
   TestObserver.register()
   if Runner.runsSwiftTesting, !Runner.isExitTest {

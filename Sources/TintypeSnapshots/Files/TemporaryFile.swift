@@ -144,9 +144,12 @@ package enum AtomicFile {
   ///   - bytes: The contents.
   ///   - path: The file's path.
   ///   - isReplacing: Whether a file that stands there is replaced; else it is the trouble `exists`.
+  ///   - permissions: The permissions of the file; `nil` for those of new files.
+  ///   - check: A function that is called just before the file is renamed, and can refuse that.
   /// - Throws: Why nothing was written.
   package static func write(
-    _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true
+    _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true,
+    permissions: mode_t? = nil, check: () throws(FileTrouble) -> Void = {}
   ) throws(FileTrouble) {
     // Renaming would put a file in the place of a device such as /dev/null.
     var status = stat()
@@ -160,7 +163,9 @@ package enum AtomicFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(code: errno) }
     do throws(FileTrouble) {
+      if let permissions, fchmod(descriptor, permissions) != 0 { throw .system(code: errno) }
       let time = try fill(descriptor, with: bytes)
+      try check()
       try move(temporary, to: path, replacing: isReplacing)
       TemporaryFile.sweep(directory, writtenBefore: time)
     } catch {

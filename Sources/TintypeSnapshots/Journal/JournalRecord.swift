@@ -143,22 +143,23 @@ extension JournalRecord {
 
   /// The line of a match without remarks whose names need no escaping; `nil` for others.
   private var matchedLine: [UInt8]? {
-    guard outcome == .matched, let reference, notes.isEmpty, artifacts == nil, digests == nil,
+    guard outcome == .matched, notes.isEmpty, artifacts == nil, digests == nil,
       message == nil, details == nil, fingerprint == nil
     else { return nil }
     let texts = [
-      location.file, reference, snapshot.identifier, snapshot.suite, snapshot.target,
+      location.file, reference ?? "", snapshot.identifier, snapshot.suite, snapshot.target,
       snapshot.test,
     ]
     guard texts.allSatisfy(\.isPlainJSON) else { return nil }
     let attempt = attempt.map { "\"attempt\":\($0)," } ?? ""
     let microseconds = microseconds.map { "\"microseconds\":\($0)," } ?? ""
+    let reference = reference.map { "\"reference\":\"\($0)\"," } ?? ""
     let shard =
       shard.map { "\"shard\":{\"index\":\($0.index),\"total\":\($0.total)}," } ?? ""
     return Array(
       """
       {\(attempt)"location":{"column":\(location.column),"file":"\(location.file)","line":\(location.line)},\
-      \(microseconds)"notes":[],"outcome":"matched","reference":"\(reference)",\(shard)\
+      \(microseconds)"notes":[],"outcome":"matched",\(reference)\(shard)\
       "snapshot":{"identifier":"\(snapshot.identifier)","suite":"\(snapshot.suite)",\
       "target":"\(snapshot.target)","test":"\(snapshot.test)"},"version":\(version)}
 

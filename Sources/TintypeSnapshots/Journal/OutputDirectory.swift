@@ -62,6 +62,9 @@ package struct OutputDirectory: Hashable, Sendable {
   /// The directory of what differs and waits for a decision.
   package var pending: String { path + "/pending" }
 
+  /// The directory of what the recording of inline snapshots knows about source files.
+  package var inline: String { path + "/inline" }
+
   /// The file that names the run that wrote last.
   package var latest: String { path + "/latest" }
 }
@@ -98,6 +101,12 @@ package struct ScratchDirectory: Hashable, Sendable {
 
   /// The directory that this program was built in; `nil` where that is unknown.
   package static let current = program.flatMap { ScratchDirectory(ofProgram: $0) }
+
+  /// The time at which this program was linked; `nil` if it is unknown.
+  package static let linkTime: FileTime? = program.flatMap { program in
+    var status = stat()
+    return stat(program, &status) == 0 ? FileTime(modificationOf: status) : nil
+  }
 
   /// The file that this code was loaded from, without symbolic links: the program, or on macOS the
   /// bundle of tests.

@@ -158,6 +158,14 @@ package struct ReferencePlace: Sendable {
     }
   }
 
+  /// The place of inline snapshots: the test's file itself.
+  init(ofInlineSnapshotsIn sourceFile: String) {
+    let sources = FilePath.parent(of: sourceFile)
+    packageRoot = FilePath.packageRoot(from: sources)
+    (style, root, directory, isWritable) = (.inPackage, sources, .flat, true)
+    asksForCompact = false
+  }
+
   private static func isDirectory(_ path: String) -> Bool {
     TintypeSnapshots.Directory.exists(at: path)
   }

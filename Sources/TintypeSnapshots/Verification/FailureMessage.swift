@@ -8,6 +8,8 @@ struct FailureMessage {
   var isNamed = false
   /// Whether the first sentences are those that swift-snapshot-testing's users know.
   var isFamiliar = false
+  /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.
+  var inline: InlineSnapshot?
   /// Whether everything is recorded anew.
   var recordsAll = false
   /// The absolute path of the reference; `nil` where there is none, and none was to be compared.
@@ -104,11 +106,37 @@ extension FailureMessage {
     specifier = context.specifier
     diffTool = context.diffTool
     namesake = outcome.namesake
+    inline = context.inline
+    if inline != nil { reference = nil }
   }
 
   /// The first sentence: which snapshot it is, and what became of it.
   func opening(_ verdict: Verdict) -> String {
-    isFamiliar ? familiarOpening(verdict) : ownOpening(verdict)
+    if let inline { return opening(verdict, inline) }
+    return isFamiliar ? familiarOpening(verdict) : ownOpening(verdict)
+  }
+
+  /// The sentences about an inline snapshot, with the first words of swift-snapshot-testing.
+  private func opening(_ verdict: Verdict, _ inline: InlineSnapshot) -> String {
+    let label = inline.label == "matches" ? "" : " for \"\(inline.label)\""
+    let written = "It is written into the source file when the tests have ended."
+    return switch verdict {
+    case .matched: ownOpening(verdict)
+    case .failed(let error): "Inline snapshot\(label) could not be compared. \(error)"
+    case .recorded(nil):
+      (recordsAll ? "Record mode is on. " : "")
+        + "Automatically recorded a new snapshot\(label). \(written) \(look)"
+    case .recorded(let difference?):
+      "Automatically recorded a new snapshot\(label). \(written) They differ\(difference.extent)"
+    case .missing:
+      """
+      No expected value to assert against\(label): the call has no closure “\(inline.label)”, and \
+      recording is off.
+      """
+    case .changed(let difference):
+      "\(inline.message.isEmpty ? "Snapshot did not match\(label)." : inline.message) "
+        + "They differ\(difference.extent)"
+    }
   }
 
   private func ownOpening(_ verdict: Verdict) -> String {

@@ -33,6 +33,11 @@ struct SnapshotContext {
   var timeout: TimeInterval
   /// How a synchronous assertion waits.
   var waiting: Waiting
+  /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.
+  var inline: InlineSnapshot?
+
+  /// The name of the test, such as `Target/Suite/test`, for messages.
+  var testName: String { "\(name.target)/\(name.suite)/\(name.test)" }
 
   /// Throws if an environment variable cannot be used.
   func checkOptions() throws(SnapshotError) { _ = try options.get() }

@@ -61,6 +61,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case pending([String], failure: String? = nil)
   /// Pending work is allowed for no reason.
   case noReasonForPending
+  /// One call has inline snapshots with different texts.
+  case differentInlineTexts(CallSite, first: String, second: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -212,6 +214,12 @@ extension SnapshotError: CustomStringConvertible {
       """
       “allowPending:” is an empty string. Say in it why the snapshot is right while work is pending, or \
       leave it out.
+      """
+    case .differentInlineTexts(let call, let first, let second):
+      """
+      The inline snapshot at \(call) has different texts in one run, as in a loop or a parameterized \
+      test, so none is recorded. Write a call for each text, or use assertSnapshot with “named:”.
+      \(TextDifference(from: first, to: second)?.marked(limit: 40) ?? "One of the values is nil.")
       """
     }
   }

@@ -31,6 +31,7 @@ extension SnapshotSession {
     var written: [PendingFiles.File] = []
     do throws(SnapshotError) {
       switch verdict {
+      case _ where context.inline != nil: written = outcome.inlineFiles(context)
       case .changed, .missing:
         written = try pending.write(
           reference: verdict.difference?.fullReference ?? outcome.old,
@@ -86,6 +87,26 @@ extension SnapshotSession {
   }
 }
 
+extension SnapshotOutcome {
+  /// The files that show the difference of an inline snapshot; they are attached to the test only.
+  fileprivate func inlineFiles(_ context: SnapshotContext) -> [PendingFiles.File] {
+    var difference: (any SnapshotDifference)?
+    switch verdict {
+    case .changed(let found): difference = found
+    case .missing: break
+    case .matched, .recorded, .failed: return []
+    }
+    let name = context.name.file(pathExtension: nil)
+    let files: [(PendingFiles.Kind, String, [UInt8]?)] = [
+      (.reference, ".reference.txt", old), (.actual, ".actual.txt", new),
+      (.difference, ".difference.txt.patch", difference?.artifact),
+    ]
+    return files.compactMap { kind, ending, bytes in
+      bytes.map { PendingFiles.File(kind: kind, path: name + ending, bytes: $0) }
+    }
+  }
+}
+
 extension JournalRecord {
   fileprivate init(
     _ outcome: SnapshotOutcome, _ context: SnapshotContext, _ artifacts: Artifacts?,
@@ -94,7 +115,7 @@ extension JournalRecord {
     self.init(
       snapshot: context.name,
       outcome: outcome.verdict.outcome,
-      reference: context.place.relative(context.path),
+      reference: context.inline == nil ? context.place.relative(context.path) : nil,
       artifacts: artifacts,
       digests: (outcome.stored?.bytes ?? outcome.new).map { new in
         Digests(

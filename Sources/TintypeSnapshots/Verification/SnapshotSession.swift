@@ -10,6 +10,8 @@ package final class SnapshotSession: Sendable {
   let scratch: ScratchDirectory?
   let names = NameRegistry()
   let counter = SnapshotCounter()
+  /// The inline snapshots that are written when the tests have ended.
+  package let inlineChanges = InlineChanges()
   /// What the variables say of the part of the run that this process does.
   let labels: Result<RunLabels, SnapshotError>
   private let waiting: Waiting
@@ -112,7 +114,7 @@ package final class SnapshotSession: Sendable {
   }
 
   /// The verification of a snapshot without a name, which cannot be in the journal.
-  private static func unnamed(_ error: SnapshotError) -> Verification {
+  static func unnamed(_ error: SnapshotError) -> Verification {
     let verdict = Verdict.failed(error)
     return Verification(
       verdict: verdict, message: FailureMessage().text(for: verdict), attachments: [])
@@ -144,13 +146,23 @@ package final class SnapshotSession: Sendable {
     let name = try name(of: request, in: home)
     let path = home.place.path(of: name, pathExtension: pathExtension)
     if let part = FilePath.overlongName(in: path) { throw .nameTooLong(part) }
+    return context(of: request, name, home.place, path: path, pathExtension: pathExtension)
+  }
+
+  /// Resolves the options of a snapshot whose name and reference are known.
+  func context(
+    of request: SnapshotRequest, _ name: SnapshotName, _ place: ReferencePlace, path: String,
+    pathExtension: String?
+  ) -> SnapshotContext {
+    let configuration = SnapshotTestingConfiguration.current
+    let settings = Settings(environment: environment)
     return SnapshotContext(
       name: name,
       isNamed: request.name != nil,
-      place: home.place,
+      place: place,
       path: path,
       pathExtension: pathExtension,
-      callSite: request.location.relative(to: home.place.packageRoot),
+      callSite: request.location.relative(to: place.packageRoot),
       specifier: request.specifier ?? TestSpecifier(request.test),
       options: Result { () throws(SnapshotError) in
         // A result that no report could place would be lost.

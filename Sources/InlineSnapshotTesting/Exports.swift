@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import SnapshotTesting
+@_exported import SnapshotTestingCustomDump

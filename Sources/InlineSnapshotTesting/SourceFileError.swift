@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+import TintypeSourceEditing
+
+/// Why no snapshot was written into a source file.
+enum SourceFileError: Error, Equatable {
+  case unreadable(FileTrouble)
+  case unwritable(FileTrouble)
+  case notSwift
+  case generated
+  case readOnly
+  case editedSinceBuild
+  case changedMeanwhile
+  case locked
+  case refused(SourceRefusal)
+}
+
+extension SourceFileError: CustomStringConvertible {
+  /// The reason, and what to do next.
+  var description: String {
+    switch self {
+    case .unreadable(let trouble):
+      """
+      The file cannot be read: \(trouble). \(trouble.readingAdvice). If the sources are elsewhere \
+      now, set TINTYPE_PATH_MAP.
+      """
+    case .unwritable(let trouble):
+      "The file cannot be written: \(trouble). It is unchanged. \(trouble.writingAdvice)."
+    case .notSwift:
+      "The file is not a Swift source. Write the snapshot by hand, or use assertSnapshot."
+    case .generated:
+      "The file is generated, so a change would be lost. Change what generates it."
+    case .readOnly: "The file is read-only. Make it writable, and run the tests again."
+    case .editedSinceBuild:
+      "The file was changed after the tests were built. Run the tests again."
+    case .changedMeanwhile:
+      "Another program changed the file while it was written. Its change stays. Run the tests again."
+    case .locked:
+      """
+      Another process has had the lock of the directory for 30 seconds. Check which test processes \
+      still run, and run the tests again.
+      """
+    case .refused(let refusal): refusal.description
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// A token of Swift source, as far as the rewriter distinguishes tokens.
+///
+/// Comments and white space are no tokens. A string literal is one token with its interpolations.
+struct SwiftToken: Hashable {
+  enum Kind: UInt8 {
+    /// An identifier, a keyword, a number, or an identifier in backticks.
+    case word
+    /// A string literal.
+    case string
+    /// A regular expression literal.
+    case regex
+    /// `(`, `[` or `{`.
+    case opening
+    /// `)`, `]` or `}`.
+    case closing
+    case comma, colon, semicolon
+    /// A number sign with the identifier after it, such as `#expect`.
+    case hashWord
+    /// `#if`, `#elseif`, `#else` or `#endif`.
+    case directive
+    /// One character of an operator, or any other character.
+    case other
+  }
+
+  var kind: Kind
+  /// A Boolean value that indicates whether the token is the first one that begins on its line.
+  var isFirstOnLine: Bool
+  /// The first byte, or the character itself for tokens of one character.
+  var byte: UInt8
+  /// The offset of the first byte.
+  var start: Int
+  /// The offset after the last byte.
+  var end: Int
+  /// The index of the matching bracket's token; -1 for other tokens.
+  var partner = -1
+}
+
+/// ASCII characters by name.
+enum ASCII {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let hash = UInt8(ascii: "#")
+  static let star = UInt8(ascii: "*")
+  static let slash = UInt8(ascii: "/")
+  static let backslash = UInt8(ascii: "\\")
+  static let backtick = UInt8(ascii: "`")
+  static let openParen = UInt8(ascii: "(")
+  static let closeParen = UInt8(ascii: ")")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let dot = UInt8(ascii: ".")
+
+  /// Letters, digits, `_`, `$`, and all bytes of characters that are not ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
+      || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+
+  /// Spaces and tabs.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+
+  /// Spaces, tabs and line ends.
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
+  }
+}

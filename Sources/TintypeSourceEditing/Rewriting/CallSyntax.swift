@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+
+/// A source file with its tokens.
+struct SwiftSource {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// A Boolean value that indicates whether a slash could begin a regular expression.
+  let hasPossibleRegex: Bool
+  /// The offset of each line's first byte.
+  private let lines: [Int]
+
+  init(_ bytes: [UInt8], readsRegexLiterals: Bool) throws(SourceRefusal) {
+    var lexer = SwiftLexer(bytes, readsRegexLiterals: readsRegexLiterals)
+    try lexer.run()
+    self.bytes = bytes
+    tokens = lexer.tokens
+    hasPossibleRegex = lexer.hasPossibleRegex
+    var lines = [0]
+    for (offset, byte) in bytes.enumerated() where byte == ASCII.lineFeed {
+      lines.append(offset + 1)
+    }
+    self.lines = lines
+  }
+
+  /// The index of the token that begins at a line and a column, as the compiler counts them.
+  ///
+  /// Columns are bytes, and a byte order mark counts.
+  func token(line: Int, column: Int) -> Int? {
+    guard line > 0, line <= lines.count, column > 0 else { return nil }
+    let (offset, overflow) = lines[line - 1].addingReportingOverflow(column - 1)
+    return overflow ? nil : token(at: offset)
+  }
+
+  /// The index of the token that begins at an offset.
+  func token(at offset: Int) -> Int? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].start == offset ? low : nil
+  }
+
+  /// The number of the line of an offset, from 1.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func bytes(of token: SwiftToken) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
+
+  func isWord(_ token: Int, _ word: String) -> Bool {
+    tokens.indices.contains(token) && tokens[token].kind == .word
+      && bytes(of: tokens[token]).elementsEqual(word.utf8)
+  }
+
+  /// The text of a token, without backticks.
+  func text(of token: SwiftToken) -> String {
+    String(decoding: bytes(of: token).filter { $0 != ASCII.backtick }, as: UTF8.self)
+  }
+
+  // MARK: Layout
+
+  /// The white space at the beginning of the line of an offset.
+  func indentation(at offset: Int) -> [UInt8] {
+    var start = lines[line(of: offset) - 1]
+    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    return Array(bytes[start...].prefix(while: ASCII.isBlank))
+  }
+
+  /// The characters that end the line of an offset, or the line before if that is the last one.
+  func lineEnd(at offset: Int) -> [UInt8] {
+    let line = line(of: offset)
+    let feed = line < lines.count ? lines[line] - 1 : lines[line - 1] - 1
+    guard feed > 0, bytes[feed - 1] == ASCII.carriageReturn else { return [ASCII.lineFeed] }
+    return [ASCII.carriageReturn, ASCII.lineFeed]
+  }
+
+  /// The white space of one level of indentation: that of the first indented line of code.
+  var indentationUnit: [UInt8] {
+    for token in tokens where token.isFirstOnLine {
+      let indentation = indentation(at: token.start)
+      if !indentation.isEmpty { return indentation }
+    }
+    return Array("    ".utf8)
+  }
+}
+
+/// The closures of a function call that could return a snapshot.
+struct CallSyntax {
+  /// A closure in a call.
+  struct Closure {
+    enum Place {
+      /// An argument in the parentheses; the indices of its first token and of the one after it.
+      case argument(start: Int, end: Int)
+      /// The trailing closure without a label.
+      case first
+      /// A trailing closure with a label.
+      case labeled
+    }
+    var place: Place
+    /// The token of the label; `nil` for none.
+    var label: Int?
+    /// The token of the opening brace.
+    var brace: Int
+  }
+
+  let source: SwiftSource
+  /// The token of the opening parenthesis; `nil` for a call of trailing closures alone.
+  let parenthesis: Int?
+  /// The closures at the end of the arguments and those after the parentheses.
+  private(set) var closures: [Closure] = []
+  /// The closures among the other arguments, which a label can name.
+  private(set) var otherClosures: [Closure] = []
+  /// The labels of arguments that are not closures.
+  private(set) var otherLabels: Set<String> = []
+
+  /// Reads a call.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - token: The opening parenthesis, or the opening brace of a call without parentheses; the
+  ///     compiler counts the column there.
+  /// - Throws: `SourceRefusal.noCall` and `SourceRefusal.condition`.
+  init(_ source: SwiftSource, at token: Int) throws(SourceRefusal) {
+    self.source = source
+    let opening = source.tokens[token]
+    guard opening.kind == .opening, opening.byte != ASCII.openBracket,
+      Self.endsCallee(source, before: token)
+    else { throw .noCall }
+    parenthesis = opening.byte == ASCII.openParen ? token : nil
+    if parenthesis != nil { readArguments(from: token + 1, to: opening.partner) }
+    readTrailingClosures(from: parenthesis == nil ? token : opening.partner + 1)
+    if Self.isInCondition(source, token) { throw .condition }
+  }
+
+  private static func endsCallee(_ source: SwiftSource, before token: Int) -> Bool {
+    guard token > 0 else { return false }
+    let before = source.tokens[token - 1]
+    switch before.kind {
+    case .word:
+      let words: Set = [
+        "as", "await", "case", "catch", "defer", "do", "else", "for", "func", "guard", "if",
+        "import", "in", "is", "let", "macro", "operator", "repeat", "return", "switch", "throw",
+        "throws", "try", "var", "where", "while",
+      ]
+      let isMember = token > 1 && source.tokens[token - 2].byte == ASCII.dot
+      if !isMember, words.contains(String(decoding: source.bytes(of: before), as: UTF8.self)) {
+        return false
+      }
+      return !source.isWord(token - 2, "func") && !source.isWord(token - 2, "macro")
+    case .closing: return true
+    case .other:
+      // Generic arguments, and functions that are optional.
+      return Array(">?!".utf8).contains(before.byte)
+    default: return false
+    }
+  }
+
+  private mutating func readArguments(from start: Int, to end: Int) {
+    var all: [Closure?] = []
+    var first = start
+    while first < end {
+      var next = first
+      while next < end, source.tokens[next].kind != .comma {
+        next = source.tokens[next].kind == .opening ? source.tokens[next].partner + 1 : next + 1
+      }
+      let hasLabel =
+        next > first + 1 && source.tokens[first].kind == .word
+        && source.tokens[first + 1].kind == .colon
+      let label = hasLabel ? first : nil
+      let value = hasLabel ? first + 2 : first
+      let isClosure =
+        value < next && source.tokens[value].byte == ASCII.openBrace
+        && source.tokens[value].kind == .opening && source.tokens[value].partner == next - 1
+      if isClosure {
+        all.append(
+          Closure(place: .argument(start: first, end: next), label: label, brace: value))
+      } else {
+        all.append(nil)
+        if let label { otherLabels.insert(source.text(of: source.tokens[label])) }
+      }
+      first = next + 1
+    }
+    let last = all.lastIndex { $0 == nil } ?? -1
+    otherClosures = all[..<(last + 1)].compactMap(\.self)
+    closures = all[(last + 1)...].compactMap(\.self)
+  }
+
+  private mutating func readTrailingClosures(from token: Int) {
+    let tokens = source.tokens
+    guard token < tokens.count, tokens[token].kind == .opening,
+      tokens[token].byte == ASCII.openBrace
+    else { return }
+    closures.append(Closure(place: .first, brace: token))
+    var next = tokens[token].partner + 1
+    while next + 2 < tokens.count, tokens[next].kind == .word, tokens[next + 1].kind == .colon,
+      tokens[next + 2].kind == .opening, tokens[next + 2].byte == ASCII.openBrace,
+      !source.isWord(next, "default")
+    {
+      closures.append(Closure(place: .labeled, label: next, brace: next + 2))
+      next = tokens[next + 2].partner + 1
+    }
+  }
+
+  /// Returns whether a call is in the condition of a statement whose body would be taken for a
+  /// trailing closure.
+  private static func isInCondition(_ source: SwiftSource, _ token: Int) -> Bool {
+    let tokens = source.tokens
+    var index = token - 1
+    while index >= 0 {
+      let current = tokens[index]
+      switch current.kind {
+      case .opening, .semicolon, .directive: return false
+      case .closing:
+        if current.byte == ASCII.closeBrace { return false }
+        if tokens[index + 1].isFirstOnLine, startsStatement(source, index + 1) { return false }
+        index = current.partner
+      case .word:
+        let isName =
+          index > 0 && tokens[index - 1].byte == ASCII.dot
+          || index + 1 < tokens.count && tokens[index + 1].kind == .colon
+        if !isName {
+          let words = ["if", "while", "guard", "for", "switch"]
+          if words.contains(where: { source.isWord(index, $0) }) { return true }
+          let joining = ["in", "try", "await", "return", "let", "var", "as", "is", "throw", "else"]
+          if !joining.contains(where: { source.isWord(index, $0) }),
+            tokens[index + 1].isFirstOnLine, startsStatement(source, index + 1)
+          {
+            return false
+          }
+        }
+      case .string, .regex:
+        if tokens[index + 1].isFirstOnLine, startsStatement(source, index + 1) { return false }
+      case .comma, .colon, .hashWord, .other: break
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Returns whether a token after an operand on the line before begins a statement.
+  private static func startsStatement(_ source: SwiftSource, _ token: Int) -> Bool {
+    switch source.tokens[token].kind {
+    case .word:
+      !["as", "is", "in", "else", "where"].contains { source.isWord(token, $0) }
+    case .string, .regex, .hashWord: true
+    default: false
+    }
+  }
+
+  // MARK: Queries
+
+  /// The label of a closure; `nil` for none.
+  func label(of closure: Closure) -> String? {
+    closure.label.map { source.text(of: source.tokens[$0]) }
+  }
+
+  /// The token of the only literal in a closure; `nil` if there is something else.
+  func literal(in closure: Closure) -> SwiftToken? {
+    let end = source.tokens[closure.brace].partner
+    var first = closure.brace + 1
+    if source.isWord(first, "return") { first += 1 }
+    guard first + 1 == end, source.tokens[first].kind == .string else { return nil }
+    return source.tokens[first]
+  }
+
+  /// The bytes between the braces of a closure.
+  func content(of closure: Closure) -> Range<Int> {
+    let brace = source.tokens[closure.brace]
+    return brace.end..<source.tokens[brace.partner].start
+  }
+
+  /// The offset after the closing brace of a closure.
+  func end(of closure: Closure) -> Int {
+    source.tokens[source.tokens[closure.brace].partner].end
+  }
+}

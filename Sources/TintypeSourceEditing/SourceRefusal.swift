@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a source file, or a snapshot in it, is not rewritten.
+package enum SourceRefusal: Error, Hashable, Sendable {
+  /// The file is not UTF-8.
+  case notUTF8
+  /// A carriage return ends a line, without a line feed after it.
+  case carriageReturn(line: Int)
+  /// The file contains a character that Swift does not allow.
+  case unexpectedCharacter(line: Int)
+  /// A part of the file has no end.
+  case unterminated(Construct, line: Int)
+  /// A bracket has no partner, or a branch of `#if` opens a bracket that it does not close.
+  case unbalanced(line: Int)
+  /// String interpolations contain each other more than 64 times.
+  case nestedTooDeeply(line: Int)
+  /// `#sourceLocation` changes the numbers of lines.
+  case relocated(line: Int)
+  /// The file can be read in two ways, since a slash is an operator or begins a regular expression.
+  case ambiguousSlash
+  /// There is no call at the position.
+  case noCall
+  /// The call is part of a condition, where Swift allows no trailing closure.
+  case condition
+  /// The assertion was given a text, but the call has no such closure.
+  case closureMissing(label: String)
+  /// The assertion was given no text, but the call has such a closure.
+  case closurePresent(label: String)
+  /// The argument is not a closure.
+  case notAClosure(label: String)
+  /// The closure contains more than one string literal without interpolations.
+  case notALiteral
+  /// The literal in the file is not the text that the assertion was given.
+  case otherLiteral
+  /// The call has fewer closures than the one before the snapshot needs.
+  case closureOutOfOrder(label: String, offset: Int)
+  /// Another closure would lose its label if this one was removed.
+  case removalRelabels
+  /// A comment is in the place that would be removed.
+  case commentInTheWay
+  /// Another process recorded another text for the same call.
+  case differentTexts
+  /// Two changes overlap, or the result could not be read again.
+  case unverifiable
+
+  /// A part of a source file that has an end.
+  package enum Construct: Hashable, Sendable {
+    case comment, identifier, string, multilineString, interpolation, regex
+  }
+}
+
+extension SourceRefusal: CustomStringConvertible {
+  /// The reason, and what to do next.
+  package var description: String {
+    switch self {
+    case .notUTF8: "The file is not UTF-8. Convert it."
+    case .carriageReturn(let line):
+      """
+      Line \(line) contains a carriage return without a line feed, which the compiler counts in no \
+      line number. Convert the line ends of the file.
+      """
+    case .unexpectedCharacter(let line):
+      "Line \(line) contains a null character. Remove it."
+    case .unterminated(let construct, let line):
+      "The \(construct) that begins on line \(line) has no end. \(Self.checkFile)"
+    case .unbalanced(let line):
+      "A bracket on line \(line), or a branch of “#if” there, has no end. \(Self.checkFile)"
+    case .nestedTooDeeply(let line):
+      "Line \(line) has too many nested string interpolations. Simplify it."
+    case .relocated(let line):
+      """
+      “#sourceLocation” on line \(line) changes the line numbers, so the call cannot be found. Write \
+      the snapshot by hand, or use assertSnapshot.
+      """
+    case .ambiguousSlash:
+      """
+      A slash in the file can be an operator or begin a regular expression, and the snapshot depends \
+      on it. Write regular expressions in the file as #/…/#.
+      """
+    case .noCall:
+      """
+      There is no function call at this position. If the file was edited after the tests were built, \
+      run the tests again. If a function of yours calls assertInlineSnapshot, pass “file:”, “line:” \
+      and “column:” of its own caller. A call in a macro cannot be recorded.
+      """
+    case .condition:
+      """
+      The call is in a condition, where Swift allows no trailing closure. Call it in a statement of \
+      its own.
+      """
+    case .closureMissing(let label):
+      """
+      The assertion was given a text, but the call has no closure “\(label)” with it. If the file was \
+      edited after the tests were built, run the tests again. If a function of yours calls \
+      assertInlineSnapshot, check its “syntaxDescriptor:”.
+      """
+    case .closurePresent(let label):
+      """
+      The assertion was given no text, but the call has a closure in the place of “\(label)”. If the \
+      file was edited after the tests were built, run the tests again. If a function of yours calls \
+      assertInlineSnapshot, check its “syntaxDescriptor:”.
+      """
+    case .notAClosure(let label):
+      "The argument “\(label)” is not a closure. Write a closure with a string literal, or remove it."
+    case .notALiteral:
+      """
+      The closure contains something other than one string literal without interpolations. Change it \
+      by hand, or delete the closure and record again.
+      """
+    case .otherLiteral:
+      """
+      The literal in the file is not the text that the assertion was given. The file was edited after \
+      the tests were built. Run the tests again.
+      """
+    case .closureOutOfOrder(let label, let offset):
+      """
+      The closure “\(label)” is trailing closure \(offset + 1) of the call, and the place for it is \
+      not certain. Write the closure by hand.
+      """
+    case .removalRelabels:
+      """
+      The closure is the first trailing closure, and the next one would become the first without its \
+      label. Remove it by hand.
+      """
+    case .commentInTheWay:
+      "A comment is in the place that would be removed. Remove the closure by hand."
+    case .differentTexts:
+      """
+      Another process of the run recorded another text for this call. Write a call for each text, or \
+      use assertSnapshot with “named:”.
+      """
+    case .unverifiable:
+      "The result could not be verified. Write the snapshot by hand, and report this as a defect."
+    }
+  }
+
+  private static let checkFile =
+    "Check that the file compiles; if it does, write the snapshot by hand."
+}
+
+extension SourceRefusal.Construct: CustomStringConvertible {
+  /// The term of the language.
+  package var description: String {
+    switch self {
+    case .comment: "comment"
+    case .identifier: "identifier in backticks"
+    case .string: "string literal"
+    case .multilineString: "multi-line string literal"
+    case .interpolation: "string interpolation"
+    case .regex: "regular expression literal"
+    }
+  }
+}

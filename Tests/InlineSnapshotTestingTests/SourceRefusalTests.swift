@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeTestSupport
+
+@testable import TintypeSourceEditing
+
+@Suite("The rewriter of Swift sources refuses")
+struct SourceRefusalTests {
+  @Test(
+    "a position without a call",
+    arguments: [
+      "let x = ‸1", "‸(1)", "// f‸(1)", "\"f‸(1)\"", "if ‸(x) {}", "func f‸() {}", "f‸[1]",
+      "/* /* */ f‸(1) */", "#/ f‸(1) /#", "let a = \"\"\"\n\\(f‸(1))\n\"\"\"",
+    ])
+  func noCall(text: String) {
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(to: "x")) == .noCall)
+  }
+
+  @Test(
+    "a position outside of the file",
+    arguments: [(0, 1), (1, 0), (9, 1), (1, 99), (1, Int.max), (Int.min, Int.min)])
+  func outside(line: Int, column: Int) throws {
+    let edit = SnapshotEdit(at: SnapshotPosition(line: line, column: column), from: nil, to: "x")
+    #expect(try SourceRewriter.apply([edit], to: Array("f(1)".utf8)).refusals == [0: .noCall])
+  }
+
+  @Test(
+    "a call in a condition",
+    arguments: [
+      "if f‸(1) {\n}", "guard let x = try f‸(1) else { return }", "while a, f‸(1) { }",
+      "for x in f‸(1) { }", "switch f‸(1) { default: break }", "if a,\n  f‸(1) {\n}",
+    ])
+  func condition(text: String) {
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(to: "x")) == .condition)
+  }
+
+  @Test(
+    "no call that only follows a condition",
+    arguments: [
+      "if a { }\nf‸(1)", "if a { f‸(1) }", "x.for(1)\nf‸(1)", "if g(f‸(1)) { }", "let a = b\nf‸(1)",
+      "switch a {\ncase .if: f‸(1)\n}", "while a {}; f‸(1)", "f‸(1)\nf(2)",
+    ])
+  func noCondition(text: String) {
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(to: "x")) == nil)
+  }
+
+  @Test func `a closure whose literal is another one`() {
+    let source = MarkedSource("f‸(1) { \"edited\" }")
+    #expect(source.refusal(source.edit(from: "old", to: "new")) == .otherLiteral)
+  }
+
+  @Test(
+    "a closure with something other than a literal",
+    arguments: [
+      "f‸(1) { text }", "f‸(1) { \"a\" + \"b\" }", "f‸(1) { \"\\(x)\" }", "f‸(1) { }",
+      "f‸(1) { let a = 1; return \"a\" }",
+    ])
+  func notALiteral(text: String) {
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(from: "old", to: "new")) == .notALiteral)
+  }
+
+  @Test func `a closure that the assertion was not given`() {
+    let source = MarkedSource("f‸(1) { \"a\" }")
+    #expect(source.refusal(source.edit(to: "new")) == .closurePresent(label: "matches"))
+    let next = MarkedSource("f‸(1)\n{ \"a\" }")
+    #expect(next.refusal(next.edit(to: "new")) == .closurePresent(label: "matches"))
+  }
+
+  @Test func `a closure that is missing in the source`() {
+    let source = MarkedSource("f‸(1)")
+    #expect(source.refusal(source.edit(from: "a", to: "b")) == .closureMissing(label: "matches"))
+  }
+
+  @Test func `an argument that is not a closure`() {
+    let source = MarkedSource("f‸(1, matches: text)")
+    #expect(source.refusal(source.edit(from: "a", to: "b")) == .notAClosure(label: "matches"))
+    #expect(source.refusal(source.edit(to: "b")) == .notAClosure(label: "matches"))
+  }
+
+  @Test func `a closure whose place depends on others`() {
+    let source = MarkedSource("f‸(1)")
+    #expect(
+      source.refusal(source.edit(to: "b", label: "is", offset: 1))
+        == .closureOutOfOrder(label: "is", offset: 1))
+  }
+
+  @Test func `the removal of a closure that gives another one its label`() {
+    let source = MarkedSource("f‸(1) { \"a\" } b: { }")
+    #expect(source.refusal(source.edit(from: "a", to: nil)) == .removalRelabels)
+    let comment = MarkedSource("f‸(1) /* a */ { \"a\" }")
+    #expect(comment.refusal(comment.edit(from: "a", to: nil)) == .commentInTheWay)
+  }
+
+  @Test(
+    "a file that it cannot read with certainty",
+    arguments: [
+      ("f‸(1)\nlet a = \"", SourceRefusal.unterminated(.string, line: 2)),
+      ("f‸(1)\n\n/* /* */", .unterminated(.comment, line: 3)),
+      ("f‸(1)\n`a", .unterminated(.identifier, line: 2)),
+      ("f‸(1)\n\"\"\"\n", .unterminated(.multilineString, line: 2)),
+      ("f‸(1)\n#/a\n/#", .unterminated(.regex, line: 2)),
+      ("f‸(1)\n\"\\(a\"", .unterminated(.string, line: 2)),
+      ("f‸(1)\n\"\"\"\n\\(a\n\"\"\"", .unterminated(.multilineString, line: 4)),
+      ("f‸(1) }", .unbalanced(line: 1)), ("f‸(1)\n(", .unbalanced(line: 2)),
+      ("f‸(1)\n(]", .unbalanced(line: 2)), ("#if A\nf‸(1", .unbalanced(line: 2)),
+      ("f‸(\n#if A\n1)\n#else\n2)\n#endif", .unbalanced(line: 4)),
+      ("#if A\nf‸(1)", .unbalanced(line: 2)), ("f‸(1)\n#endif", .unbalanced(line: 2)),
+      ("f‸(1)\n\0", .unexpectedCharacter(line: 2)), ("f‸(1)\ra", .carriageReturn(line: 1)),
+      ("f‸(1)\n#sourceLocation(file: \"a\", line: 1)", .relocated(line: 2)),
+    ])
+  func unreadable(text: String, refusal: SourceRefusal) {
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(to: "x")) == refusal)
+  }
+
+  @Test func `bytes that are not UTF-8`() {
+    #expect(throws: SourceRefusal.notUTF8) {
+      try SourceRewriter.apply([], to: [0x66, 0xFF])
+    }
+  }
+
+  @Test func `interpolations that contain each other too often`() {
+    let depth = 2_000
+    let text =
+      "f‸(1)\n" + String(repeating: "\"\\(", count: depth) + String(repeating: ")\"", count: depth)
+    let source = MarkedSource(text)
+    #expect(source.refusal(source.edit(to: "x")) == .nestedTooDeeply(line: 2))
+  }
+
+  @Test func `one change and makes the others`() throws {
+    let source = MarkedSource("f‸(1) { \"edited\" }\nf‸(2)")
+    let result = try SourceRewriter.apply(
+      [source.edit(0, from: "old", to: "new"), source.edit(1, to: "b")], to: source.bytes)
+    #expect(result.refusals == [0: .otherLiteral])
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == "f(1) { \"edited\" }\nf(2) {\n    \"\"\"\n    b\n    \"\"\"\n}")
+  }
+
+  @Test func `Every refusal has a message that names the remedy`() {
+    let all: [(String, SourceRefusal)] = [
+      ("not UTF-8", .notUTF8), ("carriage return", .carriageReturn(line: 3)),
+      ("null character", .unexpectedCharacter(line: 3)),
+      ("string without an end", .unterminated(.multilineString, line: 3)),
+      ("regular expression without an end", .unterminated(.regex, line: 3)),
+      ("bracket without a partner", .unbalanced(line: 3)),
+      ("nested interpolations", .nestedTooDeeply(line: 3)),
+      ("#sourceLocation", .relocated(line: 3)), ("ambiguous slash", .ambiguousSlash),
+      ("no call", .noCall), ("condition", .condition),
+      ("closure missing", .closureMissing(label: "is")),
+      ("closure present", .closurePresent(label: "is")),
+      ("no closure", .notAClosure(label: "is")), ("no literal", .notALiteral),
+      ("other literal", .otherLiteral), ("order", .closureOutOfOrder(label: "is", offset: 1)),
+      ("removal", .removalRelabels), ("comment", .commentInTheWay),
+      ("different texts", .differentTexts), ("not verifiable", .unverifiable),
+    ]
+    assertTexts(all.map { (heading: $0.0, text: "\($0.1)") })
+  }
+}
