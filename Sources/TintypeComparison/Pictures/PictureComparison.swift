@@ -65,19 +65,11 @@ struct PictureComparison {
   private func compactResult(
     _ manifest: ReferenceManifest
   ) throws -> Diffing<Picture>.Comparison {
-    let scene = try manifest.compactScene(assets())
     guard let repaint = picture.repaint else {
       throw CompactReferenceError.notPainted(reason: "nothing paints the new image's scene.")
     }
-    let reference: Bitmap
-    do {
-      reference = try repaint(scene)
-    } catch {
-      throw CompactReferenceError.notPainted(reason: "\(error)")
-    }
-    let isReproduced =
-      reference.width == manifest.pixels.width && reference.height == manifest.pixels.height
-      && reference.digest == manifest.pixels.digest
+    let (scene, reference) = try manifest.painted(by: repaint, assets())
+    let isReproduced = manifest.describes(reference)
     let environment = environment(scene)
     guard isReproduced || environment.contains(where: { $0.effect > .unstated }) else {
       throw CompactReferenceError.notReproduced

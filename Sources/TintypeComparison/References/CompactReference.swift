@@ -79,10 +79,24 @@ extension ReferenceManifest {
     return try full.inserted(into: file).bytes
   }
 
+  /// The scene of a compact reference, and what it looks like when it is painted.
+  ///
+  /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read or painted.
+  func painted(
+    by paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets?
+  ) throws(CompactReferenceError) -> (scene: Scene, bitmap: Bitmap) {
+    let scene = try compactScene(assets)
+    do {
+      return (scene, try paint(scene))
+    } catch {
+      throw .notPainted(reason: "\(error)")
+    }
+  }
+
   /// The scene with its images, whose pixels are shared files.
   ///
   /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read.
-  func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
+  private func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
     guard var scene else { throw .unreadableScene }
     for image in images ?? [] {
       guard let assets else { throw .unknownAssets }

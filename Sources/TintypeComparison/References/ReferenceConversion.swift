@@ -48,13 +48,7 @@ package struct ReferenceConversion: Sendable {
   }
 
   private func full(_ manifest: ReferenceManifest, _ assets: ReferenceAssets) throws -> [UInt8] {
-    let scene = try manifest.compactScene(assets)
-    let bitmap: Bitmap
-    do {
-      bitmap = try paint(scene)
-    } catch {
-      throw CompactReferenceError.notPainted(reason: "\(error)")
-    }
+    let (_, bitmap) = try manifest.painted(by: paint, assets)
     guard manifest.describes(bitmap) else { throw CompactReferenceError.notReproduced }
     return try manifest.full(with: bitmap)
   }
