@@ -2,9 +2,11 @@
 
 import Foundation
 import Testing
+import TintypeComparison
 import TintypeComponents
 import TintypeGallery
 import TintypeImaging
+import TintypeSnapshots
 
 @testable import TintypeGalleryCLI
 
@@ -103,13 +105,11 @@ import TintypeImaging
       #expect(page.contains("<img loading=\"lazy\" src=\"\(photograph.path)\""))
       let picture = try Data(contentsOf: folder.appendingPathComponent(photograph.path))
       let folder = "__Snapshots__/TintypeGalleryTests/\(photograph.reference.suite)"
-      let reference = try Data(
-        contentsOf: Documentation.package.appendingPathComponent(
-          "\(folder)/\(photograph.fileName).1.png"))
-      // The same pixels, without the manifest of a reference.
-      #expect(
-        try PNG.decode(Array(picture)) == PNG.decode(Array(reference)))
-      #expect(picture.count < reference.count)
+      let path = Documentation.package.path + "/\(folder)/\(photograph.fileName).1.png"
+      let reference = try ReferencePixels(
+        of: Array(try Data(contentsOf: URL(fileURLWithPath: path))),
+        assets: ReferenceAssets(of: path))
+      #expect(try PNG.decode(Array(picture)).digest == reference.digest)
     }
   }
 }

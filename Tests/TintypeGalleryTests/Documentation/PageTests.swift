@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeImaging
 
 /// The pages of the gallery: what they say of tests and pictures is looked up.
 @Suite("The pages of the gallery") struct PageTests {
@@ -69,5 +70,26 @@ import Testing
         "\(page.name) shows \(picture.2), which is not there.")
       #expect(picture.1.count > 10, "\(page.name) does not say what is on \(picture.2).")
     }
+  }
+
+  @Test("and the README show full references, not previews")
+  func fullReferences() throws {
+    let names = Self.pages.map { Documentation.page($0.name) }
+    let files = [Documentation.package.appendingPathComponent("README.md")] + names
+    var count = 0
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for image in text.matches(
+        of: #/[(" ]([^(" ]*__Snapshots__/TintypeGalleryTests/[^<)" ]+\.png)[")]/#)
+      {
+        let url = file.deletingLastPathComponent().appendingPathComponent(String(image.1))
+        let bytes = Array(try Data(contentsOf: url.standardizedFileURL))
+        count += 1
+        #expect(
+          try !PNGFile(bytes).isPreview,
+          "\(image.1) is shown and compact; run “tintype expand” on it.")
+      }
+    }
+    #expect(count > 40)
   }
 }

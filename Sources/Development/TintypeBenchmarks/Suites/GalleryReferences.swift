@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeCairo
+import TintypeComparison
 import TintypeImaging
+import TintypeSnapshots
 
 /// The pictures in `__Snapshots__`, in the order of their paths.
 struct GalleryReferences {
@@ -12,7 +15,8 @@ struct GalleryReferences {
     guard let found = FileManager.default.enumerator(atPath: root) else {
       throw BenchmarkError.usage("There is no folder “\(root)”. Run scripts/bench of the package.")
     }
-    paths = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
+    paths = found.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".png") && !$0.hasPrefix(ReferenceAssets.name + "/") }.sorted()
       .map { "\(root)/\($0)" }
   }
 
@@ -61,10 +65,13 @@ struct GalleryReferences {
       atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
   }
 
+  /// The image of a reference, painted again if the reference is compact.
   private static func picture(_ path: String) throws -> CodecPicture {
-    let file = try PNGFile(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-    // A point is 1/72 inch.
-    let scale = file.pixelsPerMetre.map { (Double($0) * 0.0254 / 72).rounded() } ?? 1
-    return try CodecPicture(try PNG.decode(file), scale: max(1, scale))
+    let reference = try ReferencePixels(
+      of: RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit),
+      assets: ReferenceAssets(of: path))
+    let renderer = try CairoRenderer.standard()
+    return try CodecPicture(
+      try reference.bitmap(painting: renderer.paint), scale: reference.scale)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComparison
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
@@ -35,6 +36,14 @@ struct Painting: Codable, Hashable, Sendable {
     width = bitmap.width
     height = bitmap.height
     digest = bitmap.digest
+  }
+
+  /// Creates a description of a reference's pixels.
+  init(_ name: String, _ reference: ReferencePixels) {
+    self.name = name
+    width = reference.width
+    height = reference.height
+    digest = reference.digest
   }
 
   /// The number of its pixels.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCairo
+import TintypeComparison
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
@@ -67,14 +68,20 @@ struct AlbumComparison {
   /// - Throws: What keeps a reference from being read, or a picture from being painted again.
   func differences(from references: References) throws -> [PictureDifference] {
     try known.paintings.compactMap { painting in
-      guard let reference = try references.bitmap(of: painting.name) else {
+      guard let reference = try references.pixels(of: painting.name) else {
         return PictureDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .noReference)
       }
       guard Painting(painting.name, reference) != painting else { return nil }
-      return PictureDifference(
-        painting.name, reference: reference, actual: try paintAgain(painting).bitmap,
-        cause: .unknown)
+      let actual = try paintAgain(painting).bitmap
+      do {
+        return PictureDifference(
+          painting.name, reference: try reference.bitmap(painting: renderer.paint), actual: actual,
+          cause: .unknown)
+      } catch is CompactReferenceError {
+        return PictureDifference(
+          name: painting.name, differingPixels: painting.pixelCount, kind: .notReproduced)
+      }
     }
   }
 
@@ -110,6 +117,8 @@ struct PictureDifference: Hashable, Sendable {
     case unexpected
     /// There is no reference of it.
     case noReference
+    /// The reference is compact, and its scene, painted here, does not have its pixels.
+    case notReproduced
     /// Too many differed before it; all of its pixels count.
     case notKept
   }
@@ -155,6 +164,8 @@ extension PictureDifference: CustomStringConvertible {
     case .missing: return "\(name): it was not painted; \(all)"
     case .unexpected: return "\(name): it is not among the known pictures; \(all)"
     case .noReference: return "\(name): it has no reference; \(all)"
+    case .notReproduced:
+      return "\(name): its compact reference has other pixels, which cannot be painted here; \(all)"
     case .notKept: return "\(name): too many differed before it; \(all)"
     }
   }

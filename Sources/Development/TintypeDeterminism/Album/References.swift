@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComparison
 import TintypeGallery
-import TintypeImaging
 import TintypeSnapshots
 
 /// The committed references of the gallery.
@@ -16,7 +16,7 @@ struct References: Sendable {
   }
 
   /// The pixels of a reference; `nil` if there is none.
-  func bitmap(of name: String) throws -> Bitmap? {
+  func pixels(of name: String) throws -> ReferencePixels? {
     let path = "\(folder)/\(name).png"
     let data: Data
     do {
@@ -26,7 +26,7 @@ struct References: Sendable {
     } catch {
       throw DeterminismError.unreadable(path: path, trouble: error)
     }
-    return try PNG.decode(Array(data))
+    return try ReferencePixels(of: Array(data), assets: ReferenceAssets(of: path))
   }
 
   /// The references that are not pictures of these names, sorted.
