@@ -85,9 +85,12 @@ let package = Package(
       ]
     ),
     .target(name: "TintypeSnapshots", dependencies: ["TintypeBase"]),
+    .target(name: "TintypeStores", dependencies: ["TintypeBase", "TintypeSnapshots"]),
     .target(
       name: "TintypeComparison",
-      dependencies: ["TintypeBase", "TintypeImaging", "TintypeScene", "TintypeSnapshots"]
+      dependencies: [
+        "TintypeBase", "TintypeImaging", "TintypeScene", "TintypeSnapshots", "TintypeStores",
+      ]
     ),
 
     // MARK: Assertions
@@ -147,7 +150,7 @@ let package = Package(
       name: "TintypePaintCLI",
       dependencies: [
         "TintypeCairo", "TintypeCommandLine", "TintypeComparison", "TintypeReports", "TintypeScene",
-        "TintypeSnapshots",
+        "TintypeSnapshots", "TintypeStores",
       ]
     ),
 
@@ -265,11 +268,15 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "TintypeStoresTests",
+      dependencies: ["TintypeBase", "TintypeSnapshots", "TintypeStores"]
+    ),
+    .testTarget(
       name: "TintypeReportsTests",
       dependencies: [
         "TintypeBase", "TintypeCLI", "TintypeCairo", "TintypeCommandLine", "TintypeComparison",
         "TintypeComponents", "TintypeImaging", "TintypePaintCLI", "TintypeReliability",
-        "TintypeReports", "TintypeSnapshots", "TintypeTestSupport",
+        "TintypeReports", "TintypeSnapshots", "TintypeStores", "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -18,9 +18,8 @@ enum Help {
       Commands:
       \(Manual.table(rows))
 
-      What paints is done by a second program, tintype-paint, which starts more slowly: “doctor”,
-      “compact” and “expand”. It
-      is looked for beside this one.
+      \(paintingVerbs.map { "“\($0.name)”" }.joined(separator: ", ")) are done by a second
+      program, tintype-paint, which starts more slowly. It is looked for beside this one.
 
       Options:
         -h, --help      Show this help.

@@ -40,7 +40,10 @@ let verbs: [any Verb.Type] = [
 let paintingVerbs: [(name: String, abstract: String)] = [
   ("doctor", "Check what paints here, and explain how references differ from it."),
   ("compact", "Make references compact: a scene and a preview instead of all pixels."),
-  ("expand", "Make compact references full again."),
+  ("expand", "Make compact references and pointers full again."),
+  ("store", "Replace references by pointers to files in a store."),
+  ("push", "Copy the full references of pointers into the store."),
+  ("fetch", "Copy the full references of pointers from the store."),
 ]
 
 /// What a command line asks for.

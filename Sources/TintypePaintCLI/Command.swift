@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeSnapshots
 
 /// What a command line asks for.
 enum Command: Hashable, Sendable {
@@ -14,6 +15,8 @@ enum Command: Hashable, Sendable {
   case doctor(DoctorOptions)
   /// References converted to another form.
   case convert(ConversionOptions)
+  /// Full references of pointers, transferred to a store or from it.
+  case transfer(TransferOptions)
 
   /// The verbs that do something.
   enum Verb: String, Hashable, Sendable, CaseIterable {
@@ -23,6 +26,12 @@ enum Command: Hashable, Sendable {
     case compact
     /// Makes compact references full again.
     case expand
+    /// Replaces references by pointers to files in a store.
+    case store
+    /// Copies full references into the store.
+    case push
+    /// Copies full references from the store into the cache.
+    case fetch
   }
 
   /// Understands a command line.
@@ -47,8 +56,11 @@ enum Command: Hashable, Sendable {
     default:
       switch try Verb(argument: first) {
       case .doctor: self = try Self.doctor(rest)
-      case .compact: self = try Self.conversion(rest, .compact)
-      case .expand: self = try Self.conversion(rest, .expand)
+      case .compact: self = try Self.conversion(rest, .compact, to: .compact)
+      case .expand: self = try Self.conversion(rest, .expand, to: .full)
+      case .store: self = try Self.conversion(rest, .store, to: .pointer)
+      case .push: self = try Self.transfer(rest, .push, .push)
+      case .fetch: self = try Self.transfer(rest, .fetch, .fetch)
       }
       return
     }
@@ -77,22 +89,48 @@ enum Command: Hashable, Sendable {
   }
 
   private static func conversion(
-    _ arguments: ArraySlice<String>, _ verb: Verb
+    _ arguments: ArraySlice<String>, _ verb: Verb, to form: ReferenceForm
   ) throws(CommandError) -> Self {
     var options = OptionReader(arguments, verb: verb.rawValue)
-    var conversion = ConversionOptions(form: verb == .compact ? .compact : .full)
+    var conversion = ConversionOptions(form: form)
     while let name = try options.next(collecting: &conversion.references) {
       switch name {
       case "--help", "-h":
         try options.noValue()
         return .helpOn(verb)
       case "--dry-run": try options.set(&conversion.isDryRun)
+      case "--at" where verb == .store: conversion.address = try options.value()
       default: throw .unknownOption(name, verb: verb.rawValue)
       }
     }
-    guard !conversion.references.contains("") else { throw .emptyPath(verb: verb.rawValue) }
-    if conversion.references.isEmpty { conversion.references = ["__Snapshots__"] }
+    conversion.references = try Self.references(conversion.references, verb)
     return .convert(conversion)
+  }
+
+  private static func transfer(
+    _ arguments: ArraySlice<String>, _ verb: Verb, _ direction: TransferOptions.Direction
+  ) throws(CommandError) -> Self {
+    var options = OptionReader(arguments, verb: verb.rawValue)
+    var transfer = TransferOptions(direction: direction)
+    while let name = try options.next(collecting: &transfer.references) {
+      switch name {
+      case "--help", "-h":
+        try options.noValue()
+        return .helpOn(verb)
+      case "--check" where verb == .push: try options.set(&transfer.isCheck)
+      default: throw .unknownOption(name, verb: verb.rawValue)
+      }
+    }
+    transfer.references = try Self.references(transfer.references, verb)
+    return .transfer(transfer)
+  }
+
+  /// The references that are named; those of the package without a name.
+  private static func references(
+    _ names: [String], _ verb: Verb
+  ) throws(CommandError) -> [String] {
+    guard !names.contains("") else { throw .emptyPath(verb: verb.rawValue) }
+    return names.isEmpty ? ["__Snapshots__"] : names
   }
 }
 
@@ -114,7 +152,10 @@ enum Help {
     Commands:
       doctor             Check what paints here, and explain how references differ from it.
       compact            Make references compact: a scene and a preview instead of all pixels.
-      expand             Make compact references full again.
+      expand             Make compact references and pointers full again.
+      store              Replace references by pointers to files in a store.
+      push               Copy the full references of pointers into the store.
+      fetch              Copy the full references of pointers from the store.
       help [command]     Say what a command does.
 
     “tintype” runs these commands too, if both programs are in one directory. “tintype --help” lists
@@ -139,6 +180,9 @@ enum Help {
     case .doctor: doctor
     case .compact: compact
     case .expand: expand
+    case .store: store
+    case .push: push
+    case .fetch: fetch
     }
   }
 
@@ -170,15 +214,16 @@ enum Help {
     """
 
   private static let expand = """
-    tintype expand: make compact references full again
+    tintype expand: make compact references and pointers full again
 
     Usage: tintype expand [--dry-run] [REFERENCE…]
 
     The program tintype-paint does it, and may be called by its own name.
 
-    Each REFERENCE is a compact reference, or a directory that is searched for them; without one,
-    __Snapshots__. Its scene is painted, and the file is replaced only if the pixels are those that it
-    states. The file “.compact” of a directory __Snapshots__ is removed.
+    Each REFERENCE is a compact reference or a pointer, or a directory that is searched for them;
+    without one, __Snapshots__. The scene of a compact reference is painted, the full reference of a
+    pointer is fetched. The file is replaced only if the pixels are those that it states. The files
+    “.compact” and “.store” of a directory __Snapshots__ are removed.
 
     Options:
       --dry-run    Convert nothing, and say what would be converted.
@@ -187,6 +232,87 @@ enum Help {
     Exit codes:
       0   done
       2   a file could not be read or written, or its pixels could not be painted again
+      64  the command line makes no sense
+
+    """
+
+  private static let store = """
+    tintype store: replace references by pointers to files in a store
+
+    Usage: tintype store [--at ADDRESS] [--dry-run] [REFERENCE…]
+
+    The program tintype-paint does it, and may be called by its own name.
+
+    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them; without
+    one, __Snapshots__. A pointer is a PNG file of a few hundred bytes with the digest of all pixels
+    and the SHA-256 of the full reference, which is moved to “.unpushed” in __Snapshots__; “tintype
+    push” copies it into the store.
+
+    A directory with the name __Snapshots__ gets a file “.store” with the address, which makes new
+    references there pointers.
+
+    Options:
+      --at ADDRESS   The store: a directory, https://HOST/PATH, s3://BUCKET/PREFIX,
+                     oci://HOST/REPOSITORY or rclone:REMOTE:PATH.
+      --dry-run      Convert nothing, and say what would be converted.
+      -h, --help     Show this help.
+
+    Exit codes:
+      0   done
+      2   a file could not be read or written
+      64  the command line makes no sense
+
+    """
+
+  private static let push = """
+    tintype push: copy the full references of pointers into the store
+
+    Usage: tintype push [--check] [REFERENCE…]
+
+    The program tintype-paint does it, and may be called by its own name.
+
+    Copies the files in “.unpushed” of __Snapshots__ into the store, and removes those that the store
+    has. Then the store is asked for the full reference of each REFERENCE that is a pointer; a
+    directory is searched for them, and __Snapshots__ if none is named.
+
+    The address is TINTYPE_STORE, else the file “.store” in __Snapshots__. Credentials are read from
+    TINTYPE_STORE_TOKEN, or from TINTYPE_STORE_USER and TINTYPE_STORE_PASSWORD, and used only with the
+    address in TINTYPE_STORE; for s3, from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+
+    Options:
+      --check      Copy nothing; only ask the store.
+      -h, --help   Show this help.
+
+    Exit codes:
+      0   the store has all full references
+      1   it does not have some
+      2   the store or a file could not be used
+      64  the command line makes no sense
+
+    """
+
+  private static let fetch = """
+    tintype fetch: copy the full references of pointers from the store
+
+    Usage: tintype fetch [REFERENCE…]
+
+    The program tintype-paint does it, and may be called by its own name.
+
+    Copies the full reference of each REFERENCE that is a pointer into the cache, where tests find it
+    without the store; a directory is searched for pointers, and __Snapshots__ if none is named. Tests
+    fetch by themselves what they need, so this is for working offline.
+
+    The cache is the directory in TINTYPE_CACHE, else “tintype” in XDG_CACHE_HOME or ~/.cache. It has
+    at most TINTYPE_CACHE_LIMIT mebibytes, 1,024 if the variable is not set. “tintype push --help”
+    lists the variables of the store.
+
+    Options:
+      -h, --help   Show this help.
+
+    Exit codes:
+      0   all were copied, or were there
+      1   the store does not have some
+      2   the store or a file could not be used
       64  the command line makes no sense
 
     """

@@ -6,21 +6,24 @@ import TintypeCommandLine
 import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
+import TintypeStores
 
-/// The options of `tintype compact` and `tintype expand`.
+/// The options of `tintype compact`, `tintype expand` and `tintype store`.
 struct ConversionOptions: Hashable, Sendable {
   /// The form that references get.
-  var form: ReferenceConversion.Form
+  var form: ReferenceForm
   /// References, or directories that hold some.
   var references: [String] = []
   /// Whether nothing is written.
   var isDryRun = false
+  /// The address of the store, for pointers.
+  var address: String?
 }
 
 extension Tool {
-  /// `tintype compact` and `tintype expand`: converts references between the full and the compact form.
+  /// `tintype compact`, `tintype expand` and `tintype store`: converts references between their forms.
   func convert(_ options: ConversionOptions) -> Result {
-    var report = ConversionReport(options: options)
+    var report = ConversionReport(options: options, variables: environment)
     let renderer: CairoRenderer
     do {
       renderer = try CairoRenderer.standard()
@@ -32,10 +35,10 @@ extension Tool {
       let path = FilePath.absolute(argument, in: currentDirectory)
       do {
         for file in try ReferenceFiles.all(at: path)
-        where FilePath.name(of: FilePath.parent(of: file)) != ReferenceAssets.name {
+        where !ReferenceAssets.contains(file) {
           report.convert(file, conversion)
         }
-        if !options.isDryRun { try mark(path, options.form) }
+        if !options.isDryRun { try mark(path, options) }
       } catch {
         report.troubles.append("\(error)")
       }
@@ -43,13 +46,23 @@ extension Tool {
     return report.result
   }
 
-  /// Makes new references in a directory compact, or full.
-  private func mark(_ path: String, _ form: ReferenceConversion.Form) throws {
+  /// Makes new references in a directory have the form.
+  private func mark(_ path: String, _ options: ConversionOptions) throws {
     guard FilePath.name(of: path) == ReferencePlace.directoryName else { return }
-    let marker = path + "/" + ReferencePlace.compactMarker
-    switch form {
-    case .compact: try AtomicFile.write([], to: marker)
-    case .full:
+    let (compact, store) = (
+      path + "/" + ReferencePlace.compactMarker, path + "/" + ReferencePlace.storeMarker
+    )
+    switch options.form {
+    case .compact: try AtomicFile.write([], to: compact)
+    case .pointer:
+      if let address = options.address {
+        _ = try StoreAddress(address, relativeTo: path)
+        try AtomicFile.write(Array((address + "\n").utf8), to: store)
+      }
+    case .full: break
+    }
+    for (marker, form) in [(compact, ReferenceForm.compact), (store, .pointer)]
+    where form != options.form {
       guard unlink(marker) == 0 || errno == ENOENT else { throw FileTrouble.system(code: errno) }
     }
   }
@@ -58,6 +71,7 @@ extension Tool {
 /// What became of the references that were to be converted.
 private struct ConversionReport {
   let options: ConversionOptions
+  private let variables: [String: String]
   var troubles: [String] = []
   private var kept: [(path: String, reason: KeptReference)] = []
   private var converted = 0
@@ -65,13 +79,16 @@ private struct ConversionReport {
   private var oldSize = 0
   private var newSize = 0
 
-  init(options: ConversionOptions) { self.options = options }
+  init(options: ConversionOptions, variables: [String: String]) {
+    self.options = options
+    self.variables = variables
+  }
 
   /// Converts one file, and replaces it as a whole.
   mutating func convert(_ path: String, _ conversion: ReferenceConversion) {
     do {
       let bytes = try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit)
-      let assets = ReferenceAssets(of: path)
+      let assets = ReferenceAssets(of: path, variables: variables)
       switch try conversion.convert(bytes, to: options.form, assets: assets) {
       case .failure(.alreadyConverted): done += 1
       case .failure(let reason): kept.append((path, reason))
@@ -90,7 +107,12 @@ private struct ConversionReport {
   }
 
   var result: CommandResult {
-    let form = options.form == .compact ? "compact" : "full"
+    let form =
+      switch options.form {
+      case .full: "full"
+      case .compact: "compact"
+      case .pointer: "pointers"
+      }
     let verb = options.isDryRun ? "would become" : "became"
     var lines = kept.map { "\(VisibleText.line($0.path)): \($0.reason)" }
     lines.append(

@@ -39,6 +39,7 @@ struct Tool: Sendable {
       case .version: return Result(output: "tintype-paint \(toolVersion)\n")
       case .doctor(let options): return doctor(options)
       case .convert(let options): return convert(options)
+      case .transfer(let options): return transfer(options)
       }
     } catch {
       return Result(

@@ -26,10 +26,7 @@ extension Diffing where Value == Picture {
   public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
     let masks = NodeMasks(selectors: masked)
     return Diffing(
-      encode: { picture in
-        let file = try PNG.encode(picture.bitmap, scale: picture.scale)
-        return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
-      },
+      encode: { try $0.fullReference },
       fromData: { data in
         ErrorCollector.reporting(Picture(bitmap: Bitmap())) { try Picture(reference: Array(data)) }
       },
@@ -42,12 +39,29 @@ extension Diffing where Value == Picture {
     // The digest of a bitmap does not cover its size.
     .digested { Array("\($0.bitmap.size) \($0.digest)".utf8) }
     .checked { picture in try masks.check(picture) { nil } }
-    .compacted(by: { try CompactReference.make(of: $0) }, isCompact: CompactReference.isCompact)
+    .stored(by: { try $0.reference(in: $1) }, form: ReferenceForm.init(of:))
     .annotated { picture, work in picture.allowedWork = work }
   }
 }
 
 extension Picture {
+  /// The bytes of the full reference.
+  fileprivate var fullReference: [UInt8] {
+    get throws {
+      let file = try PNG.encode(bitmap, scale: scale)
+      return try ReferenceManifest(of: self, in: file).inserted(into: file).bytes
+    }
+  }
+
+  /// The reference in a form; `nil` if there is none.
+  fileprivate func reference(in form: ReferenceForm) throws -> StoredReference? {
+    switch form {
+    case .full: nil
+    case .compact: try CompactReference.make(of: self)
+    case .pointer: try PointerReference.make(of: fullReference)
+    }
+  }
+
   /// The picture that the file of a reference shows.
   init(reference: [UInt8]) throws {
     let file = try PNGFile(reference)

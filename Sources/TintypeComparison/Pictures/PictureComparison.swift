@@ -26,7 +26,7 @@ struct PictureComparison {
     try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
     // Its pixels are a preview, which must not be compared.
-    guard file.isPreview == (manifest?.isCompact ?? false) else {
+    guard file.isPreview == (manifest.map { $0.form != .full } ?? false) else {
       throw CompactReferenceError.unreadableManifest
     }
   }
@@ -36,7 +36,8 @@ struct PictureComparison {
     try masks.check(picture) { manifest?.scene }
     // Every passing test of a picture comes this way, and goes no further.
     if let manifest, manifest.describes(picture) { return .same(notes: otherScene) }
-    if let manifest, manifest.isCompact { return try compactResult(manifest) }
+    if let manifest, let object = manifest.object { return try storedResult(manifest, object) }
+    if let manifest, manifest.form == .compact { return try compactResult(manifest) }
     let recorded = try PNG.decode(file)
     let scene = manifest?.scene
     let masked = self.masked([recorded.size, picture.bitmap.size], scene)
@@ -82,6 +83,18 @@ struct PictureComparison {
     var difference = describe(
       pixels, reference, scene, environment, isReproduced ? .notNeeded : .done)
     difference.fullReference = try? manifest.full(with: reference)
+    return .different(difference)
+  }
+
+  /// The result for a pointer whose digest does not match: that of the full reference.
+  private func storedResult(
+    _ manifest: ReferenceManifest, _ object: ReferenceManifest.Object
+  ) throws -> Diffing<Picture>.Comparison {
+    let bytes = try manifest.pointedFile(object, assets())
+    let full = try PictureComparison(bytes, assets, picture, tolerance: tolerance, masks: masks)
+    let result = try full.result()
+    guard case .different(var difference as ImageDifference) = result else { return result }
+    difference.fullReference = bytes
     return .different(difference)
   }
 
@@ -179,8 +192,11 @@ extension PictureComparison {
   /// Scenes are decoded and compared only where their digests say that there is something to find.
   var otherScene: [String] {
     guard let manifest, let digest = manifest.nodes, let scene = picture.scene,
-      scene.nodeDigest != digest, let old = manifest.scene
+      scene.nodeDigest != digest
     else { return [] }
+    guard let old = manifest.scene else {
+      return manifest.form == .pointer ? ["same pixels, other scene"] : []
+    }
     let changes = scene.difference(from: old)
     guard let first = changes.ranked.first else { return [] }
     let rest = changes.changes.count - 1

@@ -3,6 +3,7 @@
 import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
+import TintypeStores
 
 /// The compact form of an image's reference: the manifest with the scene, and a preview instead of the
 /// pixels.
@@ -51,18 +52,26 @@ package enum CompactReference {
     guard let file = try? PNGFile(bytes), file.isPreview else { return [] }
     return ReferenceManifest.read(from: file)?.images?.map(\.fileName)
   }
+}
 
-  /// Whether the bytes of a reference are in the compact form.
-  static func isCompact(_ bytes: [UInt8]) -> Bool {
-    (try? PNGFile(bytes))?.isPreview ?? false
+extension ReferenceForm {
+  /// The form of the bytes of a reference; a file of another program is full.
+  package init(of bytes: [UInt8]) {
+    guard let file = try? PNGFile(bytes), file.isPreview else {
+      self = .full
+      return
+    }
+    let form = ReferenceManifest.read(from: file)?.form
+    self = form == .pointer ? .pointer : .compact
   }
 }
 
 extension StoredReference {
-  /// Whether each shared image has the pixels that its name states.
-  package var hasSoundImages: Bool {
+  /// Whether each image has the pixels, and each object the bytes, that its name states.
+  package var hasSoundAssets: Bool {
     assets.allSatisfy { name, bytes in
-      (try? PNG.decode(bytes)).map { $0.digest.hexadecimal + ".png" == name } ?? false
+      if ReferenceAssets.isObjectName(name) { return StoredObject(of: bytes).fileName == name }
+      return (try? PNG.decode(bytes)).map { $0.digest.hexadecimal + ".png" == name } ?? false
     }
   }
 }
@@ -154,8 +163,8 @@ extension CompactReferenceError: CustomStringConvertible {
     case .unreadableScene: return "The scene of this compact reference cannot be read. \(restore)"
     case .unknownAssets:
       return """
-        This is a compact reference, whose pixels are not in the file. They can be used by an \
-        assertion only.
+        This is a compact reference or a pointer, whose pixels are not in the file. They can be used \
+        by an assertion only.
         """
     case .unreadableAsset(let path, let trouble):
       return "Its image “\(path)” cannot be read: \(trouble). \(restore)"

@@ -4,16 +4,11 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Converts references between the full and the compact form.
+/// Converts references between their forms.
 ///
 /// A file is converted only if the result states the same pixels: they are painted from the scene and
 /// compared by their digest first.
 package struct ReferenceConversion: Sendable {
-  /// The form that references get.
-  package enum Form: Hashable, Sendable {
-    case full, compact
-  }
-
   /// Paints a scene.
   private let paint: @Sendable (Scene) throws -> Bitmap
 
@@ -29,25 +24,35 @@ package struct ReferenceConversion: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - form: The form that it gets.
-  ///   - assets: The files that compact references share.
+  ///   - assets: The files that references need besides their own.
   /// - Returns: The file in that form, or why it stays as it is.
-  /// - Throws: `ImagingError` for a file that is no readable PNG; `CompactReferenceError` for a compact
-  ///   reference whose pixels are not known.
+  /// - Throws: `ImagingError` for a file that is no readable PNG; `CompactReferenceError`, `StoreError` or
+  ///   `PointerReferenceError` for a reference whose pixels are not known.
   package func convert(
-    _ bytes: [UInt8], to form: Form, assets: ReferenceAssets
+    _ bytes: [UInt8], to form: ReferenceForm, assets: ReferenceAssets
   ) throws -> Result<StoredReference, KeptReference> {
-    let file = try PNGFile(bytes)
-    guard case .manifest(let manifest) = ReferenceManifest.reading(file) else {
+    guard case .manifest(let manifest) = ReferenceManifest.reading(try PNGFile(bytes)) else {
       return .failure(.noManifest)
     }
-    guard manifest.isCompact == (form == .full) else { return .failure(.alreadyConverted) }
+    guard manifest.form != form else { return .failure(.alreadyConverted) }
+    let full = try full(bytes, manifest, assets)
     switch form {
-    case .full: return .success(StoredReference(bytes: try full(manifest, assets)))
-    case .compact: return try compact(file, manifest, assets)
+    case .full: return .success(StoredReference(bytes: full))
+    case .compact:
+      let file = try PNGFile(full)
+      guard let manifest = ReferenceManifest.read(from: file) else { return .failure(.noManifest) }
+      return try compact(file, manifest, assets)
+    case .pointer:
+      return try PointerReference.make(of: full).map { .success($0) } ?? .failure(.noManifest)
     }
   }
 
-  private func full(_ manifest: ReferenceManifest, _ assets: ReferenceAssets) throws -> [UInt8] {
+  /// The bytes of the full reference.
+  private func full(
+    _ bytes: [UInt8], _ manifest: ReferenceManifest, _ assets: ReferenceAssets
+  ) throws -> [UInt8] {
+    if let object = manifest.object { return try manifest.pointedFile(object, assets) }
+    guard manifest.form == .compact else { return bytes }
     let (_, bitmap) = try manifest.painted(by: paint, assets)
     guard manifest.describes(bitmap) else { throw CompactReferenceError.notReproduced }
     return try manifest.full(with: bitmap)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
@@ -29,8 +30,19 @@ struct ReferenceManifest: Codable, Hashable {
   /// The images of the scene, if the reference is compact; they are shared files.
   var images: [SharedImage]?
 
+  /// The full reference in a store, if the reference is a pointer.
+  var object: Object?
+
   private enum CodingKeys: CodingKey {
-    case format, pixels, file, environment, settled, nodes, images
+    case format, pixels, file, environment, settled, nodes, images, object
+  }
+
+  /// A file in a store.
+  struct Object: Codable, Hashable {
+    /// The SHA-256 of the file.
+    var sha256: SHA256Digest
+    /// The size in bytes.
+    var size: Int
   }
 
   /// An image whose pixels are in a shared file.
@@ -46,8 +58,14 @@ struct ReferenceManifest: Codable, Hashable {
     var fileName: String { pixels.hexadecimal + ".png" }
   }
 
-  /// Whether the file shows a preview instead of the pixels.
-  var isCompact: Bool { format == Self.compactFormat }
+  /// The form of the reference.
+  var form: ReferenceForm {
+    switch format {
+    case Self.compactFormat: .compact
+    case Self.pointerFormat: .pointer
+    default: .full
+    }
+  }
 
   /// The pixels in short.
   struct Pixels: Codable, Hashable {
@@ -62,6 +80,8 @@ struct ReferenceManifest: Codable, Hashable {
   static let currentFormat = 1
   /// The format of compact references, which earlier versions refuse.
   static let compactFormat = 2
+  /// The format of pointers, which earlier versions refuse.
+  static let pointerFormat = 3
 
   /// Describes a picture that was encoded as a file.
   init(of picture: Picture, in file: PNGFile) {
@@ -111,10 +131,13 @@ struct ReferenceManifest: Codable, Hashable {
       return .otherFormat(version.format)
     }
     guard knownFormats.contains(manifest.format) else { return .otherFormat(manifest.format) }
+    guard (manifest.form == .pointer) == (manifest.object != nil),
+      (0...ReferenceFile.sizeLimit).contains(manifest.object?.size ?? 0)
+    else { return .damaged }
     return manifest.file == file.digest(excluding: chunk) ? .manifest(manifest) : .ofAnotherFile
   }
 
-  private static let knownFormats: Set = [currentFormat, compactFormat]
+  private static let knownFormats: Set = [currentFormat, compactFormat, pointerFormat]
 
   private struct Version: Decodable {
     var format: Int

@@ -87,7 +87,7 @@ package struct Acceptance: Sendable {
     }
     var contents = StoredReference(bytes: file)
     if let path = item.artifacts.stored {
-      guard let stored = StoredReference(packed: file), stored.hasSoundImages else {
+      guard let stored = StoredReference(packed: file), stored.hasSoundAssets else {
         throw .actualChanged(path: path)
       }
       contents = stored

@@ -61,6 +61,7 @@ package struct ReferenceInventory: Hashable, Sendable {
         var status = stat()
         guard lstat(root + "/" + path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
+          if isInside, name == ReferenceAssets.unpushedName { continue }
           let isHere = isInside || name == ReferenceGuard.directoryName
           guard depth < Self.depthLimit, isHere || !name.hasPrefix(".") else { continue }
           directories.append((path, isHere, depth + 1))
@@ -69,7 +70,9 @@ package struct ReferenceInventory: Hashable, Sendable {
           let file = File(path: path, modified: FileTime(modificationOf: status))
           if isFile, Self.isAsset(path) {
             assets.append(file)
-          } else if isFile, name == ReferencePlace.compactMarker {
+          } else if isFile,
+            [ReferencePlace.compactMarker, ReferencePlace.storeMarker].contains(name)
+          {
             continue
           } else if isFile, Self.mayBeReference(path, extensions: extensions) {
             references.append(file)

@@ -170,8 +170,10 @@ extension SnapshotTestingConfiguration {
 
     let style: Style
     let root: Root
-    /// Whether new references are compact.
-    var isCompact = false
+    /// The form of new references; `nil` for that of the tree of references.
+    var form: ReferenceForm?
+    /// The address of the store of pointers; `nil` for that of the tree of references.
+    var store: String?
 
     /// In `__Snapshots__` at the package's root, by target and suite.
     public static let inPackage = References(style: .inPackage, root: .natural)
@@ -217,7 +219,23 @@ extension SnapshotTestingConfiguration {
     /// - Returns: The place.
     public func compact() -> References {
       var references = self
-      references.isCompact = true
+      references.form = .compact
+      return references
+    }
+
+    /// The same place, where new references of images are pointers: they keep the digest of the pixels
+    /// and the digest of a file in a store, instead of all pixels.
+    ///
+    /// `tintype push` copies the files into the store. A comparison fetches one only if the digest of the
+    /// pixels differs. A reference that exists keeps its form when it is recorded again.
+    ///
+    /// - Parameter address: The address of the store, such as `https://host/path` or `s3://bucket/prefix`;
+    ///   a relative path starts at the package's root. The variable `TINTYPE_STORE` takes precedence.
+    /// - Returns: The place.
+    public func stored(at address: String) -> References {
+      var references = self
+      references.form = .pointer
+      references.store = address
       return references
     }
   }

@@ -93,8 +93,10 @@ package struct ReferencePlace: Sendable {
   private let directory: Directory
   /// Whether references are written at all; those in a bundle are not.
   let isWritable: Bool
-  /// Whether the configuration asks for compact references.
-  private let asksForCompact: Bool
+  /// The form of new references that the configuration asks for; `nil` without one.
+  private let configuredForm: ReferenceForm?
+  /// The address of the store that the configuration names.
+  let store: String?
 
   private enum Directory {
     /// One for each target and suite.
@@ -128,14 +130,14 @@ package struct ReferencePlace: Sendable {
       guard !snapshotDirectory.isEmpty else { throw .unusableDirectory }
       root = FilePath.absolute(snapshotDirectory, in: base)
       (style, directory, isWritable) = (.besideTestFile, .flat, true)
-      asksForCompact = references?.isCompact ?? false
+      (configuredForm, store) = (references?.form, references?.store)
       return
     }
     let beside = sources + "/" + Self.directoryName
     let references = references ?? (Self.isDirectory(beside) ? .besideTestFile : .inPackage)
     style = references.style
     isWritable = !references.root.isBundle
-    asksForCompact = references.isCompact
+    (configuredForm, store) = (references.form, references.store)
     let file = FamiliarName.directory(ofTestFile: sourceFile)
     guard style == .inPackage || ![".", "..", ""].contains(file) else {
       throw .unusableName(FilePath.name(of: sourceFile))
@@ -163,7 +165,7 @@ package struct ReferencePlace: Sendable {
     let sources = FilePath.parent(of: sourceFile)
     packageRoot = FilePath.packageRoot(from: sources)
     (style, root, directory, isWritable) = (.inPackage, sources, .flat, true)
-    asksForCompact = false
+    (configuredForm, store) = (nil, nil)
   }
 
   private static func isDirectory(_ path: String) -> Bool {
@@ -181,14 +183,20 @@ package struct ReferencePlace: Sendable {
     }
   }
 
-  /// Whether new references are compact: the configuration asks for it, or the root holds a file of
-  /// the name ``compactMarker``.
-  var isCompact: Bool {
-    asksForCompact || FilePath.isOccupied(root + "/" + Self.compactMarker)
+  /// The form of new references: as the configuration asks, else compact if the root holds a file with
+  /// the name ``compactMarker``, pointers if it holds ``storeMarker``, and full otherwise.
+  var form: ReferenceForm {
+    if let configuredForm { return configuredForm }
+    if FilePath.isOccupied(root + "/" + Self.compactMarker) { return .compact }
+    return FilePath.isOccupied(root + "/" + Self.storeMarker) ? .pointer : .full
   }
 
   /// The name of an empty file in the root of a tree of references that makes new ones compact.
   package static let compactMarker = ".compact"
+
+  /// The name of a file in the root of a tree of references with the address of a store, which makes
+  /// new references pointers.
+  package static let storeMarker = ".store"
 
   /// Whether an assertion named the directory.
   var isNamedByTest: Bool {

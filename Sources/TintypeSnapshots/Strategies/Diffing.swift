@@ -21,11 +21,11 @@ public struct Diffing<Value> {
   private var digesting: ((Value) throws -> [UInt8])?
   private var checking: ((Value) throws -> Void)?
   private var annotating: ((inout Value, AllowedWork) -> Void)?
-  private var compacting: Compacting?
+  private var storing: Storing?
 
-  private struct Compacting {
-    var compact: (Value) throws -> StoredReference?
-    var isCompact: ([UInt8]) -> Bool
+  private struct Storing {
+    var store: (Value, ReferenceForm) throws -> StoredReference?
+    var form: ([UInt8]) -> ReferenceForm
   }
 
   /// How two values are compared.
@@ -104,26 +104,28 @@ public struct Diffing<Value> {
     return diffing
   }
 
-  /// The same with a compact form of references.
+  /// The same with other forms of references than the full one.
   ///
   /// - Parameters:
-  ///   - compact: Makes the compact form of a value; `nil` if it has none.
-  ///   - isCompact: Whether the bytes of a reference are in that form.
+  ///   - store: Makes a form of a value; `nil` if it does not have that form.
+  ///   - form: The form of the bytes of a reference.
   /// - Returns: The way to keep and compare values.
-  package func compacted(
-    by compact: @escaping (Value) throws -> StoredReference?,
-    isCompact: @escaping ([UInt8]) -> Bool
+  package func stored(
+    by store: @escaping (Value, ReferenceForm) throws -> StoredReference?,
+    form: @escaping ([UInt8]) -> ReferenceForm
   ) -> Self {
     var diffing = self
-    diffing.compacting = Compacting(compact: compact, isCompact: isCompact)
+    diffing.storing = Storing(store: store, form: form)
     return diffing
   }
 
-  /// The compact form of a value; `nil` if there is none.
-  func compact(_ value: Value) throws -> StoredReference? { try compacting?.compact(value) }
+  /// A value in a form; `nil` for the full form, and if the value does not have the form.
+  func stored(_ value: Value, in form: ReferenceForm) throws -> StoredReference? {
+    form == .full ? nil : try storing?.store(value, form)
+  }
 
-  /// Whether the bytes of a reference are in the compact form.
-  func isCompact(_ bytes: [UInt8]) -> Bool { compacting?.isCompact(bytes) ?? false }
+  /// The form of the bytes of a reference.
+  func form(of bytes: [UInt8]) -> ReferenceForm { storing?.form(bytes) ?? .full }
 
   /// The value with the work that was pending when it was made.
   func annotated(_ value: Value, with work: AllowedWork) -> Value {

@@ -103,10 +103,9 @@ struct ReferenceComparison<Format> {
     let bytes = try encode(format)
     if let stored = outcome.stored {
       do {
-        try ReferenceAssets(of: context.path).write(stored.assets)
+        try assets.write(stored.assets)
       } catch {
-        throw SnapshotError.unwritableReference(
-          path: ReferenceAssets(of: context.path).directory, trouble: error)
+        throw SnapshotError.unwritableReference(path: assets.directory, trouble: error)
       }
     }
     try file.write(
@@ -120,20 +119,23 @@ struct ReferenceComparison<Format> {
   private mutating func encode(_ format: Format) throws -> [UInt8] {
     let full = try outcome.new ?? diffing.encode(format)
     outcome.new = full
-    if outcome.stored == nil, isCompact { outcome.stored = try diffing.compact(format) }
+    if outcome.stored == nil { outcome.stored = try diffing.stored(format, in: form) }
     return outcome.stored?.bytes ?? full
   }
 
-  /// Whether the new file is kept in the compact form: as the reference was, else as is configured.
-  private var isCompact: Bool {
-    if let old = outcome.old { return diffing.isCompact(old) }
-    return context.place.isCompact
+  /// The form of the new file: that of the reference, else the configured one.
+  private var form: ReferenceForm { outcome.old.map(diffing.form) ?? context.place.form }
+
+  /// The files that references need besides their own.
+  private var assets: ReferenceAssets {
+    ReferenceAssets(
+      of: context.path, store: context.place.store, variables: context.variables)
   }
 
   /// Compares with the bytes of the reference; an error about them names the reference.
   private func compare(_ old: [UInt8], _ format: Format) throws -> Diffing<Format>.Comparison {
     let result = Result {
-      try diffing.compare(old, assets: ReferenceAssets(of: context.path), format)
+      try diffing.compare(old, assets: assets, format)
     }
     if case .success(.same) = result { return try result.get() }
     // A value may contain conflict markers by right.

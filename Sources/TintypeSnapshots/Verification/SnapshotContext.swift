@@ -33,6 +33,8 @@ struct SnapshotContext {
   var timeout: TimeInterval
   /// How a synchronous assertion waits.
   var waiting: Waiting
+  /// The environment variables.
+  var variables: [String: String]
   /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.
   var inline: InlineSnapshot?
 

@@ -173,7 +173,8 @@ package final class SnapshotSession: Sendable {
       allowPending: request.allowPending ?? configuration?.allowPending,
       known: request.known,
       timeout: request.timeout,
-      waiting: waiting)
+      waiting: waiting,
+      variables: environment)
   }
 
   /// The name of a snapshot: the given one, or a number by the rules of the references' style.

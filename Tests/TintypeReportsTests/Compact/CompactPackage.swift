@@ -9,15 +9,20 @@ import TintypeImaging
 @testable import TintypeReports
 @testable import TintypeSnapshots
 
-/// A package whose tests take snapshots of a card, with compact references or full ones.
+/// A package whose tests take snapshots of a card, with references of some form.
 struct CompactPackage {
   let package: WaitingPackage
-  let isCompact: Bool
+  let references: SnapshotTestingConfiguration.References
+  var variables: [String: String] = [:]
   static let reference = "__Snapshots__/CardTests/Cards/card.1.png"
 
   init(isCompact: Bool = true) throws {
+    try self.init(references: isCompact ? .inPackage.compact() : .inPackage)
+  }
+
+  init(references: SnapshotTestingConfiguration.References) throws {
     package = try WaitingPackage()
-    self.isCompact = isCompact
+    self.references = references
     try package.write("", to: "Tests/CardTests/Cards.swift")
   }
 
@@ -57,13 +62,11 @@ struct CompactPackage {
     _ picture: Picture, record: SnapshotTestingConfiguration.Record? = nil,
     diffing: Diffing<Picture> = .image
   ) -> Verification {
-    let session = SnapshotSession(
-      environment: ["TINTYPE_OUTPUT": package.output.path, "TINTYPE_RUN": "run"])
+    let own = ["TINTYPE_OUTPUT": package.output.path, "TINTYPE_RUN": "run"]
+    let session = SnapshotSession(environment: own.merging(variables) { $1 })
     let request = SnapshotRequest(
       record: record, in: TestContext(target: "CardTests", suite: ["Cards"], test: "card()"),
       at: CallSite(file: package.path + "/Tests/CardTests/Cards.swift", line: 1, column: 1))
-    let references =
-      isCompact ? SnapshotTestingConfiguration.References.inPackage.compact() : .inPackage
     return withSnapshotTesting(references: references) {
       session.verify(
         of: { picture }, as: Snapshotting(pathExtension: "png", diffing: diffing), request)

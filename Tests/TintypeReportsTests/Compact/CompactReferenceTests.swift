@@ -57,7 +57,7 @@ struct CompactReferenceTests {
     let full = try CompactPackage(isCompact: false)
     try full.package.write("", to: "__Snapshots__/.compact")
     _ = full.verify(card)
-    #expect(CompactReference.isCompact(full.reference ?? []))
+    #expect(ReferenceForm(of: full.reference ?? []) == .compact)
   }
 
   @Test("keeps its form when it is recorded again, as a full one does", arguments: [true, false])
@@ -69,14 +69,14 @@ struct CompactReferenceTests {
     if !isCompact { try first.package.write("", to: "__Snapshots__/.compact") }
     for mode in [SnapshotTestingConfiguration.Record.failed, .all] {
       #expect(outcome(first.verify(mode == .all ? card : other, record: mode)) == .recorded)
-      #expect(CompactReference.isCompact(first.reference ?? []) == isCompact)
+      #expect((ReferenceForm(of: first.reference ?? []) == .compact) == isCompact)
     }
   }
 
   @Test("is full where there is no scene that could be painted")
   func withoutScene() throws {
     _ = compact.verify(Picture(bitmap: card.bitmap, scale: 2))
-    #expect(!CompactReference.isCompact(compact.reference ?? []))
+    #expect(ReferenceForm(of: compact.reference ?? []) == .full)
     #expect(try PNG.decode(compact.reference ?? []) == card.bitmap)
   }
 
@@ -116,7 +116,7 @@ struct CompactReferenceTests {
     #expect(result.exitCode == .success, "\(result.messages)")
     #expect(compact.package.waiting.isEmpty)
     #expect(compact.package.list("__Snapshots__/assets").count == 2)
-    #expect(CompactReference.isCompact(compact.reference ?? []))
+    #expect(ReferenceForm(of: compact.reference ?? []) == .compact)
     #expect(outcome(compact.verify(change)) == .matched)
     #expect(outcome(compact.verify(card)) == .changed)
   }
@@ -301,7 +301,7 @@ struct ConversionVerbTests {
     let full = try recordFull()
     let there = run("compact")
     #expect(there.exitCode == .success, "\(there.messages)")
-    #expect(CompactReference.isCompact(compact.reference ?? []))
+    #expect(ReferenceForm(of: compact.reference ?? []) == .compact)
     #expect(compact.package.bytes("__Snapshots__/.compact")?.isEmpty == true)
     let again = run("compact")
     let back = run("expand", "__Snapshots__")
@@ -345,7 +345,7 @@ struct ConversionVerbTests {
     let result = run("compact")
     #expect(result.exitCode == .trouble)
     assertText(result.messages.replacing(compact.package.path, with: "…"))
-    #expect(CompactReference.isCompact(compact.reference ?? []))
+    #expect(ReferenceForm(of: compact.reference ?? []) == .compact)
   }
 
   @Test("do not expand a reference whose scene was edited")

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import TintypeCommandLine
+import TintypeComparison
+import TintypeReports
+import TintypeSnapshots
+import TintypeStores
+
+/// The options of `tintype push` and `tintype fetch`.
+struct TransferOptions: Hashable, Sendable {
+  /// What is transferred.
+  var direction: Direction
+  /// References, or directories that hold some.
+  var references: [String] = []
+  /// Whether nothing is pushed, and only the store is asked.
+  var isCheck = false
+
+  enum Direction: Hashable, Sendable {
+    case push, fetch
+  }
+}
+
+extension Tool {
+  /// `tintype push` and `tintype fetch`: transfers the full references of pointers.
+  func transfer(_ options: TransferOptions) -> Result {
+    var report = TransferReport(options: options)
+    var pointers: [ReferenceAssets: [StoredObject: String]] = [:]
+    for argument in options.references {
+      let path = FilePath.absolute(argument, in: currentDirectory)
+      if Directory.exists(at: path), FilePath.name(of: path) == ReferencePlace.directoryName {
+        pointers[assets(of: path + "/reference.png"), default: [:]] = [:]
+      }
+      do {
+        for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
+          let bytes = try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
+          guard let object = PointerReference.object(of: bytes) else { continue }
+          pointers[assets(of: file), default: [:]][object] = file
+        }
+      } catch {
+        report.troubles.append("\(error)")
+      }
+    }
+    for (assets, objects) in pointers.sorted(by: { $0.key.directory < $1.key.directory }) {
+      if options.direction == .push, !options.isCheck { report.push(assets) }
+      report.transfer(objects, assets)
+    }
+    return report.result
+  }
+
+  private func assets(of file: String) -> ReferenceAssets {
+    ReferenceAssets(of: file, variables: environment)
+  }
+}
+
+/// What became of the objects.
+private struct TransferReport {
+  let options: TransferOptions
+  var troubles: [String] = []
+  private var pushed = 0
+  private var size = 0
+  private var pointers = 0
+  private var missing: [String] = []
+
+  init(options: TransferOptions) { self.options = options }
+
+  /// Pushes the objects that wait, also those that only the references of another branch name.
+  mutating func push(_ assets: ReferenceAssets) {
+    let store = ReferenceStore(of: assets)
+    let names = (try? Directory.names(in: assets.unpushedDirectory)) ?? []
+    for name in names where ReferenceAssets.isObjectName(name) {
+      let path = assets.path(of: name)
+      do {
+        let bytes = try assets.bytes(ofUnpushed: name)
+        let object = StoredObject(of: bytes)
+        guard object.fileName == name else {
+          troubles.append(
+            "“\(path)” is damaged and stays: record the reference again, then delete the file.")
+          continue
+        }
+        if try store.put(bytes, as: object) {
+          pushed += 1
+          size += bytes.count
+          guard try store.contains(object) else {
+            troubles.append("“\(path)” stays: the store accepted it, but does not have it now.")
+            return
+          }
+        }
+        unlink(path)
+      } catch {
+        // The next ones would fail as this one did.
+        troubles.append("“\(path)” stays. \(error)")
+        return
+      }
+    }
+  }
+
+  /// Asks the store for each object, or fetches it.
+  mutating func transfer(_ objects: [StoredObject: String], _ assets: ReferenceAssets) {
+    let store = ReferenceStore(of: assets)
+    let sorted = objects.sorted { $0.value < $1.value }
+    let isFetch = options.direction == .fetch
+    pointers += sorted.count
+    let found = Mutex<[Int: Swift.Result<Bool, StoreError>]>([:])
+    let next = Mutex(0)
+    // One after the other, most of the time would be spent on waiting for the network.
+    DispatchQueue.concurrentPerform(iterations: min(8, sorted.count)) { _ in
+      while true {
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        guard index < sorted.count else { return }
+        let object = sorted[index].key
+        let result = Swift.Result { () throws(StoreError) in
+          isFetch ? try store.fetch(object) : try store.contains(object)
+        }
+        // After a failure, the others would take as long to fail.
+        if case .failure = result { next.withLock { $0 = sorted.count } }
+        found.withLock { $0[index] = result }
+      }
+    }
+    let results = found.withLock { $0 }
+    for (index, (_, path)) in sorted.enumerated() {
+      switch results[index] {
+      case .success(true), nil: break
+      case .success(false): missing.append(path)
+      case .failure(let error): troubles.append("“\(path)”: \(error)")
+      }
+    }
+  }
+
+  var result: CommandResult {
+    var lines = missing.map { path in
+      "\(VisibleText.line(path)): the store does not have the full reference"
+    }
+    if options.direction == .push, !options.isCheck {
+      lines.append(
+        "\(Numbers.counted(pushed, "full reference")) pushed, \(Numbers.counted(size, "byte")).")
+    }
+    let verb = options.direction == .fetch ? "fetched" : "in the store"
+    lines.append(
+      "\(Numbers.counted(pointers, "pointer")): "
+        + (troubles.isEmpty
+          ? "\(Numbers.grouped(pointers - missing.count)) \(verb), "
+            + "\(Numbers.grouped(missing.count)) missing there."
+          : "not all were looked up."))
+    if !missing.isEmpty {
+      lines.append("Run “tintype push” where they were recorded, or record them again.")
+    }
+    var result = CommandResult(output: lines.joined(separator: "\n") + "\n")
+    result.messages = troubles.map { "tintype: \(VisibleText.line($0))\n" }.joined()
+    result.exitCode = troubles.isEmpty ? (missing.isEmpty ? .success : .different) : .trouble
+    return result
+  }
+}

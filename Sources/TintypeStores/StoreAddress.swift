@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// Where the full images of pointer references are kept.
+///
+/// | address | store |
+/// |---|---|
+/// | `/srv/references`, `../references`, `file:///srv/references` | a directory |
+/// | `https://host/path`, `http://host/path` | a server that answers GET and HEAD, and PUT to push |
+/// | `s3://bucket/prefix` | a bucket of Amazon S3, or of the server in `AWS_ENDPOINT_URL` |
+/// | `oci://host/repository`, `oci+http://host/repository` | a repository of an OCI registry |
+/// | `rclone:remote:path` | a remote of rclone |
+package enum StoreAddress: Hashable, Sendable {
+  /// A directory, by its absolute path.
+  case directory(String)
+  /// A server, by its URL without a slash at the end.
+  case http(String)
+  /// A bucket and the prefix of its keys, which is empty or ends with a slash.
+  case s3(bucket: String, prefix: String)
+  /// A repository of a registry; the registry is the scheme and the host.
+  case registry(origin: String, repository: String)
+  /// A remote and a path, as rclone writes it, without a slash at the end.
+  case rclone(String)
+
+  /// Reads an address.
+  ///
+  /// - Parameters:
+  ///   - text: The address; spaces and line breaks around it do not matter.
+  ///   - directory: The directory at which a relative path begins.
+  /// - Throws: `StoreError.unusableAddress`.
+  package init(_ text: String, relativeTo directory: String) throws(StoreError) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    func unusable(_ reason: String) -> StoreError { .unusableAddress(reason: reason) }
+    guard !text.isEmpty else { throw unusable("It is empty") }
+    guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+      throw unusable("It has a control character")
+    }
+    if text.hasPrefix("rclone:") {
+      let remote = FilePath.withoutSlash(String(text.dropFirst("rclone:".count)))
+      guard remote.contains(":"), !remote.hasPrefix("-") else {
+        throw unusable("It has no remote: write “rclone:remote:path”")
+      }
+      self = .rclone(remote)
+      return
+    }
+    guard let separator = text.range(of: "://") else {
+      self = .directory(FilePath.withoutSlash(FilePath.absolute(text, in: directory)))
+      return
+    }
+    let scheme = text[..<separator.lowerBound].lowercased()
+    let rest = FilePath.withoutSlash(String(text[separator.upperBound...]))
+    let host = rest.prefix { $0 != "/" }
+    let path = String(rest.dropFirst(host.count + 1))
+    // An address is committed, and appears in messages.
+    guard !host.contains("@") else {
+      throw unusable("It has a user or a password. Pass them in environment variables")
+    }
+    guard !rest.contains("?"), !rest.contains("#") else {
+      throw unusable("It has a query or a fragment, which a store does not have")
+    }
+    guard !path.split(separator: "/").contains("..") else { throw unusable("It contains “..”") }
+    guard scheme == "file" || !host.isEmpty else { throw unusable("It has no host") }
+    switch scheme {
+    case "file":
+      guard host.isEmpty || host == "localhost", let decoded = path.removingPercentEncoding else {
+        throw unusable("A file URL has no host, and three slashes: “file:///directory”")
+      }
+      self = .directory("/" + decoded)
+    case "http", "https": self = .http("\(scheme)://\(rest)")
+    case "s3": self = .s3(bucket: String(host), prefix: path.isEmpty ? "" : path + "/")
+    case "oci", "oci+http":
+      // The OCI distribution specification 1.1, “Pulling manifests”, has the form of names.
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard
+        parts.allSatisfy({
+          (try? #/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*/#.wholeMatch(in: $0)) != nil
+        })
+      else { throw unusable("“\(path)” is not the name of a repository of a registry") }
+      self = .registry(origin: "\(scheme == "oci" ? "https" : "http")://\(host)", repository: path)
+    default:
+      throw unusable(
+        "There is no store of the kind “\(scheme)”: use a directory, https, s3, oci or rclone")
+    }
+  }
+}
+
+extension StoreAddress: CustomStringConvertible {
+  /// The address as it is written.
+  package var description: String {
+    switch self {
+    case .directory(let path): path
+    case .http(let url): url
+    case .s3(let bucket, let prefix): FilePath.withoutSlash("s3://\(bucket)/\(prefix)")
+    case .registry(let origin, let repository):
+      (origin.hasPrefix("https") ? "oci://" : "oci+http://")
+        + "\(origin.drop { $0 != "/" }.dropFirst(2))/\(repository)"
+    case .rclone(let remote): "rclone:\(remote)"
+    }
+  }
+}

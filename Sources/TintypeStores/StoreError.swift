@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// Why an object could not be fetched from a store, or put into it.
+package enum StoreError: ReferenceContentError, Hashable {
+  /// No address is configured.
+  case noAddress
+  /// The address cannot be used.
+  case unusableAddress(reason: String)
+  /// The file with the address cannot be read.
+  case unreadableAddress(path: String, trouble: FileTrouble)
+  /// The store does not have the object.
+  case missing(object: StoredObject, store: String)
+  /// What a store returned, or a file has, are other bytes than those of the object.
+  case altered(object: StoredObject, place: String, size: Int, start: [UInt8])
+  /// The store refuses the credentials, or asks for some.
+  case denied(store: String, status: Int)
+  /// The store answers with an error.
+  case failed(store: String, status: Int)
+  /// The store has no space for the object, or accepts none of this size.
+  case full(store: String)
+  /// The store cannot be reached, or the transfer ended too early; the reason is a clause.
+  case unreachable(store: String, reason: String)
+  /// The program that transfers files is not installed.
+  case noProgram(name: String)
+  /// Credentials would be sent unencrypted.
+  case unencrypted(store: String)
+  /// A file on this machine cannot be read or written.
+  case file(path: String, trouble: FileTrouble)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// The problem, and what to do next.
+  package var description: String {
+    switch self {
+    case .noAddress:
+      """
+      The pixels of this reference are in a store, and no store is configured. Write its address into \
+      the file .store in __Snapshots__, or set TINTYPE_STORE.
+      """
+    case .unusableAddress(let reason):
+      "The address of the store cannot be used. \(reason)."
+    case .unreadableAddress(let path, let trouble):
+      "The address of the store in “\(path)” cannot be read: \(trouble). \(trouble.readingAdvice)."
+    case .missing(let object, let store):
+      """
+      The store \(store) does not have the object \(object.digest.hexadecimal). Run “tintype push” \
+      where the reference was recorded, or record the reference again.
+      """
+    case .altered(let object, let place, let size, let start):
+      """
+      \(place) has \(Numbers.counted(size, "byte"))\(Self.kind(of: start)) instead of the \
+      \(Numbers.grouped(object.size)) bytes of the object \(object.digest.hexadecimal). They were not \
+      used. Check the address of the store and the servers between; push the object again if it is \
+      damaged there.
+      """
+    case .denied(let store, let status):
+      """
+      The store \(store) refuses access (HTTP \(status)). Set the variables with its credentials: \
+      TINTYPE_STORE_TOKEN, or TINTYPE_STORE_USER and TINTYPE_STORE_PASSWORD, which are used only with \
+      an address in TINTYPE_STORE; for s3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+      """
+    case .failed(let store, let status):
+      "The store \(store) answers with HTTP \(status). Check the address and the server, and try again."
+    case .full(let store):
+      """
+      The store \(store) does not accept the object: it is full, or limits the size of a file. Free \
+      space there, or raise its limit, and run “tintype push” again.
+      """
+    case .unreachable(let store, let reason):
+      """
+      The store \(store) cannot be used: \(reason). Check the network and the address, and try again.
+      """
+    case .noProgram(let name):
+      "The program \(name), which transfers the files, was not found in PATH. Install the package \(name)."
+    case .unencrypted(let store):
+      """
+      Credentials are set, and the store \(store) would get them without encryption. Use https, or oci \
+      instead of oci+http.
+      """
+    case .file(let path, let trouble):
+      "“\(path)” cannot be read or written: \(trouble). \(trouble.writingAdvice)."
+    }
+  }
+
+  /// What the first bytes of a file look like, if that explains how it came there.
+  private static func kind(of start: [UInt8]) -> String {
+    if start.isEmpty { return "" }
+    if start.first == UInt8(ascii: "<") { return " of a page, which begins with “<”," }
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return " of another or a damaged image" }
+    return ""
+  }
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCairo
+import TintypeCommandLine
+import TintypeImaging
+import TintypeScene
+import TintypeStores
+import TintypeTestSupport
+
+@testable import TintypeComparison
+@testable import TintypePaintCLI
+@testable import TintypeReports
+@testable import TintypeSnapshots
+
+/// A package whose references are pointers to a directory `share`.
+private struct PointerPackage {
+  var cards: CompactPackage
+  let share: String
+
+  init() throws {
+    cards = try CompactPackage(references: .inPackage.stored(at: "share"))
+    share = cards.package.path + "/share"
+    cards.variables = [
+      "PATH": "/usr/bin:/bin", "TINTYPE_CACHE": cards.package.path + "/cache",
+    ]
+    try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
+  }
+
+  func run(_ arguments: String...) -> CommandResult {
+    TintypePaintCLI.Tool(
+      environment: cards.variables.merging(["TINTYPE_STORE": share]) { $1 },
+      currentDirectory: cards.package.path
+    ) { _ in
+      Diagnosis(system: "Some OS 1", fingerprint: Fingerprint(parts: [:]), findings: [])
+    }.run(arguments)
+  }
+
+  var unpushed: [String] {
+    cards.package.list("__Snapshots__/.unpushed").filter { $0 != ".gitignore" }
+  }
+
+  /// Removes the objects that wait and those in the cache.
+  func forget() {
+    for directory in ["__Snapshots__/.unpushed", "cache"] {
+      try? FileManager.default.removeItem(atPath: cards.package.path + "/" + directory)
+    }
+  }
+
+  func error(_ verification: Verification) -> String? {
+    guard case .failed(let error) = verification.verdict else { return nil }
+    return "\(error)".replacing(cards.package.path, with: "…")
+  }
+
+  /// Replaces the manifest of the pointer.
+  func edit(_ change: (inout ReferenceManifest) -> Void) throws { try cards.edit(change) }
+}
+
+@Suite("A pointer")
+struct PointerReferenceTests {
+  private let package: PointerPackage
+  private let card: Picture
+  private let other: Picture
+
+  init() throws {
+    package = try PointerPackage()
+    card = try CompactPackage.card("Ada")
+    other = try CompactPackage.card("Eva")
+  }
+
+  private func outcome(_ verification: Verification) -> JournalRecord.Outcome {
+    verification.verdict.outcome
+  }
+
+  @Test("is a PNG of a few hundred bytes; the full reference waits to be pushed, hidden from Git")
+  func form() throws {
+    #expect(outcome(package.cards.verify(card)) == .recorded)
+    let bytes = try #require(package.cards.reference)
+    #expect(bytes.count < 700)
+    #expect(ReferenceForm(of: bytes) == .pointer)
+    #expect(try PNGFile(bytes).width == 16)
+    let object = try #require(PointerReference.object(of: bytes))
+    #expect(package.unpushed == [object.fileName])
+    #expect(package.cards.package.text("__Snapshots__/.unpushed/.gitignore") == "*\n")
+    let full = try #require(
+      package.cards.package.bytes("__Snapshots__/.unpushed/" + object.fileName))
+    #expect(ReferenceForm(of: full) == .full)
+    #expect(try PNG.decode(full) == card.bitmap)
+  }
+
+  @Test("matches without the store")
+  func offline() throws {
+    _ = package.cards.verify(card)
+    package.forget()
+    try FileManager.default.removeItem(atPath: package.share)
+    #expect(outcome(package.cards.verify(card)) == .matched)
+  }
+
+  @Test("keeps its form when it is recorded again")
+  func keepsForm() throws {
+    _ = package.cards.verify(card)
+    var full = try CompactPackage(references: .inPackage)
+    full.variables = package.cards.variables
+    try full.package.write(package.cards.reference ?? [], to: CompactPackage.reference)
+    #expect(outcome(full.verify(other, record: .all)) == .recorded)
+    #expect(ReferenceForm(of: full.reference ?? []) == .pointer)
+  }
+
+  @Test("is recorded where the root of the references holds the file .store")
+  func marker() throws {
+    let full = try CompactPackage(references: .inPackage)
+    try full.package.write("share\n", to: "__Snapshots__/.store")
+    _ = full.verify(card)
+    #expect(ReferenceForm(of: full.reference ?? []) == .pointer)
+  }
+
+  @Test("gives the message, the difference and the attachments of a full reference")
+  func sameVerdict() throws {
+    let full = try CompactPackage(isCompact: false)
+    _ = (full.verify(card), package.cards.verify(card))
+    #expect(package.run("push").exitCode == .success)
+    package.forget()
+    let (one, two) = (full.verify(other), package.cards.verify(other))
+    #expect(outcome(two) == .changed)
+    #expect(
+      one.message?.replacing(full.package.path, with: "")
+        == two.message?.replacing(package.cards.package.path, with: ""))
+    #expect(one.attachments.map(\.bytes) == two.attachments.map(\.bytes))
+    #expect(package.cards.package.list("cache").count == 1)
+  }
+
+  @Test("is accepted in its form, and its full reference waits to be pushed")
+  func accept() throws {
+    _ = package.cards.verify(card)
+    _ = package.cards.verify(other)
+    let result = package.cards.package.run("accept", "card.1")
+    #expect(result.exitCode == .success, "\(result.messages)")
+    #expect(ReferenceForm(of: package.cards.reference ?? []) == .pointer)
+    #expect(package.unpushed.count == 2)
+    #expect(outcome(package.cards.verify(other)) == .matched)
+  }
+
+  @Test("fails if the store is needed and cannot be used, and says why")
+  func storeDown() throws {
+    _ = package.cards.verify(card)
+    package.forget()
+    let pointer = package.cards.reference
+    let missing = package.error(package.cards.verify(other))?
+      .replacing(
+        PointerReference.object(of: pointer ?? [])?.digest.hexadecimal ?? "", with: "<digest>")
+    try FileManager.default.removeItem(atPath: package.share)
+    let down = package.error(package.cards.verify(other))
+    #expect(package.cards.reference == pointer)
+    assertTexts([("Missing", missing ?? "none"), ("Down", down ?? "none")])
+  }
+
+  @Test("never passes if its object, its digest or its preview was changed")
+  func edited() throws {
+    _ = package.cards.verify(card)
+    #expect(package.run("push").exitCode == .success)
+    let pointer = try #require(package.cards.reference)
+    let object = try #require(PointerReference.object(of: pointer))
+
+    // The digest of the new pixels would make anything pass; the object tells that it is not its own.
+    try package.edit { $0.pixels.width += 1 }
+    #expect(package.error(package.cards.verify(card))?.contains("the pointer was edited") == true)
+
+    try package.cards.package.write(pointer.dropLast(4), to: CompactPackage.reference)
+    #expect(package.error(package.cards.verify(card)) != nil)
+
+    // An object of another size, or none, is not looked up at all.
+    try package.edit { $0.object = nil }
+    #expect(package.error(package.cards.verify(card)) != nil)
+    try package.cards.package.write(pointer, to: CompactPackage.reference)
+    try package.edit { $0.object?.size = -1 }
+    #expect(package.error(package.cards.verify(card)) != nil)
+
+    // A damaged object is refused wherever it is.
+    try package.cards.package.write(pointer, to: CompactPackage.reference)
+    package.forget()
+    let key = "share/sha256/\(object.digest.hexadecimal.prefix(2))/\(object.fileName)"
+    try package.cards.package.write("<html>", to: key)
+    #expect(package.error(package.cards.verify(other))?.contains("of a page") == true)
+  }
+}
+
+@Suite("The commands of stores")
+struct StoreCommandTests {
+  private let package: PointerPackage
+
+  init() throws { package = try PointerPackage() }
+
+  private func recordFull() throws -> [UInt8] {
+    let full = try CompactPackage(isCompact: false)
+    _ = full.verify(try CompactPackage.card("Ada"))
+    let bytes = try #require(full.reference)
+    try package.cards.package.write(bytes, to: CompactPackage.reference)
+    return bytes
+  }
+
+  @Test("move full references into a store, and back to the same bytes")
+  func roundTrip() throws {
+    let full = try recordFull()
+    #expect(package.run("store", "--at", "share").exitCode == .success)
+    #expect(ReferenceForm(of: package.cards.reference ?? []) == .pointer)
+    #expect(package.cards.package.text("__Snapshots__/.store") == "share\n")
+    let check = package.run("push", "--check")
+    #expect(check.exitCode == .different)
+    let push = package.run("push")
+    #expect(push.exitCode == .success)
+    #expect(package.unpushed.isEmpty)
+    package.forget()
+    let fetch = package.run("fetch")
+    #expect(fetch.exitCode == .success)
+    #expect(package.cards.package.list("cache").count == 1)
+    #expect(package.run("expand").exitCode == .success)
+    #expect(package.cards.reference == full)
+    #expect(package.cards.package.bytes("__Snapshots__/.store") == nil)
+    // How many bytes there are depends on the versions of the libraries.
+    func plain(_ text: String) -> String {
+      text.replacing(package.cards.package.path, with: "…")
+        .replacing(#/[0-9,]+ bytes/#, with: "<n> bytes")
+    }
+    assertTexts([
+      ("push --check", plain(check.output)), ("push", plain(push.output)),
+      ("fetch", plain(fetch.output)),
+    ])
+  }
+
+  @Test("keep an object that was damaged, and one that the store does not take")
+  func kept() throws {
+    _ = try recordFull()
+    _ = package.run("store")
+    let name = try #require(package.unpushed.first)
+    try FileManager.default.removeItem(atPath: package.share)
+    #expect(package.run("push").exitCode == .trouble)
+    #expect(package.unpushed == [name])
+    try FileManager.default.createDirectory(
+      atPath: package.share, withIntermediateDirectories: true)
+    try package.cards.package.write("damaged", to: "__Snapshots__/.unpushed/" + name)
+    let result = package.run("push")
+    #expect(result.exitCode == .trouble)
+    #expect(package.unpushed == [name])
+    #expect(result.messages.contains("is damaged and stays"))
+  }
+
+  @Test("also push the objects of references on another branch")
+  func otherBranch() throws {
+    _ = try recordFull()
+    _ = package.run("store")
+    try FileManager.default.removeItem(
+      atPath: package.cards.package.path + "/" + CompactPackage.reference)
+    let push = package.run("push")
+    #expect(push.output.hasPrefix("1 full reference pushed, "))
+    #expect(package.unpushed.isEmpty)
+  }
+
+  @Test("say what they do", arguments: ["store", "push", "fetch", "expand"])
+  func help(verb: String) {
+    assertText(package.run("help", verb).output, named: verb)
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A server on the loopback interface, for one test.
+final class LocalServer {
+  /// The port.
+  let port: Int
+  /// The directory of the server's files.
+  let directory: String
+  private let process = Process()
+
+  /// The programs of servers and clients that `scripts/setup --with-browser` installs.
+  static let programs = ["nginx", "docker-registry", "rclone", "curl"]
+
+  /// Whether tests with servers run: as with a browser, only continuous integration insists on it.
+  static var isExpected: Bool {
+    let isInstalled = programs.allSatisfy { path(of: $0) != nil }
+    return isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
+  }
+
+  private static func path(of program: String) -> String? {
+    ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(program)" }
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// Starts nginx with WebDAV.
+  ///
+  /// - Parameter location: What the configuration of the server has besides, by nginx's rules.
+  /// - Returns: The server, which accepts connections.
+  /// - Throws: An error if nginx is not installed or ends.
+  static func nginx(location: String = "") throws -> LocalServer {
+    try LocalServer(program: "nginx") { port, directory in
+      let configuration = """
+        daemon off; master_process off; worker_processes 1; \(getuid() == 0 ? "user root;" : "")
+        pid \(directory)/pid; error_log \(directory)/errors;
+        events {}
+        http {
+          log_format request '$request_method $uri $http_authorization';
+          access_log \(directory)/requests request;
+          client_body_temp_path \(directory)/body; proxy_temp_path \(directory)/proxy;
+          fastcgi_temp_path \(directory)/f; uwsgi_temp_path \(directory)/u; scgi_temp_path \(directory)/s;
+          client_max_body_size 64m;
+          server {
+            listen 127.0.0.1:\(port); root \(directory)/files;
+            location / { dav_methods PUT; create_full_put_path on; \(location) }
+          }
+        }
+        """
+      try Data(configuration.utf8).write(to: URL(fileURLWithPath: directory + "/nginx.conf"))
+      return ["-e", directory + "/errors", "-c", directory + "/nginx.conf"]
+    }
+  }
+
+  /// Starts the registry of Debian's package docker-registry.
+  static func registry() throws -> LocalServer {
+    try LocalServer(program: "docker-registry") { port, directory in
+      let configuration = """
+        version: 0.1
+        storage: {filesystem: {rootdirectory: \(directory)/files}}
+        http: {addr: "127.0.0.1:\(port)"}
+        """
+      try Data(configuration.utf8).write(to: URL(fileURLWithPath: directory + "/registry.yml"))
+      return ["serve", directory + "/registry.yml"]
+    }
+  }
+
+  private init(program: String, arguments: (Int, String) throws -> [String]) throws {
+    let path = try #require(
+      Self.path(of: program), "\(program) is not installed. Run “scripts/setup --with-browser”.")
+    port = try Self.freePort()
+    directory = FileManager.default.temporaryDirectory.path + "/tintype-server-" + UUID().uuidString
+    try FileManager.default.createDirectory(
+      atPath: directory + "/files", withIntermediateDirectories: true)
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = try arguments(port, directory)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while !Self.accepts(port) {
+      try #require(process.isRunning, "\(program) has ended with \(process.terminationStatus).")
+      usleep(5_000)
+    }
+  }
+
+  deinit {
+    // nginx may have been started by a thread that blocks SIGTERM, and inherits that.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  /// Writes a file of the server.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let url = URL(fileURLWithPath: "\(directory)/files/\(path)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  /// The requests that nginx has answered: method, path and the field `Authorization`.
+  var requests: String {
+    (try? String(contentsOfFile: directory + "/requests", encoding: .utf8)) ?? ""
+  }
+
+  // MARK: Ports
+
+  private static func freePort() throws -> Int {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = loopback(0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 ? getsockname(descriptor, $0, &length) : -1
+      }
+    }
+    try #require(status == 0)
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  private static func accepts(_ port: Int) -> Bool {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = loopback(UInt16(port))
+    return withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
+  static func loopback(_ port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+}
+
+/// A server that answers each connection with bytes of its own, whatever it is asked.
+final class ScriptedServer: Sendable {
+  let port: Int
+  private let descriptor: Int32
+
+  /// Starts a server.
+  ///
+  /// - Parameter answer: Returns the response to a request; `nil` keeps the connection open without one.
+  /// - Throws: An error if there is no free port.
+  init(answer: @escaping @Sendable (_ request: String, _ port: Int) -> String?) throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = LocalServer.loopback(0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 16) == 0
+          ? getsockname(descriptor, $0, &length) : -1
+      }
+    }
+    try #require(status == 0)
+    let port = Int(UInt16(bigEndian: address.sin_port))
+    (self.descriptor, self.port) = (descriptor, port)
+    Thread.detachNewThread {
+      var open: [Int32] = []
+      while true {
+        let connection = accept(descriptor, nil, nil)
+        guard connection >= 0 else { break }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = max(read(connection, &buffer, buffer.count), 0)
+        if let response = answer(String(decoding: buffer[..<count], as: UTF8.self), port) {
+          _ = Array(response.utf8).withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
+          close(connection)
+        } else {
+          open.append(connection)
+        }
+      }
+      for connection in open { close(connection) }
+    }
+  }
+
+  deinit {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
+  }
+}

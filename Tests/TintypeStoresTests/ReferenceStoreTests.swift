@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TintypeSnapshots
+@testable import TintypeStores
+
+/// A directory with references, and the environment variables of a store.
+private struct StorePackage: ~Copyable {
+  let path = FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
+  let bytes = Array("\u{89}PNG and the rest of an image".utf8)
+  var object: StoredObject { StoredObject(of: bytes) }
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: path + "/__Snapshots__", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: path + "/Package.swift"))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func store(_ variables: [String: String], marker: String? = nil) throws -> ReferenceStore {
+    if let marker {
+      try Data(marker.utf8).write(to: URL(fileURLWithPath: path + "/__Snapshots__/.store"))
+    }
+    var all = ["PATH": "/usr/bin:/bin", "TINTYPE_CACHE": path + "/cache"]
+    all.merge(variables) { $1 }
+    let assets = ReferenceAssets(directory: path + "/__Snapshots__/assets", variables: all)
+    return ReferenceStore(of: assets, stallLimit: 1)
+  }
+
+  func emptyCache() { try? FileManager.default.removeItem(atPath: path + "/cache") }
+
+  /// Puts the object into a store and fetches it, with the cache and without.
+  func checkRoundTrip(_ store: ReferenceStore) throws {
+    #expect(try !store.contains(object))
+    #expect(throws: StoreError.missing(object: object, store: try store.address.description)) {
+      try store.bytes(of: object)
+    }
+    #expect(try store.put(bytes, as: object))
+    #expect(try store.contains(object))
+    #expect(try !store.put(bytes, as: object))
+    emptyCache()
+    #expect(try store.bytes(of: object) == bytes)
+  }
+}
+
+@Suite("A store") struct ReferenceStoreTests {
+  @Test("in a directory returns what was put into it")
+  func directory() throws {
+    let package = try StorePackage()
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/share", withIntermediateDirectories: true)
+    try package.checkRoundTrip(try package.store([:], marker: "share\n"))
+  }
+
+  @Test("in a directory that is not there is not created")
+  func directoryMissing() throws {
+    let package = try StorePackage()
+    let store = try package.store(["TINTYPE_STORE": package.path + "/share"])
+    let error = StoreError.unreachable(
+      store: package.path + "/share", reason: "there is no such directory")
+    #expect(throws: error) { try store.put(package.bytes, as: package.object) }
+    #expect(throws: error) { try store.bytes(of: package.object) }
+    #expect(!FileManager.default.fileExists(atPath: package.path + "/share"))
+  }
+
+  @Test("is not asked for an object that waits to be pushed or is in the cache")
+  func offline() throws {
+    let package = try StorePackage()
+    let store = try package.store(["TINTYPE_STORE": "http://127.0.0.1:9/nothing"])
+    let assets = ReferenceAssets(directory: package.path + "/__Snapshots__/assets")
+    try assets.write([package.object.fileName: package.bytes])
+    #expect(try store.bytes(of: package.object) == package.bytes)
+    try FileManager.default.moveItem(
+      atPath: assets.unpushedDirectory, toPath: package.path + "/cache")
+    #expect(try store.bytes(of: package.object) == package.bytes)
+  }
+
+  @Test("is needed: without an address, the error tells where to write one")
+  func noAddress() throws {
+    let package = try StorePackage()
+    let store = try package.store([:])
+    #expect(throws: StoreError.noAddress) { try store.bytes(of: package.object) }
+  }
+
+  @Test("is not used if the file with its address is a directory")
+  func addressDirectory() throws {
+    let package = try StorePackage()
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/__Snapshots__/.store", withIntermediateDirectories: true)
+    let store = try package.store([:])
+    #expect(
+      throws: StoreError.unreadableAddress(
+        path: package.path + "/__Snapshots__/.store", trouble: .notARegularFile)
+    ) { try store.bytes(of: package.object) }
+  }
+
+  @Test("says which program is missing")
+  func noProgram() throws {
+    let package = try StorePackage()
+    for (address, program) in [("https://host", "curl"), ("rclone:a:b", "rclone")] {
+      let store = try package.store(["TINTYPE_STORE": address, "PATH": "/nowhere"])
+      #expect(throws: StoreError.noProgram(name: program)) { try store.bytes(of: package.object) }
+    }
+  }
+
+  @Test("gets no credentials without encryption")
+  func unencrypted() throws {
+    let package = try StorePackage()
+    let store = try package.store([
+      "TINTYPE_STORE": "http://192.0.2.1/references", "TINTYPE_STORE_TOKEN": "secret",
+    ])
+    #expect(throws: StoreError.unencrypted(store: "http://192.0.2.1/references")) {
+      try store.bytes(of: package.object)
+    }
+  }
+}
+
+@Suite("A store on a server", .enabled(if: LocalServer.isExpected))
+struct ServerStoreTests {
+  @Test("returns what was put into it: nginx with WebDAV")
+  func http() throws {
+    let package = try StorePackage()
+    let server = try LocalServer.nginx()
+    try package.checkRoundTrip(
+      try package.store(["TINTYPE_STORE": "http://127.0.0.1:\(server.port)/references"]))
+  }
+
+  @Test("returns what was put into it: an OCI registry")
+  func registry() throws {
+    let package = try StorePackage()
+    let server = try LocalServer.registry()
+    try package.checkRoundTrip(
+      try package.store(["TINTYPE_STORE": "oci+http://127.0.0.1:\(server.port)/team/references"]))
+  }
+
+  @Test("returns what was put into it: a remote of rclone")
+  func rclone() throws {
+    let package = try StorePackage()
+    try package.checkRoundTrip(
+      try package.store([
+        "TINTYPE_STORE": "rclone:share:references", "RCLONE_CONFIG_SHARE_TYPE": "alias",
+        "RCLONE_CONFIG_SHARE_REMOTE": package.path + "/share", "HOME": package.path,
+      ]))
+  }
+
+  @Test("gets signed requests for a bucket of S3, with the digest of the body")
+  func s3() throws {
+    let package = try StorePackage()
+    let server = try LocalServer.nginx()
+    try package.checkRoundTrip(
+      try package.store([
+        "TINTYPE_STORE": "s3://bucket/prefix", "AWS_ACCESS_KEY_ID": "AKID",
+        "AWS_SECRET_ACCESS_KEY": "secret", "AWS_REGION": "eu-central-1",
+        "AWS_ENDPOINT_URL": "http://127.0.0.1:\(server.port)",
+      ]))
+    let requests = server.requests.split(separator: "\n")
+    #expect(requests.contains { $0.hasPrefix("PUT /bucket/prefix/sha256/") })
+    for request in requests {
+      #expect(request.contains("AWS4-HMAC-SHA256 Credential=AKID/"))
+      #expect(request.contains("/eu-central-1/s3/aws4_request"))
+      #expect(request.contains("x-amz-content-sha256;x-amz-date"))
+      #expect(!request.contains("secret"))
+    }
+  }
+
+  @Test("gets the credentials only if its address is in the environment")
+  func credentials() throws {
+    let package = try StorePackage()
+    let server = try LocalServer.nginx()
+    let address = "http://127.0.0.1:\(server.port)/references"
+    let variables = ["TINTYPE_STORE_USER": "ada", "TINTYPE_STORE_PASSWORD": "secret"]
+    _ = try package.store(variables, marker: address).contains(package.object)
+    #expect(!server.requests.contains("Basic"))
+    _ = try package.store(variables.merging(["TINTYPE_STORE": address]) { $1 })
+      .contains(package.object)
+    let basic = Data("ada:secret".utf8).base64EncodedString()
+    #expect(server.requests.contains("Basic \(basic)"))
+    _ = try package.store(["TINTYPE_STORE": address, "TINTYPE_STORE_TOKEN": "a\"b\\c"])
+      .contains(package.object)
+    #expect(server.requests.contains(#"Bearer a\x22b\x5Cc"#))
+  }
+
+  @Test("is refused if it returns other bytes: a page, an older object, a longer one, none")
+  func altered() throws {
+    let package = try StorePackage()
+    let server = try LocalServer.nginx()
+    let store = try package.store(["TINTYPE_STORE": "http://127.0.0.1:\(server.port)/references"])
+    let others = [
+      Array("<!DOCTYPE html><title>Sign in</title>".utf8), Array("an older image".utf8),
+      package.bytes + [0], Array(package.bytes.dropLast()), [],
+    ]
+    for bytes in others {
+      try server.write(bytes, to: "references/" + package.object.key)
+      #expect(
+        throws: StoreError.altered(
+          object: package.object, place: "The store http://127.0.0.1:\(server.port)/references",
+          size: bytes.count, start: Array(bytes.prefix(9)))
+      ) { try store.bytes(of: package.object) }
+      #expect(try !store.contains(package.object))
+    }
+    // The next push replaces it.
+    #expect(try store.put(package.bytes, as: package.object))
+    #expect(try store.bytes(of: package.object) == package.bytes)
+  }
+
+  @Test(
+    "says what its status means",
+    arguments: [
+      (401, StoreError.denied(store: "*", status: 401)), (403, .denied(store: "*", status: 403)),
+      (413, .full(store: "*")), (507, .full(store: "*")), (400, .failed(store: "*", status: 400)),
+    ])
+  func status(status: Int, expected: StoreError) throws {
+    let package = try StorePackage()
+    let server = try LocalServer.nginx(location: "return \(status) 'secret page';")
+    let address = "http://127.0.0.1:\(server.port)/references"
+    let store = try package.store(["TINTYPE_STORE": address])
+    let error = #expect(throws: StoreError.self) { try store.bytes(of: package.object) }
+    let text = "\(try #require(error))"
+    #expect(text == "\(expected)".replacing("*", with: address))
+    #expect(!text.contains("secret page"))
+  }
+
+  @Test("cannot be used if nothing is there, it closes the connection, or sends nothing")
+  func unreachable() throws {
+    let package = try StorePackage()
+    let cut = try ScriptedServer { _, _ in
+      "HTTP/1.1 200 OK\r\nContent-Length: 31\r\n\r\n\u{89}PNG and"
+    }
+    let closed = try ScriptedServer { _, _ in "" }
+    let silent = try ScriptedServer { _, _ in nil }
+    let large = try ScriptedServer { _, _ in
+      "HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n\u{89}PNG and"
+    }
+    let cases = [
+      (9, "nothing accepts connections there"), (cut.port, "the transfer ended before its end"),
+      (closed.port, "it closed the connection"), (silent.port, "it sent nothing for 1 s"),
+      (large.port, "it sends more bytes than the object has"),
+    ]
+    for (port, reason) in cases {
+      let address = "http://127.0.0.1:\(port)/references"
+      let store = try package.store(["TINTYPE_STORE": address])
+      #expect(throws: StoreError.unreachable(store: address, reason: reason)) {
+        try store.bytes(of: package.object)
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: package.path + "/cache"))
+  }
+
+  @Test("that redirects to another host does not pass credentials on")
+  func redirect() throws {
+    let package = try StorePackage()
+    let requests = Mutex<[String]>([])
+    let other = try LocalServer.nginx()
+    try other.write(package.bytes, to: "object")
+    let target = other.port
+    let first = try ScriptedServer { request, _ in
+      requests.withLock { $0.append(request) }
+      return "HTTP/1.1 302 Found\r\nLocation: http://localhost:\(target)/object\r\n"
+        + "Content-Length: 0\r\n\r\n"
+    }
+    let store = try package.store([
+      "TINTYPE_STORE": "http://127.0.0.1:\(first.port)/references", "TINTYPE_STORE_TOKEN": "secret",
+    ])
+    #expect(try store.bytes(of: package.object) == package.bytes)
+    #expect(requests.withLock { $0.first?.contains("Authorization: Bearer secret") } == true)
+    #expect(other.requests.contains("GET /object"))
+    #expect(!other.requests.contains("secret"))
+  }
+
+  @Test("that is a registry gets a token from the server that it names")
+  func token() throws {
+    let package = try StorePackage()
+    let text = String(decoding: package.bytes, as: UTF8.self)
+    let requests = Mutex<[String]>([])
+    let registry = try ScriptedServer { request, port in
+      requests.withLock { $0.append(request) }
+      if request.hasPrefix("GET /token?") {
+        let body = #"{"token":"issued"}"#
+        return "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+      }
+      guard request.contains("Authorization: Bearer issued") else {
+        return "HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nWWW-Authenticate: "
+          + "Bearer realm=\"http://127.0.0.1:\(port)/token\",service=\"here\"\r\n\r\n"
+      }
+      return "HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)"
+    }
+    let store = try package.store([
+      "TINTYPE_STORE": "oci+http://127.0.0.1:\(registry.port)/team/app",
+      "TINTYPE_STORE_USER": "ada", "TINTYPE_STORE_PASSWORD": "secret",
+    ])
+    #expect(try store.bytes(of: package.object) == package.bytes)
+    let all = requests.withLock { $0 }
+    #expect(all.count == 3)
+    #expect(!all[0].contains("Authorization"))
+    #expect(all[1].contains("service=here&scope=repository%3Ateam%2Fapp%3Apull "))
+    #expect(all[1].contains("Authorization: Basic "))
+  }
+}
