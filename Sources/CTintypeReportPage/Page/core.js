@@ -108,6 +108,12 @@ const tintype = {
     return tintype.outcomes[place];
   };
 
+  // Names of outcomes in a report about a base commit.
+  const sinceBase = { missing: "removed", recorded: "added", matched: "same" };
+
+  /** An outcome as the page names it. */
+  tintype.word = (outcome) => (tintype.data.base && sinceBase[outcome]) || outcome;
+
   tintype.scope = (entry) => {
     const { strings, target, suite } = tintype.data;
     return `${strings[target[entry]]}/${strings[suite[entry]]}`;

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComparison
+import TintypeImaging
+import TintypeScene
+import TintypeSnapshots
+
+/// Compares the two versions of one reference.
+struct FileComparison {
+  let old: BaseSide?
+  let new: BaseSide?
+  let oldAssets: ReferenceAssets?
+  let newAssets: ReferenceAssets?
+  /// The directory for the files of a report, and a number that no other comparison has.
+  let artifacts: (directory: String, number: Int)?
+  let paint: (Scene) throws -> Bitmap
+
+  /// The change; never throws, since the other references are compared all the same.
+  var change: BaseChange {
+    do {
+      switch (old, new) {
+      case (let old?, let new?): return try pair(old, new)
+      case (let old?, nil): return try single(.removed, old, oldAssets)
+      case (nil, let new?): return try single(.added, new, newAssets)
+      case (nil, nil): return BaseChange(.same, path: "")
+      }
+    } catch {
+      return BaseChange(
+        .failed, path: new?.path ?? old?.path ?? "", oldPath: oldPath, lines: ["\(error)"])
+    }
+  }
+
+  /// The older path, if it is another one.
+  private var oldPath: String? {
+    guard let old, let new, old.path != new.path else { return nil }
+    return old.path
+  }
+
+  private func pair(_ old: BaseSide, _ new: BaseSide) throws -> BaseChange {
+    let (before, after) = (try old.contents.get(), try new.contents.get())
+    let unchanged = oldPath == nil ? BaseChange.Kind.same : .renamed
+    var change = BaseChange(unchanged, path: new.path, oldPath: oldPath)
+    guard before != after else { return change }
+    guard after.starts(with: PNGFile.signature), before.starts(with: PNGFile.signature) else {
+      change.kind = .changed
+      change.lines = lines(before, after)
+      change.artifacts = (try write(before, "old", new.path), try write(after, "new", new.path))
+      return change
+    }
+    let images = (try ReferenceImage(before), try ReferenceImage(after))
+    switch try ReferenceImageDifference(
+      from: (images.0, oldAssets), to: (images.1, newAssets), painting: paint)
+    {
+    case .none: break
+    case .scene(let lines):
+      change.kind = .scene
+      change.lines = lines
+    case .pixels(let pixels):
+      change.kind = .changed
+      change.details = pixels.difference.details as? ImageDetails
+      change.portrait = pixels.difference.portrait
+      change.lines = change.details?.causes?.lines(limit: 5) ?? []
+      change.notes = pixels.notes
+      change.artifacts = (
+        try write(pixels.old, "old", new.path), try write(pixels.new, "new", new.path)
+      )
+    }
+    return change
+  }
+
+  private func single(
+    _ kind: BaseChange.Kind, _ side: BaseSide, _ assets: ReferenceAssets?
+  ) throws -> BaseChange {
+    var change = BaseChange(kind, path: side.path)
+    let bytes = try side.contents.get()
+    guard artifacts != nil else { return change }
+    var shown = bytes
+    if bytes.starts(with: PNGFile.signature) {
+      shown = try ReferenceImageDifference.fullBytes(
+        of: ReferenceImage(bytes), assets, painting: paint)
+    }
+    let path = try write(shown, kind == .added ? "new" : "old", side.path)
+    change.artifacts = kind == .added ? (nil, path) : (path, nil)
+    return change
+  }
+
+  /// The lines that differ, or that the files are no texts.
+  private func lines(_ old: [UInt8], _ new: [UInt8]) -> [String] {
+    guard let before = Self.text(old), let after = Self.text(new) else {
+      let sizes = [old, new].map { Numbers.grouped($0.count) }
+      return ["\(sizes[0]) → \(sizes[1]) bytes, which are neither an image nor text"]
+    }
+    return TextDifference(from: before, to: after)?.words(limit: 5) ?? []
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String? {
+    bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Writes a file of the report.
+  private func write(
+    _ bytes: [UInt8], _ side: String, _ path: String
+  ) throws(FileTrouble) -> String? {
+    guard let artifacts else { return nil }
+    let ending = bytes.starts(with: PNGFile.signature) ? "png" : "txt"
+    let name = "\(artifacts.number).\(side).\(ending)"
+    try AtomicFile.write(bytes, to: artifacts.directory + "/" + name)
+    return name
+  }
+}
