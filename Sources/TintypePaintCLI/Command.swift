@@ -12,6 +12,8 @@ enum Command: Hashable, Sendable {
   case version
   /// What paints here, whether it can be trusted, and how it differs from what painted references.
   case doctor(DoctorOptions)
+  /// References compared with those of another revision.
+  case compare(BaseOptions)
   /// References converted to another form.
   case convert(ConversionOptions)
 
@@ -19,6 +21,8 @@ enum Command: Hashable, Sendable {
   enum Verb: String, Hashable, Sendable, CaseIterable {
     /// Checks this machine, and explains how references differ from it.
     case doctor
+    /// Compares references with those of another revision.
+    case compare
     /// Makes references compact.
     case compact
     /// Makes compact references full again.
@@ -47,6 +51,7 @@ enum Command: Hashable, Sendable {
     default:
       switch try Verb(argument: first) {
       case .doctor: self = try Self.doctor(rest)
+      case .compare: self = try Self.compare(rest)
       case .compact: self = try Self.conversion(rest, .compact)
       case .expand: self = try Self.conversion(rest, .expand)
       }
@@ -74,6 +79,15 @@ enum Command: Hashable, Sendable {
       throw .twoReferencesNeeded(count: doctor.references.count)
     }
     return .doctor(doctor)
+  }
+
+  private static func compare(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
+    let parsed = try ParsedArguments(arguments, manual: BaseVerb.manual)
+    if parsed.wantsHelp { return .helpOn(.compare) }
+    guard let options = try BaseOptions(parsed, verb: Verb.compare.rawValue) else {
+      throw .valueMissing(option: "--base")
+    }
+    return .compare(options)
   }
 
   private static func conversion(
@@ -113,6 +127,7 @@ enum Help {
 
     Commands:
       doctor             Check what paints here, and explain how references differ from it.
+      compare            Compare references with those of another revision.
       compact            Make references compact: a scene and a preview instead of all pixels.
       expand             Make compact references full again.
       help [command]     Say what a command does.
@@ -137,6 +152,7 @@ enum Help {
   static func text(on verb: Command.Verb) -> String {
     switch verb {
     case .doctor: doctor
+    case .compare: BaseVerb.manual.text
     case .compact: compact
     case .expand: expand
     }
