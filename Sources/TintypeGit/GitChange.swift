@@ -91,9 +91,9 @@ extension GitRepository {
     }
     let others = try command.require(
       ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + pathspecs)
-    let untracked = others.bytes.split(separator: 0).map {
-      GitChange(old: nil, newPath: GitPath($0))
-    }
+    // A repository within this one is listed as a directory.
+    let untracked = others.bytes.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
+      .map { GitChange(old: nil, newPath: GitPath($0)) }
     return GitChange.united(tracked + untracked).sorted { one, other in
       switch (one.newPath ?? one.old?.path, other.newPath ?? other.old?.path) {
       case (let one?, let other?): one < other

@@ -80,6 +80,7 @@ const tintype = {
   /** Takes the index; the page starts when all scripts have run. */
   tintype.index = (data) => {
     tintype.data = data;
+    if (data.base) tintype.signs.missing = "−";
     let next = 0;
     firstOf = data.counts.map((count) => {
       next += count;

@@ -61,7 +61,7 @@ struct BaseVerb {
         try HTMLReport(report: found.report, output: OutputDirectory(path: artifacts.path))
           .write(to: absolute(folder))
       } catch {
-        result.messages += "tintype: \(VisibleText.line("\(error)"))\n"
+        result.messages += "tintype: \(VisibleText.line(Self.description(of: error)))\n"
         result.exitCode = .trouble
       }
     }
@@ -72,6 +72,15 @@ struct BaseVerb {
       if !base.hasMergeBase, !options.isJSON { result.messages += noMergeBase }
     }
     return result
+  }
+
+  /// The error of a report, with the option of this verb.
+  private static func description(of error: ReportError) -> String {
+    guard case .foreignFolder(let path) = error else { return error.description }
+    return """
+      “\(path)” contains something else than a report, so it is not replaced. Choose another folder \
+      with --report, or empty this one.
+      """
   }
 
   /// That the histories are not connected.

@@ -37,7 +37,7 @@ struct FileComparison {
   }
 
   private func pair(_ old: BaseSide, _ new: BaseSide) throws -> BaseChange {
-    let (before, after) = (try old.contents.get(), try new.contents.get())
+    let (before, after) = (try bytes(old, .base), try bytes(new, .workingTree))
     let unchanged = oldPath == nil ? BaseChange.Kind.same : .renamed
     var change = BaseChange(unchanged, path: new.path, oldPath: oldPath)
     guard before != after else { return change }
@@ -47,7 +47,7 @@ struct FileComparison {
       change.artifacts = (try write(before, "old", new.path), try write(after, "new", new.path))
       return change
     }
-    let images = (try ReferenceImage(before), try ReferenceImage(after))
+    let images = (try image(before, .base), try image(after, .workingTree))
     switch try ReferenceImageDifference(
       from: (images.0, oldAssets), to: (images.1, newAssets), painting: paint)
     {
@@ -72,16 +72,46 @@ struct FileComparison {
     _ kind: BaseChange.Kind, _ side: BaseSide, _ assets: ReferenceAssets?
   ) throws -> BaseChange {
     var change = BaseChange(kind, path: side.path)
-    let bytes = try side.contents.get()
+    let version = kind == .added ? Version.workingTree : .base
+    let bytes = try bytes(side, version)
     guard artifacts != nil else { return change }
     var shown = bytes
     if bytes.starts(with: PNGFile.signature) {
       shown = try ReferenceImageDifference.fullBytes(
-        of: ReferenceImage(bytes), assets, painting: paint)
+        of: image(bytes, version), assets, painting: paint)
     }
     let path = try write(shown, kind == .added ? "new" : "old", side.path)
     change.artifacts = kind == .added ? (nil, path) : (path, nil)
     return change
+  }
+
+  /// One of the two versions, for messages.
+  private enum Version: String {
+    case base = "In the base"
+    case workingTree = "In the working tree"
+  }
+
+  /// Why a version cannot be compared.
+  private struct Failure: Error, CustomStringConvertible {
+    let version: Version
+    let reason: String
+    var description: String { "\(version.rawValue): \(reason)" }
+  }
+
+  private func bytes(_ side: BaseSide, _ version: Version) throws(Failure) -> [UInt8] {
+    switch side.contents {
+    case .success(let bytes): return bytes
+    case .failure(let trouble):
+      throw Failure(version: version, reason: trouble.description)
+    }
+  }
+
+  private func image(_ bytes: [UInt8], _ version: Version) throws(Failure) -> ReferenceImage {
+    do {
+      return try ReferenceImage(bytes)
+    } catch {
+      throw Failure(version: version, reason: "\(error)")
+    }
   }
 
   /// The lines that differ, or that the files are no texts.
