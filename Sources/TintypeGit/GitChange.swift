@@ -78,6 +78,8 @@ extension GitRepository {
   /// - Parameters:
   ///   - commit: The name of the commit.
   ///   - pathspecs: The pathspecs that select files.
+  /// - Returns: One change for each file.
+  /// - Throws: ``GitError`` if Git fails.
   package func changes(
     since commit: String, in pathspecs: [String]
   ) throws(GitError) -> [GitChange] {
@@ -107,6 +109,8 @@ extension GitRepository {
   /// - Parameters:
   ///   - directory: The path from the root of the working tree, or that of a file.
   ///   - commit: The name of the commit.
+  /// - Returns: The files; none if there is no such directory.
+  /// - Throws: ``GitError`` if Git fails.
   package func files(
     at directory: String, in commit: String
   ) throws(GitError) -> [GitPath: GitChange.File] {
@@ -162,7 +166,7 @@ extension GitChange {
     return changes
   }
 
-  /// Whether a mode is that of a file.
+  /// Returns whether a mode is that of a file.
   static func isRegular(_ mode: some StringProtocol) -> Bool {
     mode == "100644" || mode == "100755" || mode == "100664"
   }

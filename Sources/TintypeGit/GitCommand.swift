@@ -41,7 +41,7 @@ package struct GitCommand: Sendable {
     "GIT_PREFIX",
   ]
 
-  /// What `git` printed, and how it ended.
+  /// The output of `git` and its exit code.
   package struct Output: Sendable {
     /// The exit code, or 128 and the signal that ended it.
     package var status: Int32

@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// Why a question to Git has no answer.
+/// The reason why Git has no result.
 package enum GitError: Error, Hashable, Sendable {
   /// No directory of `PATH` contains `git`.
   case notInstalled

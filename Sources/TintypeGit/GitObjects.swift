@@ -24,6 +24,7 @@ package final class GitObjects {
   ///   - objects: The names of the objects.
   ///   - repository: The repository.
   ///   - limit: The most bytes of an object; others are not stored.
+  /// - Throws: ``GitError`` if `git` cannot be started.
   package init(
     _ objects: [String], in repository: GitRepository, limit: Int
   ) throws(GitError) {
@@ -98,6 +99,7 @@ extension GitRepository {
   ///   - names: The names of the objects.
   ///   - limit: The most bytes of an object.
   /// - Returns: The contents, in the order of the names.
+  /// - Throws: ``GitError`` if Git fails.
   package func contents(
     of names: [String], limit: Int
   ) throws(GitError) -> [GitObjects.Contents] {

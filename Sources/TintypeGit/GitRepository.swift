@@ -58,6 +58,7 @@ package struct GitRepository: Sendable {
   /// Returns the merge base of a revision and `HEAD`, which a pull request is compared with.
   ///
   /// - Parameter revision: The name of a branch, a tag or a commit.
+  /// - Returns: The commit to compare with.
   /// - Throws: ``GitError`` if the name means no commit, or the clone is too shallow.
   package func base(_ revision: String) throws(GitError) -> Base {
     guard let tip = try commit(revision) else {
@@ -77,7 +78,7 @@ package struct GitRepository: Sendable {
 
   /// The name of the commit that a revision means; `nil` if there is none.
   private func commit(_ revision: String) throws(GitError) -> String? {
-    // What begins with a hyphen would be an option.
+    // Git would take a name with a leading hyphen for an option.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     let output = try command.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     return output.status == 0 ? Self.objectName(output.text) : nil
@@ -94,6 +95,7 @@ package struct GitRepository: Sendable {
   /// The path of a file from the root of the working tree; `nil` for one outside of it.
   ///
   /// - Parameter path: An absolute path, of which the end need not exist.
+  /// - Returns: The relative path; empty for the root.
   package func relative(_ path: String) -> String? {
     var (existing, rest) = (FilePath.withoutSlash(path), "")
     while !existing.isEmpty {

@@ -94,7 +94,7 @@
 
   const adviceSinceBase = {
     changed: "It differs from the base. Review whether that is intended.",
-    missing: "The base has this reference, and the working tree has not.",
+    missing: "The base has this reference, and the working tree does not.",
     failed: "It could not be compared. Put right what the message names.",
     recorded: "The base has no such reference.",
     matched: "Its pixels are those of the base.",

@@ -9,7 +9,7 @@ import TintypeSnapshots
 /// name programs that run on other machines.
 struct GitSettings {
   let repository: GitRepository
-  /// What commands of the tool begin with, quoted for a shell.
+  /// The beginning of the tool's commands, quoted for a shell.
   let tool: String
 
   /// A setting.
@@ -52,7 +52,8 @@ struct GitSettings {
 
   /// Sets what is missing.
   ///
-  /// - Parameter isDryRun: Whether nothing is set.
+  /// - Parameter isDryRun: A Boolean value that indicates whether nothing is set.
+  /// - Returns: The outcome for each setting.
   /// - Throws: ``GitError`` if a setting cannot be read or written.
   func complete(dryRun isDryRun: Bool) throws(GitError) -> [(Setting, Outcome)] {
     var outcomes: [(Setting, Outcome)] = []

@@ -10,7 +10,7 @@ struct GitSetup {
   let tool: Tool
   /// The root of the package.
   let root: String
-  /// Whether nothing is written.
+  /// A Boolean value that indicates whether nothing is written.
   let isDryRun: Bool
 
   /// Sets up the clone, and reports it.
@@ -38,7 +38,7 @@ struct GitSetup {
     }
   }
 
-  /// What a command of the tool begins with: its name if it is found in `PATH`, else its path.
+  /// The beginning of the tool's commands: its name if it is found in `PATH`, else its path.
   ///
   /// Git calls it in the middle of a merge, when a package cannot be built: so it is not called by way
   /// of `swift run`.

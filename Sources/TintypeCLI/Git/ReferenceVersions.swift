@@ -23,7 +23,7 @@ struct ReferenceVersions {
     case conflict(Reason)
   }
 
-  /// Why a merge is a conflict.
+  /// The reason for a conflict.
   enum Reason: Hashable {
     /// Both branches changed the pixels, to different ones.
     case pixels
@@ -93,6 +93,7 @@ enum RecordingCommand {
   /// The command that runs the test of a reference; all tests if its path does not name the test.
   ///
   /// - Parameter path: A path such as `__Snapshots__/FormTests/LoginTests/appearance.1.png`.
+  /// - Returns: The command.
   static func test(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard let root = parts.firstIndex(of: "__Snapshots__"), root + 3 < parts.count,

@@ -59,7 +59,7 @@ struct LineFile {
     let states = lines.map { $0.state(in: present) }
     let kept = states.compactMap { state in if case .other(let line) = state { line } else { nil } }
     var missing = zip(lines, states).filter { $1 == .missing }.map(\.0)
-    // What is added behind a line overrides its attributes.
+    // A line that is added later overrides attributes.
     if !missing.isEmpty {
       missing = zip(lines, states).filter { line, state in
         state == .missing || line.attribute != nil && state == .present
@@ -88,7 +88,7 @@ struct LineFile {
 }
 
 extension LineFile.Line {
-  /// What a file has in the place of a line.
+  /// The state of a line in a file.
   enum State: Hashable {
     case present
     case missing
@@ -96,7 +96,7 @@ extension LineFile.Line {
     case other(String)
   }
 
-  /// What the words of a file's lines have in the place of this line.
+  /// The state of this line in a file, which is given by the words of its lines.
   func state(in present: [[String]]) -> State {
     let candidates = present.filter { $0.first.map(equivalents.contains) ?? false }
     guard let attribute else { return candidates.isEmpty ? .missing : .present }

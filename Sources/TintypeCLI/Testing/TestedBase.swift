@@ -37,6 +37,7 @@ struct TestedBase {
   ///   - printsJSON: Whether standard output is for the result of the tests alone.
   ///   - environment: The variables.
   ///   - result: The result of the tests, which gets what is printed.
+  /// - Throws: ``TestError/cannotStart(program:code:)``.
   func run(
     after run: TestRun, writesReport: Bool, printsJSON: Bool, _ environment: [String: String],
     _ result: inout CommandResult

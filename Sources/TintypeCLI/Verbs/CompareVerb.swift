@@ -9,7 +9,7 @@ import TintypeSnapshots
 struct CompareVerb: Verb, Hashable {
   var request: Request
 
-  /// What is compared.
+  /// The two sides of a comparison.
   enum Request: Hashable {
     /// Two files or two folders.
     case files(CompareOptions)

@@ -10,7 +10,7 @@ struct InitVerb: Verb, Hashable {
   var isDryRun: Bool
   /// The test target that takes the first test; by default one that depends on Tintype.
   var target: String?
-  /// Whether only Git is set up.
+  /// A Boolean value that indicates whether only Git is set up.
   var isGitAlone: Bool
 
   static let manual = Manual(

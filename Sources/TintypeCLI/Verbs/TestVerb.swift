@@ -59,7 +59,7 @@ struct TestVerb: Verb {
     guard let swift = ChildProcess.program("swift", environment: environment) else {
       throw TestError.missing(program: "swift")
     }
-    // What cannot be compared afterwards is reported before the tests take their time.
+    // An unknown revision is reported before the tests take their time.
     let comparison = try base.map { try TestedBase($0, in: tool) }
     if let file = ShardResolution.statusFile(environment: environment) { try touch(file) }
 

@@ -54,7 +54,7 @@ package struct ReferenceImage: Sendable {
     var bytes: [UInt8]
     var bitmap: Bitmap
     var scene: Scene?
-    /// Whether the pixels are those that the manifest states.
+    /// A Boolean value that indicates whether the pixels are those that the manifest states.
     var isReproduced: Bool
   }
 
@@ -84,7 +84,7 @@ package enum ReferenceImageDifference: Sendable {
 
   /// Two images whose pixels differ.
   package struct Pixels: Sendable {
-    /// How the pixels differ, and the causes.
+    /// The difference of the pixels, and its causes.
     package var difference: ImageDifference
     /// The older file in the full form.
     package var old: [UInt8]
@@ -144,7 +144,10 @@ package enum ReferenceImageDifference: Sendable {
 
   /// The difference of two scenes with the same pixels.
   private static func scenes(_ old: ReferenceManifest?, _ new: ReferenceManifest?) -> Self {
-    guard let old = old?.scene, let new = new?.scene else { return .none }
+    // Equal texts need not be decoded, such as those of a full and a compact form.
+    guard old?.storedScene != new?.storedScene, let old = old?.scene, let new = new?.scene else {
+      return .none
+    }
     let lines = DifferenceCauses(from: old, to: new, analysis: nil).lines(limit: 5)
     return lines.isEmpty ? .none : .scene(lines)
   }

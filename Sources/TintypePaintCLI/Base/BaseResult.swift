@@ -24,7 +24,7 @@ struct BaseResult {
     self.report = report
   }
 
-  /// How the process ends.
+  /// The exit code of the process.
   var exitCode: ExitCode {
     if changes.contains(where: { $0.kind == .failed }) { return .trouble }
     return changes.contains(where: \.isDifference) ? .different : .success
@@ -32,7 +32,7 @@ struct BaseResult {
 
   private func count(_ kind: BaseChange.Kind) -> Int { changes.count { $0.kind == kind } }
 
-  /// What the references are compared with, in a line.
+  /// The base, in a line.
   private var heading: String {
     let revision = VisibleText.line(base.revision)
     return base.hasMergeBase
@@ -80,7 +80,7 @@ struct BaseResult {
       "\(Numbers.counted(total, "reference")) \(verb): \(counts.joined(separator: ", ")).\(rewritten)"
   }
 
-  /// How many files have other bytes alone.
+  /// The number of files in which only the bytes differ, as a sentence.
   private var rewritten: String {
     let count = count(.same)
     guard count > 0 else { return "" }

@@ -83,7 +83,7 @@ struct BaseVerb {
       """
   }
 
-  /// That the histories are not connected.
+  /// The warning about histories without a common commit.
   private var noMergeBase: String {
     """
     tintype: “\(VisibleText.line(options.revision))” and HEAD have no commit in common, so that the \

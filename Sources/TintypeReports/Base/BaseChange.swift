@@ -13,9 +13,9 @@ package struct BaseChange: Sendable {
   package var oldPath: String?
   /// The facts of the comparison of two images.
   package var details: ImageDetails?
-  /// How the difference looks, for finding others that look like it.
+  /// The appearance of the difference as a vector, for finding similar ones.
   package var portrait: [Int]?
-  /// What changed, or why nothing could be compared, in lines.
+  /// The changed nodes or lines, or the reason why nothing could be compared.
   package var lines: [String] = []
   /// Remarks about the comparison.
   package var notes: [String] = []
@@ -95,6 +95,8 @@ extension SnapshotName {
     // At the package's root, the directory is in no name.
     if directories.first == ReferencePlace.directoryName, directories.count > 1 {
       directories.removeFirst()
+    } else if !directories.contains(ReferencePlace.directoryName) {
+      directories.insert(".", at: 0)
     }
     let words = file.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isUsual = words.count == 3

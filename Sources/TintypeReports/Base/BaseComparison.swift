@@ -60,7 +60,9 @@ package struct BaseComparison {
         paired.compactMap { $0.old }.filter(\.isRegular).map(\.object), in: repository,
         limit: ReferenceFile.sizeLimit)
       for file in paired {
-        changes.append(try change(file, objects, assets, number: changes.count))
+        if let change = try change(file, objects, assets, number: changes.count) {
+          changes.append(change)
+        }
       }
       return (changes + refused).sorted { $0.path < $1.path }
     } catch {
@@ -100,7 +102,7 @@ package struct BaseComparison {
   /// Compares one file.
   private func change(
     _ file: GitChange, _ objects: GitObjects, _ assets: BaseAssets, number: Int
-  ) throws(GitError) -> BaseChange {
+  ) throws(GitError) -> BaseChange? {
     var old: BaseSide?
     if let file = file.old {
       let contents =
@@ -123,8 +125,8 @@ package struct BaseComparison {
       newAssets: new.map { ReferenceAssets(of: repository.root + "/" + $0.path) },
       artifacts: artifacts.map { ($0, number) }, paint: paint
     ).change
-    if let path = new?.path, pending[path] != nil, change.kind != .failed {
-      change.notes.append("the image is that of the test run; the reference is not replaced yet")
+    if let path = new?.path, pending[path] != nil, change?.kind != .failed {
+      change?.notes.append("the image is that of the test run; the reference is not replaced yet")
     }
     return change
   }
@@ -137,7 +139,7 @@ struct BaseRenames {
   let repository: GitRepository
   let root: String
 
-  /// What two files have in common if one is the other one renamed.
+  /// The identity of a file's contents, which a renamed file keeps.
   private enum Identity: Hashable {
     case image(ReferenceImage.Identity)
     case bytes(Digest128, pathExtension: Substring)

@@ -46,6 +46,7 @@ final class BaseAssets {
   ///   - image: The reference.
   ///   - path: Its path in the commit.
   /// - Returns: The directory of the files; an image that the commit does not contain is missing.
+  /// - Throws: `GitError` if Git fails.
   func assets(of image: ReferenceImage, at path: String) throws(GitError) -> ReferenceAssets {
     let place = String(ReferenceAssets(of: "/" + path).directory.dropFirst())
     let (files, copy) = try listing(of: place)
@@ -73,13 +74,13 @@ final class BaseAssets {
   }
 }
 
-/// One side of a comparison: the bytes of a reference, or why they are not known.
+/// One side of a comparison: the bytes of a reference, or the reason why they are not known.
 struct BaseSide {
   var path: String
   var contents: Result<[UInt8], BaseTrouble>
 }
 
-/// Why one side of a comparison has no bytes.
+/// The reason why one side of a comparison has no bytes.
 enum BaseTrouble: Error, Hashable, CustomStringConvertible {
   case notAFile
   case file(FileTrouble)

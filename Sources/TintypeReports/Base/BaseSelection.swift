@@ -68,7 +68,7 @@ package struct BaseSelection: Hashable, Sendable {
   }
 }
 
-/// Why references could not be compared with a base commit.
+/// The reason why references could not be compared with a base commit.
 package enum BaseError: Error, Hashable, Sendable {
   /// A path is outside of the working tree.
   case outside(path: String, root: String)

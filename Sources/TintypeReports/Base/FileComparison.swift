@@ -15,14 +15,16 @@ struct FileComparison {
   let artifacts: (directory: String, number: Int)?
   let paint: (Scene) throws -> Bitmap
 
-  /// The change; never throws, since the other references are compared all the same.
-  var change: BaseChange {
+  /// The change; `nil` if the versions have the same path and the same bytes.
+  ///
+  /// An error is a change, too, since the other references are compared all the same.
+  var change: BaseChange? {
     do {
       switch (old, new) {
       case (let old?, let new?): return try pair(old, new)
       case (let old?, nil): return try single(.removed, old, oldAssets)
       case (nil, let new?): return try single(.added, new, newAssets)
-      case (nil, nil): return BaseChange(.same, path: "")
+      case (nil, nil): return nil
       }
     } catch {
       return BaseChange(
@@ -36,11 +38,11 @@ struct FileComparison {
     return old.path
   }
 
-  private func pair(_ old: BaseSide, _ new: BaseSide) throws -> BaseChange {
+  private func pair(_ old: BaseSide, _ new: BaseSide) throws -> BaseChange? {
     let (before, after) = (try bytes(old, .base), try bytes(new, .workingTree))
     let unchanged = oldPath == nil ? BaseChange.Kind.same : .renamed
     var change = BaseChange(unchanged, path: new.path, oldPath: oldPath)
-    guard before != after else { return change }
+    guard before != after else { return oldPath == nil ? nil : change }
     guard after.starts(with: PNGFile.signature), before.starts(with: PNGFile.signature) else {
       change.kind = .changed
       change.lines = lines(before, after)
@@ -91,7 +93,7 @@ struct FileComparison {
     case workingTree = "In the working tree"
   }
 
-  /// Why a version cannot be compared.
+  /// The reason why a version cannot be compared.
   private struct Failure: Error, CustomStringConvertible {
     let version: Version
     let reason: String

@@ -148,7 +148,7 @@ extension HTMLReport {
     """
   }
 
-  /// Where the images come from: a run, or a commit and the working tree.
+  /// The source of the images: a run, or a commit and the working tree.
   private var origin: Markup {
     guard let baseline = report.baseline else {
       return "<p class=\"run\">Tintype · run <code>\(report.run.description)</code></p>"

@@ -49,6 +49,7 @@ package struct RunName: Hashable, Sendable, CustomStringConvertible {
   /// The name for a comparison with a commit, which is no run of tests.
   ///
   /// - Parameter commit: Hexadecimal digits.
+  /// - Returns: The name.
   package static func comparison(with commit: String) -> RunName {
     RunName(unchecked: "since-" + commit)
   }

@@ -188,6 +188,30 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
+  @Test("A file with other permissions alone does not differ")
+  func permissions() throws {
+    try begin("a")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(git.path)/\(GitPackage.suite)/a.1.png")
+    #expect(try git.git("status", "--porcelain") == " M \(GitPackage.suite)/a.1.png\n")
+    let result = git.compare("--base", "main")
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasSuffix("\nNo reference differs.\n"))
+  }
+
+  @Test("References with different paths have different names in a report")
+  func namesInReports() {
+    let paths = [
+      "__Snapshots__/T/S/a.1.png", "__Snapshots__/T/S/N/a.1.png", "T/S/a.1.png", "T/a.1.png",
+      "App/__Snapshots__/T/S/a.1.png", "App/__Snapshots__/S/a.1.png", "__Snapshots__/a.1.png",
+      "__Snapshots__/T/S/a.png", "__Snapshots__/T/S/a..png", "a.1.png", "S/T/__Snapshots__/a.1.png",
+    ]
+    let names = paths.map { SnapshotName(referencePath: $0).description }
+    #expect(Set(names).count == paths.count)
+    #expect(names.first == "T/S/a.1")
+    #expect(names[1] == "T/S/N/a.1")
+  }
+
   @Test("The new images of a test run take the place of references")
   func pending() throws {
     let compact = try CompactPackage(isCompact: false)
