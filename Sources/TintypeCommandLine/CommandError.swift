@@ -26,7 +26,7 @@ package enum CommandError: Error, Hashable, Sendable {
   case invalidValue(String, option: String, expected: Expectation)
   /// Two options ask for opposite things.
   case contradiction(String, String)
-  /// The option has a meaning beside another one only.
+  /// An option requires another one.
   case optionNeeded(String, by: String)
   /// Nothing takes this argument.
   case unexpectedArgument(String, verb: String)
@@ -92,7 +92,7 @@ extension CommandError: CustomStringConvertible {
     case .contradiction(let one, let other):
       "The options “\(one)” and “\(other)” contradict each other. Give one of them."
     case .optionNeeded(let option, let other):
-      "The option “\(other)” has a meaning beside “\(option)” only. Give both, or none."
+      "The option “\(other)” requires the option “\(option)”. Give both, or neither."
     case .unexpectedArgument(let argument, let verb):
       "“tintype \(verb)” does not take the argument “\(argument)”. See “tintype --help”."
     }

@@ -135,7 +135,7 @@ final class GitProcess {
   /// A pair of descriptors that other children of this process do not inherit: with one of them open
   /// elsewhere, the output would have no end.
   private static func makePipe(_ pipe: inout [Int32]) -> Int32 {
-    #if os(Linux)
+    #if canImport(Glibc)
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       return socketpair(AF_UNIX, type, 0, &pipe)
     #else

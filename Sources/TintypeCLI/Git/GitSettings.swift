@@ -43,6 +43,8 @@ struct GitSettings {
       Setting(
         name: "merge.tintype.driver", value: "\(tool) merge-driver -- %O %A %B %P",
         mark: " merge-driver -- %O %A %B %P"),
+      // Between several common ancestors there is nothing to resolve, and nothing to report.
+      Setting(name: "merge.tintype.recursive", value: "binary"),
       Setting(
         name: "diff.tintype.textconv",
         value: #"f() { \#(conversion) || git hash-object --no-filters -- "$1"; }; f"#,

@@ -50,6 +50,7 @@ struct BaseVerb {
       paths: options.paths.map(absolute), references: options.references.map(absolute),
       in: repository)
     let artifacts = try options.report.map { _ in try TemporaryDirectory() }
+    defer { withExtendedLifetime(artifacts) {} }
     let changes = try BaseComparison(
       with: base, in: repository, of: selection, pending: try pending(in: repository),
       artifacts: artifacts?.path, painting: { try CairoRenderer.standard().paint($0) }

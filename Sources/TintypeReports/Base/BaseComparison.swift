@@ -51,6 +51,7 @@ package struct BaseComparison {
     } catch {
       throw .noTemporaryDirectory(error)
     }
+    defer { withExtendedLifetime(directory) {} }
     do throws(GitError) {
       let assets = BaseAssets(of: base.commit, in: repository, directory: directory.path)
       var changes: [BaseChange] = []
