@@ -130,10 +130,11 @@ let package = Package(
     // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
     // takes no folder of resources with it.
     .target(name: "CTintypeReportPage", exclude: ["Page"]),
+    .target(name: "TintypeGit", dependencies: ["TintypeSnapshots"]),
     .target(
       name: "TintypeReports",
       dependencies: [
-        "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeSnapshots",
+        "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeGit", "TintypeSnapshots",
         "TintypeScene", "TintypeImaging",
       ]),
     .target(name: "TintypeCommandLine"),
@@ -141,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
-        "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeImaging",
+        "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeGit", "TintypeImaging",
         "TintypeReports", "TintypeSnapshots", "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
@@ -149,8 +150,8 @@ let package = Package(
     .executableTarget(
       name: "TintypePaintCLI",
       dependencies: [
-        "TintypeCairo", "TintypeCommandLine", "TintypeComparison", "TintypeReports", "TintypeScene",
-        "TintypeSnapshots", "TintypeStores",
+        "TintypeBase", "TintypeCairo", "TintypeCommandLine", "TintypeComparison", "TintypeGit",
+        "TintypeReports", "TintypeScene", "TintypeSnapshots", "TintypeStores",
       ]
     ),
 
@@ -275,8 +276,9 @@ let package = Package(
       name: "TintypeReportsTests",
       dependencies: [
         "TintypeBase", "TintypeCLI", "TintypeCairo", "TintypeCommandLine", "TintypeComparison",
-        "TintypeComponents", "TintypeImaging", "TintypePaintCLI", "TintypeReliability",
-        "TintypeReports", "TintypeSnapshots", "TintypeStores", "TintypeTestSupport",
+        "TintypeComponents", "TintypeGit", "TintypeImaging", "TintypePaintCLI",
+        "TintypeReliability", "TintypeReports", "TintypeSnapshots", "TintypeStores",
+        "TintypeTestSupport",
       ]
     ),
     .testTarget(

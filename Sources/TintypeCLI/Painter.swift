@@ -38,7 +38,7 @@ enum Painter {
   }
 
   /// Where this program lies, without symbolic links.
-  private static var executable: String? {
+  static var executable: String? {
     #if os(Linux)
       return FilePath.resolved("/proc/self/exe")
     #else

@@ -17,6 +17,8 @@ struct Tool: Sendable {
   let paint: @Sendable ([String]) -> PainterTrouble
   /// Where the tool that paints lies; `nil` where it does not lie beside this one.
   let painterPath: @Sendable () -> String?
+  /// The absolute path of this program; `nil` where it is not known.
+  let executable: @Sendable () -> String?
   /// The beginnings of the commands that the tool suggests.
   let commands: @Sendable () -> SuggestedCommands
   /// The directory that the tool was built in; `nil` where it was installed elsewhere.
@@ -32,6 +34,7 @@ struct Tool: Sendable {
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
     paint: @escaping @Sendable ([String]) -> PainterTrouble = { _ in .missing(directory: nil) },
     painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
+    executable: @escaping @autoclosure @Sendable () -> String? = nil,
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
     scratch: @escaping @autoclosure @Sendable () -> ScratchDirectory? = nil,
     progress: (@Sendable (String) -> Void)? = nil
@@ -40,6 +43,7 @@ struct Tool: Sendable {
     self.currentDirectory = currentDirectory
     self.paint = paint
     self.painterPath = painterPath
+    self.executable = executable
     self.commands = commands
     self.scratch = scratch
     self.progress = progress

@@ -33,6 +33,8 @@ let verbs: [any Verb.Type] = [
   OrphansVerb.self,
   PruneVerb.self,
   InitVerb.self,
+  MergeDriverVerb.self,
+  DiffDriverVerb.self,
   CompletionsVerb.self,
 ]
 

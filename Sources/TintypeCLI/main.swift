@@ -14,6 +14,7 @@ let tool = Tool(
   currentDirectory: CurrentDirectory.path,
   paint: { Painter.run($0) },
   painterPath: Painter.path,
+  executable: Painter.executable,
   commands: SuggestedCommands(
     scratch: ScratchDirectory.current, argument: CommandLine.arguments.first ?? "",
     packageRoot: FilePath.packageRoot(from: CurrentDirectory.path)),

@@ -20,10 +20,14 @@ package enum CommandError: Error, Hashable, Sendable {
   case twoReferencesNeeded(count: Int)
   /// `tintype compare` was given another number of files or folders than two.
   case twoPathsNeeded(count: Int)
+  /// A verb was given another number of files than it takes.
+  case filesNeeded(verb: String, count: Int, given: Int)
   /// The option's value is none that it takes.
   case invalidValue(String, option: String, expected: Expectation)
   /// Two options ask for opposite things.
   case contradiction(String, String)
+  /// An option requires another one.
+  case optionNeeded(String, by: String)
   /// Nothing takes this argument.
   case unexpectedArgument(String, verb: String)
 
@@ -37,6 +41,8 @@ package enum CommandError: Error, Hashable, Sendable {
     case rectangle
     /// A whole number, or a number of per cent.
     case allowance
+    /// The name of a commit.
+    case revision
   }
 }
 
@@ -76,10 +82,17 @@ extension CommandError: CustomStringConvertible {
       “tintype compare” compares two files or two folders, and \(count) \
       \(count == 1 ? "path was" : "paths were") given. See “tintype compare --help”.
       """
+    case .filesNeeded(let verb, let count, let given):
+      """
+      “tintype \(verb)” takes \(count) path\(count == 1 ? "" : "s"), and \(given) \
+      \(given == 1 ? "was" : "were") given. See “tintype \(verb) --help”.
+      """
     case .invalidValue(let value, let option, let expected):
       "“\(value.prefix(80))” is no value for the option “\(option)”. Give \(expected)."
     case .contradiction(let one, let other):
       "The options “\(one)” and “\(other)” contradict each other. Give one of them."
+    case .optionNeeded(let option, let other):
+      "The option “\(other)” requires the option “\(option)”. Give both, or neither."
     case .unexpectedArgument(let argument, let verb):
       "“tintype \(verb)” does not take the argument “\(argument)”. See “tintype --help”."
     }
@@ -96,6 +109,7 @@ extension CommandError.Expectation: CustomStringConvertible {
     case .rectangle:
       "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88"
     case .allowance: "a number of pixels such as 12, or a share such as 0.1%"
+    case .revision: "a branch, a tag or a commit, such as origin/main"
     }
   }
 }

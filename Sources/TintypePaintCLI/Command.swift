@@ -13,6 +13,8 @@ enum Command: Hashable, Sendable {
   case version
   /// What paints here, whether it can be trusted, and how it differs from what painted references.
   case doctor(DoctorOptions)
+  /// References compared with those of another revision.
+  case compare(BaseOptions)
   /// References converted to another form.
   case convert(ConversionOptions)
   /// Full references of pointers, transferred to a store or from it.
@@ -22,6 +24,8 @@ enum Command: Hashable, Sendable {
   enum Verb: String, Hashable, Sendable, CaseIterable {
     /// Checks this machine, and explains how references differ from it.
     case doctor
+    /// Compares references with those of another revision.
+    case compare
     /// Makes references compact.
     case compact
     /// Makes compact references full again.
@@ -56,6 +60,7 @@ enum Command: Hashable, Sendable {
     default:
       switch try Verb(argument: first) {
       case .doctor: self = try Self.doctor(rest)
+      case .compare: self = try Self.compare(rest)
       case .compact: self = try Self.conversion(rest, .compact, to: .compact)
       case .expand: self = try Self.conversion(rest, .expand, to: .full)
       case .store: self = try Self.conversion(rest, .store, to: .pointer)
@@ -86,6 +91,15 @@ enum Command: Hashable, Sendable {
       throw .twoReferencesNeeded(count: doctor.references.count)
     }
     return .doctor(doctor)
+  }
+
+  private static func compare(_ arguments: ArraySlice<String>) throws(CommandError) -> Self {
+    let parsed = try ParsedArguments(arguments, manual: BaseVerb.manual)
+    if parsed.wantsHelp { return .helpOn(.compare) }
+    guard let options = try BaseOptions(parsed, verb: Verb.compare.rawValue) else {
+      throw .valueMissing(option: "--base")
+    }
+    return .compare(options)
   }
 
   private static func conversion(
@@ -151,6 +165,7 @@ enum Help {
 
     Commands:
       doctor             Check what paints here, and explain how references differ from it.
+      compare            Compare references with those of another revision.
       compact            Make references compact: a scene and a preview instead of all pixels.
       expand             Make compact references and pointers full again.
       store              Replace references by pointers to files in a store.
@@ -178,6 +193,7 @@ enum Help {
   static func text(on verb: Command.Verb) -> String {
     switch verb {
     case .doctor: doctor
+    case .compare: BaseVerb.manual.text
     case .compact: compact
     case .expand: expand
     case .store: store

@@ -38,6 +38,7 @@ struct Tool: Sendable {
       case .helpOn(let verb): return Result(output: Help.text(on: verb))
       case .version: return Result(output: "tintype-paint \(toolVersion)\n")
       case .doctor(let options): return doctor(options)
+      case .compare(let options): return compare(options)
       case .convert(let options): return convert(options)
       case .transfer(let options): return transfer(options)
       }

@@ -19,7 +19,9 @@ struct CompareCommandTests {
   }
 
   private static func parsed(_ arguments: [String]) throws -> CompareOptions {
-    try CompareVerb(ParsedArguments(arguments[...], manual: CompareVerb.manual)).options
+    let verb = try CompareVerb(ParsedArguments(arguments[...], manual: CompareVerb.manual))
+    guard case .files(let options) = verb.request else { throw CommandError.unknownVerb("") }
+    return options
   }
 
   static let commands: [([String], CompareOptions)] = [

@@ -80,6 +80,7 @@ const tintype = {
   /** Takes the index; the page starts when all scripts have run. */
   tintype.index = (data) => {
     tintype.data = data;
+    if (data.base) tintype.signs.missing = "−";
     let next = 0;
     firstOf = data.counts.map((count) => {
       next += count;
@@ -107,6 +108,12 @@ const tintype = {
     while (place > 0 && entry < firstOf[place]) place -= 1;
     return tintype.outcomes[place];
   };
+
+  // Names of outcomes in a report about a base commit.
+  const sinceBase = { missing: "removed", recorded: "added", matched: "same" };
+
+  /** An outcome as the page names it. */
+  tintype.word = (outcome) => (tintype.data.base && sinceBase[outcome]) || outcome;
 
   tintype.scope = (entry) => {
     const { strings, target, suite } = tintype.data;

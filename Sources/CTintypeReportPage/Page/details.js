@@ -92,8 +92,17 @@
     matched: "It equals its reference. There is nothing to do.",
   };
 
+  const adviceSinceBase = {
+    changed: "It differs from the base. Review whether that is intended.",
+    missing: "The base has this reference, and the working tree does not.",
+    failed: "It could not be compared. Put right what the message names.",
+    recorded: "The base has no such reference.",
+    matched: "Its pixels are those of the base.",
+  };
+
   /** The command that `y` copies, for what is shown. */
   tintype.shownCommand = () => {
+    if (tintype.data.base) return null;
     if (state.group >= 0) return tintype.groupCommand(state.group, "accept");
     return tintype.canDecide(state.entry) ? tintype.command(state.entry, "accept") : null;
   };
@@ -101,6 +110,8 @@
   const commands = () => {
     const { entry } = state;
     const parts = [];
+    // What was committed is reviewed, not accepted.
+    if (tintype.data.base) return parts;
     if (state.group >= 0) {
       parts.push(command(tintype.groupCommand(state.group, "accept")),
         command(tintype.groupCommand(state.group, "reject")));
@@ -142,7 +153,8 @@
   const update = (details) => {
     const { entry } = state;
     const outcome = tintype.outcome(entry);
-    const parts = [el("p", { class: "advice" }, advice[outcome])];
+    const parts = [el("p", { class: "advice" },
+      (tintype.data.base ? adviceSinceBase : advice)[outcome])];
     if (details && details.lines.length > 0) {
       parts.push(section("What changed", causes(details.lines)));
     }
@@ -151,7 +163,7 @@
     const inGroup = group();
     if (inGroup) parts.push(inGroup);
     if (details && details.message) {
-      parts.push(section("What the test said", el("pre", { class: "message" }, details.message)));
+      parts.push(section(tintype.data.base ? "Message" : "What the test said", el("pre", { class: "message" }, details.message)));
     }
     if (details && details.notes.length > 0) {
       parts.push(section("Notes", list(details.notes, "notes")));

@@ -9,7 +9,7 @@
   const rowHeight = 52;
   const titles = {
     changed: "Changed", failed: "Failed", missing: "Missing", recorded: "Recorded",
-    matched: "Matched",
+    matched: "Matched", added: "Added", removed: "Removed", same: "Same pixels",
   };
 
   let rows = [];
@@ -55,7 +55,7 @@
       },
         el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[outcome]),
         el("span", { class: "count" }, tintype.grouped(counts[place])),
-        el("span", { class: "word" }, outcome));
+        el("span", { class: "word" }, tintype.word(outcome)));
       buttons.set(outcome, button);
       return button;
     });
@@ -213,7 +213,7 @@
     const isSorted = row.value === "changed" && row.count > 1;
     node.append(twist(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
-      el("span", { class: "title" }, titles[row.value]),
+      el("span", { class: "title" }, titles[tintype.word(row.value)]),
       el("span", { class: "what" }, isSorted ? "unexplained first" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };

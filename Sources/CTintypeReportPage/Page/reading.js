@@ -13,7 +13,8 @@
   tintype.makeAbsence = (details, side) => {
     const value = details && details[side];
     const text = value && value.trouble ? value.trouble
-      : side === "old" ? "There is no reference." : "Nothing was produced.";
+      : side === "old" ? "There is no reference."
+        : tintype.data.base ? "The reference was removed." : "Nothing was produced.";
     return el("div", { class: "absence" }, el("p", {}, text),
       value && value.path ? el("p", { class: "path" }, el("code", {}, value.path)) : null);
   };
@@ -35,6 +36,7 @@
         matched: "This snapshot equals its reference. There is nothing to compare.",
         recorded: "A reference was written. There was nothing to compare it with.",
       };
+      if (tintype.data.base) words.matched = "Its pixels are those of the base.";
       parts.push(el("div", { class: "absence" }, el("p", {},
         words[tintype.outcome(tintype.state.entry)] || "There is nothing to show.")));
     }

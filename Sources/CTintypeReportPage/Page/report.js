@@ -120,7 +120,7 @@
         "The file data/index.js of this report is gone or damaged. Write the report again."));
       return;
     }
-    document.getElementById("actions").append(tintype.makeDecisions());
+    if (!tintype.data.base) document.getElementById("actions").append(tintype.makeDecisions());
     document.getElementById("app").append(
       tintype.makeList(), tintype.makeViewer(), tintype.makeDetails());
     document.body.append(tintype.makeHelp());

@@ -20,7 +20,8 @@
     }
     return el("header", { class: "subject" },
       el("div", { class: "names" }, scope, subject, lead, chips),
-      el("div", { class: "decide", role: "group", "aria-label": "Decide" },
+      el("div", { class: "decide", role: "group", "aria-label": "Decide",
+        hidden: Boolean(tintype.data.base) },
         Object.values(buttons)));
   };
 
@@ -37,7 +38,7 @@
   tintype.shownTitle = () => {
     const { entry, group } = state;
     return group >= 0 ? `group ${tintype.data.groups[group].title}`
-      : `${tintype.shortName(entry)}, ${tintype.outcome(entry)}. ${tintype.brief(entry)}`;
+      : `${tintype.shortName(entry)}, ${tintype.word(tintype.outcome(entry))}. ${tintype.brief(entry)}`;
   };
 
   /** Says what is shown, and what can be decided about it. */
@@ -60,7 +61,7 @@
       ? tintype.decision(entry) : undefined;
     const isDecided = (group < 0 ? [entry] : members).some(tintype.decision);
     const chip = (text, kind) => el("li", { class: kind || "" }, text);
-    const list = [chip(`${tintype.signs[outcome]} ${outcome}`, outcome)];
+    const list = [chip(`${tintype.signs[outcome]} ${tintype.word(outcome)}`, outcome)];
     if (decision) list.push(chip(decision === "accept" ? "✓ accepted" : "✕ rejected", decision));
     const { details } = tintype.now;
     if (details) {

@@ -18,6 +18,9 @@ struct LineFile {
     var comment: String
     /// The first words of lines that do the same.
     var equivalents: [String]
+    /// An attribute such as `merge`, whose value counts: the line is there if a line that begins with
+    /// one of the words gives it the same value, and is not added if one gives it another value.
+    var attribute: String?
   }
 
   /// What became of the file.
@@ -25,7 +28,9 @@ struct LineFile {
     /// Every line is there.
     case complete
     /// These lines were added.
-    case added([String])
+    case added([String], kept: [String] = [])
+    /// Every other line is there; these lines of the file take the place of some.
+    case kept([String])
     /// What stands there is no file that could be added to, or cannot be written.
     case failed(FileTrouble, missing: [String])
   }
@@ -49,20 +54,26 @@ struct LineFile {
     } catch {
       return .failed(error, missing: lines.map(\.text))
     }
-    let present = Set(
-      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap {
-        $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
-      })
-    let missing = lines.filter { line in !line.equivalents.contains(where: present.contains) }
-    guard !missing.isEmpty else { return .complete }
+    let present = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let states = lines.map { $0.state(in: present) }
+    let kept = states.compactMap { state in if case .other(let line) = state { line } else { nil } }
+    var missing = zip(lines, states).filter { $1 == .missing }.map(\.0)
+    // A line that is added later overrides attributes.
+    if !missing.isEmpty {
+      missing = zip(lines, states).filter { line, state in
+        state == .missing || line.attribute != nil && state == .present
+      }.map(\.0)
+    }
+    guard !missing.isEmpty else { return kept.isEmpty ? .complete : .kept(kept) }
     let texts = missing.map(\.text)
-    guard !isDryRun else { return .added(texts) }
+    guard !isDryRun else { return .added(texts, kept: kept) }
     do {
       try AtomicFile.write(bytes + addition(of: missing, to: bytes), to: path)
     } catch {
       return .failed(error, missing: texts)
     }
-    return .added(texts)
+    return .added(texts, kept: kept)
   }
 
   /// The missing lines, with the line ends that the file has.
@@ -73,6 +84,28 @@ struct LineFile {
     for line in missing { text += "# \(line.comment)\n\(line.text)\n" }
     let ending: [UInt8] = hasReturns ? [0x0D, 0x0A] : [0x0A]
     return text.utf8.flatMap { $0 == 0x0A ? ending : [$0] }
+  }
+}
+
+extension LineFile.Line {
+  /// The state of a line in a file.
+  enum State: Hashable {
+    case present
+    case missing
+    /// A line that gives the attribute another value.
+    case other(String)
+  }
+
+  /// The state of this line in a file, which is given by the words of its lines.
+  func state(in present: [[String]]) -> State {
+    let candidates = present.filter { $0.first.map(equivalents.contains) ?? false }
+    guard let attribute else { return candidates.isEmpty ? .missing : .present }
+    let values = candidates.compactMap { words in
+      words.last { $0.hasPrefix(attribute + "=") }.map { (value: $0, line: words) }
+    }
+    guard let last = values.last else { return .missing }
+    let isSame = text.split(separator: " ").contains { $0 == last.value }
+    return isSame ? .present : .other(last.line.joined(separator: " "))
   }
 }
 
@@ -89,7 +122,20 @@ extension LineFile {
         text: "**/__Snapshots__/**/*.png binary",
         comment: "Their pictures: no text at all.",
         equivalents: ["**/__Snapshots__/**/*.png", "__Snapshots__/**/*.png", "*.png"]),
+      drivers,
     ])
+
+  /// The line of `.gitattributes` that names the drivers.
+  private static let drivers = Line(
+    text: "**/__Snapshots__/**/*.png merge=tintype diff=tintype",
+    comment: "Merged and compared by Tintype in clones where “tintype init --git” was run.",
+    equivalents: [
+      "**/__Snapshots__/**/*.png", "__Snapshots__/**/*.png", "*.png", "**/__Snapshots__/**",
+      "__Snapshots__/**",
+    ], attribute: "merge")
+
+  /// The same with the line of the drivers alone.
+  static let driverAttributes = LineFile(name: ".gitattributes", lines: [drivers])
 
   /// What is never committed.
   static let ignored = LineFile(

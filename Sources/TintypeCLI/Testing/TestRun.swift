@@ -125,6 +125,8 @@ enum TestError: Error, Hashable, Sendable {
   case badFilter(String)
   /// The name of the run, of the variable `TINTYPE_RUN`, is none.
   case badRunName(String)
+  /// The tool that paints, which compares with another revision, is missing; the text says why.
+  case noPainter(String)
   /// A file could not be written.
   case cannotWrite(path: String, trouble: FileTrouble)
 }
@@ -157,6 +159,7 @@ extension TestError: CustomStringConvertible {
       TINTYPE_RUN is “\(ShortText.line(name, limit: 80))”, which cannot be the name of a run here. \
       Use letters, digits, “_” and single “-” inside, or unset it.
       """
+    case .noPainter(let text): text
     case .cannotWrite(let path, let trouble):
       """
       “\(path)” cannot be written: \(trouble). Check who may write there and what room is left, or \
@@ -168,7 +171,7 @@ extension TestError: CustomStringConvertible {
   /// How the process ends.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .cannotStart, .notListed: .trouble
+    case .missing, .cannotStart, .notListed, .noPainter: .trouble
     case .badFilter, .badRunName: .usage
     case .cannotWrite: .cannotCreate
     }

@@ -5,15 +5,34 @@ import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype compare`: compares two files, or two folders.
+/// `tintype compare`: compares two files, two folders, or references with another revision's.
 struct CompareVerb: Verb, Hashable {
-  var options: CompareOptions
+  var request: Request
+
+  /// The two sides of a comparison.
+  enum Request: Hashable {
+    /// Two files or two folders.
+    case files(CompareOptions)
+    /// The references of the working tree with those of another revision.
+    case base(BaseOptions)
+  }
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    options = try CompareOptions(arguments)
+    if let base = try BaseOptions(arguments, verb: Self.manual.name) {
+      request = .base(base)
+    } else {
+      request = .files(try CompareOptions(arguments))
+    }
   }
 
   func run(in tool: Tool) -> CommandResult {
+    let options: CompareOptions
+    switch request {
+    case .files(let files): options = files
+    // The pixels of compact references are painted.
+    case .base(let base):
+      return .failure(tool.paint(base.arguments).description(of: base.arguments), .trouble)
+    }
     var result: CommandResult
     do throws(CompareError) {
       result = try Comparer(tool: tool).comparison(options)
@@ -89,13 +108,18 @@ extension CompareOptions {
 extension CompareVerb {
   static let manual = Manual(
     "compare",
-    abstract: "Compare two pictures, or two folders of them.",
-    usage: ["[options] REFERENCE ACTUAL"],
+    abstract: "Compare two images, two folders of them, or references with another revision's.",
+    usage: ["[options] REFERENCE ACTUAL", "--base REV [options] [PATH…]"],
     discussion: [
       """
       Both are PNG files, from any program, or both are folders, whose PNG files are matched by \
       their paths below them. Links to files are read; links to folders are not followed.
+      """,
       """
+      With --base, the references of the working tree are compared with those of the merge base of \
+      REV and HEAD, as a pull request shows them. Nothing is checked out. All files in directories \
+      __Snapshots__ of the repository are compared, or those at the given paths.
+      """,
     ],
     sections: [
       Manual.Section(
@@ -150,6 +174,7 @@ extension CompareVerb {
           Manual.Option("--json", text: "Write JSON, with all of that."),
           Manual.Option("--quiet", text: "Write nothing but errors."),
         ]),
+      .base,
     ],
     examples: [
       Manual.Example(
@@ -157,6 +182,9 @@ extension CompareVerb {
       Manual.Example(
         "tintype compare --diff differences before after",
         "Compares two folders, and draws what differs into a third"),
+      Manual.Example(
+        "tintype compare --base origin/main --report report",
+        "Says which references this branch changes, and writes a page that shows them"),
     ],
     exitCodes: [
       (.success, "the same, or within the tolerance"),

@@ -10,6 +10,8 @@ struct InitVerb: Verb, Hashable {
   var isDryRun: Bool
   /// The test target that takes the first test; by default one that depends on Tintype.
   var target: String?
+  /// A Boolean value that indicates whether only Git is set up.
+  var isGitAlone: Bool
 
   static let manual = Manual(
     "init",
@@ -19,10 +21,17 @@ struct InitVerb: Verb, Hashable {
       Adds to .gitattributes and .gitignore what is missing there, and writes a first test into a \
       test target whose tests take no snapshots yet. Nothing that is there is changed, so that it may \
       be run again.
+      """,
       """
+      Sets up Git to merge references by “tintype merge-driver” and to compare them by “tintype \
+      diff-driver”. Git stores that in the clone, not in the repository: run “tintype init --git” in \
+      each clone. In others, Git treats references as binary files.
+      """,
     ],
     options: [
       Manual.Option("--dry-run", text: "Say what would be done, and write nothing."),
+      Manual.Option(
+        "--git", text: "Set up the drivers for Git in this clone, and nothing else."),
       Manual.Option(
         "--target", value: "NAME",
         text: """
@@ -33,6 +42,7 @@ struct InitVerb: Verb, Hashable {
     examples: [
       Manual.Example("tintype init --dry-run", "Says what is missing"),
       Manual.Example("tintype init", "Prepares the package that you are in"),
+      Manual.Example("tintype init --git", "Sets up Git in another clone of it"),
     ],
     exitCodes: [
       (.success, "all is prepared"),
@@ -45,6 +55,8 @@ struct InitVerb: Verb, Hashable {
     try arguments.noArguments(verb: Self.manual.name)
     isDryRun = arguments.flag("--dry-run")
     target = arguments.value("--target")
+    isGitAlone = arguments.flag("--git")
+    if isGitAlone, target != nil { throw .contradiction("--git", "--target") }
   }
 
   func run(in tool: Tool) throws -> CommandResult {
@@ -56,9 +68,11 @@ struct InitVerb: Verb, Hashable {
         .trouble)
     }
     var result = CommandResult()
-    for file in [LineFile.attributes, .ignored] {
+    for file in isGitAlone ? [.driverAttributes] : [LineFile.attributes, .ignored] {
       tell(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
     }
+    GitSetup(tool: tool, root: root, isDryRun: isDryRun).run(in: &result, isRequired: isGitAlone)
+    if isGitAlone { return result }
     tell(
       FirstTest(root: root, target: target).write(dryRun: isDryRun), tool: tool.commands().tool,
       in: &result)
@@ -69,9 +83,11 @@ struct InitVerb: Verb, Hashable {
   {
     switch outcome {
     case .complete: result.output += "\(file.name): nothing is missing.\n"
-    case .added(let lines):
+    case .added(let lines, let kept):
       result.output += "\(file.name): \(isDryRun ? "would add" : "added")\n"
       result.output += lines.map { "  \($0)\n" }.joined()
+      tell(kept: kept, of: file, in: &result)
+    case .kept(let kept): tell(kept: kept, of: file, in: &result)
     case .failed(let trouble, let missing):
       result.messages += """
         tintype: \(file.name) cannot be added to: \(trouble). Add these lines yourself:
@@ -79,6 +95,16 @@ struct InitVerb: Verb, Hashable {
 
         """
       result.exitCode = .cannotCreate
+    }
+  }
+
+  private func tell(kept: [String], of file: LineFile, in result: inout CommandResult) {
+    for line in kept {
+      result.output += """
+        \(file.name): “\(VisibleText.line(line))” names another merge driver and stays. To have \
+        Tintype's, add “\(LineFile.driverAttributes.lines.map(\.text).joined())” below it.
+
+        """
     }
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCommandLine
+import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
@@ -14,6 +15,8 @@ struct TestVerb: Verb {
   var printsJSON: Bool
   var allowsEmpty: Bool
   var writesReport: Bool
+  /// The revision that references are compared with after the tests; `nil` for none.
+  var base: BaseOptions?
   var arguments: SwiftTestArguments
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -27,6 +30,9 @@ struct TestVerb: Verb {
     printsJSON = arguments.value("--format") == "json"
     allowsEmpty = arguments.flag("--allow-empty")
     writesReport = !arguments.flag("--no-report")
+    base = try arguments.value("--base").map { (revision) throws(CommandError) in
+      try BaseOptions(revision: revision)
+    }
     self.arguments = SwiftTestArguments(all: arguments.rest ?? [])
   }
 
@@ -37,6 +43,8 @@ struct TestVerb: Verb {
       return .failure(error.description, .usage)
     } catch let error as TestError {
       return .failure(error.description, error.exitCode)
+    } catch let error as GitError {
+      return .failure(error.description, .trouble)
     }
   }
 
@@ -51,6 +59,8 @@ struct TestVerb: Verb {
     guard let swift = ChildProcess.program("swift", environment: environment) else {
       throw TestError.missing(program: "swift")
     }
+    // An unknown revision is reported before the tests take their time.
+    let comparison = try base.map { try TestedBase($0, in: tool) }
     if let file = ShardResolution.statusFile(environment: environment) { try touch(file) }
 
     let surroundings = run.environment(environment)
@@ -86,7 +96,12 @@ struct TestVerb: Verb {
     try run.finish(
       status: ending.status, isWhole: arguments.isWhole, events: events,
       runsSwiftTesting: arguments.runsSwiftTesting && !isEmpty)
-    return try conclude(run, isEmpty: isEmpty, environment, in: tool)
+    var result = try conclude(run, isEmpty: isEmpty, environment, in: tool)
+    if let comparison {
+      try comparison.run(
+        after: run, writesReport: writesReport, printsJSON: printsJSON, environment, &result)
+    }
+    return result
   }
 
   /// Where the tests are to write: Bazel keeps one directory of what a test leaves behind.
@@ -248,6 +263,13 @@ extension TestVerb {
         "--record", value: "MODE", words: ["all", "missing", "failed", "never"],
         text: "Which references are written, as TINTYPE_RECORD says it."),
       .outputDirectory, .format,
+      Manual.Option(
+        "--base", value: "REV",
+        text: """
+          After the tests, say what references differ from those of the merge base of REV and HEAD, \
+          as “tintype compare --base” does; of a snapshot that differs, the new image counts. That \
+          alone does not change the exit code.
+          """),
       Manual.Option("--allow-empty", text: "Count it as success if nothing was compared."),
       Manual.Option("--no-report", text: "Write no page."),
     ],

@@ -74,7 +74,8 @@ struct EntryDetails: Sendable {
       "lines": .lines(record.causes?.lines(limit: 12) ?? []),
       "unexplained": .integer(record.causes?.unexplainedRegions.count ?? 0),
       "message": record.message.map { .block($0) } ?? .null,
-      "site": .line("\(record.location.file):\(record.location.line)"),
+      "site": record.location.file.isEmpty
+        ? .null : .line("\(record.location.file):\(record.location.line)"),
       "reference": .line(record.reference),
       "outcomes": .lines(entry.outcomes.map(\.rawValue)),
       "attempt": .integer(record.attempt),
@@ -91,7 +92,8 @@ struct EntryDetails: Sendable {
   }
 
   private func side(_ path: String?) throws(ReportError) -> Side {
-    guard let path else { return Side() }
+    // A reference that was removed since a base commit has no new file.
+    guard let path, !path.isEmpty else { return Side() }
     func unavailable(_ trouble: Artifact.Trouble) -> Side {
       Side(value: ["path": .line(path), "trouble": .line(trouble.description)])
     }

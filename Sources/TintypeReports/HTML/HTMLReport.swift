@@ -129,7 +129,7 @@ extension HTMLReport {
     \(report.isIncomplete ? " incomplete" : "")">
     <div class="headline">
     <h1>\(report.verdict)</h1>
-    <p class="run">Tintype · run <code>\(report.run.description)</code></p>
+    \(origin)
     <div id="actions"></div>
     </div>
     \(warnings)
@@ -146,6 +146,17 @@ extension HTMLReport {
     </body>
     </html>
     """
+  }
+
+  /// The source of the images: a run, or a commit and the working tree.
+  private var origin: Markup {
+    guard let baseline = report.baseline else {
+      return "<p class=\"run\">Tintype · run <code>\(report.run.description)</code></p>"
+    }
+    return """
+      <p class="run">Tintype · references since <code>\(baseline.revision)</code>, commit \
+      <code>\(baseline.commit)</code></p>
+      """
   }
 
   private func link(_ file: PageFile) -> Markup {

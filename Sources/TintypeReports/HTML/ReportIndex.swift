@@ -63,6 +63,7 @@ struct ReportIndex {
         }),
       "groups": .array(report.groups.map(group)),
       "order": .integers(order),
+      "base": report.baseline.map { .array([.line($0.revision), .line($0.commit)]) } ?? .null,
     ]
   }
 

@@ -46,6 +46,16 @@ package struct RunName: Hashable, Sendable, CustomStringConvertible {
   /// The name as it was given.
   package let description: String
 
+  /// The name for a comparison with a commit, which is no run of tests.
+  ///
+  /// - Parameter commit: Hexadecimal digits.
+  /// - Returns: The name.
+  package static func comparison(with commit: String) -> RunName {
+    RunName(unchecked: "since-" + commit)
+  }
+
+  private init(unchecked name: String) { description = name }
+
   /// Where a name came from, for messages.
   package enum Source: Hashable, Sendable {
     /// A person gave it.

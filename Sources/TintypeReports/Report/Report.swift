@@ -15,6 +15,8 @@ package struct Report: Hashable, Sendable {
   package var groups: [ReportGroup]
   /// Which parts of a run that was split are here; `nil` for a run that was not.
   package var shards: ShardCoverage?
+  /// The commit that references were compared with; `nil` for the report of a test run.
+  package var baseline: Baseline?
 
   /// Merges a run's records.
   ///
@@ -50,6 +52,33 @@ package struct Report: Hashable, Sendable {
 }
 
 extension Report {
+  /// The commit that references were compared with.
+  ///
+  /// A report with a baseline shows references that were added as recorded, and those that were removed
+  /// as missing, under these names. There is nothing to accept.
+  package struct Baseline: Hashable, Sendable {
+    /// The revision as the user named it.
+    package var revision: String
+    /// The first digits of the commit's name.
+    package var commit: String
+
+    /// Creates a baseline.
+    package init(revision: String, commit: String) {
+      self.revision = revision
+      self.commit = commit
+    }
+
+    /// The name of an outcome.
+    func name(of outcome: JournalRecord.Outcome) -> String {
+      switch outcome {
+      case .recorded: "added"
+      case .missing: "removed"
+      case .matched: "same"
+      case .changed, .failed: outcome.rawValue
+      }
+    }
+  }
+
   /// A problem for each snapshot that ended in different ways within an attempt that counts.
   static func contradictions(
     _ resolutions: [SnapshotResolution], in records: [JournalRecord]

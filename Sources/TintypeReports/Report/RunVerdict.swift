@@ -73,6 +73,7 @@ extension JournalProblem.Reason {
 extension Report {
   /// The report in one line: `4 changed in 2 groups · 1 failed · 512 matched · 4 of 4 parts`.
   var verdict: String {
+    if let baseline { return verdict(since: baseline) }
     guard !entries.isEmpty else { return "Nothing in the journal could be read" }
     var parts: [String] = []
     let matched = count(.matched)
@@ -94,6 +95,16 @@ extension Report {
           ? alone ?? "" : "\(present) of \(Numbers.counted(shards.total, "part"))")
     }
     return parts.joined(separator: " · ")
+  }
+
+  /// The comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1 added`.
+  private func verdict(since baseline: Baseline) -> String {
+    let parts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map { outcome in
+      let words = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"
+      return outcome == .changed ? words + groupWords : words
+    }
+    let counts = parts.isEmpty ? "no reference differs" : parts.joined(separator: " · ")
+    return "Since \(ShortText.line(baseline.revision, limit: 80)): \(counts)"
   }
 
   private var groupWords: String {

@@ -94,7 +94,7 @@ extension Scene.Node {
 }
 
 extension Scene.Canvas {
-  fileprivate var properties: [(name: String, text: String?)] {
+  var properties: [(name: String, text: String?)] {
     [
       ("size", "\(size.width.pointText) × \(size.height.pointText)"),
       ("scale", scale.pointText),
@@ -107,7 +107,7 @@ extension Scene.Canvas {
 
 extension Semantics {
   /// The properties by the names of the modifiers that set them, each in words or `nil`.
-  fileprivate var properties: [(name: String, text: String?)] {
+  var properties: [(name: String, text: String?)] {
     let unnamed = traits.rawValue & ~((1 << 19) - 1)
     let words = traits.names + (unnamed == 0 ? [] : ["\(unnamed)"])
     return [

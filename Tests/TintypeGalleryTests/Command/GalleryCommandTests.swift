@@ -6,7 +6,6 @@ import TintypeComparison
 import TintypeComponents
 import TintypeGallery
 import TintypeImaging
-import TintypeSnapshots
 
 @testable import TintypeGalleryCLI
 
@@ -106,10 +105,9 @@ import TintypeSnapshots
       let picture = try Data(contentsOf: folder.appendingPathComponent(photograph.path))
       let folder = "__Snapshots__/TintypeGalleryTests/\(photograph.reference.suite)"
       let path = Documentation.package.path + "/\(folder)/\(photograph.fileName).1.png"
-      let reference = try ReferencePixels(
-        of: Array(try Data(contentsOf: URL(fileURLWithPath: path))),
-        assets: ReferenceAssets(of: path))
-      #expect(try PNG.decode(Array(picture)).digest == reference.digest)
+      let reference = try ReferenceImage(
+        Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      #expect(try PNG.decode(Array(picture)).digest == reference.identity().digest)
     }
   }
 }

@@ -40,7 +40,10 @@ import TintypeTestSupport
       (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }
     }
     #expect(
-      lines(attributes) == ["**/__Snapshots__/** -merge -text", "**/__Snapshots__/**/*.png binary"])
+      lines(attributes) == [
+        "**/__Snapshots__/** -merge -text", "**/__Snapshots__/**/*.png binary",
+        "**/__Snapshots__/**/*.png merge=tintype diff=tintype",
+      ])
     #expect(lines(ignored) == ["/.build/", "**/__Snapshots__/**/.tintype-*.tmp"])
     assertTexts(
       [(".gitattributes", attributes ?? ""), (".gitignore", ignored ?? "")], named: "files")
@@ -97,13 +100,13 @@ import TintypeTestSupport
     #expect(
       new.utf8.elementsEqual((new.replacing("\r\n", with: "\n").replacing("\n", with: ending)).utf8)
     )
-    #expect(new.utf8.count { $0 == UInt8(ascii: "\n") } == 6)
+    #expect(new.utf8.count { $0 == UInt8(ascii: "\n") } == 8)
   }
 
   @Test(
     "takes a line for another that does the same",
     arguments: [
-      (".gitattributes", "__Snapshots__/** -merge\n*.png binary\n"),
+      (".gitattributes", "__Snapshots__/** -merge\n*.png binary merge=tintype\n"),
       (".gitignore", ".build/\n*.tmp\n"),
       (".gitignore", "  /.build  \n.tintype-*.tmp\n"),
     ])

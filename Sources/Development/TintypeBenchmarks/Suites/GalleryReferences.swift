@@ -67,11 +67,11 @@ struct GalleryReferences {
 
   /// The image of a reference, painted again if the reference is compact.
   private static func picture(_ path: String) throws -> CodecPicture {
-    let reference = try ReferencePixels(
-      of: RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit),
-      assets: ReferenceAssets(of: path))
+    let reference = try ReferenceImage(
+      RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))
     let renderer = try CairoRenderer.standard()
     return try CodecPicture(
-      try reference.bitmap(painting: renderer.paint), scale: reference.scale)
+      try reference.bitmap(painting: renderer.paint, ReferenceAssets(of: path)),
+      scale: reference.scale)
   }
 }

@@ -39,7 +39,7 @@ struct Painting: Codable, Hashable, Sendable {
   }
 
   /// Creates a description of a reference's pixels.
-  init(_ name: String, _ reference: ReferencePixels) {
+  init(_ name: String, _ reference: ReferenceImage.Identity) {
     self.name = name
     width = reference.width
     height = reference.height

@@ -68,16 +68,18 @@ struct AlbumComparison {
   /// - Throws: What keeps a reference from being read, or a picture from being painted again.
   func differences(from references: References) throws -> [PictureDifference] {
     try known.paintings.compactMap { painting in
-      guard let reference = try references.pixels(of: painting.name) else {
+      guard let reference = try references.image(of: painting.name) else {
         return PictureDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .noReference)
       }
-      guard Painting(painting.name, reference) != painting else { return nil }
+      let identity = try reference.image.identity()
+      guard Painting(painting.name, identity) != painting else { return nil }
       let actual = try paintAgain(painting).bitmap
       do {
         return PictureDifference(
-          painting.name, reference: try reference.bitmap(painting: renderer.paint), actual: actual,
-          cause: .unknown)
+          painting.name,
+          reference: try reference.image.bitmap(painting: renderer.paint, reference.assets),
+          actual: actual, cause: .unknown)
       } catch is CompactReferenceError {
         return PictureDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .notReproduced)

@@ -15,8 +15,8 @@ struct References: Sendable {
     folder = "\(packageRoot)/__Snapshots__/\(Gallery.testTarget)"
   }
 
-  /// The pixels of a reference; `nil` if there is none.
-  func pixels(of name: String) throws -> ReferencePixels? {
+  /// The image of a reference; `nil` if there is none.
+  func image(of name: String) throws -> (image: ReferenceImage, assets: ReferenceAssets)? {
     let path = "\(folder)/\(name).png"
     let data: Data
     do {
@@ -26,7 +26,7 @@ struct References: Sendable {
     } catch {
       throw DeterminismError.unreadable(path: path, trouble: error)
     }
-    return try ReferencePixels(of: Array(data), assets: ReferenceAssets(of: path))
+    return (try ReferenceImage(Array(data)), ReferenceAssets(of: path))
   }
 
   /// The references that are not pictures of these names, sorted.

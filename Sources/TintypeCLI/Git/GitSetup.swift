@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeGit
+import TintypeReports
+import TintypeSnapshots
+
+/// The part of `tintype init` that makes Git merge and compare references.
+struct GitSetup {
+  let tool: Tool
+  /// The root of the package.
+  let root: String
+  /// A Boolean value that indicates whether nothing is written.
+  let isDryRun: Bool
+
+  /// Sets up the clone, and reports it.
+  ///
+  /// - Parameters:
+  ///   - result: The result, which gets what is printed.
+  ///   - isRequired: Whether a package in no repository is an error.
+  func run(in result: inout CommandResult, isRequired: Bool) {
+    do throws(GitError) {
+      let repository = try GitRepository(of: root, environment: tool.environment())
+      let settings = GitSettings(repository: repository, tool: Self.command(of: tool))
+      let outcomes = try settings.complete(dryRun: isDryRun)
+      result.output += outcomes.map(line).joined()
+      if outcomes.allSatisfy({ $0.1 == .present }) {
+        result.output += "Git: this clone calls the drivers of Tintype already.\n"
+      }
+    } catch {
+      let text = VisibleText.line(error.description)
+      if isRequired {
+        result.messages += "tintype: \(text)\n"
+        result.exitCode = .trouble
+      } else {
+        result.output += "Git: no merge driver and no diff driver were set up. \(text)\n"
+      }
+    }
+  }
+
+  /// The beginning of the tool's commands: its name if it is found in `PATH`, else its path.
+  ///
+  /// Git calls it in the middle of a merge, when a package cannot be built: so it is not called by way
+  /// of `swift run`.
+  static func command(of tool: Tool) -> String {
+    let suggested = tool.commands().tool
+    guard suggested != "tintype", let path = tool.executable() else { return "tintype" }
+    return ShellText.word(path)
+  }
+
+  private func line(_ setting: GitSettings.Setting, _ outcome: GitSettings.Outcome) -> String {
+    let name = "Git: \(setting.name)"
+    switch outcome {
+    case .present: return ""
+    case .set:
+      return "\(name) \(isDryRun ? "would be" : "was") set to “\(setting.value)”.\n"
+    case .replaced(let old):
+      return """
+        \(name) \(isDryRun ? "would be" : "was") set to “\(setting.value)”; it was \
+        “\(VisibleText.line(old))”.
+
+        """
+    case .kept(let old):
+      return """
+        \(name) stays “\(VisibleText.line(old))”. To have Tintype's driver, run “git config --unset \
+        \(setting.name)” and “tintype init --git”.
+
+        """
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype merge-driver`: merges a reference that both sides have changed, for `git merge`.
+struct MergeDriverVerb: Verb, Hashable {
+  /// The file of the common ancestor, which is empty if there is none.
+  var base: String
+  /// The file of the current branch, which takes the result.
+  var ours: String
+  /// The file of the other branch.
+  var theirs: String
+  /// The path of the reference, for messages.
+  var path: String
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let paths = try arguments.paths(verb: Self.manual.name)
+    guard paths.count == 4 else {
+      throw .filesNeeded(verb: Self.manual.name, count: 4, given: paths.count)
+    }
+    (base, ours, theirs, path) = (paths[0], paths[1], paths[2], paths[3])
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let versions: ReferenceVersions
+    do throws(FileTrouble) {
+      versions = ReferenceVersions(
+        base: try bytes(of: base, in: tool), ours: try bytes(of: ours, in: tool),
+        theirs: try bytes(of: theirs, in: tool))
+    } catch {
+      return .failure(
+        "The versions of “\(path)” cannot be read: \(error). Resolve the conflict yourself.",
+        .trouble)
+    }
+    switch versions.merged {
+    case .ours: return CommandResult()
+    case .theirs:
+      do throws(FileTrouble) {
+        try AtomicFile.write(
+          versions.theirs, to: FilePath.absolute(ours, in: tool.currentDirectory()))
+      } catch {
+        return .failure("“\(path)” cannot be written: \(error). \(error.writingAdvice).", .trouble)
+      }
+      return CommandResult()
+    case .text:
+      return try TextMerge(base: base, ours: ours, theirs: theirs, path: path).result(in: tool)
+    case .conflict(let reason):
+      return .failure(reason.description(of: path), .different)
+    }
+  }
+
+  private func bytes(of path: String, in tool: Tool) throws(FileTrouble) -> [UInt8] {
+    try RegularFile.bytes(
+      of: FilePath.absolute(path, in: tool.currentDirectory()), limit: ReferenceFile.sizeLimit)
+  }
+
+  static let manual = Manual(
+    "merge-driver",
+    abstract: "Merge a reference that two branches have changed, for “git merge”.",
+    usage: ["-- BASE OURS THEIRS PATH"],
+    discussion: [
+      """
+      Git calls it in a clone in which “tintype init --git” has been run. Of images, a version whose \
+      pixels only one branch has changed wins; the same pixels on both sides are no conflict. Images \
+      that both branches have changed differently stay as the current branch has them, and are marked \
+      as conflicts. Text references are merged line by line, as “git merge-file” does it.
+      """
+    ],
+    examples: [
+      Manual.Example(
+        "tintype merge-driver -- base.png ours.png theirs.png __Snapshots__/a.1.png",
+        "Merges three versions of a reference into ours.png")
+    ],
+    exitCodes: [
+      (.success, "merged"),
+      (.different, "a conflict; the version of the current branch is kept"),
+      (.trouble, "a version could not be read or written"),
+      (.usage, "the command line makes no sense"),
+    ])
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// The options of `tintype compare --base`, which both tools read.
+package struct BaseOptions: Hashable, Sendable {
+  /// The revision, such as `origin/main`.
+  package var revision: String
+  /// The references to compare, and directories that contain some; empty for all.
+  package var paths: [String] = []
+  /// Directories of references that have another name than `__Snapshots__`.
+  package var references: [String] = []
+  /// The folder of the report; `nil` for none.
+  package var report: String?
+  /// A Boolean value that indicates whether the result is JSON.
+  package var isJSON = false
+  /// A Boolean value that indicates whether only errors are printed.
+  package var isQuiet = false
+  /// The output directory whose pending images take the place of references; `nil` for none.
+  package var pending: String?
+  /// The run that found those images; `nil` for all runs.
+  package var run: String?
+
+  /// Creates options for a revision.
+  ///
+  /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a name that Git would take for an
+  ///   option.
+  package init(revision: String) throws(CommandError) {
+    let isControl = revision.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard !revision.isEmpty, !revision.hasPrefix("-"), !isControl else {
+      throw .invalidValue(revision, option: "--base", expected: .revision)
+    }
+    self.revision = revision
+  }
+
+  /// Reads arguments; `nil` if they do not contain `--base`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - verb: The verb that they belong to.
+  /// - Throws: ``CommandError`` for options that need `--base`, or contradict it.
+  package init?(_ arguments: ParsedArguments, verb: String) throws(CommandError) {
+    guard let revision = arguments.value("--base") else {
+      for option in ["--report", "--pending", "--run"] where arguments.value(option) != nil {
+        throw .optionNeeded("--base", by: option)
+      }
+      if !arguments.values("--references").isEmpty {
+        throw .optionNeeded("--base", by: "--references")
+      }
+      return nil
+    }
+    try self.init(revision: revision)
+    for option in Self.others
+    where arguments.flag(option) || !arguments.values(option).isEmpty {
+      throw .contradiction("--base", option)
+    }
+    if arguments.flag("--json"), arguments.flag("--quiet") {
+      throw .contradiction("--json", "--quiet")
+    }
+    paths = try arguments.paths(verb: verb)
+    references = arguments.values("--references")
+    report = arguments.value("--report")
+    isJSON = arguments.flag("--json")
+    isQuiet = arguments.flag("--quiet")
+    pending = arguments.value("--pending")
+    run = arguments.value("--run")
+    if run != nil, pending == nil { throw .optionNeeded("--pending", by: "--run") }
+  }
+
+  /// The options of `compare` for two files or folders alone.
+  private static let others = [
+    "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",
+  ]
+
+  /// The command line that has these options.
+  package var arguments: [String] {
+    var words = ["compare", "--base=\(revision)"]
+    words += references.map { "--references=\($0)" }
+    if let report { words.append("--report=\(report)") }
+    if let pending { words.append("--pending=\(pending)") }
+    if let run { words.append("--run=\(run)") }
+    if isJSON { words.append("--json") }
+    if isQuiet { words.append("--quiet") }
+    return words + (paths.isEmpty ? [] : ["--"] + paths)
+  }
+}
+
+extension Manual.Section {
+  /// The options of `tintype compare --base` that `compare` does not have otherwise.
+  package static let base = Manual.Section(
+    "Compare with another revision",
+    [
+      Manual.Option(
+        "--base", value: "REV",
+        text: """
+          Compare the references of the working tree with those of the merge base of REV and HEAD, \
+          as a pull request does. REV is a branch, a tag or a commit.
+          """),
+      Manual.Option(
+        "--references", value: "DIR", isRepeatable: true,
+        text: """
+          Compare each file in DIR, too: references in a directory that is not called __Snapshots__. \
+          May be given many times.
+          """),
+      Manual.Option(
+        "--report", value: "DIR",
+        text: "Write a page that shows what differs, with images and causes, to this folder."),
+      Manual.Option(
+        "--pending", value: "DIR",
+        text: """
+          Take the images that wait for a decision in this output directory of a test run, instead of \
+          their references.
+          """),
+      Manual.Option(
+        "--run", value: "NAME", text: "Take only the images that this run has found."),
+    ])
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+import TintypeImaging
+import TintypeScene
+import TintypeSnapshots
+
+/// The image of a reference file, read without the test that takes its snapshot.
+package struct ReferenceImage: Sendable {
+  let file: PNGFile
+  let manifest: ReferenceManifest?
+
+  /// Reads a file, but decodes neither its pixels nor its scene.
+  ///
+  /// - Throws: `ImagingError` for a file that is no PNG or an animation; `CompactReferenceError` for a
+  ///   compact reference or a pointer whose manifest cannot be trusted.
+  package init(_ bytes: [UInt8]) throws {
+    file = try PNGFile(bytes)
+    try file.checkSingleImage()
+    manifest = ReferenceManifest.read(from: file)
+    // Its pixels are a preview, which must not be compared.
+    guard file.isPreview == (manifest.map { $0.form != .full } ?? false) else {
+      throw CompactReferenceError.unreadableManifest
+    }
+  }
+
+  /// The identity of an image: two images with the same identity have the same pixels.
+  package struct Identity: Hashable, Sendable {
+    /// The width in pixels.
+    package var width: Int
+    /// The height in pixels.
+    package var height: Int
+    /// The XXH3-128 of the packed premultiplied rows.
+    package var digest: Digest128
+  }
+
+  /// The pixels per point; 1 for a file that was not recorded by Tintype.
+  package var scale: Double { manifest?.pixels.scale ?? 1 }
+
+  /// The form of the reference.
+  package var form: ReferenceForm { manifest?.form ?? .full }
+
+  /// The identity of the pixels, from the manifest; a file without a manifest is decoded.
+  ///
+  /// - Throws: `ImagingError` for a file that cannot be decoded.
+  package func identity() throws(ImagingError) -> Identity {
+    if let pixels = manifest?.pixels {
+      return Identity(width: pixels.width, height: pixels.height, digest: pixels.digest)
+    }
+    let bitmap = try PNG.decode(file)
+    return Identity(width: bitmap.width, height: bitmap.height, digest: bitmap.digest)
+  }
+
+  /// The digest of the scene's nodes; `nil` for a file without a scene.
+  package var nodes: Digest128? { manifest?.nodes }
+
+  /// The names of the shared images that the reference uses.
+  package var sharedImages: [String] { manifest?.images?.map(\.fileName) ?? [] }
+
+  /// An image with all of its pixels.
+  struct Full {
+    /// The file in the full form.
+    var bytes: [UInt8]
+    var bitmap: Bitmap
+    var scene: Scene?
+    /// A Boolean value that indicates whether the pixels are those that the manifest states.
+    var isReproduced: Bool
+  }
+
+  /// The pixels of the reference.
+  ///
+  /// - Parameters:
+  ///   - paint: Paints the scene of a compact reference.
+  ///   - assets: The files that the reference needs besides its own.
+  /// - Returns: The bitmap, which has the stated digest.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  package func bitmap(
+    painting paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets
+  ) throws -> Bitmap {
+    let full = try full(painting: paint, assets)
+    guard full.isReproduced else { throw CompactReferenceError.notReproduced }
+    return full.bitmap
+  }
+
+  /// The image with all of its pixels: those of the file, those that painting the scene gives, or those
+  /// of the object in a store.
+  ///
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  func full(painting paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets?) throws -> Full {
+    if let manifest, let object = manifest.object {
+      return try ReferenceImage(manifest.pointedFile(object, assets)).full(painting: paint, assets)
+    }
+    guard let manifest, manifest.form == .compact else {
+      return Full(
+        bytes: file.bytes, bitmap: try PNG.decode(file), scene: manifest?.scene, isReproduced: true)
+    }
+    let (scene, bitmap) = try manifest.painted(by: paint, assets)
+    return Full(
+      bytes: try manifest.full(with: bitmap), bitmap: bitmap, scene: scene,
+      isReproduced: manifest.describes(bitmap))
+  }
+}
+
+/// The result of comparing the images of two reference files.
+package enum ReferenceImageDifference: Sendable {
+  /// The pixels and the scenes are the same.
+  case none
+  /// The pixels are the same, and the scenes differ; the lines name the changed nodes.
+  case scene([String])
+  /// The pixels differ.
+  case pixels(Pixels)
+
+  /// Two images whose pixels differ.
+  package struct Pixels: Sendable {
+    /// The difference of the pixels, and its causes.
+    package var difference: ImageDifference
+    /// The older file in the full form.
+    package var old: [UInt8]
+    /// The newer file in the full form.
+    package var new: [UInt8]
+    /// Remarks about the comparison.
+    package var notes: [String]
+  }
+
+  /// Compares the images of two files.
+  ///
+  /// - Parameters:
+  ///   - old: The older file, and the directory of the images that it shares with others.
+  ///   - new: The newer file, likewise.
+  ///   - paint: Paints the scenes of compact references.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  package init(
+    from old: (image: ReferenceImage, assets: ReferenceAssets?),
+    to new: (image: ReferenceImage, assets: ReferenceAssets?),
+    painting paint: (Scene) throws -> Bitmap
+  ) throws {
+    if try old.image.identity() == new.image.identity() {
+      self = Self.scenes(old.image.manifest, new.image.manifest)
+      return
+    }
+    let before = try old.image.full(painting: paint, old.assets)
+    let after = try new.image.full(painting: paint, new.assets)
+    let scale = new.image.manifest?.pixels.scale ?? 1
+    let picture = Picture(bitmap: after.bitmap, scale: scale, scene: after.scene) {
+      new.image.manifest?.environment
+    }
+    let comparison = try PictureComparison(
+      before.bytes, { nil }, picture, tolerance: .exact, masks: NodeMasks(selectors: []))
+    switch try comparison.result() {
+    case .same: self = Self.scenes(old.image.manifest, new.image.manifest)
+    case .different(let difference):
+      guard let difference = difference as? ImageDifference else {
+        self = .none
+        return
+      }
+      var notes: [String] = []
+      let environment = difference.environment
+      if environment.contains(where: { $0.effect > .unstated }) {
+        notes.append("the references were painted in different environments: \(environment.told)")
+      }
+      for (name, isReproduced) in [
+        ("old", before.isReproduced), ("new", after.isReproduced),
+      ] where !isReproduced {
+        notes.append(
+          "the \(name) reference is compact, and its scene, painted on this machine, has other pixels"
+        )
+      }
+      self = .pixels(
+        Pixels(difference: difference, old: before.bytes, new: after.bytes, notes: notes))
+    }
+  }
+
+  /// The difference of two scenes with the same pixels.
+  private static func scenes(_ old: ReferenceManifest?, _ new: ReferenceManifest?) -> Self {
+    // Equal texts need not be decoded, such as those of a full and a compact form.
+    guard old?.storedScene != new?.storedScene, let old = old?.scene, let new = new?.scene else {
+      return .none
+    }
+    let lines = DifferenceCauses(from: old, to: new, analysis: nil).lines(limit: 5)
+    return lines.isEmpty ? .none : .scene(lines)
+  }
+
+  /// The full form of a file, for a page that shows its pixels.
+  ///
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  package static func fullBytes(
+    of image: ReferenceImage, _ assets: ReferenceAssets?, painting paint: (Scene) throws -> Bitmap
+  ) throws -> [UInt8] {
+    try image.full(painting: paint, assets).bytes
+  }
+}

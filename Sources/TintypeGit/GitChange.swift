@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+/// A file that differs between a commit and the working tree.
+package struct GitChange: Hashable, Sendable {
+  /// The file in the commit; `nil` for a file that was added.
+  package var old: File?
+  /// The path in the working tree, from its root; `nil` for a file that was deleted.
+  package var newPath: GitPath?
+
+  /// Creates a change.
+  package init(old: File?, newPath: GitPath?) {
+    self.old = old
+    self.newPath = newPath
+  }
+
+  /// A file in a commit.
+  package struct File: Hashable, Sendable {
+    /// The path from the root of the working tree.
+    package var path: GitPath
+    /// The name of the object with the file's contents.
+    package var object: String
+    /// A Boolean value that indicates whether the object is a file, not a link or a submodule.
+    package var isRegular: Bool
+
+    /// Creates a file.
+    package init(path: GitPath, object: String, isRegular: Bool) {
+      self.path = path
+      self.object = object
+      self.isRegular = isRegular
+    }
+  }
+
+  /// A Boolean value that indicates whether the file has another path than in the commit.
+  package var isRenamed: Bool {
+    guard let old, let newPath else { return false }
+    return old.path != newPath
+  }
+}
+
+/// A path as the bytes that Git stores.
+///
+/// Names need not be UTF-8, and two that `String` takes for the same may be two files.
+package struct GitPath: Hashable, Sendable, Comparable {
+  /// The bytes.
+  package var bytes: [UInt8]
+
+  /// Creates a path from bytes.
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  /// Creates a path from text.
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path as text; `nil` if it is not UTF-8.
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The path as text, with replacements for what is not UTF-8.
+  package var lossyText: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A Boolean value that indicates whether the path stays below the root: it is relative and no part
+  /// is empty, `.` or `..`.
+  package var isConfined: Bool {
+    !bytes.contains(0)
+      && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+      }
+  }
+
+  /// Compares the bytes, which no locale changes.
+  package static func < (one: GitPath, other: GitPath) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+}
+
+extension GitRepository {
+  /// The files that differ between a commit and the working tree, including those that Git does not
+  /// track and does not ignore; sorted by path.
+  ///
+  /// - Parameters:
+  ///   - commit: The name of the commit.
+  ///   - pathspecs: The pathspecs that select files.
+  /// - Returns: One change for each file.
+  /// - Throws: ``GitError`` if Git fails.
+  package func changes(
+    since commit: String, in pathspecs: [String]
+  ) throws(GitError) -> [GitChange] {
+    let output = try command.require(
+      [
+        "-c", "diff.relative=false", "-c", "diff.ignoreSubmodules=all", "diff", "--raw", "-z", "-M",
+        "-l5000", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--no-color", commit, "--",
+      ] + pathspecs)
+    guard let tracked = GitChange.parse(raw: output.bytes) else {
+      throw .unknownOutput(command: "git diff --raw")
+    }
+    let others = try command.require(
+      ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + pathspecs)
+    // A repository within this one is listed as a directory.
+    let untracked = others.bytes.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
+      .map { GitChange(old: nil, newPath: GitPath($0)) }
+    return GitChange.united(tracked + untracked).sorted { one, other in
+      switch (one.newPath ?? one.old?.path, other.newPath ?? other.old?.path) {
+      case (let one?, let other?): one < other
+      default: false
+      }
+    }
+  }
+
+  /// The files below a directory of a commit, by path.
+  ///
+  /// - Parameters:
+  ///   - directory: The path from the root of the working tree, or that of a file.
+  ///   - commit: The name of the commit.
+  /// - Returns: The files; none if there is no such directory.
+  /// - Throws: ``GitError`` if Git fails.
+  package func files(
+    at directory: String, in commit: String
+  ) throws(GitError) -> [GitPath: GitChange.File] {
+    let output = try command.require([
+      "ls-tree", "-r", "-z", "--full-tree", commit, "--", directory,
+    ])
+    var files: [GitPath: GitChange.File] = [:]
+    // Each entry is `<mode> <type> <object>`, a tab and the path.
+    for entry in output.bytes.split(separator: 0) {
+      guard let tab = entry.firstIndex(of: 0x09) else {
+        throw .unknownOutput(command: "git ls-tree")
+      }
+      let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count == 3, let mode = words.first, let last = words.last,
+        let object = Self.objectName(last)
+      else { throw .unknownOutput(command: "git ls-tree") }
+      let path = GitPath(entry[(tab + 1)...])
+      files[path] = GitChange.File(
+        path: path, object: object, isRegular: GitChange.isRegular(mode))
+    }
+    return files
+  }
+}
+
+extension GitChange {
+  /// Reads the output of `git diff --raw -z`; `nil` for anything else.
+  static func parse(raw bytes: [UInt8]) -> [GitChange]? {
+    var fields = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
+    // The last field ends with a zero byte, too.
+    if fields.last?.isEmpty == true { fields.removeLast() }
+    var changes: [GitChange] = []
+    while let head = fields.popFirst() {
+      // `:<old mode> <new mode> <old object> <new object> <status>`
+      let words = String(decoding: head, as: UTF8.self).split(separator: " ")
+      guard words.count == 5, head.first == UInt8(ascii: ":"),
+        let object = GitRepository.objectName(words[2]), let status = words[4].first,
+        let first = fields.popFirst()
+      else { return nil }
+      let old = File(
+        path: GitPath(first), object: object, isRegular: isRegular(words[0].dropFirst()))
+      let isInCommit = object.contains { $0 != "0" }
+      switch status {
+      case "A": changes.append(GitChange(old: nil, newPath: old.path))
+      case "D": changes.append(GitChange(old: old, newPath: nil))
+      // An unmerged file has whatever contents the merge has left.
+      case "M", "T", "U": changes.append(GitChange(old: isInCommit ? old : nil, newPath: old.path))
+      case "R", "C":
+        guard let second = fields.popFirst() else { return nil }
+        changes.append(GitChange(old: status == "R" ? old : nil, newPath: GitPath(second)))
+      default: return nil
+      }
+    }
+    return changes
+  }
+
+  /// Returns whether a mode is that of a file.
+  static func isRegular(_ mode: some StringProtocol) -> Bool {
+    mode == "100644" || mode == "100755" || mode == "100664"
+  }
+
+  /// Changes with one entry for each path: a file that was removed from the index and still exists is
+  /// deleted for `git diff`, and untracked.
+  static func united(_ changes: [GitChange]) -> [GitChange] {
+    var deleted: [GitPath: File] = [:]
+    for change in changes where change.newPath == nil {
+      if let old = change.old { deleted[old.path] = old }
+    }
+    var existing: Set<GitPath> = []
+    let united = changes.compactMap { change -> GitChange? in
+      guard let path = change.newPath, existing.insert(path).inserted else { return nil }
+      guard change.old == nil, let old = deleted[path] else { return change }
+      return GitChange(old: old, newPath: path)
+    }
+    let gone = changes.filter { change in
+      change.newPath == nil && change.old.map { !existing.contains($0.path) } ?? false
+    }
+    return united + gone
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+/// Runs `git` in a directory, with an environment in which its output has one form.
+package struct GitCommand: Sendable {
+  /// The absolute path of the program.
+  let program: String
+  /// The directory that `git` starts in.
+  package let directory: String
+  private let environment: [String: String]
+
+  /// Finds `git` in the directories of `PATH`.
+  ///
+  /// - Parameters:
+  ///   - directory: The absolute path of the directory that `git` starts in.
+  ///   - environment: The variables. `GIT_DIR` and its relatives hold; those that change the output
+  ///     or the meaning of paths are unset.
+  /// - Throws: ``GitError/notInstalled``.
+  package init(in directory: String, environment: [String: String]) throws(GitError) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    let candidates: [String] = folders.map { "\($0)/git" }
+    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw .notInstalled
+    }
+    program = found
+    self.directory = directory
+    var variables = environment
+    for name in Self.unsetVariables { variables[name] = nil }
+    variables["LC_ALL"] = "C"
+    variables["GIT_OPTIONAL_LOCKS"] = "0"
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["GIT_PAGER"] = "cat"
+    self.environment = variables
+  }
+
+  private static let unsetVariables = [
+    "LANGUAGE", "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_LITERAL_PATHSPECS",
+    "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_TRACE",
+    "GIT_PREFIX",
+  ]
+
+  /// The output of `git` and its exit code.
+  package struct Output: Sendable {
+    /// The exit code, or 128 and the signal that ended it.
+    package var status: Int32
+    /// The bytes of standard output.
+    package var bytes: [UInt8]
+    /// The text of standard error, without white space at its ends.
+    package var messages: String
+
+    /// Standard output as text, without the line feed at its end.
+    package var text: String {
+      String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+  }
+
+  /// The most bytes that a command other than `cat-file` may print: 256 MiB.
+  private static let outputLimit = 256 << 20
+
+  /// Runs `git` to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - input: The bytes of its standard input; `nil` for none.
+  /// - Returns: What it printed, whatever its exit code.
+  /// - Throws: ``GitError`` if it could not be run, or printed too much.
+  package func run(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> Output {
+    let process = try start(arguments, input: input)
+    var bytes: [UInt8] = []
+    while let chunk = try process.read(upTo: 1 << 16) {
+      bytes += chunk
+      guard bytes.count <= Self.outputLimit else {
+        process.abandon()
+        throw .tooMuchOutput(command: Self.name(arguments))
+      }
+    }
+    let (status, messages) = process.finish()
+    return Output(status: status, bytes: bytes, messages: messages)
+  }
+
+  /// Runs `git`, which must succeed.
+  ///
+  /// - Throws: ``GitError/failed(command:message:)`` for another exit code than 0.
+  package func require(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> Output {
+    let output = try run(arguments, input: input)
+    guard output.status == 0 else {
+      throw .failed(command: Self.name(arguments), message: output.messages)
+    }
+    return output
+  }
+
+  /// The subcommand, for messages.
+  static func name(_ arguments: [String]) -> String {
+    "git \(arguments.first ?? "")"
+  }
+
+  /// Starts `git`, whose standard output is read as it is printed.
+  func start(_ arguments: [String], input: [UInt8]?) throws(GitError) -> GitProcess {
+    let options = ["--no-pager", "-C", directory, "-c", "core.quotePath=false"]
+    return try GitProcess(
+      program: program, arguments: options + arguments, environment: environment, input: input)
+  }
+}

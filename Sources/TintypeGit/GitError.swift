@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// The reason why Git has no result.
+package enum GitError: Error, Hashable, Sendable {
+  /// No directory of `PATH` contains `git`.
+  case notInstalled
+  /// The system refused to start `git`, with this `errno`.
+  case cannotStart(program: String, code: Int32)
+  /// The output of `git` could not be read, with this `errno`.
+  case unreadableOutput(code: Int32)
+  /// A command printed more than any repository of references needs.
+  case tooMuchOutput(command: String)
+  /// A command failed; `message` is what it printed on standard error.
+  case failed(command: String, message: String)
+  /// A command printed something in an unknown form.
+  case unknownOutput(command: String)
+  /// The directory is in no working tree of a repository.
+  case notARepository(directory: String)
+  /// The repository has no commit yet.
+  case noCommit
+  /// The name means no commit.
+  case unknownRevision(String, isShallow: Bool)
+  /// The clone is shallow, and the merge base is not among its commits.
+  case noMergeBaseInShallowClone(String)
+}
+
+extension GitError: CustomStringConvertible {
+  /// The description: what is wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .notInstalled:
+      """
+      No directory of the variable PATH contains the program “git”. Install Git, or add its \
+      directory to PATH.
+      """
+    case .cannotStart(let program, let code):
+      "“\(program)” cannot be started: \(FileTrouble.system(code: code)). Check who may run it."
+    case .unreadableOutput(let code):
+      "The output of git cannot be read: \(FileTrouble.system(code: code)). Try again."
+    case .tooMuchOutput(let command):
+      """
+      “\(command)” printed more than 256 MiB. Name the paths to compare, so that fewer files are \
+      listed.
+      """
+    case .failed(let command, let message):
+      "“\(command)” failed. \(message.isEmpty ? "It printed no message." : message)"
+    case .unknownOutput(let command):
+      "The output of “\(command)” has an unknown form. Install Git 2.25 or later."
+    case .notARepository(let directory):
+      """
+      “\(directory)” is in no working tree of a Git repository. Change to a clone, or set GIT_DIR and \
+      GIT_WORK_TREE.
+      """
+    case .noCommit:
+      "The repository has no commit yet, so that there is nothing to compare with. Commit first."
+    case .unknownRevision(let revision, let isShallow):
+      """
+      There is no revision “\(revision)” in this repository. Check the name, and fetch it, such as \
+      with “git fetch origin”.\(isShallow ? " \(Self.shallow)" : "")
+      """
+    case .noMergeBaseInShallowClone(let revision):
+      """
+      The merge base of “\(revision)” and HEAD is not in this clone. \(Self.shallow)
+      """
+    }
+  }
+
+  private static let shallow = """
+    This clone is shallow: its history is cut off. Fetch all of it with “git fetch --unshallow”; in \
+    GitHub Actions set “fetch-depth: 0” for actions/checkout, in GitLab “GIT_DEPTH: 0”.
+    """
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A process whose standard output is a pipe, while its input and its messages are temporary files.
+///
+/// With one pipe, neither process can wait for the other one while that waits for it.
+final class GitProcess {
+  private let child: pid_t
+  private var output: Int32
+  private let messages: Int32
+  private var isReaped = false
+
+  /// Starts a program.
+  ///
+  /// - Throws: ``GitError/cannotStart(program:code:)``.
+  init(
+    program: String, arguments: [String], environment: [String: String], input: [UInt8]?
+  ) throws(GitError) {
+    var descriptors: [Int32] = []
+    func fail() -> GitError {
+      let code = errno
+      for descriptor in descriptors { close(descriptor) }
+      return .cannotStart(program: program, code: code)
+    }
+    let source = input.map { Self.temporaryFile($0) } ?? open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw fail() }
+    descriptors.append(source)
+    let log = Self.temporaryFile([])
+    guard log >= 0 else { throw fail() }
+    descriptors.append(log)
+    var pipe: [Int32] = [-1, -1]
+    guard Self.makePipe(&pipe) == 0 else { throw fail() }
+    descriptors += pipe
+    let (reading, writing) = (pipe[0], pipe[1])
+    var process = pid_t()
+    let code = Self.spawn(
+      &process, [program] + arguments, environment, input: source, output: writing, messages: log)
+    close(source)
+    close(writing)
+    guard code == 0 else {
+      close(reading)
+      close(log)
+      throw .cannotStart(program: program, code: code)
+    }
+    (child, output, messages) = (process, reading, log)
+  }
+
+  deinit {
+    abandon()
+    close(messages)
+  }
+
+  /// Reads what is printed next.
+  ///
+  /// - Parameter count: The most bytes.
+  /// - Returns: At least one byte; `nil` at the end.
+  /// - Throws: ``GitError/unreadableOutput(code:)``.
+  func read(upTo count: Int) throws(GitError) -> [UInt8]? {
+    guard output >= 0 else { return nil }
+    var (received, code) = (0, Int32(0))
+    let descriptor = output
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      repeat {
+        received = Foundation.read(descriptor, buffer.baseAddress, count)
+        code = errno
+      } while received < 0 && code == EINTR
+      initialized = max(received, 0)
+    }
+    guard received >= 0 else { throw .unreadableOutput(code: code) }
+    return received == 0 ? nil : bytes
+  }
+
+  /// Waits for the end of the process.
+  ///
+  /// - Returns: Its exit code, or 128 and the signal that ended it; and its messages.
+  func finish() -> (status: Int32, messages: String) {
+    closeOutput()
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    isReaped = true
+    // The parts of a status as wait(2) packs them.
+    let signal = status & 0x7F
+    return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text(of: messages))
+  }
+
+  /// Ends the process, whose output is not needed any more.
+  func abandon() {
+    closeOutput()
+    guard !isReaped else { return }
+    kill(child, SIGTERM)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    isReaped = true
+  }
+
+  private func closeOutput() {
+    if output >= 0 { close(output) }
+    output = -1
+  }
+
+  /// The beginning of a file as text.
+  private func text(of descriptor: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  // MARK: Descriptors
+
+  /// Opens a file without a name that contains bytes; −1 where that fails.
+  private static func temporaryFile(_ bytes: [UInt8]) -> Int32 {
+    var name = Array((NSTemporaryDirectory() + "/tintype-git-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return -1 }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        let code = errno
+        close(descriptor)
+        errno = code
+        return -1
+      }
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+
+  /// A pair of descriptors that other children of this process do not inherit: with one of them open
+  /// elsewhere, the output would have no end.
+  private static func makePipe(_ pipe: inout [Int32]) -> Int32 {
+    #if canImport(Glibc)
+      let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      return socketpair(AF_UNIX, type, 0, &pipe)
+    #else
+      let result = Foundation.pipe(&pipe)
+      for descriptor in pipe where result == 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      return result
+    #endif
+  }
+
+  private static func spawn(
+    _ child: inout pid_t, _ words: [String], _ environment: [String: String], input: Int32,
+    output: Int32, messages: Int32
+  ) -> Int32 {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
+    // A tool that ignores the signal would pass that on, and `git` would not end with its reader.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var arguments = words.map { strdup($0) }
+    var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer { for word in arguments + variables { free(word) } }
+    arguments.append(nil)
+    variables.append(nil)
+    return posix_spawn(&child, words.first ?? "", &actions, &attributes, arguments, variables)
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// A working tree of a Git repository, which is read and never changed.
+package struct GitRepository: Sendable {
+  /// Runs `git` in the root of the working tree.
+  package let command: GitCommand
+  /// The absolute path of the root of the working tree, without links.
+  package let root: String
+  /// A Boolean value that indicates whether the history is cut off.
+  package let isShallow: Bool
+
+  /// Finds the repository of a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: An absolute path.
+  ///   - environment: The variables.
+  /// - Throws: ``GitError``, such as ``GitError/notARepository(directory:)``.
+  package init(of directory: String, environment: [String: String]) throws(GitError) {
+    let command = try GitCommand(in: directory, environment: environment)
+    let output = try command.run(["rev-parse", "--show-toplevel"])
+    guard output.status == 0 else {
+      let isOutside = ["not a git repository", "must be run in a work tree", "cannot change to"]
+        .contains { output.messages.contains($0) }
+      if isOutside { throw .notARepository(directory: directory) }
+      throw .failed(command: "git rev-parse", message: output.messages)
+    }
+    root = FilePath.resolved(output.text) ?? output.text
+    let shallow = try command.require(["rev-parse", "--is-shallow-repository"]).text
+    isShallow = shallow == "true"
+    self.command = command
+  }
+
+  /// The commit that references are compared with.
+  package struct Base: Hashable, Sendable {
+    /// The name as it was given.
+    package var revision: String
+    /// The commit that the name means.
+    package var tip: String
+    /// The commit to compare with: the merge base, or the tip if there is no merge base.
+    package var commit: String
+    /// A Boolean value that indicates whether the two histories have a commit in common.
+    package var hasMergeBase: Bool
+
+    /// Creates a base.
+    package init(revision: String, tip: String, commit: String, hasMergeBase: Bool) {
+      self.revision = revision
+      self.tip = tip
+      self.commit = commit
+      self.hasMergeBase = hasMergeBase
+    }
+
+    /// The first digits of the commit's name.
+    package var shortCommit: String { String(commit.prefix(12)) }
+  }
+
+  /// Returns the merge base of a revision and `HEAD`, which a pull request is compared with.
+  ///
+  /// - Parameter revision: The name of a branch, a tag or a commit.
+  /// - Returns: The commit to compare with.
+  /// - Throws: ``GitError`` if the name means no commit, or the clone is too shallow.
+  package func base(_ revision: String) throws(GitError) -> Base {
+    guard let tip = try commit(revision) else {
+      throw .unknownRevision(revision, isShallow: isShallow)
+    }
+    guard let head = try commit("HEAD") else { throw .noCommit }
+    let output = try command.run(["merge-base", tip, head])
+    guard output.status == 0 || output.status == 1 else {
+      throw .failed(command: "git merge-base", message: output.messages)
+    }
+    if output.status == 0, let base = Self.objectName(output.text) {
+      return Base(revision: revision, tip: tip, commit: base, hasMergeBase: true)
+    }
+    guard !isShallow else { throw .noMergeBaseInShallowClone(revision) }
+    return Base(revision: revision, tip: tip, commit: tip, hasMergeBase: false)
+  }
+
+  /// The name of the commit that a revision means; `nil` if there is none.
+  private func commit(_ revision: String) throws(GitError) -> String? {
+    // Git would take a name with a leading hyphen for an option.
+    guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
+    let output = try command.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
+    return output.status == 0 ? Self.objectName(output.text) : nil
+  }
+
+  /// A text that is the whole name of an object, 40 or 64 hexadecimal digits; `nil` for others.
+  static func objectName(_ text: some StringProtocol) -> String? {
+    let isName =
+      [40, 64].contains(text.utf8.count)
+      && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    return isName ? String(text) : nil
+  }
+
+  /// The path of a file from the root of the working tree; `nil` for one outside of it.
+  ///
+  /// - Parameter path: An absolute path, of which the end need not exist.
+  /// - Returns: The relative path; empty for the root.
+  package func relative(_ path: String) -> String? {
+    var (existing, rest) = (FilePath.withoutSlash(path), "")
+    while !existing.isEmpty {
+      if let resolved = FilePath.resolved(existing) {
+        let whole = (resolved == "/" ? "" : resolved) + rest
+        if whole == root { return "" }
+        return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : nil
+      }
+      rest = "/" + FilePath.name(of: existing) + rest
+      existing = FilePath.parent(of: existing)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+import TintypeCommandLine
+import TintypeGit
+import TintypeReports
+import TintypeSnapshots
+
+/// The references that differ from those of a base commit, as they are printed.
+struct BaseResult {
+  let base: GitRepository.Base
+  let changes: [BaseChange]
+  /// The report with the groups of changes.
+  let report: Report
+
+  init(base: GitRepository.Base, changes: [BaseChange]) {
+    self.base = base
+    self.changes = changes
+    var report = Report(
+      RunJournal(
+        run: .comparison(with: base.shortCommit),
+        records: changes.filter(\.isDifference).map(\.record)))
+    report.baseline = Report.Baseline(revision: base.revision, commit: base.shortCommit)
+    self.report = report
+  }
+
+  /// The exit code of the process.
+  var exitCode: ExitCode {
+    if changes.contains(where: { $0.kind == .failed }) { return .trouble }
+    return changes.contains(where: \.isDifference) ? .different : .success
+  }
+
+  private func count(_ kind: BaseChange.Kind) -> Int { changes.count { $0.kind == kind } }
+
+  /// The base, in a line.
+  private var heading: String {
+    let revision = VisibleText.line(base.revision)
+    return base.hasMergeBase
+      ? "Base: \(base.shortCommit), the merge base of \(revision) and HEAD"
+      : "Base: \(base.shortCommit), \(revision)"
+  }
+
+  /// The changes in text: one line for each, then the groups and the counts.
+  func text(page: String?) -> String {
+    var lines = [heading]
+    for kind in BaseChange.Kind.allCases where kind != .same {
+      for change in changes where change.kind == kind {
+        lines.append(kind.rawValue.padded(to: 8) + " " + Self.line(change))
+        lines += change.lines.prefix(5).map { "    " + ShortText.line($0) }
+        lines += change.notes.map { "    Note: \(ShortText.line($0))" }
+      }
+    }
+    if !report.groups.isEmpty {
+      lines += ["", "Changes with the same cause:"]
+      lines += report.groups.map { "  " + $0.title(in: report) }
+      lines.append("")
+    }
+    lines.append(tally)
+    if let page { lines.append("Report: \(FilePath.url(page))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ change: BaseChange) -> String {
+    var words = ""
+    if let old = change.oldPath { words += VisibleText.line(old) + " → " }
+    words += VisibleText.line(change.path)
+    let record = change.record
+    if let pixels = record.pixelWords { words += ": \(pixels)" }
+    if let sizes = record.sizeWords { words += ", \(sizes)" }
+    return words
+  }
+
+  private var tally: String {
+    let kinds = BaseChange.Kind.allCases.filter { $0 != .same && count($0) > 0 }
+    guard !kinds.isEmpty else { return "No reference differs.\(rewritten)" }
+    let total = changes.count(where: \.isDifference)
+    let counts = kinds.map { "\(Numbers.grouped(count($0))) \($0.words)" }
+    let verb = total == 1 ? "differs" : "differ"
+    return
+      "\(Numbers.counted(total, "reference")) \(verb): \(counts.joined(separator: ", ")).\(rewritten)"
+  }
+
+  /// The number of files in which only the bytes differ, as a sentence.
+  private var rewritten: String {
+    let count = count(.same)
+    guard count > 0 else { return "" }
+    let verb = count == 1 ? "has" : "have"
+    return
+      " \(Numbers.counted(count, "more file")) \(verb) other bytes, but the same pixels and scene."
+  }
+
+  /// The changes for programs; the keys are part of the tool's interface.
+  func json(page: String?) -> String {
+    let document = JSON.object([
+      ("format", .integer(1)),
+      ("matches", .bool(exitCode == .success)),
+      (
+        "base",
+        .object([
+          ("revision", .string(base.revision)), ("tip", .string(base.tip)),
+          ("commit", .string(base.commit)), ("isMergeBase", .bool(base.hasMergeBase)),
+        ])
+      ),
+      (
+        "counts",
+        .object(BaseChange.Kind.allCases.map { ($0.rawValue, .integer(count($0))) })
+      ),
+      ("changes", .array(changes.map(Self.json))),
+      (
+        "groups",
+        .array(
+          report.groups.map { group in
+            let members = group.members.compactMap { index in
+              report.entries.indices.contains(index)
+                ? report.entries[index].record.reference : nil
+            }
+            return .object([
+              ("title", .string(group.title(in: report))),
+              ("members", .array(members.map { .string($0) })),
+            ])
+          })
+      ),
+      ("report", page.map { .string($0) } ?? .null),
+    ])
+    return document.text(.init(layout: .outerLevels, keyOrder: .given, escapes: .terminal)) + "\n"
+  }
+
+  private static func json(_ change: BaseChange) -> JSON {
+    let pixels = change.details?.pixels
+    return .object([
+      ("kind", .string(change.kind.rawValue)),
+      ("path", .string(change.path)),
+      ("oldPath", change.oldPath.map { .string($0) } ?? .null),
+      ("differingPixels", pixels.map { .integer($0.differing) } ?? .null),
+      ("totalPixels", pixels.map { .integer($0.total) } ?? .null),
+      ("lines", .array(change.lines.map { .string($0) })),
+      ("notes", .array(change.notes.map { .string($0) })),
+    ])
+  }
+}
+
+extension BaseChange.Kind {
+  /// The kind in a count.
+  fileprivate var words: String {
+    switch self {
+    case .scene: "with another scene"
+    case .failed: "not compared"
+    default: rawValue
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCairo
+import TintypeCommandLine
+import TintypeGit
+import TintypeReports
+import TintypeSnapshots
+
+extension Tool {
+  /// `tintype compare --base`: compares references with those of another revision.
+  func compare(_ options: BaseOptions) -> Result {
+    do {
+      return try BaseVerb(tool: self, options: options).result()
+    } catch {
+      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .trouble)
+    }
+  }
+}
+
+/// Compares references with those of another revision, and prints what differs.
+struct BaseVerb {
+  let tool: Tool
+  let options: BaseOptions
+
+  /// The manual, for this program; that of `tintype compare` has all options.
+  static let manual = Manual(
+    "compare",
+    abstract: "Compare references with those of another revision.",
+    usage: ["--base REV [options] [PATH…]"],
+    sections: [.base],
+    options: [
+      Manual.Option("--json", text: "Write JSON."),
+      Manual.Option("--quiet", text: "Write nothing but errors."),
+    ],
+    examples: [
+      Manual.Example("tintype compare --base origin/main", "Says what this branch changes")
+    ],
+    exitCodes: [
+      (.success, "no reference differs"),
+      (.different, "some references differ, or were added, removed or renamed"),
+      (.trouble, "something could not be read, compared or written"),
+      (.usage, "the command line makes no sense"),
+    ])
+
+  func result() throws -> CommandResult {
+    let repository = try GitRepository(
+      of: tool.currentDirectory, environment: tool.environment)
+    let base = try repository.base(options.revision)
+    let selection = try BaseSelection(
+      paths: options.paths.map(absolute), references: options.references.map(absolute),
+      in: repository)
+    let artifacts = try options.report.map { _ in try TemporaryDirectory() }
+    defer { withExtendedLifetime(artifacts) {} }
+    let changes = try BaseComparison(
+      with: base, in: repository, of: selection, pending: try pending(in: repository),
+      artifacts: artifacts?.path, painting: { try CairoRenderer.standard().paint($0) }
+    ).changes()
+    let found = BaseResult(base: base, changes: changes)
+    var result = CommandResult(exitCode: found.exitCode)
+    if let folder = options.report, let artifacts {
+      do throws(ReportError) {
+        try HTMLReport(report: found.report, output: OutputDirectory(path: artifacts.path))
+          .write(to: absolute(folder))
+      } catch {
+        result.messages += "tintype: \(VisibleText.line(Self.description(of: error)))\n"
+        result.exitCode = .trouble
+      }
+    }
+    let page = options.report.map { absolute($0) + "/index.html" }
+      .map { FilePath.resolved($0) ?? $0 }
+    if !options.isQuiet {
+      result.output = options.isJSON ? found.json(page: page) : found.text(page: page)
+      if !base.hasMergeBase, !options.isJSON { result.messages += noMergeBase }
+    }
+    return result
+  }
+
+  /// The error of a report, with the option of this verb.
+  private static func description(of error: ReportError) -> String {
+    guard case .foreignFolder(let path) = error else { return error.description }
+    return """
+      “\(path)” contains something else than a report, so it is not replaced. Choose another folder \
+      with --report, or empty this one.
+      """
+  }
+
+  /// The warning about histories without a common commit.
+  private var noMergeBase: String {
+    """
+    tintype: “\(VisibleText.line(options.revision))” and HEAD have no commit in common, so that the \
+    references are compared with those of “\(VisibleText.line(options.revision))” itself.
+
+    """
+  }
+
+  private func absolute(_ path: String) -> String {
+    FilePath.absolute(path, in: tool.currentDirectory)
+  }
+
+  /// The images of a test run by the paths of their references.
+  private func pending(in repository: GitRepository) throws -> [String: String] {
+    guard let directory = options.pending else { return [:] }
+    let package = FilePath.packageRoot(from: tool.currentDirectory) ?? tool.currentDirectory
+    return try PendingImages(
+      in: OutputDirectory(path: absolute(directory)), run: options.run, of: package
+    ).files(in: repository)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+import TintypeComparison
+import TintypeGit
+import TintypeImaging
+import TintypeScene
+import TintypeSnapshots
+
+/// Compares the references of the working tree with those of a base commit.
+///
+/// Nothing is checked out, and the index stays as it is: contents come from the object database.
+package struct BaseComparison {
+  private let repository: GitRepository
+  private let base: GitRepository.Base
+  private let selection: BaseSelection
+  /// The new images of a test run by the paths of their references, as absolute paths.
+  private let pending: [String: String]
+  private let paint: (Scene) throws -> Bitmap
+  /// The directory for the files of a report; `nil` for none.
+  private let artifacts: String?
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - base: The commit.
+  ///   - repository: The repository.
+  ///   - selection: The files that are compared.
+  ///   - pending: The files that take the place of references, by the references' paths from the root
+  ///     of the working tree.
+  ///   - artifacts: The directory for the files of a report; `nil` for none.
+  ///   - paint: Paints the scenes of compact references.
+  package init(
+    with base: GitRepository.Base, in repository: GitRepository, of selection: BaseSelection,
+    pending: [String: String] = [:], artifacts: String? = nil,
+    painting paint: @escaping (Scene) throws -> Bitmap
+  ) {
+    self.repository = repository
+    self.base = base
+    self.selection = selection
+    self.pending = pending
+    self.artifacts = artifacts
+    self.paint = paint
+  }
+
+  /// The references that differ, by path.
+  package func changes() throws(BaseError) -> [BaseChange] {
+    let directory: TemporaryDirectory
+    do throws(FileTrouble) {
+      directory = try TemporaryDirectory()
+    } catch {
+      throw .noTemporaryDirectory(error)
+    }
+    defer { withExtendedLifetime(directory) {} }
+    do throws(GitError) {
+      let assets = BaseAssets(of: base.commit, in: repository, directory: directory.path)
+      var changes: [BaseChange] = []
+      let (files, refused) = try candidates()
+      let paired = try BaseRenames(repository: repository, root: repository.root).paired(files)
+      let objects = try GitObjects(
+        paired.compactMap { $0.old }.filter(\.isRegular).map(\.object), in: repository,
+        limit: ReferenceFile.sizeLimit)
+      for file in paired {
+        if let change = try change(file, objects, assets, number: changes.count) {
+          changes.append(change)
+        }
+      }
+      return (changes + refused).sorted { $0.path < $1.path }
+    } catch {
+      throw .git(error)
+    }
+  }
+
+  /// The selected files that differ or have a new image, and those whose names cannot be used.
+  private func candidates() throws(GitError) -> (files: [GitChange], refused: [BaseChange]) {
+    var (files, refused): ([GitChange], [BaseChange]) = ([], [])
+    var known: Set<String> = []
+    for change in try repository.changes(since: base.commit, in: selection.pathspecs) {
+      let paths = [change.newPath, change.old?.path].compactMap(\.self)
+      guard let path = paths.first else { continue }
+      guard paths.allSatisfy(\.isConfined), paths.allSatisfy({ $0.text != nil }) else {
+        refused.append(
+          BaseChange(
+            .failed, path: path.lossyText,
+            lines: ["Its name is not UTF-8, or contains “..”. Rename the file."]))
+        continue
+      }
+      known.formUnion(paths.compactMap(\.text))
+      // A file that was moved out of the references is removed, one that was moved in is added.
+      let isNew = change.newPath?.text.map(selection.contains) ?? false
+      let isOld = change.old?.path.text.map(selection.contains) ?? false
+      guard isNew || isOld else { continue }
+      files.append(
+        GitChange(old: isOld ? change.old : nil, newPath: isNew ? change.newPath : nil))
+    }
+    for path in pending.keys.sorted() where !known.contains(path) && selection.contains(path) {
+      let old = try repository.files(at: path, in: base.commit)[GitPath(path)]
+      files.append(GitChange(old: old, newPath: GitPath(path)))
+    }
+    return (files, refused)
+  }
+
+  /// Compares one file.
+  private func change(
+    _ file: GitChange, _ objects: GitObjects, _ assets: BaseAssets, number: Int
+  ) throws(GitError) -> BaseChange? {
+    var old: BaseSide?
+    if let file = file.old {
+      let contents =
+        file.isRegular ? BaseSide.contents(try objects.next()) : .failure(.notAFile)
+      old = BaseSide(path: file.path.lossyText, contents: contents)
+    }
+    var new = file.newPath?.text.map { path in
+      BaseSide(
+        path: path,
+        contents: BaseSide.contents(ofFile: pending[path] ?? repository.root + "/" + path))
+    }
+    // A file that an unfinished merge or another process has deleted is removed.
+    if old != nil, case .failure(.file(.missing)) = new?.contents { new = nil }
+    let oldAssets: ReferenceAssets? =
+      if let old, case .success(let bytes) = old.contents, let image = try? ReferenceImage(bytes) {
+        // Objects of a store have the same names in all revisions.
+        image.form == .pointer
+          ? ReferenceAssets(of: repository.root + "/" + old.path)
+          : try assets.assets(of: image, at: old.path)
+      } else { nil }
+    var change = FileComparison(
+      old: old, new: new, oldAssets: oldAssets,
+      newAssets: new.map { ReferenceAssets(of: repository.root + "/" + $0.path) },
+      artifacts: artifacts.map { ($0, number) }, paint: paint
+    ).change
+    if let path = new?.path, pending[path] != nil, change?.kind != .failed {
+      change?.notes.append("the image is that of the test run; the reference is not replaced yet")
+    }
+    return change
+  }
+}
+
+/// Finds references that were renamed, among those that Git lists as removed and added.
+///
+/// Git compares bytes, and does not look at files that it does not track.
+struct BaseRenames {
+  let repository: GitRepository
+  let root: String
+
+  /// The identity of a file's contents, which a renamed file keeps.
+  private enum Identity: Hashable {
+    case image(ReferenceImage.Identity)
+    case bytes(Digest128, pathExtension: Substring)
+
+    init?(_ bytes: [UInt8], path: String) {
+      if bytes.starts(with: PNGFile.signature) {
+        guard let identity = try? ReferenceImage(bytes).identity() else { return nil }
+        self = .image(identity)
+      } else {
+        let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+        let start = name.lastIndex(of: ".") ?? name.endIndex
+        self = .bytes(Digest128.of(bytes), pathExtension: name[start...])
+      }
+    }
+  }
+
+  /// The same changes, with one for each pair of a removed and an added file of the same contents.
+  func paired(_ changes: [GitChange]) throws(GitError) -> [GitChange] {
+    let removed = changes.compactMap { change -> GitChange.File? in
+      guard change.newPath == nil, let old = change.old, old.isRegular else { return nil }
+      return old
+    }
+    let added = changes.contains { $0.old == nil }
+    guard added, !removed.isEmpty else { return changes }
+    var known: [Identity: [GitChange.File]] = [:]
+    let objects = try GitObjects(
+      removed.map(\.object), in: repository, limit: ReferenceFile.sizeLimit)
+    for file in removed {
+      guard case .bytes(let bytes) = try objects.next(),
+        let identity = Identity(bytes, path: file.path.lossyText)
+      else { continue }
+      known[identity, default: []].append(file)
+    }
+    var renamed: Set<GitPath> = []
+    let paired = changes.map { change -> GitChange in
+      guard change.old == nil, let path = change.newPath?.text,
+        case .success(let bytes) = BaseSide.contents(ofFile: root + "/" + path),
+        let identity = Identity(bytes, path: path),
+        let old = known[identity]?.first(where: { !renamed.contains($0.path) })
+      else { return change }
+      renamed.insert(old.path)
+      return GitChange(old: old, newPath: change.newPath)
+    }
+    return paired.filter { change in
+      change.newPath != nil || change.old.map { !renamed.contains($0.path) } ?? false
+    }
+  }
+}

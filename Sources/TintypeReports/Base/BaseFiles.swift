@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComparison
+import TintypeGit
+import TintypeSnapshots
+
+/// A directory for temporary files, which is removed when the value is released.
+package final class TemporaryDirectory: Sendable {
+  /// The absolute path.
+  package let path: String
+
+  /// Creates a directory that only this user can read.
+  ///
+  /// - Throws: The reason why there is none.
+  package init() throws(FileTrouble) {
+    let base = FilePath.withoutSlash(NSTemporaryDirectory())
+    var name = Array((base + "/tintype-base-XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else { throw .system(code: errno) }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// The images that the compact references of a commit share, as files in a temporary directory.
+///
+/// The files get names of this program; no path of the commit is ever written to.
+final class BaseAssets {
+  private let repository: GitRepository
+  private let commit: String
+  private let directory: String
+  /// The files of each directory of the commit that was asked for, and where they are written.
+  private var known: [String: (files: [GitPath: GitChange.File], copy: String)] = [:]
+  private var written: Set<String> = []
+
+  init(of commit: String, in repository: GitRepository, directory: String) {
+    self.commit = commit
+    self.repository = repository
+    self.directory = directory
+  }
+
+  /// Writes the images that a reference uses.
+  ///
+  /// - Parameters:
+  ///   - image: The reference.
+  ///   - path: Its path in the commit.
+  /// - Returns: The directory of the files; an image that the commit does not contain is missing.
+  /// - Throws: `GitError` if Git fails.
+  func assets(of image: ReferenceImage, at path: String) throws(GitError) -> ReferenceAssets {
+    let place = String(ReferenceAssets(of: "/" + path).directory.dropFirst())
+    let (files, copy) = try listing(of: place)
+    for name in image.sharedImages where ReferenceAssets.isName(name) {
+      let target = copy + "/" + name
+      guard let file = files[GitPath(place + "/" + name)], file.isRegular,
+        written.insert(target).inserted
+      else { continue }
+      let contents = try repository.contents(of: [file.object], limit: ReferenceFile.sizeLimit)
+      guard case .bytes(let bytes) = contents.first else { continue }
+      // An image that could not be written is missing, which is reported when it is painted.
+      try? AtomicFile.write(bytes, to: target)
+    }
+    return ReferenceAssets(directory: copy)
+  }
+
+  private func listing(
+    of place: String
+  ) throws(GitError) -> (files: [GitPath: GitChange.File], copy: String) {
+    if let known = known[place] { return known }
+    let copy = "\(directory)/assets-\(known.count)"
+    let listing = (files: try repository.files(at: place, in: commit), copy: copy)
+    known[place] = listing
+    return listing
+  }
+}
+
+/// One side of a comparison: the bytes of a reference, or the reason why they are not known.
+struct BaseSide {
+  var path: String
+  var contents: Result<[UInt8], BaseTrouble>
+}
+
+/// The reason why one side of a comparison has no bytes.
+enum BaseTrouble: Error, Hashable, CustomStringConvertible {
+  case notAFile
+  case file(FileTrouble)
+  case notInRepository
+  case gitLFSPointer
+
+  var description: String {
+    switch self {
+    case .notAFile: "It is a symbolic link or a submodule, which is not followed."
+    case .file(let trouble): "It cannot be read: \(trouble). \(trouble.readingAdvice)."
+    case .notInRepository:
+      "Its contents are not in this repository. Fetch them, such as with “git fetch origin”."
+    case .gitLFSPointer:
+      "It is a pointer of Git LFS, and its contents were not fetched. Run “git lfs fetch --all”."
+    }
+  }
+}
+
+extension BaseSide {
+  /// The contents of an object.
+  static func contents(_ contents: GitObjects.Contents?) -> Result<[UInt8], BaseTrouble> {
+    switch contents {
+    case .bytes(let bytes): checked(bytes)
+    case .tooLarge(let limit): .failure(.file(.tooLarge(limit: limit)))
+    case .missing, nil: .failure(.notInRepository)
+    }
+  }
+
+  /// The contents of a file of the working tree; a symbolic link is not followed.
+  static func contents(ofFile path: String) -> Result<[UInt8], BaseTrouble> {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return .failure(.notAFile) }
+    do throws(FileTrouble) {
+      return checked(try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))
+    } catch {
+      return .failure(error == .notARegularFile ? .notAFile : .file(error))
+    }
+  }
+
+  private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], BaseTrouble> {
+    ReferenceFile.isGitLFSPointer(bytes) ? .failure(.gitLFSPointer) : .success(bytes)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeGit
+import TintypeSnapshots
+
+/// The files of a repository that are compared with a base commit.
+package struct BaseSelection: Hashable, Sendable {
+  /// The files and directories in which references are searched, from the root of the working tree;
+  /// empty for all.
+  let paths: [String]
+  /// The directories of which each file is a reference.
+  let references: [String]
+
+  /// Creates a selection.
+  ///
+  /// - Parameters:
+  ///   - paths: Absolute paths of references, and of directories that contain `__Snapshots__`
+  ///     directories or are in one.
+  ///   - references: Absolute paths of directories with references that are not in `__Snapshots__`.
+  ///   - repository: The repository.
+  /// - Throws: ``BaseError/outside(path:root:)``.
+  package init(
+    paths: [String], references: [String], in repository: GitRepository
+  ) throws(BaseError) {
+    func relative(_ all: [String]) throws(BaseError) -> [String] {
+      var found: [String] = []
+      for path in all {
+        guard let relative = repository.relative(path) else {
+          throw .outside(path: path, root: repository.root)
+        }
+        found.append(relative)
+      }
+      return found
+    }
+    let found = try relative(paths)
+    // The root contains everything.
+    self.paths = found.contains("") ? [] : found
+    self.references = try relative(references)
+  }
+
+  /// The pathspecs that list all selected files, and others.
+  var pathspecs: [String] {
+    let directories = (paths + references).map { $0.isEmpty ? ":(top)" : ":(top,literal)\($0)" }
+    return (paths.isEmpty ? [":(top,glob)**/\(ReferencePlace.directoryName)/**"] : [])
+      + directories
+  }
+
+  /// Returns whether a file is a reference that was selected.
+  ///
+  /// Hidden files, and the images that compact references share, are no references.
+  func contains(_ path: String) -> Bool {
+    guard !FilePath.name(of: path).hasPrefix("."), !Self.isAsset(path) else { return false }
+    if references.contains(where: { Self.path(path, isIn: $0) }) { return true }
+    guard paths.isEmpty || paths.contains(where: { Self.path(path, isIn: $0) }) else {
+      return false
+    }
+    return paths.contains(path)
+      || path.split(separator: "/").dropLast().contains { $0 == ReferencePlace.directoryName }
+  }
+
+  private static func path(_ path: String, isIn directory: String) -> Bool {
+    directory.isEmpty || path == directory || path.hasPrefix(directory + "/")
+  }
+
+  private static func isAsset(_ path: String) -> Bool {
+    ReferenceAssets.isName(FilePath.name(of: path))
+      && FilePath.name(of: FilePath.parent(of: path)) == ReferenceAssets.name
+  }
+}
+
+/// The reason why references could not be compared with a base commit.
+package enum BaseError: Error, Hashable, Sendable {
+  /// A path is outside of the working tree.
+  case outside(path: String, root: String)
+  /// No directory for temporary files could be created.
+  case noTemporaryDirectory(FileTrouble)
+  /// Git failed.
+  case git(GitError)
+  /// The pending changes of a test run could not be listed.
+  case pending(DecisionError)
+}
+
+extension BaseError: CustomStringConvertible {
+  /// The description: what is wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .outside(let path, let root):
+      "“\(path)” is outside of the working tree “\(root)”. Name a path in it."
+    case .noTemporaryDirectory(let trouble):
+      """
+      No directory for temporary files can be created: \(trouble). Check the variable TMPDIR and the \
+      space on that disk.
+      """
+    case .git(let error): error.description
+    case .pending(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeTestSupport
+
+@testable import TintypeCLI
+@testable import TintypeGit
+@testable import TintypePaintCLI
+@testable import TintypeReports
+@testable import TintypeSnapshots
+
+@Suite("Errors of --base") struct BaseErrorTests {
+  let git: GitPackage
+
+  init() throws { git = try GitPackage() }
+
+  @Test("An unknown revision, a path outside and a report in the way are errors")
+  func mistakes() throws {
+    try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
+    try git.package.write("mine", to: "full/mine.txt")
+    let commands = [
+      ["--base", "origin/main"], ["--base", "main..HEAD"], ["--base", "HEAD:Package.swift"],
+      ["--base", "main", "/"], ["--base", "main", "--report", "full"],
+    ]
+    assertTexts(
+      commands.map { arguments in
+        let result = git.compare(arguments)
+        #expect(result.exitCode == .trouble)
+        return (typed(["compare"] + arguments), result.messages)
+      }, in: git.path)
+  }
+
+  @Test("A shallow clone without the merge base is an error that names fetch-depth")
+  func shallow() throws {
+    try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
+    try git.commit("A")
+    try git.git("checkout", "-q", "-b", "feature")
+    try git.write(full: CompactPackage.plainCard("B"), to: "a.1.png")
+    try git.commit("B")
+    let clone = git.path + "/.build/clone"
+    try git.git("clone", "-q", "--depth", "1", "file://\(git.path)", clone)
+    let shallow = { (arguments: [String]) in
+      TintypePaintCLI.Tool(environment: git.environment, currentDirectory: clone)
+        .run(["compare"] + arguments)
+    }
+    let unknown = shallow(["--base", "origin/main"])
+    #expect(unknown.exitCode == .trouble)
+    try git.git(
+      "-C", clone, "fetch", "-q", "--depth", "1", "origin", "main:refs/remotes/origin/main")
+    let cutOff = shallow(["--base", "origin/main"])
+    #expect(cutOff.exitCode == .trouble)
+    assertTexts([("not fetched", unknown.messages), ("cut off", cutOff.messages)])
+    try git.git("-C", clone, "fetch", "-q", "--unshallow", "origin")
+    #expect(shallow(["--base", "origin/main"]).exitCode == .different)
+  }
+
+  @Test("Without a repository, a commit or Git there is nothing to compare with")
+  func noRepository() throws {
+    let outside = try TemporaryOutput()
+    let empty = try TemporaryOutput()
+    try git.git("init", "-q", "-b", "main", empty.path)
+    try git.git("-C", empty.path, "fetch", "-q", git.path, "main:other")
+    func message(_ directory: String, _ environment: [String: String], _ base: String) -> String {
+      let tool = TintypePaintCLI.Tool(environment: environment, currentDirectory: directory)
+      let result = tool.run(["compare", "--base", base])
+      #expect(result.exitCode == .trouble)
+      return result.messages.replacing(directory, with: "[directory]")
+    }
+    let environment = git.environment
+    assertTexts([
+      ("no repository", message(outside.path, environment, "main")),
+      ("no commit", message(empty.path, environment, "other")),
+      ("no Git", message(git.path, ["PATH": "/none"], "main")),
+    ])
+  }
+
+  @Test("GIT_DIR and GIT_WORK_TREE name the repository")
+  func gitDirectory() throws {
+    try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
+    let outside = try TemporaryOutput()
+    var environment = git.environment
+    environment["GIT_DIR"] = git.path + "/.git"
+    environment["GIT_WORK_TREE"] = git.path
+    // Variables that would change the output of other commands.
+    environment["GIT_EXTERNAL_DIFF"] = "false"
+    environment["GIT_LITERAL_PATHSPECS"] = "1"
+    environment["LC_ALL"] = "de_DE.UTF-8"
+    let tool = TintypePaintCLI.Tool(environment: environment, currentDirectory: outside.path)
+    let result = tool.run(["compare", "--base", "main"])
+    #expect(result.exitCode == .different)
+    #expect(result.output.contains("added    \(GitPackage.suite)/a.1.png\n"))
+  }
+
+  static let mistakes: [(arguments: [String], error: CommandError)] = [
+    (["--base"], .valueMissing(option: "--base")),
+    (["--base", "-x"], .valueMissing(option: "--base")),
+    (["--base=-x"], .invalidValue("-x", option: "--base", expected: .revision)),
+    (["--base=a\nb"], .invalidValue("a\nb", option: "--base", expected: .revision)),
+    (["--base", "main", "--mask", "0,0,1,1"], .contradiction("--base", "--mask")),
+    (["--base", "main", "--json", "--quiet"], .contradiction("--json", "--quiet")),
+    (["--base", "main", "--run", "r"], .optionNeeded("--pending", by: "--run")),
+    (["--report", "r", "a", "b"], .optionNeeded("--base", by: "--report")),
+    (["--base", "main", ""], .emptyPath(verb: "compare")),
+  ]
+
+  @Test("Options without a meaning are refused before anything is compared")
+  func usage() {
+    assertTexts(
+      Self.mistakes.map { arguments, mistake in
+        let result = TintypeCLI.Tool(environment: [:], currentDirectory: "/")
+          .run(["compare"] + arguments)
+        #expect(result.exitCode == .trouble, "\(arguments)")
+        #expect(result.messages == "tintype: \(VisibleText.line(mistake.description))\n")
+        return (typed(["compare"] + arguments), result.messages)
+      })
+  }
+
+  @Test("The tool that paints gets the options as they were read")
+  func forwarded() throws {
+    let arguments = [
+      "compare", "-x", "--base", "main", "a b", "--report=r", "--json", "--references", "s",
+      "--", "--c",
+    ].filter { $0 != "-x" }
+    guard case .verb(let verb) = try TintypeCLI.Command(arguments: arguments),
+      let compare = verb as? CompareVerb, case .base(let options) = compare.request
+    else {
+      Issue.record("This is no comparison with a revision.")
+      return
+    }
+    #expect(
+      options.arguments == [
+        "compare", "--base=main", "--references=s", "--report=r", "--json", "--", "a b", "--c",
+      ])
+    #expect(try TintypePaintCLI.Command(arguments: options.arguments) == .compare(options))
+  }
+
+  @Test(
+    "The output of git diff --raw is read, and other output is refused",
+    arguments: [
+      ("", 0), (":100644 100644 \(a) \(b) M;x;", 1),
+      (":100644 100644 \(a) \(b) R090;x;y;:100644 000000 \(a) \(b) D;z;", 2),
+      (":100644 100644 \(a) \(b) R090;x;", nil), (":100644 100644 \(a) \(b) M", nil),
+      (":100644 100644 abc \(b) M;x;", nil), ("x;", nil),
+      (":100644 100644 \(a) \(b) Z;x;", nil),
+    ] as [(String, Int?)])
+  func raw(text: String, count: Int?) {
+    #expect(
+      GitChange.parse(raw: text.utf8.map { $0 == UInt8(ascii: ";") ? 0 : $0 })?.count == count)
+  }
+
+  static let (a, b) = (String(repeating: "a", count: 40), String(repeating: "0", count: 40))
+
+  @Test(
+    "A path of a commit stays below the root",
+    arguments: [
+      ("a/b", true), ("../b", false), ("a/../b", false), ("/a", false), ("a//b", false),
+      ("", false), ("a/./b", false), ("a/..b", true), ("a;b", false),
+    ])
+  func confined(path: String, isConfined: Bool) {
+    #expect(GitPath(path.utf8.map { $0 == UInt8(ascii: ";") ? 0 : $0 }).isConfined == isConfined)
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeCommandLine
+import TintypeImaging
+import TintypeTestSupport
+
+@testable import TintypeCLI
+@testable import TintypeComparison
+@testable import TintypeGit
+@testable import TintypePaintCLI
+@testable import TintypeReports
+@testable import TintypeSnapshots
+
+/// A package in a Git repository of its own, with settings that no machine changes.
+struct GitPackage {
+  let package: WaitingPackage
+  var path: String { package.path }
+
+  /// The directory of the references in most tests.
+  static let suite = "__Snapshots__/CardTests/Cards"
+
+  init() throws { try self.init(adopting: WaitingPackage()) }
+
+  /// Makes a repository of a package, and commits all of it.
+  init(adopting package: WaitingPackage) throws {
+    self.package = package
+    try package.write("/.build/\n/bin/\n", to: ".gitignore")
+    try git("init", "-q", "-b", "main")
+    try commit("Begin")
+  }
+
+  /// The variables of all processes: no settings of the user or the machine, fixed names and dates.
+  var environment: [String: String] {
+    [
+      "PATH": path + "/bin:/usr/bin:/bin", "HOME": path, "GIT_CONFIG_GLOBAL": "/dev/null",
+      "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com",
+      "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.com",
+      "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
+      "GIT_EDITOR": "true", "LC_ALL": "C",
+    ]
+  }
+
+  /// How a process ended, and what it printed.
+  struct Run {
+    var code: Int32
+    var output: String
+    var messages: String
+  }
+
+  /// Runs a program in the package.
+  func start(
+    _ program: String, _ arguments: [String], variables: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment.merging(variables) { $1 }
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    let messages = path + "/.build/messages-\(UUID().uuidString)"
+    FileManager.default.createFile(atPath: messages, contents: nil)
+    defer { try? FileManager.default.removeItem(atPath: messages) }
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = try #require(FileHandle(forWritingAtPath: messages))
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = FileManager.default.contents(atPath: messages) ?? Data()
+    return Run(
+      code: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      messages: String(decoding: text, as: UTF8.self))
+  }
+
+  /// Runs `git`, whatever its exit code.
+  func tryGit(_ arguments: [String]) throws -> Run {
+    try start(try #require(Requirement.path(of: "git")), arguments)
+  }
+
+  /// Runs `git`, which must succeed.
+  @discardableResult
+  func git(_ arguments: String...) throws -> String {
+    let run = try tryGit(arguments)
+    try #require(run.code == 0, "git \(arguments): \(run.output)\(run.messages)")
+    return run.output
+  }
+
+  func commit(_ subject: String) throws {
+    try git("add", "-A")
+    try git("commit", "-q", "--allow-empty", "-m", subject)
+  }
+
+  // MARK: Tools
+
+  /// Runs a verb of the tool that paints, in this process.
+  func compare(_ arguments: String..., in directory: String = "") -> CommandResult {
+    compare(arguments, in: directory)
+  }
+
+  func compare(_ arguments: [String], in directory: String = "") -> CommandResult {
+    TintypePaintCLI.Tool(environment: environment, currentDirectory: path + directory)
+      .run(["compare"] + arguments)
+  }
+
+  /// Runs a verb of the other tool, in this process.
+  func run(_ arguments: String..., in directory: String = "") -> CommandResult {
+    TintypeCLI.Tool(environment: environment, currentDirectory: path + directory).run(arguments)
+  }
+
+  /// The tool as it was built, beside the tests.
+  static var builtTool: String {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().path + "/tintype"
+  }
+
+  // MARK: References
+
+  /// The bytes of a full reference.
+  static func full(_ picture: Picture) throws -> [UInt8] {
+    let file = try PNG.encode(picture.bitmap, scale: picture.scale)
+    return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
+  }
+
+  /// Writes a full reference.
+  func write(full picture: Picture, to name: String) throws {
+    try package.write(Self.full(picture), to: "\(Self.suite)/\(name)")
+  }
+
+  /// Writes a compact reference, and the images that it shares.
+  func write(compact picture: Picture, to name: String) throws {
+    let stored = try #require(try CompactReference.make(of: picture))
+    try package.write(stored.bytes, to: "\(Self.suite)/\(name)")
+    for (asset, bytes) in stored.assets {
+      try package.write(bytes, to: "__Snapshots__/assets/\(asset)")
+    }
+  }
+
+  func bytes(_ name: String) -> [UInt8]? { package.bytes("\(Self.suite)/\(name)") }
+}
+
+extension Redaction {
+  /// The numbers of pixels in which texts differ, which another version of a library changes.
+  static var pixelCounts: Redaction {
+    .matching(
+      /[0-9,]+ of ([0-9,]+ pixels differ) \([^)]*\)|"differingPixels": [0-9]+/,
+      with: "[count] pixels")
+  }
+
+  /// The names of commits become `[commit]`.
+  static var commits: Redaction {
+    .matching(/\b([0-9a-f]{40}|[0-9a-f]{12})\b/, with: "[commit]")
+  }
+}
