@@ -139,7 +139,7 @@ let package = Package(
       name: "TintypeCLI",
       dependencies: [
         "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeImaging",
-        "TintypeReports", "TintypeSnapshots", "CTintypePixels",
+        "TintypeReports", "TintypeSnapshots", "TintypeSourceEditing", "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),
