@@ -114,7 +114,8 @@ struct ManifestMigration {
       } else if let url = call.text("url") ?? call.text("id") {
         // A registry's identifier contains the scope before the name.
         let name = TintypePackage.identity(of: url)
-        let identity = call.argument("id") == nil ? name : String(name.split(separator: ".").last ?? "")
+        let identity =
+          call.argument("id") == nil ? name : String(name.split(separator: ".").last ?? "")
         if call.argument("url") != nil, name == package.identity, isNewRepository(url) {
           dependsOnTintype = true
           if let literal = call.literal("url") { known.insert(literal) }
@@ -180,13 +181,16 @@ struct ManifestMigration {
     let name = call.text("name")
     let isProduct = name.map(TintypePackage.products.contains) ?? false
     if let literal = call.literal("name") { known.insert(literal) }
+    // The keys are names of modules.
+    if let aliases = call.argument("moduleAliases") { known.formUnion(aliases.tokens) }
     if let literal = call.literal("package") {
       known.insert(literal)
       let identity = source.string(literal)?.lowercased() ?? ""
       guard oldNames.contains(identity), identity != package.identity else { return }
       guard isProduct || name == nil else {
         report(
-          call.name, "Tintype has no product '\(name ?? "")'. Remove this dependency of the target.")
+          call.name, "Tintype has no product '\(name ?? "")'. Remove this dependency of the target."
+        )
         return
       }
       edit(bytes(of: literal), TintypePackage.literal(package.identity))

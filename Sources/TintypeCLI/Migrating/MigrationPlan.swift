@@ -60,7 +60,9 @@ struct MigrationPlan {
     ]
     for (path, test) in sources.tests.sorted(by: { $0.key < $1.key }) {
       for (module, identity) in modules.sorted(by: { $0.key < $1.key })
-      where test.isTestSource && test.importsOnLinux(module) && !manifests.contains(where: { $0.mentions(module) }) {
+      where test.isTestSource && test.importsOnLinux(module)
+        && !manifests.contains(where: { $0.mentions(module) })
+      {
         missingModules.append(
           MigrationFinding(
             file: path, line: test.line(ofImport: module),

@@ -71,7 +71,8 @@ struct MigrationReport {
 
         """.replacing("  renamed", with: " renamed")
       for renaming in references.renamings {
-        lines += "    \(VisibleText.line(renaming.old)) → \(VisibleText.line(FilePath.name(of: renaming.new)))\n"
+        lines +=
+          "    \(VisibleText.line(renaming.old)) → \(VisibleText.line(FilePath.name(of: renaming.new)))\n"
       }
     }
     if references.renamedBefore > 0 {

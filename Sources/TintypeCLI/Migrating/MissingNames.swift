@@ -12,9 +12,9 @@ enum MissingNames {
   static let advice: [String: String] = [
     "image":
       """
-      Images of views need Apple's frameworks. Write a component and `import Tintype`, or enclose the \
-      test in `#if canImport(UIKit)` or `#if canImport(AppKit)`.
-      """,
+    Images of views need Apple's frameworks. Write a component and `import Tintype`, or enclose the \
+    test in `#if canImport(UIKit)` or `#if canImport(AppKit)`.
+    """,
     "recursiveDescription": appleOnly + " The strategy `.outline` describes a component.",
     "hierarchy": appleOnly + " The strategy `.outline` describes a component.",
     "elementsDescription": appleOnly,

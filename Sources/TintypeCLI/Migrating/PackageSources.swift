@@ -58,7 +58,8 @@ struct PackageSources {
 
   private func isNextToSnapshots(_ path: String) -> Bool {
     let directory = FilePath.parent(of: path)
-    return snapshotDirectories.contains(directory.isEmpty ? "__Snapshots__" : directory + "/__Snapshots__")
+    return snapshotDirectories.contains(
+      directory.isEmpty ? "__Snapshots__" : directory + "/__Snapshots__")
   }
 
   private mutating func read(_ path: String, in root: String) {
@@ -76,7 +77,9 @@ struct PackageSources {
       // The advice of other refusals is about inline snapshots.
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("SnapshotTesting") else { return }
-      fail(path, "The file was not searched, since its tokens are not certain. Check that it compiles.")
+      fail(
+        path, "The file was not searched, since its tokens are not certain. Check that it compiles."
+      )
     }
   }
 

@@ -197,7 +197,9 @@ struct TestSource {
   private func isUsedAsStrategy(_ token: Int) -> Bool {
     let tokens = source.tokens
     guard token >= 2, tokens[token - 1].isSymbol(".") else { return false }
-    if source.isWord(token - 2, "Snapshotting") || source.isWord(token - 2, "Diffing") { return true }
+    if source.isWord(token - 2, "Snapshotting") || source.isWord(token - 2, "Diffing") {
+      return true
+    }
     // A member of a value is not an implicit one.
     if tokens[token - 2].kind == .word || tokens[token - 2].kind == .closing { return false }
     var index = token - 2

@@ -115,7 +115,8 @@ struct MigrateVerb: Verb, Hashable {
     guard TintypePackage.isTintype(at: path) else { throw .notTintype(path: path) }
     // A relative path has the same meaning in the manifest only if the command runs in its directory.
     // A link keeps its name, since SwiftPM knows the package by that.
-    let isRelative = !tintype.hasPrefix("/") && FilePath.resolved(current) == FilePath.resolved(root)
+    let isRelative =
+      !tintype.hasPrefix("/") && FilePath.resolved(current) == FilePath.resolved(root)
     return TintypePackage(location: .path(isRelative ? FilePath.withoutSlash(tintype) : path))
   }
 }
