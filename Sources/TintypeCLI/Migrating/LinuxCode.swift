@@ -139,7 +139,8 @@ enum AppleModules {
     "AppKit", "ARKit", "AVFoundation", "AVKit", "CloudKit", "Cocoa", "Combine", "Contacts",
     "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "Darwin",
     "MapKit", "Metal", "MetalKit", "MessageUI", "ObjectiveC", "PDFKit",
-    "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "QuartzCore", "RealityKit", "SafariServices", "SQLite3", "SceneKit", "Security", "SpriteKit",
+    "StoreKit",
     "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",
     "WebKit", "WidgetKit", "os",
   ]

@@ -131,7 +131,7 @@ struct MigrationReport {
   private var byHand: String { section("To edit by hand, before the package builds", plan.manual) }
 
   private var missing: String {
-    section("Without counterpart on Linux", plan.missing + plan.sources.failures)
+    section("In the tests, for Linux", plan.missing + plan.sources.failures)
   }
 
   private var helpers: String { section("Dependencies to check", plan.helpers) }

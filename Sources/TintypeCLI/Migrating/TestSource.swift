@@ -165,6 +165,7 @@ struct TestSource {
         function = source.text(of: source.tokens[token + 1])
       }
       readModule(token)
+      readRecording(token)
       let name = source.text(of: source.tokens[token])
       guard let advice = MissingNames.advice[name], !ownMembers.contains(name) else { continue }
       let isStrategy = MissingNames.strategies.contains(name)
@@ -178,6 +179,24 @@ struct TestSource {
         if let function { functionsWithMissingNames.insert(function) }
       }
     }
+  }
+
+  /// Reports an assertion or a configuration that records in every run.
+  private mutating func readRecording(_ token: Int) {
+    let isRecording = source.isWord(token, "isRecording")
+    guard isRecording || source.isWord(token, "record"), !code.omits(token),
+      source.tokens.indices.contains(token + 2)
+    else { return }
+    let sign = source.tokens[token + 1]
+    let isFlag = source.isWord(token + 2, "true") && (sign.kind == .colon || sign.isSymbol("="))
+    let isMode =
+      sign.kind == .colon && source.tokens[token + 2].isSymbol(".")
+      && source.isWord(token + 3, "all")
+    guard isFlag || isMode else { return }
+    report(
+      token,
+      "This records references in every run, and a test that records fails. Use `.missing`, or "
+        + "remove it.")
   }
 
   /// Reports an import that does not compile on Linux.

@@ -184,6 +184,44 @@ import TintypeTestSupport
     assertText(run("--tintype", "Vendor/Tintype", "--dry-run").output, in: package.path)
   }
 
+  @Test("An image in a condition within a test belongs to another platform")
+  func conditionalImage() throws {
+    try package.write(
+      """
+      import SnapshotTesting
+      import XCTest
+
+      final class PageTests: XCTestCase {
+        func testPage() { check(name: #function) }
+
+        private func check(name: String) {
+          #if canImport(AppKit)
+            assertSnapshot(of: NSView(), as: .image, testName: "\\(name)image")
+          #endif
+          assertSnapshot(of: "a", as: .lines, testName: "\\(name)text")
+        }
+      }
+
+      """, to: "Tests/AppTests/PageTests.swift")
+    for name in ["testPage-image.1.png", "testPage-text.1.txt", "other.1.txt"] {
+      try package.write("a", to: "Tests/AppTests/__Snapshots__/PageTests/" + name)
+    }
+    assertText(run("--tintype", "Vendor/Tintype", "--dry-run").output, in: package.path)
+  }
+
+  @Test("A reference whose test's file is missing is unused, and one of Tintype is no Apple image")
+  func references() throws {
+    try addTest()
+    let directory = "Tests/AppTests/__Snapshots__/"
+    try package.write("a", to: directory + "GoneTests/testGone.1.txt")
+    // The type of the chunk with the manifest is enough.
+    try package.write("....tySN....", to: directory + "AppTests/testImage.1.png")
+    let output = run("--tintype", "Vendor/Tintype", "--dry-run").output
+    #expect(output.contains("  2 references stay in place, and are read as they are.\n"))
+    #expect(output.contains("    \(directory)GoneTests/testGone.1.txt\n"))
+    #expect(!output.contains("renamed"))
+  }
+
   @Test("All manifests of a package are changed")
   func manifests() throws {
     try package.write(Self.manifest, to: "Package@swift-5.10.swift")

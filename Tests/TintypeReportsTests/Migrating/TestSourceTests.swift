@@ -94,6 +94,20 @@ import TintypeSourceEditing
     #expect(declared.staticMembers == ["image"])
   }
 
+  static let recordings: [(String, count: Int)] = [
+    ("isRecording = true", 1), ("isRecording = false", 0),
+    ("SnapshotTesting.isRecording = true", 1),
+    ("record = true", 1), ("assertSnapshot(of: a, as: .dump, record: true)", 1),
+    ("withSnapshotTesting(record: .all) {}", 1), ("withSnapshotTesting(record: .missing) {}", 0),
+    ("withSnapshotTesting(record: .failed) {}", 0), ("// isRecording = true", 0),
+  ]
+
+  @Test("Code that records in every run is found", arguments: recordings)
+  func recording(code: String, count: Int) throws {
+    let source = try source("import SnapshotTesting\nfunc test() {\n  \(code)\n}\n")
+    #expect(source.findings.count == count, "\(source.findings)")
+  }
+
   static let imports: [(String, modules: [String], findings: Int)] = [
     ("import SnapshotTesting", ["SnapshotTesting"], 0),
     ("@preconcurrency public import InlineSnapshotTesting", ["InlineSnapshotTesting"], 0),
