@@ -19,6 +19,7 @@ enum HelperPackages {
   ///   - manifest: The manifest.
   ///   - root: The package's root.
   ///   - package: The package of Tintype.
+  /// - Returns: A finding for each dependency that has such a library.
   static func findings(
     in manifest: ManifestMigration, root: String, package: TintypePackage
   ) -> [MigrationFinding] {

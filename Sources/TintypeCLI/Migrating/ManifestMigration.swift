@@ -234,7 +234,8 @@ struct ManifestMigration {
 
   /// Reports string literals that name the package or a product in another form.
   private mutating func reportRest() {
-    guard needsProducts || !dependsOnTintype else { return }
+    // With Tintype alone, the names of its products need not be those of a dependency.
+    let findsProducts = !dependsOnTintype || !edits.isEmpty || !manual.isEmpty
     for token in source.tokens.indices where !known.contains(token) {
       guard source.tokens[token].kind == .string else { continue }
       guard let text = source.string(token) else {
@@ -242,7 +243,7 @@ struct ManifestMigration {
         if raw.contains(Self.oldIdentity) { reportPackage(token) }
         continue
       }
-      if TintypePackage.products.contains(text), !ownNames.contains(text) {
+      if findsProducts, TintypePackage.products.contains(text), !ownNames.contains(text) {
         report(
           token,
           "This string can name a product of swift-snapshot-testing. Use "

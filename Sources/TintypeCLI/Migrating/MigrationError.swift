@@ -68,6 +68,11 @@ extension MigrationError: CustomStringConvertible {
       No commit contains the contents of \(ShortText.list(files.map { ShortText.line($0) }, limit: 5)). \
       Commit or stash them, so that Git can undo the migration, or give --force. Nothing was changed.
       """
+    case .cannotWrite(let file, .exists):
+      """
+      “\(ShortText.line(file))” cannot be written: another file has this name. Rename one of them, and run \
+      the command again.
+      """
     case .cannotWrite(let file, let trouble):
       """
       “\(ShortText.line(file))” cannot be written: \(trouble). \(trouble.writingAdvice), and run the \

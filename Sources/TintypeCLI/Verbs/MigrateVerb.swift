@@ -113,8 +113,11 @@ struct MigrateVerb: Verb, Hashable {
     let current = tool.currentDirectory()
     let path = FilePath.withoutSlash(FilePath.absolute(tintype, in: current))
     guard TintypePackage.isTintype(at: path) else { throw .notTintype(path: path) }
+    // SwiftPM knows the package by the last part of its path, which “..” does not name.
+    if [".", "..", ""].contains(TintypePackage.identity(of: path)) {
+      return TintypePackage(location: .path(FilePath.resolved(path) ?? path))
+    }
     // A relative path has the same meaning in the manifest only if the command runs in its directory.
-    // A link keeps its name, since SwiftPM knows the package by that.
     let isRelative =
       !tintype.hasPrefix("/") && FilePath.resolved(current) == FilePath.resolved(root)
     return TintypePackage(location: .path(isRelative ? FilePath.withoutSlash(tintype) : path))

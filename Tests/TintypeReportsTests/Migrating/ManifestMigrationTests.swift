@@ -236,4 +236,47 @@ import TintypeSourceEditing
     let result = try migrate(".package(url: \"\(Self.url)\", from: \"1.0.0\")", to: package)
     #expect(text(result) == ".package(\(arguments))")
   }
+
+  @Test("A string with a product's name is no finding beside Tintype alone")
+  func otherNames() throws {
+    let text = ".package(path: \"../Tintype\")\nlet names = [\"SnapshotTesting\"]\n"
+    #expect(try migrate(text) { $0 == "../Tintype" }.manual.isEmpty)
+    #expect(try migrate(text).manual.count == 1)
+  }
+
+  /// A manifest with every construct that is read.
+  private static let sample = """
+    // swift-tools-version: 5.9
+    #if os(Linux)
+    let a = "\\(b)/swift-snapshot-testing"
+    #endif
+    let package = Package(
+      dependencies: [
+        .package(name: "S", url: "\(url)", from: "1.0.0"), .package(id: "a.b", exact: "1.0.0"),
+        .package(path: "Other"),
+      ],
+      targets: [
+        .testTarget(
+          name: "T",
+          dependencies: [
+            "SnapshotTesting", .byName(name: "InlineSnapshotTesting"), .product(name: "X", package: "S"),
+          ]), /* end */
+      ])
+
+    """
+
+  @Test("A manifest with parts removed is refused or changed, and never stops the program")
+  func damaged() throws {
+    let bytes = Array(Self.sample.utf8)
+    var count = 0
+    for start in bytes.indices {
+      for length in [1, 2, 5, bytes.count] {
+        let damaged = Array(bytes[..<start] + bytes.dropFirst(start + length))
+        let result = try? ManifestMigration(damaged, file: "P", package: Self.tintype) { _ in false
+        }
+        count += result == nil ? 0 : 1
+      }
+    }
+    #expect(count > bytes.count)
+  }
 }

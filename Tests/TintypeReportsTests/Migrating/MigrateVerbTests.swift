@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeCommandLine
+import TintypeReports
 import TintypeSnapshots
 import TintypeTestSupport
 
@@ -112,6 +113,10 @@ import TintypeTestSupport
     #expect(
       package.list("Tests/AppTests/__Snapshots__/AppTests")
         == ["testGone.1.txt", "testImage.1.apple.png", "testPhone.1.png", "testText.1.txt"])
+    // “tintype prune” deletes no such file.
+    let inventory = ReferenceInventory(of: package.path, extensions: ["png", "txt"])
+    #expect(
+      inventory.foreign == ["Tests/AppTests/__Snapshots__/AppTests/testImage.1.apple.png"])
   }
 
   @Test("A dry run writes nothing")
@@ -235,6 +240,16 @@ import TintypeTestSupport
     let result = run("..", "--tintype", "../Vendor/Tintype", "--no-test", in: "/Tests")
     #expect(result.exitCode == .success)
     #expect(package.text("Package.swift")?.contains(".package(path: \"/") == true)
+  }
+
+  @Test("The directory above is named by its own name")
+  func parent() throws {
+    try package.write(Self.manifest, to: "Vendor/Tintype/App/Package.swift")
+    let result = run("--tintype", "..", "--no-test", in: "/Vendor/Tintype/App")
+    #expect(result.exitCode == .success)
+    let text = package.text("Vendor/Tintype/App/Package.swift")
+    #expect(text?.contains("/Vendor/Tintype\"),\n") == true)
+    #expect(text?.contains(", package: \"tintype\")") == true)
   }
 
   @Test("A URL is written with its version")

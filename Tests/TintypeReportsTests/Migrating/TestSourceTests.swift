@@ -127,4 +127,30 @@ import TintypeSourceEditing
     #expect(source.imports == modules)
     #expect(source.findings.count == findings, "\(source.findings)")
   }
+
+  @Test("A source with parts removed is refused or read, and never stops the program")
+  func damaged() {
+    let bytes = Array(
+      """
+      @_spi(Internals) @testable public import struct SnapshotTesting.Async
+      #if !(os(iOS) || canImport(UIKit)) && DEBUG
+      import UIKit
+      #elseif swift(>=6)
+      #else
+      func a() { assertSnapshot(of: b(c, [.image]), as: [.image(on: .x), d.wait(for: 1, on: .image)]) }
+      #endif
+      static func image() { verifySnapshot(record: .all, testName: "x", testName: y) }
+      ViewImageConfig; isRecording = true
+      """.utf8)
+    var count = 0
+    for start in bytes.indices {
+      for length in [1, 2, 5, bytes.count] {
+        let damaged = Array(bytes[..<start] + bytes.dropFirst(start + length))
+        var source = try? TestSource(damaged, file: "T.swift")
+        source?.readNames(ownMembers: [])
+        count += source == nil ? 0 : 1
+      }
+    }
+    #expect(count > bytes.count)
+  }
 }
