@@ -143,7 +143,7 @@ let package = Package(
       name: "TintypeCLI",
       dependencies: [
         "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeGit", "TintypeImaging",
-        "TintypeReports", "TintypeSnapshots", "CTintypePixels",
+        "TintypeReports", "TintypeSnapshots", "TintypeSourceEditing", "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),

@@ -33,6 +33,7 @@ let verbs: [any Verb.Type] = [
   OrphansVerb.self,
   PruneVerb.self,
   InitVerb.self,
+  MigrateVerb.self,
   MergeDriverVerb.self,
   DiffDriverVerb.self,
   CompletionsVerb.self,

@@ -106,6 +106,11 @@ final class BrowserProcess: Sendable {
       &actions, 2, log(in: folder), O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_adddup2(&actions, other, 3)
     posix_spawn_file_actions_adddup2(&actions, other, 4)
+    #if os(Linux)
+      // A pipe that another thread has just created for its own process would stay open as long as the
+      // browser runs, and who reads from it would never see its end.
+      posix_spawn_file_actions_addclosefrom_np(&actions, 5)
+    #endif
 
     var attributes = Attributes(nilOrEmpty: ())
     posix_spawnattr_init(&attributes)

@@ -3,8 +3,8 @@
 /// A token of Swift source, as far as the rewriter distinguishes tokens.
 ///
 /// Comments and white space are no tokens. A string literal is one token with its interpolations.
-struct SwiftToken: Hashable {
-  enum Kind: UInt8 {
+package struct SwiftToken: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// An identifier, a keyword, a number, or an identifier in backticks.
     case word
     /// A string literal.
@@ -24,17 +24,17 @@ struct SwiftToken: Hashable {
     case other
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// A Boolean value that indicates whether the token is the first one that begins on its line.
-  var isFirstOnLine: Bool
+  package var isFirstOnLine: Bool
   /// The first byte, or the character itself for tokens of one character.
-  var byte: UInt8
+  package var byte: UInt8
   /// The offset of the first byte.
-  var start: Int
+  package var start: Int
   /// The offset after the last byte.
-  var end: Int
+  package var end: Int
   /// The index of the matching bracket's token; -1 for other tokens.
-  var partner = -1
+  package var partner = -1
 }
 
 /// ASCII characters by name.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A source file with its tokens.
-struct SwiftSource {
-  let bytes: [UInt8]
-  let tokens: [SwiftToken]
+package struct SwiftSource: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
   /// A Boolean value that indicates whether a slash could begin a regular expression.
   let hasPossibleRegex: Bool
   /// The offset of each line's first byte.
@@ -20,6 +20,23 @@ struct SwiftSource {
       lines.append(offset + 1)
     }
     self.lines = lines
+  }
+
+  /// Reads a file whose language mode is unknown: slashes begin regular expressions if possible.
+  package init(reading bytes: [UInt8]) throws(SourceRefusal) {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
+    do {
+      try self.init(bytes, readsRegexLiterals: true)
+    } catch {
+      guard let source = try? SwiftSource(bytes, readsRegexLiterals: false) else { throw error }
+      self = source
+    }
+  }
+
+  /// The value of a string literal; `nil` for other tokens and for literals with interpolations.
+  package func string(_ token: Int) -> String? {
+    guard tokens.indices.contains(token), tokens[token].kind == .string else { return nil }
+    return StringLiteral.value(of: bytes(of: tokens[token]))
   }
 
   /// The index of the token that begins at a line and a column, as the compiler counts them.
@@ -42,7 +59,7 @@ struct SwiftSource {
   }
 
   /// The number of the line of an offset, from 1.
-  func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -51,15 +68,19 @@ struct SwiftSource {
     return low
   }
 
-  func bytes(of token: SwiftToken) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
+  /// The column of an offset in its line, in bytes from 1.
+  package func column(of offset: Int) -> Int { offset - lines[line(of: offset) - 1] + 1 }
 
-  func isWord(_ token: Int, _ word: String) -> Bool {
+  package func bytes(of token: SwiftToken) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
+
+  /// Returns whether a token exists and is an identifier or a keyword.
+  package func isWord(_ token: Int, _ word: String) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .word
       && bytes(of: tokens[token]).elementsEqual(word.utf8)
   }
 
   /// The text of a token, without backticks.
-  func text(of token: SwiftToken) -> String {
+  package func text(of token: SwiftToken) -> String {
     String(decoding: bytes(of: token).filter { $0 != ASCII.backtick }, as: UTF8.self)
   }
 

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSourceEditing
+
+/// The tokens of a source file that the compiler leaves out on Linux.
+///
+/// A condition such as `os(iOS)` or `canImport(UIKit)` decides that. One that depends on flags or
+/// versions is taken to be true.
+struct LinuxCode {
+  private let omitted: [Bool]
+
+  /// Evaluates the conditions of a file.
+  init(_ source: SwiftSource) {
+    var omitted = [Bool](repeating: false, count: source.tokens.count)
+    var blocks: [Block] = []
+    var skipped: Range<Int>?
+    for (index, token) in source.tokens.enumerated() {
+      if token.kind == .directive {
+        let name = source.text(of: token)
+        let end = Self.endOfLine(after: index, in: source)
+        if name == "#endif" { blocks.removeLast(blocks.isEmpty ? 0 : 1) }
+        if name == "#if" { blocks.append(Block(isOmittedOutside: blocks.last?.isOmitted ?? false)) }
+        if name != "#endif", !blocks.isEmpty {
+          var parser = ConditionParser(source, tokens: (index + 1)..<end)
+          blocks[blocks.count - 1].begin(name == "#else" ? true : parser.value)
+        }
+        skipped = index..<end
+      }
+      if skipped?.contains(index) == true { continue }
+      omitted[index] = blocks.last?.isOmitted ?? false
+    }
+    self.omitted = omitted
+  }
+
+  /// Returns whether the compiler leaves a token out.
+  func omits(_ token: Int) -> Bool { omitted.indices.contains(token) && omitted[token] }
+
+  private static func endOfLine(after token: Int, in source: SwiftSource) -> Int {
+    var end = token + 1
+    while end < source.tokens.count, !source.tokens[end].isFirstOnLine { end += 1 }
+    return end
+  }
+
+  /// One `#if` with its branches.
+  private struct Block {
+    let isOmittedOutside: Bool
+    var isTaken = false
+    var isOmitted = false
+
+    init(isOmittedOutside: Bool) { self.isOmittedOutside = isOmittedOutside }
+
+    /// Begins a branch; `nil` is a condition that is unknown.
+    mutating func begin(_ condition: Bool?) {
+      isOmitted = isOmittedOutside || isTaken || condition == false
+      if condition == true { isTaken = true }
+    }
+  }
+}
+
+/// Evaluates a condition of `#if` for Linux; `nil` is unknown.
+private struct ConditionParser {
+  private let source: SwiftSource
+  private let end: Int
+  private var index: Int
+
+  init(_ source: SwiftSource, tokens: Range<Int>) {
+    self.source = source
+    index = tokens.lowerBound
+    end = tokens.upperBound
+  }
+
+  var value: Bool? {
+    mutating get { disjunction() }
+  }
+
+  private mutating func disjunction() -> Bool? {
+    var value = conjunction()
+    while takes("|") {
+      let next = conjunction()
+      value = value == true || next == true ? true : value == nil || next == nil ? nil : false
+    }
+    return value
+  }
+
+  private mutating func conjunction() -> Bool? {
+    var value = term()
+    while takes("&") {
+      let next = term()
+      value = value == false || next == false ? false : value == nil || next == nil ? nil : true
+    }
+    return value
+  }
+
+  private mutating func term() -> Bool? {
+    guard index < end else { return nil }
+    let token = source.tokens[index]
+    if token.isSymbol("!") {
+      index += 1
+      return term().map { !$0 }
+    }
+    if token.isOpening("(") {
+      index += 1
+      let value = disjunction()
+      index = min(end, token.partner + 1)
+      return value
+    }
+    let word = source.text(of: token)
+    index += 1
+    guard index < end, source.tokens[index].isOpening("(") else {
+      return ["true": true, "false": false][word]
+    }
+    let opening = source.tokens[index]
+    let argument = index + 1 < end ? source.text(of: source.tokens[index + 1]) : ""
+    index = min(end, opening.partner + 1)
+    switch word {
+    case "os": return argument == "Linux"
+    case "canImport":
+      if AppleModules.names.contains(argument) { return false }
+      return AppleModules.onLinux.contains(argument) ? true : nil
+    case "targetEnvironment": return false
+    default: return nil
+    }
+  }
+
+  /// Takes an operator of two equal characters.
+  private mutating func takes(_ symbol: Unicode.Scalar) -> Bool {
+    guard index + 1 < end, source.tokens[index].isSymbol(symbol),
+      source.tokens[index + 1].isSymbol(symbol)
+    else { return false }
+    index += 2
+    return true
+  }
+}
+
+/// Modules by the platforms that have them.
+enum AppleModules {
+  /// Modules that Linux does not have.
+  static let names: Set<String> = [
+    "AppKit", "ARKit", "AVFoundation", "AVKit", "CloudKit", "Cocoa", "Combine", "Contacts",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "Darwin",
+    "MapKit", "Metal", "MetalKit", "MessageUI", "ObjectiveC", "PDFKit",
+    "QuartzCore", "RealityKit", "SafariServices", "SQLite3", "SceneKit", "Security", "SpriteKit",
+    "StoreKit",
+    "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",
+    "WebKit", "WidgetKit", "os",
+  ]
+  /// Modules of the toolchain on Linux, and those of Tintype.
+  static let onLinux: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Glibc", "InlineSnapshotTesting", "Observation", "SnapshotTesting",
+    "SnapshotTestingCustomDump", "Swift", "Synchronization", "Testing", "XCTest",
+  ]
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeSnapshots
+
+extension MigrationPlan {
+  /// The permissions of a file; `nil` if they are unknown.
+  static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+  }
+
+  /// Gives a file another name, unless a file has it.
+  ///
+  /// - Returns: The reason why it was not renamed.
+  static func move(_ old: String, to new: String) -> FileTrouble? {
+    var status = stat()
+    guard lstat(new, &status) != 0 else { return .exists }
+    return rename(old, new) == 0 ? nil : .system(code: errno)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+
+/// A place in a file that an author has to look at.
+struct MigrationFinding: Hashable, Sendable {
+  /// The path, relative to the package's root.
+  var file: String
+  /// The line, from 1; `nil` for the whole file.
+  var line: Int?
+  /// The column in bytes, from 1.
+  var column: Int?
+  /// The problem, and what to do.
+  var text: String
+
+  /// The position and the text, on one line.
+  var description: String {
+    var position = VisibleText.line(file)
+    if let line { position += ":\(line)" }
+    if let column { position += ":\(column)" }
+    return "\(position): \(VisibleText.line(text))"
+  }
+}

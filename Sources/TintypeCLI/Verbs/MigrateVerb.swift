@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// `tintype migrate`: moves a package from swift-snapshot-testing to Tintype.
+struct MigrateVerb: Verb, Hashable {
+  /// The package's directory; by default the current one or one above it.
+  var package: String?
+  var isDryRun: Bool
+  /// The directory or the URL of Tintype.
+  var tintype: String?
+  var version: String?
+  var branch: String?
+  /// A Boolean value that indicates whether files without a commit are changed.
+  var isForced: Bool
+  var runsTests: Bool
+  var scratchPath: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let paths = try arguments.paths(verb: Self.manual.name)
+    if let argument = paths.dropFirst().first {
+      throw .unexpectedArgument(argument, verb: Self.manual.name)
+    }
+    package = paths.first
+    isDryRun = arguments.flag("--dry-run")
+    tintype = arguments.value("--tintype")
+    version = arguments.value("--from")
+    branch = arguments.value("--branch")
+    if version != nil, branch != nil { throw .contradiction("--from", "--branch") }
+    isForced = arguments.flag("--force")
+    runsTests = !arguments.flag("--no-test")
+    scratchPath = arguments.value("--scratch-path")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    do {
+      return try migrate(in: tool)
+    } catch let error as MigrationError {
+      return .failure(error.description, error.exitCode)
+    } catch let error as TestError {
+      return .failure(error.description, error.exitCode)
+    }
+  }
+
+  private func migrate(in tool: Tool) throws -> CommandResult {
+    let root = try packageRoot(in: tool)
+    let plan = try MigrationPlan(root: root, package: try location(in: tool, root: root))
+    if !isDryRun {
+      let uncommitted = UncommittedFiles.among(
+        plan.writtenFiles, in: root, environment: tool.environment())
+      if let uncommitted, !uncommitted.isEmpty, !isForced {
+        throw MigrationError.uncommitted(uncommitted)
+      }
+      try plan.apply()
+    }
+    var result = CommandResult(output: MigrationReport(plan: plan, isDryRun: isDryRun).text)
+    if isDryRun {
+      result.output += "\nNothing was written, since this is a dry run.\n"
+      result.exitCode = plan.manual.isEmpty ? .success : .incomplete
+    } else if !plan.manual.isEmpty {
+      result.output += """
+
+        Tests
+          Not run: make the edits above, then run “\(tool.commands().tool) migrate” again.
+
+        """
+      result.exitCode = .incomplete
+    } else if runsTests {
+      let run = MigrationTests(root: root, scratchPath: scratchPath)
+      try run.conclude(&result, in: tool, plan: plan)
+    }
+    return result
+  }
+
+  private func packageRoot(in tool: Tool) throws(MigrationError) -> String {
+    let current = tool.currentDirectory()
+    guard let package else {
+      guard let root = FilePath.packageRoot(from: current) else {
+        throw .packageMissing(directory: current)
+      }
+      return root
+    }
+    let directory = FilePath.absolute(package, in: current)
+    let root = FilePath.resolved(directory) ?? FilePath.withoutSlash(directory)
+    guard FilePath.packageRoot(from: root) == root else { throw .packageMissing(directory: root) }
+    return root
+  }
+
+  /// The package of Tintype as the manifest is to name it.
+  private func location(in tool: Tool, root: String) throws(MigrationError) -> TintypePackage {
+    guard let tintype else {
+      // The tool is usually started from a clone.
+      let clone = tool.scratch().map { FilePath.parent(of: $0.path) }
+      let candidates = [clone, root + "/../Tintype"].compactMap(\.self)
+      guard let path = candidates.first(where: TintypePackage.isTintype),
+        let resolved = FilePath.resolved(path)
+      else { throw .tintypeUnknown }
+      return TintypePackage(location: .path(resolved))
+    }
+    let isURL = tintype.contains("://") || tintype.hasPrefix("git@")
+    guard !isURL else {
+      if let version {
+        return TintypePackage(
+          location: .url(tintype, requirement: "from: \(TintypePackage.literal(version))"))
+      }
+      guard let branch else { throw .versionNeeded }
+      return TintypePackage(
+        location: .url(tintype, requirement: "branch: \(TintypePackage.literal(branch))"))
+    }
+    guard version == nil, branch == nil else { throw .versionUnexpected }
+    let current = tool.currentDirectory()
+    let path = FilePath.withoutSlash(FilePath.absolute(tintype, in: current))
+    guard TintypePackage.isTintype(at: path) else { throw .notTintype(path: path) }
+    // SwiftPM knows the package by the last part of its path, which “..” does not name.
+    if [".", "..", ""].contains(TintypePackage.identity(of: path)) {
+      return TintypePackage(location: .path(FilePath.resolved(path) ?? path))
+    }
+    // A relative path has the same meaning in the manifest only if the command runs in its directory.
+    let isRelative =
+      !tintype.hasPrefix("/") && FilePath.resolved(current) == FilePath.resolved(root)
+    return TintypePackage(location: .path(isRelative ? FilePath.withoutSlash(tintype) : path))
+  }
+}
+
+extension MigrateVerb {
+  static let manual = Manual(
+    "migrate",
+    abstract: "Move a package from swift-snapshot-testing to Tintype.",
+    usage: ["[PACKAGE] [options]"],
+    discussion: [
+      """
+      Changes the dependency and the products in Package.swift and Package@swift-*.swift, and no other \
+      byte. Imports stay as they are, since the modules have the same names, and so do references of \
+      text. Names that Tintype does not have are listed with file and line. Then the tests are built \
+      and run, and nothing is recorded.
+      """,
+      """
+      A place in a manifest that depends on a variable is not changed, but listed with the edit to make. \
+      An image that was recorded on an Apple device, and that a test on Linux would compare with, gets \
+      a name that ends in .apple.png. Nothing is deleted. The command can be run again.
+      """,
+    ],
+    options: [
+      Manual.Option("--dry-run", text: "List what would be changed, and write nothing."),
+      Manual.Option(
+        "--tintype", value: "PATH",
+        text: """
+          The directory of Tintype, or its URL. By default the clone that this tool was built in, then \
+          ../Tintype.
+          """),
+      Manual.Option("--from", value: "VERSION", text: "The lowest version, for a URL."),
+      Manual.Option("--branch", value: "NAME", text: "The branch, for a URL."),
+      Manual.Option(
+        "--force", text: "Change files too that differ from the last commit of Git."),
+      Manual.Option("--no-test", text: "Neither build nor run the tests."),
+      Manual.Option(
+        "--scratch-path", value: "DIR", text: "The directory to build in, as for “swift build”."),
+    ],
+    examples: [
+      Manual.Example("tintype migrate --dry-run", "Lists what would be changed in this package"),
+      Manual.Example(
+        "tintype migrate ../App --tintype ../Tintype", "Moves the package and runs its tests"),
+    ],
+    exitCodes: [
+      (.success, "the package is moved, and its tests pass"),
+      (.different, "snapshots differ or have no reference; nothing else is wrong"),
+      (.trouble, "no such package, a manifest is not certain, or the build or a test failed"),
+      (.incomplete, "a manifest needs edits by hand; the tests were not run"),
+      (.nothingRan, "the tests compared no snapshot"),
+      (.usage, "the command line makes no sense"),
+      (.cannotCreate, "a file could not be written"),
+    ])
+}
