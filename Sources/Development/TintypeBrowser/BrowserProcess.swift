@@ -109,7 +109,9 @@ final class BrowserProcess: Sendable {
     #if os(Linux)
       // A pipe that another thread has just created for its own process would stay open as long as the
       // browser runs, and who reads from it would never see its end.
-      posix_spawn_file_actions_addclosefrom_np(&actions, 5)
+      for descriptor in Int32(5)..<1024 {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
     #endif
 
     var attributes = Attributes(nilOrEmpty: ())
