@@ -47,7 +47,11 @@ package struct MarkdownSummary: Sendable {
         run, or run `swift run tintype report` where they are.
         """)
     }
-    if !report.groups.isEmpty || !report.apart.isEmpty {
+    let changed = report.entries(.changed)
+    if changed.contains(where: { $0.record.reference == nil }) {
+      page.add("\nTo record inline snapshots: `TINTYPE_RECORD=failed swift test`.")
+    }
+    if changed.contains(where: { $0.record.reference != nil }) {
       page.add(
         "\nTo take changes over: `swift run tintype accept --group ID`, or `swift run tintype accept NAME`."
       )

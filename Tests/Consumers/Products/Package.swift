@@ -12,6 +12,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
+        .product(name: "InlineSnapshotTesting", package: "Tintype"),
         .product(name: "Tintype", package: "Tintype"),
         .product(name: "TintypeComponents", package: "Tintype"),
         .product(name: "TintypeDoubles", package: "Tintype"),

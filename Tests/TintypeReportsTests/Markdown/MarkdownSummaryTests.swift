@@ -32,6 +32,15 @@ struct MarkdownSummaryTests {
     assertText(text)
   }
 
+  @Test("says how an inline snapshot is recorded, which cannot be accepted")
+  func inline() throws {
+    var inline = record("inline", .changed)
+    inline.reference = nil
+    let text = MarkdownSummary(report: try report([inline])).markdown()
+    #expect(text.contains("TINTYPE_RECORD=failed swift test"))
+    #expect(!text.contains("tintype accept"))
+  }
+
   @Test func whatIsMissingStandsInTheTitle() throws {
     let problem = JournalProblem(reason: .partsMissing(count: 1, of: 4, first: [2]))
     let text = MarkdownSummary(report: try report([record()], problems: [problem])).markdown()

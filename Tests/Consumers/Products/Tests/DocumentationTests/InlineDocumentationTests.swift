@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import InlineSnapshotTesting
+import Testing
+
+// The examples of the guide of inline snapshots, so that they compile and do what they say.
+
+private struct Request {
+  var header: String
+}
+
+private func assertHeader(
+  of request: () -> Request, is header: (() -> String)? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertInlineSnapshot(
+    of: request().header, as: .lines,
+    syntaxDescriptor: InlineSnapshotSyntaxDescriptor(
+      trailingClosureLabel: "is", trailingClosureOffset: 1),
+    matches: header, fileID: fileID, file: file, function: function, line: line, column: column)
+}
+
+@Suite("The documentation's example of an inline snapshot") struct InlineDocumentationTests {
+  struct User: Encodable {
+    var name: String
+  }
+
+  @Test("with a recorded text")
+  func user() {
+    assertInlineSnapshot(of: User(name: "Ada"), as: .json) {
+      """
+      {
+        "name" : "Ada"
+      }
+      """
+    }
+  }
+
+  @Test("of a value that is awaited")
+  func awaited() async {
+    actor Store {
+      func load() -> [String] { [] }
+    }
+    let store = Store()
+    await assertInlineSnapshot(as: .json) {
+      await store.load()
+    } matches: {
+      """
+      [
+
+      ]
+      """
+    }
+  }
+
+  @Test("in a function that calls the assertion")
+  func header() {
+    assertHeader {
+      Request(header: "Accept: text/html")
+    } is: {
+      """
+      Accept: text/html
+      """
+    }
+  }
+}
