@@ -4,7 +4,7 @@ import Testing
 
 @testable import TintypeSourceEditing
 
-@Suite("The lexer of Swift sources")
+@Suite("The Swift lexer")
 struct SwiftLexerTests {
   @Test(
     "finds the call behind",

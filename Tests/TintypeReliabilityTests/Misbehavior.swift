@@ -12,7 +12,7 @@ enum Misbehavior {
     (ProcessInfo.processInfo.environment["TINTYPE_MISBEHAVIOR"] ?? "").split(separator: " ")
       .map(String.init))
 
-  /// Returns whether the variable has a word.
+  /// Returns a Boolean value that indicates whether the variable contains a word.
   static func has(_ word: String) -> Bool { words.contains(word) }
 
   /// The value of the snapshots.

@@ -31,7 +31,7 @@ public enum InstalledProgram {
     /// The path of the file.
     public let path: String
 
-    /// What is wrong.
+    /// The description of the error.
     public var description: String { "/usr/bin/install cannot write the script “\(path)”." }
   }
 }
