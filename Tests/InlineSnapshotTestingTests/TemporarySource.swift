@@ -6,14 +6,17 @@ import TintypeSourceEditing
 
 @testable import InlineSnapshotTesting
 
-/// A package in the temporary directory with one test file. It is removed when the object is
-/// released.
+/// A package in the temporary directory with one test file.
+///
+/// It is removed when the object is released.
 final class TemporarySource: Sendable {
   let root: String
   let source: MarkedSource
   var file: String { root + "/Tests/FormTests/LoginTests.swift" }
 
-  /// Creates the file. `‸` marks calls in it.
+  /// Creates the file.
+  ///
+  /// `‸` marks calls in it.
   init(_ text: String) throws {
     root = FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
     source = MarkedSource(text)

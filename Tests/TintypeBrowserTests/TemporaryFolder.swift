@@ -3,7 +3,9 @@
 import Foundation
 import TintypeBrowser
 
-/// A folder in the temporary directory. It is removed when the object is released.
+/// A folder in the temporary directory.
+///
+/// It is removed when the object is released.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -29,8 +31,9 @@ final class TemporaryFolder: Sendable {
 }
 
 extension Browser {
-  /// Starts a browser with a timeout of an hour. The machine may be busy, and the timeout only
-  /// prevents tests from hanging.
+  /// Starts a browser with a timeout of an hour.
+  ///
+  /// The machine may be busy, and the timeout only prevents tests from hanging.
   static func launchForTests() throws(BrowserError) -> Browser {
     try launch(patience: .seconds(3600))
   }

@@ -10,7 +10,9 @@ struct MisbehavingTests {
     assertSnapshot(of: Misbehavior.value, as: .lines, named: "first")
   }
 
-  @Test("The test fails, crashes or exits as the variable requests", .disabled(if: Misbehavior.has("testing-skip")))
+  @Test(
+    "The test fails, crashes or exits as the variable requests",
+    .disabled(if: Misbehavior.has("testing-skip")))
   func end() {
     if Misbehavior.has("testing-fail") { Issue.record("This failure is no snapshot's.") }
     Misbehavior.end("testing")

@@ -27,8 +27,9 @@ import TintypeTestSupport
       var messages: String
     }
 
-    /// Runs a program in the folder. `output` becomes its standard output; the default is a pipe
-    /// that is read.
+    /// Runs a program in the folder.
+    ///
+    /// `output` becomes its standard output; the default is a pipe that is read.
     private func run(
       _ program: String, _ arguments: [String], output: FileHandle? = nil
     ) throws -> Run {
@@ -48,7 +49,9 @@ import TintypeTestSupport
         messages: String(decoding: errors, as: UTF8.self))
     }
 
-    @Test("The built program compares relative paths", arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
+    @Test(
+      "The built program compares relative paths",
+      arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
     func comparesRelativePaths(actual: String, code: Int32, words: String) throws {
       let run = try run(directory + "/tintype", ["compare", "a.png", actual])
       #expect(run.code == code)
@@ -56,7 +59,8 @@ import TintypeTestSupport
       #expect(run.messages.isEmpty)
     }
 
-    @Test("A closed output pipe does not change the exit code") func aReaderThatHasGoneChangesNothing() throws {
+    @Test("A closed output pipe does not change the exit code")
+    func aReaderThatHasGoneChangesNothing() throws {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
       let run = try run(
@@ -73,7 +77,8 @@ import TintypeTestSupport
       assertText(run.messages, named: "messages")
     }
 
-    @Test("The program tintype starts tintype-paint for verbs that paint") func becomesTheToolThatPaints() throws {
+    @Test("The program tintype starts tintype-paint for verbs that paint")
+    func becomesTheToolThatPaints() throws {
       let run = try run(directory + "/tintype", ["help", "doctor"])
       #expect(run.code == 0)
       #expect(run.output.hasPrefix("tintype doctor: "))
@@ -82,7 +87,8 @@ import TintypeTestSupport
       #expect(refusal.messages.contains("--no such\u{301} option"))
     }
 
-    @Test("A missing tintype-paint is an error that names the command to build it") func withoutTheToolThatPaints() throws {
+    @Test("A missing tintype-paint is an error that names the command to build it")
+    func withoutTheToolThatPaints() throws {
       let alone = folder.path + "/tintype"
       // Another process copies the file: a program that this process has open for writing cannot be
       // started while another test starts a process.
@@ -94,7 +100,8 @@ import TintypeTestSupport
       assertText(run.messages, in: folder.path)
     }
 
-    @Test("The program tintype does not link the libraries that paint") func startsWithoutLibrariesThatPaint() throws {
+    @Test("The program tintype does not link the libraries that paint")
+    func startsWithoutLibrariesThatPaint() throws {
       let loaded = try run("/usr/bin/env", ["ldd", directory + "/tintype"]).output
       #expect(loaded.contains("libpng"))
       for library in ["cairo", "pango", "fontconfig", "freetype", "harfbuzz", "pixman"] {

@@ -96,7 +96,8 @@ struct CommandTests {
     (["--version", "x"], .unexpectedArgument("x", verb: "--version")),
   ]
 
-  @Test("Invalid command lines are rejected with a message") func refusesAndSaysWhy() {
+  @Test("Invalid command lines are rejected with a message")
+  func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
         #expect(
@@ -109,7 +110,8 @@ struct CommandTests {
       })
   }
 
-  @Test("--version prints the versions of both programs") func saysItsVersion() {
+  @Test("--version prints the versions of both programs")
+  func saysItsVersion() {
     let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
     #expect(alone.output.hasPrefix("tintype 0.1.0\ntintype-paint: "))
     assertText(alone.output)
@@ -127,14 +129,16 @@ struct CommandTests {
     assertText(result.output, named: "help")
   }
 
-  @Test("The help of report lists every option") func helpOnAReportNamesEveryOption() {
+  @Test("The help of report lists every option")
+  func helpOnAReportNamesEveryOption() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["help", "report"])
     for option in ["--output-directory", "--run", "--to"] {
       #expect(result.output.contains("\n  \(option) "))
     }
   }
 
-  @Test("Exit codes have fixed values") func exitCodesAreFixed() {
+  @Test("Exit codes have fixed values")
+  func exitCodesAreFixed() {
     let codes: [ExitCode] = [
       .success, .different, .trouble, .incomplete, .nothingRan, .orphans, .usage, .dataFormat,
       .cannotCreate, .interrupted, .terminated,
@@ -142,7 +146,9 @@ struct CommandTests {
     #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 64, 65, 73, 130, 143])
   }
 
-  @Test("Every verb has an example and a manual of at most 100 columns", arguments: verbs.map { $0.manual.name })
+  @Test(
+    "Every verb has an example and a manual of at most 100 columns",
+    arguments: verbs.map { $0.manual.name })
   func everyVerbHasAnExampleAndAManualThatFits(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     #expect(!manual.examples.isEmpty)
@@ -156,7 +162,8 @@ struct CommandTests {
     assertText(manual.text, named: name)
   }
 
-  @Test("Every example in a manual is a valid command line", arguments: verbs.map { $0.manual.name })
+  @Test(
+    "Every example in a manual is a valid command line", arguments: verbs.map { $0.manual.name })
   func everyExampleIsUnderstood(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     for example in manual.examples {
@@ -177,7 +184,8 @@ struct PaintingVerbTests {
     ("refused", .refused(path: "/bin/tintype-paint", code: 13)),
   ]
 
-  @Test("A missing tintype-paint is reported with instructions") func saysWhatToDoWhereItIsNotThere() {
+  @Test("A missing tintype-paint is reported with instructions")
+  func saysWhatToDoWhereItIsNotThere() {
     assertTexts(
       Self.troubles.map { name, trouble in
         let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
@@ -187,7 +195,8 @@ struct PaintingVerbTests {
       })
   }
 
-  @Test("Painting verbs forward their arguments unchanged") func handsItsArgumentsOn() {
+  @Test("Painting verbs forward their arguments unchanged")
+  func handsItsArgumentsOn() {
     let handed = Mutex([String]())
     let tool = Tool(environment: [:], currentDirectory: "/") { arguments in
       handed.withLock { $0 = arguments }

@@ -18,7 +18,9 @@ struct CompareBadInputTests {
   }
 
   /// Expects the exit code `trouble`, the same message with the path on either side, and no written
-  /// files. Returns the message.
+  /// files.
+  ///
+  /// Returns the message.
   private func trouble(_ path: String) throws -> String {
     let before = try folder.files()
     let results = [("a.png", path), (path, "a.png")].map {
@@ -34,7 +36,8 @@ struct CompareBadInputTests {
     return results[0].messages
   }
 
-  @Test("A missing file is an error") func aFileThatIsNotThere() throws {
+  @Test("A missing file is an error")
+  func aFileThatIsNotThere() throws {
     assertTexts([
       ("none.png", try trouble("none.png")), ("a.png/x.png", try trouble("a.png/x.png")),
     ])
@@ -58,22 +61,26 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A dangling symbolic link is an error") func aLinkThatLeadsNowhere() throws {
+  @Test("A dangling symbolic link is an error")
+  func aLinkThatLeadsNowhere() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "none")
     assertText(try trouble("link.png"))
   }
 
-  @Test("A pipe is an error") func aPipe() throws {
+  @Test("A pipe is an error")
+  func aPipe() throws {
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
     assertText(try trouble("pipe.png"))
   }
 
-  @Test("A device is an error") func aDevice() throws {
+  @Test("A device is an error")
+  func aDevice() throws {
     assertText(try trouble("/dev/zero"))
   }
 
-  @Test("A socket is an error") func aSocket() throws {
+  @Test("A socket is an error")
+  func aSocket() throws {
     let path = "/tmp/tintype-\(UUID().uuidString.prefix(8)).png"
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer {
@@ -92,7 +99,9 @@ struct CompareBadInputTests {
     assertText(try trouble(path), in: path)
   }
 
-  @Test("An unreadable file is an error", .enabled(if: getuid() != 0, "who is root may read everything"))
+  @Test(
+    "An unreadable file is an error", .enabled(if: getuid() != 0, "who is root may read everything")
+  )
   func aFileThatMayNotBeRead() throws {
     try folder.write("b.png")
     chmod(folder.path + "/b.png", 0)
@@ -101,18 +110,21 @@ struct CompareBadInputTests {
     #expect(try trouble("b.png") == "tintype: \(error)\n")
   }
 
-  @Test("A file over the size limit is an error") func aFileOverTheLimit() throws {
+  @Test("A file over the size limit is an error")
+  func aFileOverTheLimit() throws {
     try folder.output.write("", to: "b.png")
     #expect(truncate(folder.path + "/b.png", 1 << 40) == 0)
     assertText(try trouble("b.png"))
   }
 
-  @Test("An empty file is an error") func anEmptyFile() throws {
+  @Test("An empty file is an error")
+  func anEmptyFile() throws {
     try folder.output.write("", to: "b.png")
     assertText(try trouble("b.png"))
   }
 
-  @Test("A file that is not a PNG is an error") func aFileThatIsNoPNG() throws {
+  @Test("A file that is not a PNG is an error")
+  func aFileThatIsNoPNG() throws {
     try folder.output.write("text", to: "b.png")
     assertText(try trouble("b.png"))
   }
@@ -123,7 +135,8 @@ struct CompareBadInputTests {
     assertText(try trouble("b.png"))
   }
 
-  @Test("A truncated PNG is an error") func aPNGThatIsCutOff() throws {
+  @Test("A truncated PNG is an error")
+  func aPNGThatIsCutOff() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     try folder.output.write(bytes.dropLast(13), to: "b.png")
     let message = try trouble("b.png")
@@ -131,7 +144,8 @@ struct CompareBadInputTests {
     assertText(message, redacting: [.byteCounts])
   }
 
-  @Test("Two identical files that are not PNGs are an error") func twoFilesWithTheSameBytesThatAreNoPNG() throws {
+  @Test("Two identical files that are not PNGs are an error")
+  func twoFilesWithTheSameBytesThatAreNoPNG() throws {
     try folder.output.write("no", to: "b.png")
     let result = folder.compare("b.png", "b.png")
     let error = CompareError.noPicture(path: "b.png", reason: .notPNG)
@@ -139,12 +153,15 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A folder and a file cannot be compared") func aFolderAndAFile() throws {
+  @Test("A folder and a file cannot be compared")
+  func aFolderAndAFile() throws {
     try folder.write("b/a.png")
     assertText(try trouble("b"))
   }
 
-  @Test("A folder without images is an error", arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
+  @Test(
+    "A folder without images is an error",
+    arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
   func aFolderWithoutPictures(reference: String, actual: String, empty: String) throws {
     try folder.write("a/x.png")
     try folder.output.write("text", to: "b/deep/x.txt")
@@ -155,7 +172,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A folder that cannot be listed is an error", .enabled(if: getuid() != 0, "who is root may read everything"))
+  @Test(
+    "A folder that cannot be listed is an error",
+    .enabled(if: getuid() != 0, "who is root may read everything"))
   func aFolderThatMayNotBeListed() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")
@@ -170,7 +189,8 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A pipe among images is an error") func aPipeAmongPictures() throws {
+  @Test("A pipe among images is an error")
+  func aPipeAmongPictures() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")
     #expect(mkfifo(folder.path + "/a/pipe.png", 0o600) == 0)
@@ -181,7 +201,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("--diff must not overwrite an input", arguments: ["a.png", "./x/../a.png", "link.png", "b.png", "hard.png"])
+  @Test(
+    "--diff must not overwrite an input",
+    arguments: ["a.png", "./x/../a.png", "link.png", "b.png", "hard.png"])
   func aDifferenceThatWouldTakeThePlaceOfAnInput(path: String) throws {
     try folder.write("b.png", width: 5)
     #expect(link(folder.path + "/a.png", folder.path + "/hard.png") == 0)
@@ -195,7 +217,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("--diff must not write into the compared folders", arguments: [".", "in", "in/a", "in/a/deep", "in/new/../b/x", "link"])
+  @Test(
+    "--diff must not write into the compared folders",
+    arguments: [".", "in", "in/a", "in/a/deep", "in/new/../b/x", "link"])
   func differencesAmongWhatIsCompared(path: String) throws {
     try folder.write("in/a/x.png")
     try folder.write("in/b/x.png", width: 5)
@@ -207,7 +231,8 @@ struct CompareBadInputTests {
     #expect(try folder.files() == before)
   }
 
-  @Test("A diff image that cannot be written is an error") func aDifferenceThatCannotBeWritten() throws {
+  @Test("A diff image that cannot be written is an error")
+  func aDifferenceThatCannotBeWritten() throws {
     try folder.write("b.png", width: 5)
     try folder.output.write("", to: "file")
     let result = folder.compare("a.png", "b.png", "--diff", "file/d.png")

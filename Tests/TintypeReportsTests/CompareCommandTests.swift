@@ -58,7 +58,8 @@ struct CompareCommandTests {
     #expect(try Self.parsed(arguments) == options)
   }
 
-  @Test("Arguments after -- are paths") func takesWhatFollowsTwoHyphensForPaths() throws {
+  @Test("Arguments after -- are paths")
+  func takesWhatFollowsTwoHyphensForPaths() throws {
     #expect(
       try Self.parsed(["--", "--json", "-b.png"])
         == CompareOptions(reference: "--json", actual: "-b.png"))
@@ -71,7 +72,8 @@ struct CompareCommandTests {
     ["--fuzz", "a", "b"],
   ]
 
-  @Test("Invalid command lines of compare are rejected with a message") func refusesAndSaysWhy() {
+  @Test("Invalid command lines of compare are rejected with a message")
+  func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
@@ -92,30 +94,37 @@ struct CompareCommandTests {
     return result.messages.replacing(value, with: "[value]", maxReplacements: 1)
   }
 
-  @Test("Invalid values of --threshold are rejected", arguments: [
-    "nan", "NaN", "inf", "-0.1", "1.01", "1e-1", "0x0p0", "0,1", "0.1.2", ".", " 0", "0%", "٠",
-    String(repeating: "9", count: 400),
-  ])
+  @Test(
+    "Invalid values of --threshold are rejected",
+    arguments: [
+      "nan", "NaN", "inf", "-0.1", "1.01", "1e-1", "0x0p0", "0,1", "0.1.2", ".", " 0", "0%", "٠",
+      String(repeating: "9", count: 400),
+    ])
   func refusesAThreshold(_ text: String) {
     assertText(refusal("--threshold", text), named: "message")
   }
 
-  @Test("Invalid values of --allow are rejected", arguments: [
-    "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
-  ])
+  @Test(
+    "Invalid values of --allow are rejected",
+    arguments: [
+      "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
+    ])
   func refusesAnAllowance(_ text: String) {
     assertText(refusal("--allow", text), named: "message")
   }
 
-  @Test("Invalid values of --mask are rejected", arguments: [
-    "0,0,1", "0,0,1,1,1", "0,0,0,1", "0,0,1,0", "-1,0,1,1", "a,0,1,1", "0,0,1.5,1", "0,,1,1",
-    "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
-  ])
+  @Test(
+    "Invalid values of --mask are rejected",
+    arguments: [
+      "0,0,1", "0,0,1,1,1", "0,0,0,1", "0,0,1,0", "-1,0,1,1", "a,0,1,1", "0,0,1.5,1", "0,,1,1",
+      "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
+    ])
   func refusesAMask(_ text: String) {
     assertText(refusal("--mask", text), named: "message")
   }
 
-  @Test("The help of compare lists every option and exit code") func helpNamesEveryOptionAndExitCode() {
+  @Test("The help of compare lists every option and exit code")
+  func helpNamesEveryOptionAndExitCode() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["compare", "--help"])
     let options = [
       "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",

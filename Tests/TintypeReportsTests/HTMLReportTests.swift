@@ -38,7 +38,8 @@ struct HTMLReportTests {
     [.failed, .missing, .recorded, .matched],
   ]
 
-  @Test("The page begins with the verdict") func beginsWithTheVerdict() throws {
+  @Test("The page begins with the verdict")
+  func beginsWithTheVerdict() throws {
     assertTexts(
       try Self.outcomes.map { outcomes in
         let suite = try Self()
@@ -47,7 +48,8 @@ struct HTMLReportTests {
       })
   }
 
-  @Test("The verdict counts groups and ungrouped changes") func countsGroupsAndWhatIsInNone() throws {
+  @Test("The verdict counts groups and ungrouped changes")
+  func countsGroupsAndWhatIsInNone() throws {
     let fingerprints = [[9, 1], [9, 1], [1, 9]]
     assertTexts(
       try [1, 2, 3].map { count in
@@ -67,7 +69,8 @@ struct HTMLReportTests {
     ([1, 2, 3], false), ([1, 3], true), ([2], false),
   ]
 
-  @Test("The page lists the shards of the run") func saysWhichPartsAreHere() throws {
+  @Test("The page lists the shards of the run")
+  func saysWhichPartsAreHere() throws {
     assertTexts(
       try Self.parts.map { parts, isIncomplete in
         let suite = try Self()
@@ -82,7 +85,8 @@ struct HTMLReportTests {
       })
   }
 
-  @Test("A journal that claims a huge number of shards is reported briefly") func survivesAJournalThatClaimsEndlessParts() throws {
+  @Test("A journal that claims a huge number of shards is reported briefly")
+  func survivesAJournalThatClaimsEndlessParts() throws {
     let records = [1, 3].map { part in
       var record = record("t\(part)")
       record.shard = Shard(index: part, total: .max)
@@ -95,14 +99,16 @@ struct HTMLReportTests {
     assertText(warning)
   }
 
-  @Test("A run whose journal has problems is reported as incomplete") func doesNotCallARunGoodWhoseJournalHasProblems() throws {
+  @Test("A run whose journal has problems is reported as incomplete")
+  func doesNotCallARunGoodWhoseJournalHasProblems() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let warning = try warning()
     #expect(warning.contains("<li>runs/run/1.jsonl, line 4: \(JournalProblem.Reason.notJSON)</li>"))
     assertText(try verdict(isIncomplete: true) + "\n" + warning)
   }
 
-  @Test("At most 200 problems are listed") func namesSomeOfVeryManyProblems() throws {
+  @Test("At most 200 problems are listed")
+  func namesSomeOfVeryManyProblems() throws {
     try output.journal(Array(repeating: "garbage", count: 250))
     let warning = try warning()
     #expect(warning.components(separatedBy: "<li>").count - 1 == 200)
@@ -110,19 +116,22 @@ struct HTMLReportTests {
     assertText(warning, redacting: [items])
   }
 
-  @Test("A journal without readable lines is reported") func saysThatNothingCouldBeRead() throws {
+  @Test("A journal without readable lines is reported")
+  func saysThatNothingCouldBeRead() throws {
     try output.journal(["garbage"])
     assertText(try verdict(isIncomplete: true))
   }
 
-  @Test("The page without scripts states that it needs them") func saysWithoutScriptsThatItNeedsThem() throws {
+  @Test("The page without scripts states that it needs them")
+  func saysWithoutScriptsThatItNeedsThem() throws {
     try output.journal([record()])
     let page = try output.page()
     #expect(page.contains("<noscript>\n<p>"))
     assertText(page)
   }
 
-  @Test("The page loads only its own files") func loadsItsOwnFilesAndNothingElse() throws {
+  @Test("The page loads only its own files")
+  func loadsItsOwnFilesAndNothingElse() throws {
     try output.journal([record()])
     let page = try output.page()
     let policy = """
@@ -137,7 +146,8 @@ struct HTMLReportTests {
     }
   }
 
-  @Test("Scripts of the page never turn text into markup") func itsScriptsMakeNoMarkupOfText() {
+  @Test("Scripts of the page never turn text into markup")
+  func itsScriptsMakeNoMarkupOfText() {
     for file in PageFile.all where file.name.hasSuffix(".js") {
       let source = String(decoding: file.bytes, as: UTF8.self)
       #expect(source.contains("\"use strict\";"), "\(file.name)")

@@ -60,14 +60,17 @@ struct HostileJournalTests {
     #expect(!page.contains(text))
   }
 
-  @Test("Emoji and non-Latin texts are written unchanged") func textsThatAreHarmlessStayAsTheyAre() throws {
+  @Test("Emoji and non-Latin texts are written unchanged")
+  func textsThatAreHarmlessStayAsTheyAre() throws {
     try output.journal([hostile("👩‍👩‍👧 ä 日本")])
     #expect(try WrittenReport(output).text("data/index.js").contains("👩‍👩‍👧 ä 日本"))
   }
 
-  @Test("Only messages keep their line breaks", arguments: [
-    ("a\nb\tc", "a\\u{A}b\\u{9}c", "a\nb\tc"), ("a\r\nb", "a\\u{D}\\u{A}b", "a\\u{D}\nb"),
-  ])
+  @Test(
+    "Only messages keep their line breaks",
+    arguments: [
+      ("a\nb\tc", "a\\u{A}b\\u{9}c", "a\nb\tc"), ("a\r\nb", "a\\u{D}\\u{A}b", "a\\u{D}\nb"),
+    ])
   func onlyMessagesKeepTheirLines(text: String, name: String, message: String) throws {
     try output.journal([record(text, .failed, message: text)])
     let report = try WrittenReport(output)
@@ -86,7 +89,8 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: path) == .unavailable(.leavesOutputDirectory))
   }
 
-  @Test("A symbolic link that leaves the output directory is rejected") func refusesASymbolicLinkThatLeavesTheOutputDirectory() throws {
+  @Test("A symbolic link that leaves the output directory is rejected")
+  func refusesASymbolicLinkThatLeavesTheOutputDirectory() throws {
     let other = try TemporaryOutput()
     try other.write("secret", to: "secret.txt")
     try FileManager.default.createSymbolicLink(
@@ -98,7 +102,8 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: "folder/secret.txt") == .unavailable(.leavesOutputDirectory))
   }
 
-  @Test("A symbolic link to the output directory is followed") func readsThroughASymbolicLinkToTheOutputDirectory() throws {
+  @Test("A symbolic link to the output directory is followed")
+  func readsThroughASymbolicLinkToTheOutputDirectory() throws {
     let other = try TemporaryOutput()
     try output.write("text", to: "a..b/c.txt")
     try FileManager.default.createSymbolicLink(
@@ -107,19 +112,23 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: "a..b/c.txt") == .text("text"))
   }
 
-  @Test("A missing artifact is reported") func missesAFile() {
+  @Test("A missing artifact is reported")
+  func missesAFile() {
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "pending/none.png") == .unavailable(.file(.missing)))
   }
 
-  @Test("An image that is not a PNG is rejected", arguments: ["", "GIF89a", "<svg onload=x>", "\u{89}PNG"])
+  @Test(
+    "An image that is not a PNG is rejected",
+    arguments: ["", "GIF89a", "<svg onload=x>", "\u{89}PNG"])
   func refusesAPictureThatIsNoPNG(content: String) throws {
     try output.write(content, to: "a.PNG")
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAPicture))
   }
 
-  @Test("A file over the size limit is rejected") func refusesAFileOverTheLimit() throws {
+  @Test("A file over the size limit is rejected")
+  func refusesAFileOverTheLimit() throws {
     try output.write("", to: "a.png")
     #expect(truncate(output.path + "/a.png", ArtifactReader.limit + 1) == 0)
     let reader = ArtifactReader(output: output.directory)
@@ -127,7 +136,8 @@ struct HostileJournalTests {
       reader.artifact(at: "a.png") == .unavailable(.file(.tooLarge(limit: ArtifactReader.limit))))
   }
 
-  @Test("A pipe is rejected without waiting for it") func doesNotWaitForAPipe() throws {
+  @Test("A pipe is rejected without waiting for it")
+  func doesNotWaitForAPipe() throws {
     #expect(mkfifo(output.path + "/a.png", 0o600) == 0)
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "a.png") == .unavailable(.file(.notARegularFile)))

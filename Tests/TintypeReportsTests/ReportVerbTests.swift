@@ -48,7 +48,8 @@ struct ReportVerbTests {
     #expect(page.contains("<h1>"))
   }
 
-  @Test("report writes to the given folder") func writesWhereItIsTold() throws {
+  @Test("report writes to the given folder")
+  func writesWhereItIsTold() throws {
     try output.journal([record()])
     try output.journal([record("other")], run: "second")
     let result = run(
@@ -58,7 +59,8 @@ struct ReportVerbTests {
     #expect(try output.text(of: "new folder/päge/index.html").contains("run <code>run</code>"))
   }
 
-  @Test("report replaces an earlier report") func replacesAnEarlierReport() throws {
+  @Test("report replaces an earlier report")
+  func replacesAnEarlierReport() throws {
     try output.journal([record()])
     #expect(run(["--output-directory", "."]).exitCode == .success)
     try output.journal([record("other", .failed)])
@@ -67,20 +69,25 @@ struct ReportVerbTests {
     assertText(headings.map { String($0.0) }.joined(separator: "\n"))
   }
 
-  @Test("report uses an absolute output directory from a variable outside a package", arguments: ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"])
+  @Test(
+    "report uses an absolute output directory from a variable outside a package",
+    arguments: ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"])
   func followsAnAbsoluteVariableOutsideAPackage(variable: String) throws {
     try output.journal([record()])
     #expect(run(environment: [variable: output.path], in: "/").exitCode == .success)
   }
 
-  @Test("report requires a package if no absolute output directory is given", arguments: [[:], ["TINTYPE_OUTPUT": "out"]])
+  @Test(
+    "report requires a package if no absolute output directory is given",
+    arguments: [[:], ["TINTYPE_OUTPUT": "out"]])
   func needsAPackageOtherwise(environment: [String: String]) {
     let result = run(environment: environment, in: "/")
     #expect(result.exitCode == .trouble)
     assertText(result.messages, named: "messages")
   }
 
-  @Test("report prints problems on standard error") func mentionsProblemsOnStandardError() throws {
+  @Test("report prints problems on standard error")
+  func mentionsProblemsOnStandardError() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let result = run(["--output-directory", output.path])
     #expect(result.exitCode == .success)
@@ -88,14 +95,16 @@ struct ReportVerbTests {
     assertText(result.output + result.messages, in: output.path)
   }
 
-  @Test("report fails if no journal could be read") func isInTroubleIfNothingCouldBeRead() throws {
+  @Test("report fails if no journal could be read")
+  func isInTroubleIfNothingCouldBeRead() throws {
     try output.journal(["garbage"])
     #expect(run(["--output-directory", "."]).exitCode == .trouble)
     #expect(
       try output.text(of: "report/index.html").contains("\(JournalProblem.Reason.notJSON)"))
   }
 
-  @Test("report fails if no test ran") func failsWhereNothingRan() throws {
+  @Test("report fails if no test ran")
+  func failsWhereNothingRan() throws {
     #expect(run(["--output-directory", "none"]).exitCode == .nothingRan)
     #expect(run(["--output-directory", "."]).exitCode == .nothingRan)
     try output.journal([JournalRecord]())
@@ -105,7 +114,8 @@ struct ReportVerbTests {
     #expect(!FileManager.default.fileExists(atPath: output.path + "/report"))
   }
 
-  @Test("report treats an empty journal as a problem") func anEmptyJournalIsAProblem() throws {
+  @Test("report treats an empty journal as a problem")
+  func anEmptyJournalIsAProblem() throws {
     try output.journal([String]())
     let result = run(["--output-directory", "."])
     #expect(result.exitCode == .trouble)
@@ -113,13 +123,16 @@ struct ReportVerbTests {
     assertText(result.output + result.messages, in: output.path)
   }
 
-  @Test("report fails if the requested run is missing") func failsWithoutTheRunThatWasAskedFor() throws {
+  @Test("report fails if the requested run is missing")
+  func failsWithoutTheRunThatWasAskedFor() throws {
     try output.journal([record()])
     #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .trouble)
     #expect(run(["--output-directory", ".", "--run", "../x"]).exitCode == .usage)
   }
 
-  @Test("report fails and leaves no files if it cannot write", arguments: ["folder", "file/report", "folder/", "file", "/dev/null"])
+  @Test(
+    "report fails and leaves no files if it cannot write",
+    arguments: ["folder", "file/report", "folder/", "file", "/dev/null"])
   func failsWhereItCannotWriteAndLeavesNothingBehind(destination: String) throws {
     try output.journal([record()])
     try output.write("", to: "folder/inside")
@@ -132,7 +145,8 @@ struct ReportVerbTests {
     #expect(!left.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test("report escapes control characters") func doesNotPassControlCharactersOnToTheTerminal() throws {
+  @Test("report escapes control characters")
+  func doesNotPassControlCharactersOnToTheTerminal() throws {
     try output.write("a\u{1B}[31m", to: "latest")
     let result = run(["--output-directory", output.path])
     #expect(result.messages.contains("a\\u{1B}[31m"))

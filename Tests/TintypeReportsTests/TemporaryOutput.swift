@@ -6,7 +6,9 @@ import TintypeSnapshots
 @testable import TintypeReports
 import TintypeComparison
 
-/// An output directory in the temporary directory. It is removed when the object is released.
+/// An output directory in the temporary directory.
+///
+/// It is removed when the object is released.
 final class TemporaryOutput: Sendable {
   let path: String
   var directory: OutputDirectory { OutputDirectory(path: path) }

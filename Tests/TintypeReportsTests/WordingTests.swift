@@ -7,7 +7,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct WordingTests {
-  @Test("Errors state what is wrong, where, and what to do") func errorsSayWhatIsWrongWhereAndWhatToDo() throws {
+  @Test("Errors state what is wrong, where, and what to do")
+  func errorsSayWhatIsWrongWhereAndWhatToDo() throws {
     let run = try RunName("r1")
     let errors: [(name: String, error: ReportError)] = [
       ("outputDirectoryMissing", .outputDirectoryMissing(path: "/o")),
@@ -51,7 +52,8 @@ struct WordingTests {
     ),
   ]
 
-  @Test("Problems state what is wrong, where, and what to do") func problemsSayWhatIsWrongWhereAndWhatToDo() {
+  @Test("Problems state what is wrong, where, and what to do")
+  func problemsSayWhatIsWrongWhereAndWhatToDo() {
     let texts = Self.problems.map { problem in
       (problem.name, JournalProblem(file: "f", line: 3, reason: problem.reason).description)
     }
@@ -80,7 +82,8 @@ struct WordingTests {
     assertTexts(Self.attempts.map { ($0.name, JournalProblem(reason: $0.reason).description) })
   }
 
-  @Test("A problem without a line names the file") func aProblemWithoutALineNamesTheFile() {
+  @Test("A problem without a line names the file")
+  func aProblemWithoutALineNamesTheFile() {
     let problem = JournalProblem(file: "f", reason: .unreadable(.missing))
     #expect(problem.description.hasPrefix("f: "))
     assertText(problem.description)
@@ -93,7 +96,8 @@ struct WordingTests {
     ("system", .system(code: 13)),
   ]
 
-  @Test("File errors are descriptions that complete a sentence") func troublesEndASentence() {
+  @Test("File errors are descriptions that complete a sentence")
+  func troublesEndASentence() {
     assertTexts(Self.troubles.map { ($0.name, $0.trouble.description) })
   }
 
@@ -104,7 +108,8 @@ struct WordingTests {
     ("file, tooLarge", .file(.tooLarge(limit: 32 << 20))),
   ]
 
-  @Test("Artifacts that are not shown have a reason") func artifactsThatAreNotShownSayWhy() {
+  @Test("Artifacts that are not shown have a reason")
+  func artifactsThatAreNotShownSayWhy() {
     assertTexts(Self.artifacts.map { ($0.name, $0.trouble.description) })
   }
 }

@@ -48,7 +48,9 @@ struct AsyncTests {
     #expect(recorded() == "late")
   }
 
-  /// Verifies a value. The timeout only prevents the test from hanging if the value is produced.
+  /// Verifies a value.
+  ///
+  /// The timeout only prevents the test from hanging if the value is produced.
   private func verify<Value>(
     _ value: Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: Double

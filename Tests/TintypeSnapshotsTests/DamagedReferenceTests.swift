@@ -84,7 +84,9 @@ struct DamagedReferenceTests {
     assertText(try reason(Array(pointer.utf8)), in: package.root)
   }
 
-  @Test("A reference with merge conflict markers is an error", arguments: ["", "first line\n", "one\r\ntwo\r\n"])
+  @Test(
+    "A reference with merge conflict markers is an error",
+    arguments: ["", "first line\n", "one\r\ntwo\r\n"])
   func mergeConflict(start: String) throws {
     let conflict = start + "<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n"
     assertText(try reason(Array(conflict.utf8)), named: "reason", in: package.root)

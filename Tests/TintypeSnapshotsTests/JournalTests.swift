@@ -170,7 +170,8 @@ struct JournalTests {
         == ["build-7-linux/\(getpid()).jsonl", "escape/\(getpid()).jsonl"])
   }
 
-  @Test("Without a run variable, the run is derived from the parent process", arguments: ["", ".."])
+  @Test(
+    "Without a run variable, the run is derived from the parent process", arguments: ["", ".."])
   func derivedRun(name: String) throws {
     _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])
     _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])

@@ -54,13 +54,16 @@ struct RecordModeTests {
   }
 
   @Test(
-    "The default record mode is missing if CI is false, 0 or empty", arguments: ["false", "FALSE", "False", "0", ""])
+    "The default record mode is missing if CI is false, 0 or empty",
+    arguments: ["false", "FALSE", "False", "0", ""])
   func deniedContinuousIntegration(value: String) throws {
     let verification = try TemporaryPackage().verify("a", as: .lines, variables: ["CI": value])
     #expect(verification.outcome == "recorded")
   }
 
-  @Test("The default record mode is never under any other value of CI", arguments: ["true", "1", "yes", "woodpecker"])
+  @Test(
+    "The default record mode is never under any other value of CI",
+    arguments: ["true", "1", "yes", "woodpecker"])
   func continuousIntegration(value: String) throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")

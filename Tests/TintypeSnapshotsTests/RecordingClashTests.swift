@@ -47,7 +47,9 @@ struct RecordingClashTests {
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 
-  /// A strategy for texts. Another process records a reference while it writes its own.
+  /// A strategy for texts.
+  ///
+  /// Another process records a reference while it writes its own.
   private func interrupted(by other: String) -> Snapshotting<String, String> {
     var strategy = Snapshotting<String, String>.lines
     let calls = Mutex(0)

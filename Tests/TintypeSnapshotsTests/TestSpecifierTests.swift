@@ -6,7 +6,9 @@ import TintypeSnapshots
 
 @Suite("Specifiers of tests")
 struct TestSpecifierTests {
-  /// Specifiers as `swift test list` prints them. Each is similar to another one.
+  /// Specifiers as `swift test list` prints them.
+  ///
+  /// Each is similar to another one.
   private static let listed = [
     "ListTests.LoginTests/testLoaded",
     "ListTests.LoginTests/testLoadedDark",

@@ -23,7 +23,8 @@ struct TextDifferenceTests {
   }
 
   @Test(
-    "Texts with equal bytes have no difference", arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
+    "Texts with equal bytes have no difference",
+    arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
   func none(text: String) {
     #expect(TextDifference(from: text, to: text) == nil)
   }

@@ -14,10 +14,10 @@ public struct Requirement: Sendable {
   /// Creates a requirement.
   ///
   /// - Parameters:
-  ///     - name: The name in messages.
-  ///     - remedy: An instruction for installing it, as a complete sentence; by default, to run
-  ///         `scripts/setup`.
-  ///     - isMet: Returns whether the machine has it.
+  ///   - name: The name in messages.
+  ///   - remedy: An instruction for installing it, as a complete sentence; by default, to run
+  ///     `scripts/setup`.
+  ///   - isMet: Returns whether the machine has it.
   public init(
     _ name: String, remedy: String = "Run scripts/setup.",
     isMet: @escaping @Sendable () -> Bool

@@ -10,7 +10,7 @@ import TintypeSnapshots
 ///   - text: The text, such as the output of a command.
 ///   - name: The snapshot's name within the test.
 ///   - directory: A temporary directory; its path becomes `[directory]`.
-///     - redactions: Redactions of other text that changes from run to run.
+///   - redactions: Redactions of other text that changes from run to run.
 ///   - fileID: The file of the assertion.
 ///   - file: The path of that file.
 ///   - testName: The test's name.
@@ -38,7 +38,7 @@ public func assertText(
 ///   - cases: The texts with their headings.
 ///   - name: The snapshot's name within the test.
 ///   - directory: A temporary directory; its path becomes `[directory]`.
-///     - redactions: Redactions of other text that changes from run to run.
+///   - redactions: Redactions of other text that changes from run to run.
 ///   - fileID: The file of the assertion.
 ///   - file: The path of that file.
 ///   - testName: The test's name.
@@ -69,8 +69,8 @@ extension Redaction {
   /// Replaces a text wherever it occurs.
   ///
   /// - Parameters:
-  ///     - text: The text.
-  ///     - replacement: The replacement.
+  ///   - text: The text.
+  ///   - replacement: The replacement.
   /// - Returns: The redaction.
   public static func replacing(_ text: String, with replacement: String) -> Redaction {
     .matching(text, with: replacement)

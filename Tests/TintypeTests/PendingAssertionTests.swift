@@ -92,7 +92,9 @@ struct PendingAssertionTests {
     load?.end()
   }
 
-  @Test("Pending work is allowed with a reason in the trait", .snapshots(allowPending: "Skeletons are tested."))
+  @Test(
+    "Pending work is allowed with a reason in the trait",
+    .snapshots(allowPending: "Skeletons are tested."))
   func allowedByTrait() {
     let load = Ledger.beginLoad("avatar.png")
     assertSnapshot(of: "skeleton", as: .lines)

@@ -125,7 +125,9 @@ struct DependenciesTraitTests {
     try await clock.sleep(for: .seconds(3600))
   }
 
-  @Test("The dependencies of a test's trait override those of the suite", .dependencies { $0.continuousClock = TestClock() })
+  @Test(
+    "The dependencies of a test's trait override those of the suite",
+    .dependencies { $0.continuousClock = TestClock() })
   func test() {
     #expect(clock is TestClock<Duration>)
   }

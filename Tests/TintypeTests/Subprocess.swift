@@ -5,8 +5,8 @@
 
   /// A run of selected tests in a separate process.
   ///
-  /// Swift Testing cannot expect an issue that belongs to no test, and a test cannot read its own
-  /// attachments.
+  /// Swift Testing cannot expect an issue that belongs to no test, and does not expose the
+  /// attachments of a test.
   struct Subprocess {
     /// A Boolean value that indicates whether the process succeeded.
     let succeeded: Bool
@@ -22,9 +22,9 @@
     /// Runs tests and waits for them to finish.
     ///
     /// - Parameters:
-    ///     - filter: The filter that selects the tests.
-    ///     - output: The directory for the tests' output.
-    ///     - arguments: Further arguments of the test process.
+    ///   - filter: The filter that selects the tests.
+    ///   - output: The directory for the tests' output.
+    ///   - arguments: Further arguments of the test process.
     /// - Throws: An error if the process cannot be started.
     init(filter: String, output: TemporaryOutput, arguments: [String] = []) throws {
       let process = Process()

@@ -5,7 +5,9 @@ import TintypeSnapshots
 
 @testable import Tintype
 
-/// An output directory for tests of failures. It is removed when the object is released.
+/// An output directory for tests of failures.
+///
+/// It is removed when the object is released.
 final class TemporaryOutput: Sendable {
   let path: String
 

@@ -82,7 +82,8 @@ struct HostilePageTests {
     return try page.page.evaluate("pwned")
   }
 
-  @Test("No injected code runs while all entries are viewed") func nothingIsRunWhileEverythingIsLookedAt() throws {
+  @Test("No injected code runs while all entries are viewed")
+  func nothingIsRunWhileEverythingIsLookedAt() throws {
     for _ in report.entries.indices { try page.press("j") }
     for key in ["1", "2", "5", "7", "y", "a", "x", "?", "Escape"] { try page.press(key) }
     try page.page.run("dispatchEvent(new Event('beforeprint'))")
@@ -90,7 +91,8 @@ struct HostilePageTests {
     #expect(page.page.complaints == [])
   }
 
-  @Test("No injected code runs from the filter") func nothingIsRunThatIsTypedOrLinked() throws {
+  @Test("No injected code runs from the filter")
+  func nothingIsRunThatIsTypedOrLinked() throws {
     for text in Self.texts.prefix(12) {
       try page.page.run("document.querySelector('#filter').value = ''")
       try page.filter(text.replacingOccurrences(of: "\n", with: " "))
@@ -99,7 +101,8 @@ struct HostilePageTests {
     #expect(page.page.complaints == [])
   }
 
-  @Test("No text becomes an element or a handler") func nothingBecomesAnElement() throws {
+  @Test("No text becomes an element or a handler")
+  func nothingBecomesAnElement() throws {
     for _ in 0..<6 { try page.press("j") }
     #expect(
       try page.count("svg, iframe, object, embed, base, form[action], #app style, #app script") == 0
@@ -112,14 +115,16 @@ struct HostilePageTests {
     #expect(handlers == 0)
   }
 
-  @Test("No request leaves the report's folder") func nothingIsAskedOfAnotherPlace() throws {
+  @Test("No request leaves the report's folder")
+  func nothingIsAskedOfAnotherPlace() throws {
     for _ in report.entries.indices { try page.press("j") }
     let place = URL(fileURLWithPath: folder.path + "/report").absoluteString
     #expect(
       page.page.requests.filter { !$0.hasPrefix(place) && !$0.hasPrefix("data:image/png") } == [])
   }
 
-  @Test("Direction marks are escaped") func directionMarksAreShownAsWhatTheyAre() throws {
+  @Test("Direction marks are escaped")
+  func directionMarksAreShownAsWhatTheyAre() throws {
     let index = try #require(
       report.entries.firstIndex { $0.record.snapshot.test.contains("\u{202E}") })
     try page.page.open(
@@ -133,7 +138,8 @@ struct HostilePageTests {
     #expect(!text.unicodeScalars.contains("\u{1B}"))
   }
 
-  @Test("Commands contain no control characters") func noCommandHoldsANameThatATerminalWouldObey() throws {
+  @Test("Commands contain no control characters")
+  func noCommandHoldsANameThatATerminalWouldObey() throws {
     let commands: [String] = try page.page.evaluate(
       """
       tintype.data.id.flatMap((id, entry) => tintype.canDecide(entry)
@@ -147,7 +153,8 @@ struct HostilePageTests {
     }
   }
 
-  @Test("Rows have the same height, whatever the names") func theListIsOfTheSameHeightWhateverTheNames() throws {
+  @Test("Rows have the same height, whatever the names")
+  func theListIsOfTheSameHeightWhateverTheNames() throws {
     let heights: Set<Double> = try page.page.evaluate(
       """
       [...document.querySelectorAll("#list [data-entry]")]

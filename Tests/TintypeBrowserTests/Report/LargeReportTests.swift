@@ -35,7 +35,8 @@ struct LargeReportTests {
     #expect((10...60).contains(count))
   }
 
-  @Test("The end of the list is reached") func theEndOfTheListIsReached() throws {
+  @Test("The end of the list is reached")
+  func theEndOfTheListIsReached() throws {
     try page.press("g", "o")
     try page.page.run("document.querySelector('#list').focus()")
     try page.press("End")
@@ -44,7 +45,8 @@ struct LargeReportTests {
     try page.page.waitUntil("document.querySelector('#list [data-entry=\"\(last.id)\"]')")
   }
 
-  @Test("Only data and images of viewed entries are loaded") func whatIsNotLookedAtIsNotLoaded() throws {
+  @Test("Only data and images of viewed entries are loaded")
+  func whatIsNotLookedAtIsNotLoaded() throws {
     let pictures = files(in: "pictures").count
     // Images of the first and the next entry.
     #expect(pictures <= 4)
@@ -53,7 +55,8 @@ struct LargeReportTests {
     #expect(files(in: "pictures").count <= 4 + 3 * 4)
   }
 
-  @Test("Matched entries load no file") func matchesHaveNoFileToLoad() throws {
+  @Test("Matched entries load no file")
+  func matchesHaveNoFileToLoad() throws {
     let before = files(in: "data").count
     let index = try #require(
       report.report.entries.firstIndex {
@@ -67,7 +70,8 @@ struct LargeReportTests {
     #expect(files(in: "data").count == before)
   }
 
-  @Test("The filter searches all entries") func theFilterFindsAmongAll() throws {
+  @Test("The filter searches all entries")
+  func theFilterFindsAmongAll() throws {
     try page.filter("appearanceOfHelp light s:matched")
     let wanted = report.report.entries.count {
       let name = "\($0.record.snapshot)".lowercased()
@@ -79,7 +83,8 @@ struct LargeReportTests {
     #expect(shown == "\(wanted) of 10000 shown")
   }
 
-  @Test("The document has few elements") func theDocumentIsSmall() throws {
+  @Test("The document has few elements")
+  func theDocumentIsSmall() throws {
     #expect(try page.count("*") < 1500)
   }
 }

@@ -15,7 +15,8 @@ struct LinkTests {
     report = try SharedReport.some.get()
   }
 
-  @Test("An address opens a snapshot") func anAddressOpensASnapshot() throws {
+  @Test("An address opens a snapshot")
+  func anAddressOpensASnapshot() throws {
     let entry = try #require(report.known)
     let page = try ReportPage(report, fragment: "e=\(entry.id)&m=5")
     #expect(try page.shown() == entry.id)
@@ -23,20 +24,23 @@ struct LinkTests {
     #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
   }
 
-  @Test("An address opens a group") func anAddressOpensAGroup() throws {
+  @Test("An address opens a group")
+  func anAddressOpensAGroup() throws {
     let group = try #require(report.report.groups.first)
     let page = try ReportPage(report, fragment: "g=\(group.id)")
     #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
     #expect(try page.visibleText("#accept").contains("\(group.members.count)"))
   }
 
-  @Test("An address opens a matched entry in its collapsed section") func anAddressOpensAMatchInItsClosedSection() throws {
+  @Test("An address opens a matched entry in its collapsed section")
+  func anAddressOpensAMatchInItsClosedSection() throws {
     let entry = try #require(report.entry(.matched))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
     #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
   }
 
-  @Test("An address sets the filter and the view") func anAddressSetsTheFilterAndTheView() throws {
+  @Test("An address sets the filter and the view")
+  func anAddressSetsTheFilterAndTheView() throws {
     let entry = try #require(report.known)
     let page = try ReportPage(
       report, fragment: "e=\(entry.id)&q=s%3Achanged+square&z=8,40,36")
@@ -45,11 +49,13 @@ struct LinkTests {
     #expect(try page.page.evaluate("tintype.view.scale") == 8)
   }
 
-  @Test("An invalid address opens the first entry", arguments: [
-    "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
-    "e=__proto__",
-    "<script>pwn()</script>",
-  ])
+  @Test(
+    "An invalid address opens the first entry",
+    arguments: [
+      "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+      "e=__proto__",
+      "<script>pwn()</script>",
+    ])
   func nonsenseOpensTheFirst(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shown() != nil)
@@ -57,7 +63,9 @@ struct LinkTests {
     #expect(try page.page.evaluate("pwned.length") == 0)
   }
 
-  @Test("A filter without matches shows no entries", arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
+  @Test(
+    "A filter without matches shows no entries",
+    arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
   func aFilterThatHoldsNothingShowsNothing(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shownCount() == "0 of 300 shown")
@@ -68,7 +76,8 @@ struct LinkTests {
     #expect(try page.shown() != nil)
   }
 
-  @Test("Keys update the address") func keysWriteTheAddress() throws {
+  @Test("Keys update the address")
+  func keysWriteTheAddress() throws {
     let page = try ReportPage(report)
     try page.press("j", "5")
     let address = try page.address()
@@ -87,7 +96,8 @@ struct LinkTests {
     #expect(try other.mode() == "5")
   }
 
-  @Test("The browser's history goes back and forward") func theWayBackIsThatOfTheBrowser() throws {
+  @Test("The browser's history goes back and forward")
+  func theWayBackIsThatOfTheBrowser() throws {
     let page = try ReportPage(report)
     let first = try page.chosen()
     try page.press("j")
@@ -106,7 +116,8 @@ struct LinkTests {
         + Page.literal(second ?? ""))
   }
 
-  @Test("The address contains the filter") func theFilterIsPartOfTheAddress() throws {
+  @Test("The address contains the filter")
+  func theFilterIsPartOfTheAddress() throws {
     let page = try ReportPage(report)
     try page.filter("suite:\"Screen3Tests\" & more")
     #expect(try page.address()["q"] == "suite:\"Screen3Tests\" & more")

@@ -34,7 +34,8 @@ struct ListTests {
 
   // MARK: Groups
 
-  @Test("A collapsed group is one row") func aGroupIsOneRowUntilItIsOpened() throws {
+  @Test("A collapsed group is one row")
+  func aGroupIsOneRowUntilItIsOpened() throws {
     let group = try largest
     let selector = "[data-group='\(group.id)']"
     #expect(try page.attribute("aria-expanded", of: selector) == "false")
@@ -42,7 +43,8 @@ struct ListTests {
     #expect(members(of: group).isDisjoint(with: try rows()))
   }
 
-  @Test("A click on its disclosure control expands and collapses a group") func aClickOnItsSignOpensAGroup() throws {
+  @Test("A click on its disclosure control expands and collapses a group")
+  func aClickOnItsSignOpensAGroup() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .twist")
     #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
@@ -57,7 +59,8 @@ struct ListTests {
     #expect(try page.count("#list [aria-level='3']") == 0)
   }
 
-  @Test("Arrow keys expand and collapse a group") func arrowsOpenAndCloseAGroup() throws {
+  @Test("Arrow keys expand and collapse a group")
+  func arrowsOpenAndCloseAGroup() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .title")
     #expect(try page.attribute("aria-selected", of: "[data-group='\(group.id)']") == "true")
@@ -70,14 +73,16 @@ struct ListTests {
     #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false")
   }
 
-  @Test("The title of a group is its common change") func aGroupSaysWhatItsMembersHaveInCommon() throws {
+  @Test("The title of a group is its common change")
+  func aGroupSaysWhatItsMembersHaveInCommon() throws {
     let titles = try page.texts("#list [data-group] .title")
     #expect(titles.contains { $0.contains("padding") && $0.contains("→") }, "\(titles)")
   }
 
   // MARK: Navigation
 
-  @Test("The keys j and k select the next and the previous row") func jAndKGoToTheNextRowAndBack() throws {
+  @Test("The keys j and k select the next and the previous row")
+  func jAndKGoToTheNextRowAndBack() throws {
     let first = try page.chosen()
     try page.press("j")
     let second = try page.chosen()
@@ -88,7 +93,8 @@ struct ListTests {
     #expect(try page.chosen() == first)
   }
 
-  @Test("The keys J and K skip members of groups") func capitalJAndKLeaveTheMembersOut() throws {
+  @Test("The keys J and K skip members of groups")
+  func capitalJAndKLeaveTheMembersOut() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .twist")
     try page.click("[data-group='\(group.id)'] .title")
@@ -103,7 +109,8 @@ struct ListTests {
     #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
   }
 
-  @Test("The selected row is always visible") func theChosenRowIsAlwaysInView() throws {
+  @Test("The selected row is always visible")
+  func theChosenRowIsAlwaysInView() throws {
     for _ in 0..<40 { try page.page.press("j") }
     try page.settle()
     let isSeen: Bool = try page.page.evaluate(
@@ -117,10 +124,12 @@ struct ListTests {
     #expect(isSeen)
   }
 
-  @Test("The key g followed by a letter selects a section", arguments: [
-    ("f", JournalRecord.Outcome.failed), ("m", .missing), ("r", .recorded), ("o", .matched),
-    ("c", .changed),
-  ])
+  @Test(
+    "The key g followed by a letter selects a section",
+    arguments: [
+      ("f", JournalRecord.Outcome.failed), ("m", .missing), ("r", .recorded), ("o", .matched),
+      ("c", .changed),
+    ])
   func gGoesToASection(key: String, outcome: JournalRecord.Outcome) throws {
     try page.press("g", key)
     let shown = try page.shown()
@@ -176,14 +185,16 @@ struct ListTests {
     #expect(try page.shownCount() == words, "\(text)")
   }
 
-  @Test("Text that is not a filter term is searched for") func whatIsNoFilterIsAWord() throws {
+  @Test("Text that is not a filter term is searched for")
+  func whatIsNoFilterIsAWord() throws {
     try page.filter("nothing:here")
     #expect(try page.shownCount() == "0 of 300 shown")
     try page.filter("(((\"")
     #expect(try page.shownCount() == "0 of 300 shown")
   }
 
-  @Test("A button filters by outcome") func aButtonAsksForAnOutcome() throws {
+  @Test("A button filters by outcome")
+  func aButtonAsksForAnOutcome() throws {
     try page.click("[data-outcome=missing]")
     #expect(try page.attribute("aria-pressed", of: "[data-outcome=missing]") == "true")
     #expect(try page.shownCount() == "3 of 300 shown")
@@ -191,7 +202,8 @@ struct ListTests {
     #expect(try page.shownCount() == "300 in all")
   }
 
-  @Test("The slash key focuses the filter, and Escape leaves it") func slashGoesToTheFilterAndEscapeLeavesIt() throws {
+  @Test("The slash key focuses the filter, and Escape leaves it")
+  func slashGoesToTheFilterAndEscapeLeavesIt() throws {
     try page.press("/")
     #expect(try page.page.evaluate("document.activeElement.id") == "filter")
     // In the filter, letters are not commands.

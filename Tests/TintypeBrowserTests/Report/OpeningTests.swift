@@ -24,7 +24,8 @@ struct OpeningTests {
     }
   }
 
-  @Test("A report opens without console errors", arguments: Size.allCases, Browser.ColorScheme.allCases)
+  @Test(
+    "A report opens without console errors", arguments: Size.allCases, Browser.ColorScheme.allCases)
   func opensWithoutComplaints(size: Size, scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try size.report, colorScheme: scheme)
     for key in ["1", "2", "3", "4", "5", "6", "7", "j", "k", "?", "Escape"] { try page.press(key) }
@@ -82,14 +83,17 @@ struct OpeningTests {
     #expect(try page.count("#stage canvas") == 2)
   }
 
-  @Test("The page is never wider than the window", arguments: Size.allCases, [(1440, 900), (1024, 700), (390, 844)])
+  @Test(
+    "The page is never wider than the window", arguments: Size.allCases,
+    [(1440, 900), (1024, 700), (390, 844)])
   func nothingIsWiderThanTheWindow(size: Size, window: (width: Int, height: Int)) throws {
     let page = try ReportPage(try size.report, width: window.width, height: window.height)
     let width: Double = try page.page.evaluate("document.documentElement.scrollWidth")
     #expect(width <= Double(window.width))
   }
 
-  @Test("The page is painted in the preferred color scheme", arguments: Browser.ColorScheme.allCases)
+  @Test(
+    "The page is painted in the preferred color scheme", arguments: Browser.ColorScheme.allCases)
   func thePageIsPaintedInTheColoursThatAreWanted(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try SharedReport.some.get(), colorScheme: scheme)
     let picture = try PNG.decode(try page.page.screenshot())
@@ -108,7 +112,8 @@ struct OpeningTests {
     #expect((lightness / (288 * 180) > 127) == (scheme == .light))
   }
 
-  @Test("The verdict is visible without scripts") func withoutScriptsTheVerdictIsThere() throws {
+  @Test("The verdict is visible without scripts")
+  func withoutScriptsTheVerdictIsThere() throws {
     let html = try String(contentsOfFile: try SharedReport.some.get().path, encoding: .utf8)
     #expect(html.contains("<noscript>"))
     #expect(html.contains("100 changed"))

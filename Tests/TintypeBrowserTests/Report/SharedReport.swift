@@ -7,7 +7,9 @@ import TintypeReports
 import TintypeSampleRuns
 import TintypeSnapshots
 
-/// A report that many tests open and none modifies. It is created on first use.
+/// A report that many tests open and none modifies.
+///
+/// It is created on first use.
 struct SharedReport: Sendable {
   /// The path of the page's file.
   let path: String

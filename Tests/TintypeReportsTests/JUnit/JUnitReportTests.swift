@@ -8,7 +8,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct JUnitReportTests {
-  @Test("Every snapshot and every problem is listed") func tellsEverySnapshotAndEveryProblem() throws {
+  @Test("Every snapshot and every problem is listed")
+  func tellsEverySnapshotAndEveryProblem() throws {
     var matched = record("plain")
     matched.microseconds = 1_234_567
     let artifacts = JournalRecord.Artifacts(
@@ -71,7 +72,8 @@ struct JUnitReportTests {
     }
   }
 
-  @Test("Every test case has a unique name") func everyNameIsThereOnce() throws {
+  @Test("Every test case has a unique name")
+  func everyNameIsThereOnce() throws {
     var records = ["png", "txt"].map { pathExtension in
       var result = record("a")
       result.reference = "__Snapshots__/a.1.\(pathExtension)"
@@ -90,7 +92,9 @@ struct JUnitReportTests {
     #expect(names.contains { $0.hasSuffix("name=\"a.1.txt\"") })
   }
 
-  @Test("Any text gives well-formed XML", arguments: HostileJournalTests.texts + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
+  @Test(
+    "Any text gives well-formed XML",
+    arguments: HostileJournalTests.texts + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
   func anyTextIsXML(text: String) throws {
     var hostile = record(
       text, .failed, identifier: text, suite: text,
@@ -105,14 +109,17 @@ struct JUnitReportTests {
     #expect(faultOfXML(xml) == nil)
   }
 
-  @Test("Files outside the output directory are not attached", arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
+  @Test(
+    "Files outside the output directory are not attached",
+    arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
   func attachesNothingFromElsewhere(path: String) throws {
     let artifacts = JournalRecord.Artifacts(actual: path)
     let xml = JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)])).xml()
     #expect(!xml.contains("ATTACHMENT"))
   }
 
-  @Test("Long messages are truncated with a note") func whatIsTooLongIsCutAndSaysSo() throws {
+  @Test("Long messages are truncated with a note")
+  func whatIsTooLongIsCutAndSaysSo() throws {
     let long = String(repeating: "<", count: 100_000)
     let report = try report((1...50).map { record("t\($0)", .changed, message: long) })
     let whole = JUnitReport(report: report).xml()
@@ -127,7 +134,8 @@ struct JUnitReportTests {
     #expect(faultOfXML(tight) == nil)
   }
 
-  @Test("Matched snapshots are left out of very large reports") func ofTooManyThoseThatMatchedAreLeftOut() throws {
+  @Test("Matched snapshots are left out of very large reports")
+  func ofTooManyThoseThatMatchedAreLeftOut() throws {
     let records = (0..<12).map { record("t\($0)", $0 == 11 ? .changed : .matched) }
     let limits = JUnitReport.Limits(attribute: 100, body: 200, cases: 10)
     let report = JUnitReport(report: try report(records))
@@ -138,7 +146,8 @@ struct JUnitReportTests {
     #expect(JUnitReport.ladder.last?.cases == 40_000)
   }
 
-  @Test("Python parses the report", .requires(.program("python3"))) func pythonReadsIt() throws {
+  @Test("Python parses the report", .requires(.program("python3")))
+  func pythonReadsIt() throws {
     let python = try #require(Requirement.path(of: "python3"))
     let output = try TemporaryOutput()
     let texts = HostileJournalTests.texts

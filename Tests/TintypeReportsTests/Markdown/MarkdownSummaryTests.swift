@@ -7,7 +7,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct MarkdownSummaryTests {
-  @Test("Groups are listed first, then ungrouped changes") func groupsComeFirstThenWhatStandsAlone() throws {
+  @Test("Groups are listed first, then ungrouped changes")
+  func groupsComeFirstThenWhatStandsAlone() throws {
     var retried = record("unsteady")
     retried.attempt = 2
     let records = [
@@ -26,7 +27,8 @@ struct MarkdownSummaryTests {
     assertText(text, redacting: [.replacing(id, with: "[group]")])
   }
 
-  @Test("The summary of a run without changes is short") func aCleanRunIsShort() throws {
+  @Test("The summary of a run without changes is short")
+  func aCleanRunIsShort() throws {
     let text = MarkdownSummary(report: try report([record()])).markdown()
     #expect(text.split(separator: "\n").count == 2)
     assertText(text)
@@ -41,7 +43,8 @@ struct MarkdownSummaryTests {
     #expect(!text.contains("tintype accept"))
   }
 
-  @Test("Missing shards are reported in the title") func whatIsMissingStandsInTheTitle() throws {
+  @Test("Missing shards are reported in the title")
+  func whatIsMissingStandsInTheTitle() throws {
     let problem = JournalProblem(reason: .partsMissing(count: 1, of: 4, first: [2]))
     let text = MarkdownSummary(report: try report([record()], problems: [problem])).markdown()
     #expect(text.contains("\n- `\(problem)`\n"))
@@ -59,7 +62,8 @@ struct MarkdownSummaryTests {
     #expect(MarkdownText.code(text) == code)
   }
 
-  @Test("Hostile names contain no markup") func nothingOfAHostileNameIsMarkup() throws {
+  @Test("Hostile names contain no markup")
+  func nothingOfAHostileNameIsMarkup() throws {
     let text = "`<script>`|@octocat\n# title [x](http://example.org)"
     var hostile = record(text, .failed, identifier: text, suite: text, message: text)
     hostile.snapshot.target = text

@@ -70,7 +70,8 @@ struct MergeVerbTests {
       .filter { !Directory.exists(at: place.path + "/" + folder + "/" + $0) }.sorted()
   }
 
-  @Test("Shards are merged into one run") func partsBecomeOneRun() throws {
+  @Test("Shards are merged into one run")
+  func partsBecomeOneRun() throws {
     try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
     try part("parts/2", "2/2", [record("c")], status: 0)
     let result = merge("parts/1", "parts/2")
@@ -99,7 +100,8 @@ struct MergeVerbTests {
     #expect(change.record.artifacts?.actual == "pending/FormTests/LoginTests/b.1.actual.png")
   }
 
-  @Test("The order of the directories does not change the result") func theOrderOfDirectoriesMakesNoDifference() throws {
+  @Test("The order of the directories does not change the result")
+  func theOrderOfDirectoriesMakesNoDifference() throws {
     try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
     try part("parts/2", "2/2", [record("c", .changed)], status: 1)
     let one = merge("parts/1", "parts/2", "--to", "x1")
@@ -112,7 +114,8 @@ struct MergeVerbTests {
     }
   }
 
-  @Test("Shards without failures merge with the exit code 0") func allWell() throws {
+  @Test("Shards without failures merge with the exit code 0")
+  func allWell() throws {
     try part("1", "1/2", [record("a")], status: 0)
     // The output of a shard without tests contains only its end.
     try part("2", "2/2", [], status: 0)
@@ -120,7 +123,8 @@ struct MergeVerbTests {
     #expect(try merged().events.count { $0.event == .tested } == 2)
   }
 
-  @Test("A missing shard is reported") func aMissingPartIsNamed() throws {
+  @Test("A missing shard is reported")
+  func aMissingPartIsNamed() throws {
     try part("1", "1/4", [record("a")], status: 0)
     try part("4", "4/4", [record("b")], status: 0)
     let result = merge("1", "4")
@@ -132,13 +136,15 @@ struct MergeVerbTests {
       ])
   }
 
-  @Test("One of several shards is incomplete") func oneOfSeveralPartsIsNotAll() throws {
+  @Test("One of several shards is incomplete")
+  func oneOfSeveralPartsIsNotAll() throws {
     try part("1", "1/2", [record("a")], status: 0)
     #expect(merge("1").exitCode == .incomplete)
     assertText(try #require(Report(try merged()).shards?.words))
   }
 
-  @Test("A shard that occurs twice is reported", arguments: [["1", "2", "2"], ["1", "2", "copy"]])
+  @Test(
+    "A shard that occurs twice is reported", arguments: [["1", "2", "2"], ["1", "2", "copy"]])
   func aPartThatIsThereTwiceIsNamed(directories: [String]) throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b", .changed)], status: 1)
@@ -151,7 +157,8 @@ struct MergeVerbTests {
       result.messages, named: directories.joined(separator: "-"), redacting: [.runs])
   }
 
-  @Test("Shards with different totals are reported") func partsThatDisagreeAreNamed() throws {
+  @Test("Shards with different totals are reported")
+  func partsThatDisagreeAreNamed() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/3", [record("b")])
     let result = merge("1", "2")
@@ -159,7 +166,8 @@ struct MergeVerbTests {
     assertText(result.messages)
   }
 
-  @Test("The number of shards given by --shards is checked") func anAnnouncedNumberIsChecked() throws {
+  @Test("The number of shards given by --shards is checked")
+  func anAnnouncedNumberIsChecked() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/2", [record("b")])
     let result = merge("1", "2", "--shards", "3")
@@ -168,7 +176,8 @@ struct MergeVerbTests {
     #expect(merge("1", "2", "--shards", "2").exitCode == .success)
   }
 
-  @Test("A run without a shard among sharded runs is reported") func anUnmarkedRunAmongOthersIsNamed() throws {
+  @Test("A run without a shard among sharded runs is reported")
+  func anUnmarkedRunAmongOthersIsNamed() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/2", [record("b")])
     try part("stray", nil, [record("c")])
@@ -181,7 +190,8 @@ struct MergeVerbTests {
     #expect(merge("stray").exitCode == .success)
   }
 
-  @Test("A directory without records is reported") func aDirectoryWithoutRecordsIsNamed() throws {
+  @Test("A directory without records is reported")
+  func aDirectoryWithoutRecordsIsNamed() throws {
     try part("1", "1/2", [record("a")])
     try place.write("", to: "empty/runs/r/1.jsonl")
     try place.write("r", to: "empty/latest")
@@ -192,7 +202,8 @@ struct MergeVerbTests {
     #expect(!result.messages.contains(place.path))
   }
 
-  @Test("A later attempt of a shard replaces the earlier one") func aLaterAttemptCounts() throws {
+  @Test("A later attempt of a shard replaces the earlier one")
+  func aLaterAttemptCounts() throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b", .changed), record("c", .changed)], status: 1)
     try part(
@@ -210,7 +221,8 @@ struct MergeVerbTests {
     #expect(try place.text(of: "out/pending/FormTests/LoginTests/c.1.actual.png") == "actual 2")
   }
 
-  @Test("A crash is ignored if a later attempt of the shard succeeded") func aCrashThatALaterAttemptMadeGoodIsNone() throws {
+  @Test("A crash is ignored if a later attempt of the shard succeeded")
+  func aCrashThatALaterAttemptMadeGoodIsNone() throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b")])
     let began = JournalEvent(.began, shard: Shard(index: 2, total: 2))
@@ -238,7 +250,8 @@ struct MergeVerbTests {
     assertText(result.messages, named: name, redacting: [.runs])
   }
 
-  @Test("Merged runs can be merged again") func mergesMerges() throws {
+  @Test("Merged runs can be merged again")
+  func mergesMerges() throws {
     for index in 1...4 { try part("\(index)", "\(index)/4", [record("t\(index)")], status: 0) }
     #expect(merge("1", "2", "--to", "left").exitCode == .incomplete)
     #expect(merge("3", "4", "--to", "right").exitCode == .incomplete)
@@ -247,7 +260,8 @@ struct MergeVerbTests {
     assertText(result.output)
   }
 
-  @Test("A merge replaces an earlier merge and only its files") func replacesAnEarlierMergeAndItsFilesOnly() throws {
+  @Test("A merge replaces an earlier merge and only its files")
+  func replacesAnEarlierMergeAndItsFilesOnly() throws {
     try part("1", "1/2", [record("a", .changed)], status: 1)
     try part("2", "2/2", [record("b")], status: 0)
     _ = merge("1", "2")
@@ -261,7 +275,8 @@ struct MergeVerbTests {
       Set(files.filter { $0.hasPrefix("runs/") }.map { $0.split(separator: "/")[1] }).count == 1)
   }
 
-  @Test("A directory that is not a merge is not changed") func leavesEverythingElseAlone() throws {
+  @Test("A directory that is not a merge is not changed")
+  func leavesEverythingElseAlone() throws {
     try part("1", "1/1", [record("a")])
     try place.write("mine", to: "out/file.txt")
     let result = merge("1")
@@ -280,7 +295,8 @@ struct MergeVerbTests {
     "pending/gone.png",
   ]
 
-  @Test("Files outside the shard's output are not copied") func copiesNothingFromElsewhere() throws {
+  @Test("Files outside the shard's output are not copied")
+  func copiesNothingFromElsewhere() throws {
     assertTexts(
       try Self.paths.map { path in
         let suite = try Self()
@@ -308,7 +324,8 @@ struct MergeVerbTests {
       }, redacting: [.runs])
   }
 
-  @Test("Two snapshots that claim the same file are reported") func twoSnapshotsDoNotShareAFile() throws {
+  @Test("Two snapshots that claim the same file are reported")
+  func twoSnapshotsDoNotShareAFile() throws {
     let records = ["a", "b"].map { name in
       var record = record(name, .changed)
       record.artifacts = .init(actual: "pending/x.png")
@@ -325,14 +342,16 @@ struct MergeVerbTests {
     assertText(result.messages)
   }
 
-  @Test("--format json prints the verdict") func printsJSON() throws {
+  @Test("--format json prints the verdict")
+  func printsJSON() throws {
     try part("1", "1/2", [record("a", .changed)])
     let result = merge("1", "--format", "json")
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     #expect(json?["verdict"] as? [String] == ["incomplete", "different"])
   }
 
-  @Test("--run selects the run to merge") func takesTheRunThatIsNamed() throws {
+  @Test("--run selects the run to merge")
+  func takesTheRunThatIsNamed() throws {
     try part("1", "1/1", [record("a", .failed)], run: "old")
     try part("1", "1/1", [record("a")], run: "new")
     #expect(merge("1").exitCode == .success)
@@ -350,7 +369,8 @@ struct MergeVerbTests {
     (["1", "--to", "/proc/none"], .cannotCreate),
   ]
 
-  @Test("Invalid options of merge are rejected") func refusesWhatMakesNoSense() throws {
+  @Test("Invalid options of merge are rejected")
+  func refusesWhatMakesNoSense() throws {
     try part("1", "1/1", [record("a")])
     assertTexts(
       Self.refusals.map { arguments, code in

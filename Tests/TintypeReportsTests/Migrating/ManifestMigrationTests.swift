@@ -44,7 +44,8 @@ import TintypeSourceEditing
   ]
 
   @Test(
-    "Every spelling of the dependency is replaced and all other bytes are kept", arguments: dependencies)
+    "Every spelling of the dependency is replaced and all other bytes are kept",
+    arguments: dependencies)
   func dependency(arguments: String) throws {
     let before =
       "let package = Package(dependencies: [\n  .package( \(arguments) ),  // tests\n])\n"

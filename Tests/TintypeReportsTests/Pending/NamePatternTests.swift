@@ -59,7 +59,9 @@ import Testing
     ("appearance.form*x", false), ("**x", false),
   ]
 
-  @Test("One asterisk matches within a component, and two match across components", arguments: wildcards)
+  @Test(
+    "One asterisk matches within a component, and two match across components", arguments: wildcards
+  )
   func asterisks(pattern: String, fits: Bool) {
     #expect((NamePattern(pattern).fit([Self.name]) != nil) == fits)
   }

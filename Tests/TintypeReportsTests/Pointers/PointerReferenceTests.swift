@@ -256,7 +256,8 @@ struct StoreCommandTests {
     #expect(package.unpushed.isEmpty)
   }
 
-  @Test("The help of each store command is complete", arguments: ["store", "push", "fetch", "expand"])
+  @Test(
+    "The help of each store command is complete", arguments: ["store", "push", "fetch", "expand"])
   func help(verb: String) {
     assertText(package.run("help", verb).output, named: verb)
   }

@@ -35,20 +35,23 @@ struct AttemptsTests {
       process: "tintype")
   }
 
-  @Test("A later complete attempt supersedes a crash") func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
+  @Test("A later complete attempt supersedes a crash")
+  func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
     try crash()
     #expect(try output.reader.read().problems.count == 2)
     try end(attempt: 2, isWhole: true)
     #expect(try output.reader.read(allowsEmpty: true).problems.isEmpty)
   }
 
-  @Test("An attempt that left out tests does not supersede a crash") func anAttemptThatLeftTestsOutDoesNot() throws {
+  @Test("An attempt that left out tests does not supersede a crash")
+  func anAttemptThatLeftTestsOutDoesNot() throws {
     try crash()
     try end(attempt: 2, isWhole: false)
     #expect(try output.reader.read().problems.count == 2)
   }
 
-  @Test("An earlier attempt or another shard does not supersede a crash") func neitherDoesAnEarlierAttemptOrAnotherPart() throws {
+  @Test("An earlier attempt or another shard does not supersede a crash")
+  func neitherDoesAnEarlierAttemptOrAnotherPart() throws {
     try crash(attempt: 2)
     try end(attempt: 1, isWhole: true)
     #expect(try output.reader.read().problems.count == 2)
@@ -56,7 +59,8 @@ struct AttemptsTests {
     #expect(try output.reader.read().problems.count == 2)
   }
 
-  @Test("A run without records is read only if that is allowed") func aRunOfNothingIsReadWhereThatIsAllowed() throws {
+  @Test("A run without records is read only if that is allowed")
+  func aRunOfNothingIsReadWhereThatIsAllowed() throws {
     try output.journal(
       [
         try line(JournalEvent(.started)), try line(JournalEvent(.tested, status: 0, isWhole: true)),
@@ -108,7 +112,8 @@ struct AttemptsTests {
     ),
   ]
 
-  @Test("Problems of shards have a description with a recovery suggestion") func problemsSayWhatIsWrongAndWhatToDo() {
+  @Test("Problems of shards have a description with a recovery suggestion")
+  func problemsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.problems.map { ($0.name, $0.reason.description) })
   }
 }

@@ -51,7 +51,8 @@ struct ShardResolutionTests {
     #expect(resolution.source == source)
   }
 
-  @Test("The chosen shard is described") func saysWhatWasDecided() {
+  @Test("The chosen shard is described")
+  func saysWhatWasDecided() {
     let shard = Shard(index: 2, total: 4)
     assertTexts([
       ("a part", ShardResolution(shard: shard, source: "--shard").description),
@@ -145,7 +146,8 @@ struct ShardResolutionTests {
     ("noAttempt", .noAttempt(source: "--attempt", value: "0")),
   ]
 
-  @Test("Errors of shards have a description with a recovery suggestion") func errorsSayWhatIsWrongAndWhatToDo() {
+  @Test("Errors of shards have a description with a recovery suggestion")
+  func errorsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

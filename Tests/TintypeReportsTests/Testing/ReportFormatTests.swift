@@ -42,13 +42,15 @@ struct ReportFormatTests {
     #expect(try output.text(of: "new/x") == printed.output)
   }
 
-  @Test("--format json prints the verdict") func theJSONIsThatOfTheVerdict() throws {
+  @Test("--format json prints the verdict")
+  func theJSONIsThatOfTheVerdict() throws {
     let data = Data(run(["--format", "json"]).output.utf8)
     let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     #expect(json?["verdict"] as? [String] == ["different"])
   }
 
-  @Test("Attachments of JUnit are relative to the project") func attachmentsStartAtTheProject() throws {
+  @Test("Attachments of JUnit are relative to the project")
+  func attachmentsStartAtTheProject() throws {
     #expect(run(["--format", "junit"]).output.contains("[[ATTACHMENT|o/pending/a.png]]"))
     let parent = FilePath.parent(of: output.path)
     let folder = FilePath.name(of: output.path)
@@ -57,7 +59,8 @@ struct ReportFormatTests {
         .contains("[[ATTACHMENT|\(folder)/o/pending/a.png]]"))
   }
 
-  @Test("--format github prints annotations and appends the summary") func annotationsGoOutAndTheSummaryIsAppended() throws {
+  @Test("--format github prints annotations and appends the summary")
+  func annotationsGoOutAndTheSummaryIsAppended() throws {
     let place = output.path + "/summary.md"
     let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
     #expect(result.exitCode == .success)
@@ -68,7 +71,8 @@ struct ReportFormatTests {
     #expect(run(["--format", "github"]).output == result.output)
   }
 
-  @Test("A step summary that is full is an error") func aFullSummaryIsTold() throws {
+  @Test("A step summary that is full is an error")
+  func aFullSummaryIsTold() throws {
     try output.write(Data(repeating: 0x61, count: StepSummary.limit), to: "summary.md")
     let place = output.path + "/summary.md"
     let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
@@ -76,7 +80,8 @@ struct ReportFormatTests {
     assertText(result.messages)
   }
 
-  @Test("--budget limits the size of a summary") func theBudgetIsKept() throws {
+  @Test("--budget limits the size of a summary")
+  func theBudgetIsKept() throws {
     let records = try wholeJournal((0..<200).map { record("t\($0)", .failed) })
     try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
     let long = run(["--format", "markdown"]).output
@@ -93,7 +98,8 @@ struct ReportFormatTests {
     (["--format", "json", "--to", "/dev/full"], .cannotCreate),
   ]
 
-  @Test("Invalid options of report --format are rejected") func refusesWhatMakesNoSense() {
+  @Test("Invalid options of report --format are rejected")
+  func refusesWhatMakesNoSense() {
     assertTexts(
       Self.refusals.map { arguments, code in
         let result = run(arguments)

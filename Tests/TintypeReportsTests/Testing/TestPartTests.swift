@@ -14,8 +14,9 @@ struct TestPartTests {
       "UITests.free()", "UITests.free(_:)", "Ünicode.Suite/tëst()",
     ] + (0..<200).map { "UITests.ManyTests/test\($0)()" }
 
-  /// Returns the tests that options for `swift test` select. Patterns match anywhere in a test's
-  /// name, to which Swift Testing appends a source location.
+  /// Returns the tests that options for `swift test` select.
+  ///
+  /// Patterns match anywhere in a test's name, to which Swift Testing appends a source location.
   private func chosen(_ filters: [String], place: String = "") throws -> [String] {
     #expect(
       filters.enumerated().allSatisfy { !$0.offset.isMultiple(of: 2) || $0.element == "--filter" })
@@ -36,7 +37,8 @@ struct TestPartTests {
     #expect(parts.allSatisfy { $0.count < 2 * Self.names.count / total + 1 })
   }
 
-  @Test("The shard of a test depends only on its name") func theNameAloneDecides() throws {
+  @Test("The shard of a test depends only on its name")
+  func theNameAloneDecides() throws {
     let shard = try #require(Shard(index: 2, total: 3))
     let all = TestPart(shard, of: Self.names)
     #expect(TestPart(shard, of: Self.names.reversed()) == all)
@@ -47,7 +49,9 @@ struct TestPartTests {
       ["a", "b", "c", "d"].map { TestPart.index(of: "T.S/" + $0, total: 4) } == [3, 3, 2, 3])
   }
 
-  @Test("The filters select the shard's tests and no others", arguments: [1, 2, 3], ["", "/New.swift:7:4"])
+  @Test(
+    "The filters select the shard's tests and no others", arguments: [1, 2, 3],
+    ["", "/New.swift:7:4"])
   func theFiltersChooseThePartAndNothingElse(index: Int, place: String) throws {
     let part = TestPart(try #require(Shard(index: index, total: 3)), of: Self.names)
     #expect(try chosen(part.filters(), place: place) == part.tests)
@@ -65,11 +69,13 @@ struct TestPartTests {
     #expect(try chosen(filters) == part.tests)
   }
 
-  @Test("No tests give no filters") func nothingIsChosenOfNothing() throws {
+  @Test("No tests give no filters")
+  func nothingIsChosenOfNothing() throws {
     #expect(TestPart(try #require(Shard(index: 1, total: 1)), of: []).filters().isEmpty)
   }
 
-  @Test("The list of tests is found among other lines") func readsTheListAmongOtherLines() {
+  @Test("The list of tests is found among other lines")
+  func readsTheListAmongOtherLines() {
     let list = """
       Building for debugging...
       [1/2] Compiling x.swift

@@ -193,7 +193,8 @@ import TintypeTestSupport
     #expect(report.problems.map(\.reason) == [.commandNotEnded])
   }
 
-  @Test("A test process that ends by a signal is a failure") func aSignalIsTrouble() throws {
+  @Test("A test process that ends by a signal is a failure")
+  func aSignalIsTrouble() throws {
     try swift("kill -KILL $$")
     #expect(run().exitCode == .trouble)
     #expect(try tested().status == 137)
@@ -212,7 +213,8 @@ import TintypeTestSupport
     #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
   }
 
-  @Test("A damaged journal is reported as incomplete") func aDamagedJournalIsIncomplete() throws {
+  @Test("A damaged journal is reported as incomplete")
+  func aDamagedJournalIsIncomplete() throws {
     try swift("mkdir -p $journal; echo garbage >$journal/1.jsonl")
     let result = run()
     #expect(result.exitCode == .incomplete)
@@ -221,12 +223,14 @@ import TintypeTestSupport
       result.messages, in: output.path, redacting: [.runs])
   }
 
-  @Test("--allow-empty allows a run without snapshots") func nothingMayBeAllowed() throws {
+  @Test("--allow-empty allows a run without snapshots")
+  func nothingMayBeAllowed() throws {
     try swift("exit 0")
     #expect(run(["--allow-empty"]).exitCode == .success)
   }
 
-  @Test("Options are passed to the tests as environment variables") func tellsTheTestsWhereTheyAre() throws {
+  @Test("Options are passed to the tests as environment variables")
+  func tellsTheTestsWhereTheyAre() throws {
     try swift(writing([record("a")], status: 0))
     _ = run(
       [
@@ -248,7 +252,8 @@ import TintypeTestSupport
     #expect(try output.text(of: "out/latest") == "nightly_1\n")
   }
 
-  @Test("Every call is a separate run") func everyCallIsARunOfItsOwn() throws {
+  @Test("Every call is a separate run")
+  func everyCallIsARunOfItsOwn() throws {
     try swift(writing([record("a")], status: 0))
     _ = (run(), run())
     let runs = try FileManager.default.contentsOfDirectory(
@@ -257,7 +262,8 @@ import TintypeTestSupport
     #expect(runs.allSatisfy { $0.hasPrefix("test-") && $0.count == 17 })
   }
 
-  @Test("The output summarizes the run and suggests the next commands") func sumsUpAndSaysWhatToTypeNext() throws {
+  @Test("The output summarizes the run and suggests the next commands")
+  func sumsUpAndSaysWhatToTypeNext() throws {
     try swift(writing([record("a", .changed, message: "It differs."), record("b")], status: 1))
     let result = run(["--output-directory", "it's out"])
     let page = try #require(FilePath.resolved(output.path + "/it's out/report/index.html"))
@@ -294,7 +300,8 @@ import TintypeTestSupport
       owner.map { String(decoding: $0, as: UTF8.self) } == (isNamed ? output.path + "\n" : nil))
   }
 
-  @Test("--format json prints nothing but JSON") func printsJSONAlone() throws {
+  @Test("--format json prints nothing but JSON")
+  func printsJSONAlone() throws {
     try swift("echo noise\n" + writing([record("a", .changed)], status: 1))
     let result = run(["--format", "json"])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -302,7 +309,8 @@ import TintypeTestSupport
     #expect(result.exitCode == .different)
   }
 
-  @Test("--shard runs the tests of the shard") func runsItsPart() throws {
+  @Test("--shard runs the tests of the shard")
+  func runsItsPart() throws {
     let names = (0..<20).map { "T.S/test\($0)()" }
     try swift(writing([record("a")], status: 0), list: names)
     let result = run(["--shard", "1/2", "--", "--skip-build", "--parallel"])
@@ -317,7 +325,8 @@ import TintypeTestSupport
         == JournalEvent(.tested, shard: Shard(index: 1, total: 2), status: 0, isWhole: true))
   }
 
-  @Test("Filters of the user are applied before the shard is selected") func aPersonsFiltersNarrowThePart() throws {
+  @Test("Filters of the user are applied before the shard is selected")
+  func aPersonsFiltersNarrowThePart() throws {
     try swift(writing([record("a")], status: 0), list: ["T.S/one()", "T.S/two()", "T.X/one()"])
     _ = run(["--shard", "1/1", "--", "--filter", "S/"])
     #expect(try calledTests() == ["test", "--filter", "S/"])
@@ -331,7 +340,8 @@ import TintypeTestSupport
     }
   }
 
-  @Test("An empty shard succeeds") func anEmptyPartIsFine() throws {
+  @Test("An empty shard succeeds")
+  func anEmptyPartIsFine() throws {
     try swift("exit 1", list: [])
     let result = run(["--shard", "2/2"])
     #expect(result.exitCode == .success)
@@ -341,7 +351,8 @@ import TintypeTestSupport
         == JournalEvent(.tested, shard: Shard(index: 2, total: 2), status: 0, isWhole: true))
   }
 
-  @Test("A failure to list the tests ends the command") func aListThatFailsEndsIt() throws {
+  @Test("A failure to list the tests ends the command")
+  func aListThatFailsEndsIt() throws {
     try swift("exit 0")
     let script = try output.text(of: "bin/swift").replacing(
       "exit 0", with: "exit 1", maxReplacements: 1)
@@ -351,7 +362,8 @@ import TintypeTestSupport
     assertText(result.messages, in: output.path)
   }
 
-  @Test("Bazel's variables are supported") func servesBazel() throws {
+  @Test("Bazel's variables are supported")
+  func servesBazel() throws {
     try swift(writing([record("a", .changed)], status: 1), list: ["T.S/one()"])
     let outputs = output.path + "/undeclared"
     _ = run(environment: [
@@ -364,7 +376,8 @@ import TintypeTestSupport
     #expect(try tested(in: "undeclared").shard == Shard(index: 1, total: 1))
   }
 
-  @Test("GitHub Actions gets annotations and a summary") func servesGitHub() throws {
+  @Test("GitHub Actions gets annotations and a summary")
+  func servesGitHub() throws {
     try swift(writing([record("a", .changed)], status: 1))
     let result = run(environment: [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/summary.md",
@@ -383,7 +396,8 @@ import TintypeTestSupport
     assertText(summary, named: "summary", redacting: [.runs])
   }
 
-  @Test("A summary that cannot be written is reported") func aSummaryThatCannotBeWrittenIsTold() throws {
+  @Test("A summary that cannot be written is reported")
+  func aSummaryThatCannotBeWrittenIsTold() throws {
     try swift(writing([record("a")], status: 0))
     let result = run(environment: [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/none/summary.md",
@@ -404,7 +418,8 @@ import TintypeTestSupport
     (["--output-directory", "/dev/null/x"], [:], .cannotCreate),
   ]
 
-  @Test("Invalid options of test are rejected") func refusesWhatMakesNoSense() throws {
+  @Test("Invalid options of test are rejected")
+  func refusesWhatMakesNoSense() throws {
     try swift("exit 0", list: ["T.S/a()"])
     assertTexts(
       Self.refusals.map { arguments, environment, code in
@@ -416,7 +431,8 @@ import TintypeTestSupport
       }, redacting: [.runs])
   }
 
-  @Test("A page that cannot be written does not hide the verdict") func aPageThatCannotBeWrittenHidesNoVerdict() throws {
+  @Test("A page that cannot be written does not hide the verdict")
+  func aPageThatCannotBeWrittenHidesNoVerdict() throws {
     try swift(writing([record("a")], status: 0))
     try output.write("mine", to: ".build/tintype/report/mine.txt")
     let result = run()
@@ -434,7 +450,8 @@ import TintypeTestSupport
     ("cannotWrite", .cannotWrite(path: "/o", trouble: .system(code: 28))),
   ]
 
-  @Test("Errors of test have a description with a recovery suggestion") func errorsSayWhatIsWrongAndWhatToDo() {
+  @Test("Errors of test have a description with a recovery suggestion")
+  func errorsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

@@ -15,7 +15,9 @@ import TintypeTestSupport
 
   init() throws { package = try WaitingPackage() }
 
-  /// Accepts all pending changes and expects that nothing changes. Returns the reason.
+  /// Accepts all pending changes and expects that nothing changes.
+  ///
+  /// Returns the reason.
   private func refusal(
     _ arguments: String..., code: ExitCode = .different,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -104,7 +106,8 @@ import TintypeTestSupport
   }
 
   @Test(
-    "A link, a directory or a pipe in place of a reference is not replaced", arguments: ["link", "folder", "pipe"])
+    "A link, a directory or a pipe in place of a reference is not replaced",
+    arguments: ["link", "folder", "pipe"])
   func noFile(kind: String) throws {
     try package.change(from: "old", to: "new")
     try package.remove(path)

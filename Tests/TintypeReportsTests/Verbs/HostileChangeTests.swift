@@ -15,7 +15,9 @@ import TintypeTestSupport
 
   init() throws { package = try WaitingPackage() }
 
-  /// Accepts all pending changes and expects that nothing is written. Returns the reason.
+  /// Accepts all pending changes and expects that nothing is written.
+  ///
+  /// Returns the reason.
   private func refusal(
     _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> String {
@@ -37,7 +39,8 @@ import TintypeTestSupport
     "__Snapshots__/FormTests/LoginTests/appearance.form.swift", "__Snapshots__/Package.swift",
   ]
 
-  @Test("A forged change is not written to a path that is invalid for references") func reference() throws {
+  @Test("A forged change is not written to a path that is invalid for references")
+  func reference() throws {
     assertTexts(
       try Self.places.map { path in
         let suite = try Self()
@@ -172,7 +175,9 @@ import TintypeTestSupport
     assertText(refusal())
   }
 
-  @Test("Hidden characters of a change are escaped in the terminal", arguments: ["\u{1B}[31m", "\u{202E}", "\n"])
+  @Test(
+    "Hidden characters of a change are escaped in the terminal",
+    arguments: ["\u{1B}[31m", "\u{202E}", "\n"])
   func controls(text: String) throws {
     try package.change("a.1", in: "Sui\(text)te", from: "old", to: "new")
     for verb in ["status", "accept"] {

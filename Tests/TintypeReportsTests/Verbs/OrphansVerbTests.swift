@@ -212,7 +212,8 @@ struct TestedPackage {
     ("unknown skips", [JournalEvent(.tested, status: 0, isWhole: true)]),
   ]
 
-  @Test("orphans lists references after an incomplete run, with the reason") func doubtful() throws {
+  @Test("orphans lists references after an incomplete run, with the reason")
+  func doubtful() throws {
     assertTexts(
       try Self.doubts.map { name, events in
         let suite = try Self()

@@ -52,7 +52,8 @@ struct DataStrategyTests {
       })
   }
 
-  @Test("A difference is found at any offset of long data", arguments: [0, 4_095, 4_096, 8_191, 9_999])
+  @Test(
+    "A difference is found at any offset of long data", arguments: [0, 4_095, 4_096, 8_191, 9_999])
   func places(offset: Int) throws {
     let old = [UInt8](repeating: 7, count: 10_000)
     var new = old

@@ -136,7 +136,9 @@ struct SchedulingDocumentationTests {
     #expect(view.rendered == [1, 2])
   }
 
-  /// Runs an assertion twice with separate references. The first run records them.
+  /// Runs an assertion twice with separate references.
+  ///
+  /// The first run records them.
   private func recordingFirst(_ test: () -> Void) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
