@@ -213,7 +213,7 @@ struct CustomDumpTests {
       last = node
     }
     defer {
-      // Without recursion, which would need more stack than a thread has.
+      // Recursive deallocation would need more stack than a thread has.
       var node: Node? = first
       while let next = node?.next {
         node?.next = nil

@@ -36,7 +36,7 @@ struct CompareBadInputTests {
     return results[0].messages
   }
 
-  @Test("A missing file is an error")
+  @Test("Comparing a missing file is an error")
   func aFileThatIsNotThere() throws {
     assertTexts([
       ("none.png", try trouble("none.png")), ("a.png/x.png", try trouble("a.png/x.png")),
@@ -61,25 +61,25 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A dangling symbolic link is an error")
+  @Test("Comparing a dangling symbolic link is an error")
   func aLinkThatLeadsNowhere() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "none")
     assertText(try trouble("link.png"))
   }
 
-  @Test("A pipe is an error")
+  @Test("Comparing a pipe is an error")
   func aPipe() throws {
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
     assertText(try trouble("pipe.png"))
   }
 
-  @Test("A device is an error")
+  @Test("Comparing a device is an error")
   func aDevice() throws {
     assertText(try trouble("/dev/zero"))
   }
 
-  @Test("A socket is an error")
+  @Test("Comparing a socket is an error")
   func aSocket() throws {
     let path = "/tmp/tintype-\(UUID().uuidString.prefix(8)).png"
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -100,7 +100,8 @@ struct CompareBadInputTests {
   }
 
   @Test(
-    "An unreadable file is an error", .enabled(if: getuid() != 0, "who is root may read everything")
+    "Comparing an unreadable file is an error",
+    .enabled(if: getuid() != 0, "who is root may read everything")
   )
   func aFileThatMayNotBeRead() throws {
     try folder.write("b.png")
@@ -110,20 +111,20 @@ struct CompareBadInputTests {
     #expect(try trouble("b.png") == "tintype: \(error)\n")
   }
 
-  @Test("A file over the size limit is an error")
+  @Test("Comparing a file over the size limit is an error")
   func aFileOverTheLimit() throws {
     try folder.output.write("", to: "b.png")
     #expect(truncate(folder.path + "/b.png", 1 << 40) == 0)
     assertText(try trouble("b.png"))
   }
 
-  @Test("An empty file is an error")
+  @Test("Comparing an empty file is an error")
   func anEmptyFile() throws {
     try folder.output.write("", to: "b.png")
     assertText(try trouble("b.png"))
   }
 
-  @Test("A file that is not a PNG is an error")
+  @Test("Comparing a file that is not a PNG is an error")
   func aFileThatIsNoPNG() throws {
     try folder.output.write("text", to: "b.png")
     assertText(try trouble("b.png"))
@@ -135,7 +136,7 @@ struct CompareBadInputTests {
     assertText(try trouble("b.png"))
   }
 
-  @Test("A truncated PNG is an error")
+  @Test("Comparing a truncated PNG is an error")
   func aPNGThatIsCutOff() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     try folder.output.write(bytes.dropLast(13), to: "b.png")
@@ -160,7 +161,7 @@ struct CompareBadInputTests {
   }
 
   @Test(
-    "A folder without images is an error",
+    "Comparing a folder without images is an error",
     arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
   func aFolderWithoutPictures(reference: String, actual: String, empty: String) throws {
     try folder.write("a/x.png")
@@ -173,7 +174,7 @@ struct CompareBadInputTests {
   }
 
   @Test(
-    "A folder that cannot be listed is an error",
+    "Comparing a folder that cannot be listed is an error",
     .enabled(if: getuid() != 0, "who is root may read everything"))
   func aFolderThatMayNotBeListed() throws {
     try folder.write("a/x.png")
@@ -189,7 +190,7 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("A pipe among images is an error")
+  @Test("A pipe among compared images is an error")
   func aPipeAmongPictures() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")

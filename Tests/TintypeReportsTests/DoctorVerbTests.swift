@@ -106,15 +106,17 @@ struct DoctorVerbTests {
     #expect(result.messages.isEmpty)
   }
 
-  @Test(arguments: [
-    (["font Roboto-Bold.ttf": "b1"], ExitCode.success),
-    (["font Brand.ttf": "d1"], .success),
-    (["pango": "1.50.12"], .success),
-    (["cairo": "1.16.0"], .success),
-    (["font Roboto-Bold.ttf": "b2"], .different),
-    (["font Roboto-Thin.ttf": "b2"], .different),
-    (["renderer": "0"], .different),
-  ])
+  @Test(
+    "tintype doctor fails if a difference moves pixels",
+    arguments: [
+      (["font Roboto-Bold.ttf": "b1"], ExitCode.success),
+      (["font Brand.ttf": "d1"], .success),
+      (["pango": "1.50.12"], .success),
+      (["cairo": "1.16.0"], .success),
+      (["font Roboto-Bold.ttf": "b2"], .different),
+      (["font Roboto-Thin.ttf": "b2"], .different),
+      (["renderer": "0"], .different),
+    ])
   func failsWhereADifferenceMovesPixels(parts: [String: String], code: ExitCode) throws {
     try write(parts, to: "a.png")
     #expect(run(["a.png"]).exitCode == code)

@@ -127,7 +127,7 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAPicture))
   }
 
-  @Test("A file over the size limit is rejected")
+  @Test("An artifact over the size limit is rejected")
   func refusesAFileOverTheLimit() throws {
     try output.write("", to: "a.png")
     #expect(truncate(output.path + "/a.png", ArtifactReader.limit + 1) == 0)
@@ -136,7 +136,7 @@ struct HostileJournalTests {
       reader.artifact(at: "a.png") == .unavailable(.file(.tooLarge(limit: ArtifactReader.limit))))
   }
 
-  @Test("A pipe is rejected without waiting for it")
+  @Test("A pipe as an artifact is rejected without waiting for it")
   func doesNotWaitForAPipe() throws {
     #expect(mkfifo(output.path + "/a.png", 0o600) == 0)
     let reader = ArtifactReader(output: output.directory)

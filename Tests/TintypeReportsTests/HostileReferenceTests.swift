@@ -55,30 +55,30 @@ struct HostileReferenceTests {
     return String(result.output.trimmingPrefix(run().output))
   }
 
-  @Test("doctor reports a missing reference")
+  @Test("tintype doctor reports a missing reference")
   func aReferenceThatIsNotThere() {
     assertText(trouble("none.png"), in: output.path)
   }
 
-  @Test("doctor rejects a pipe")
+  @Test("tintype doctor rejects a pipe")
   func aPipe() throws {
     #expect(mkfifo(output.path + "/pipe.png", 0o600) == 0)
     assertText(trouble("pipe.png"), in: output.path)
   }
 
-  @Test("doctor rejects a file that is not a PNG")
+  @Test("tintype doctor rejects a file that is not a PNG")
   func aFileThatIsNoPNG() throws {
     try output.write("VStack", to: "outline.txt")
     assertText(trouble("outline.txt"), in: output.path)
   }
 
-  @Test("doctor rejects a Git LFS pointer")
+  @Test("tintype doctor rejects a Git LFS pointer")
   func aPointerOfGitLFS() throws {
     try output.write("version https://git-lfs.github.com/spec/v1\n", to: "a.png")
     assertText(trouble("a.png"), in: output.path)
   }
 
-  @Test("doctor rejects a truncated PNG")
+  @Test("tintype doctor rejects a truncated PNG")
   func aPNGThatIsCutOff() throws {
     try output.write(Data(good.bytes.dropLast(13)), to: "a.png")
     let result = run("a.png")
@@ -86,13 +86,13 @@ struct HostileReferenceTests {
     assertText(result.messages, in: output.path, redacting: [.byteCounts])
   }
 
-  @Test("doctor reports a directory without references")
+  @Test("tintype doctor reports a directory without references")
   func aDirectoryWithoutReferences() throws {
     try output.write("", to: "empty/deep/x.txt")
     assertText(trouble("empty"), in: output.path)
   }
 
-  @Test("doctor does not follow a link from a directory to itself")
+  @Test("tintype doctor does not follow a link from a directory to itself")
   func aDirectoryThatHoldsItself() throws {
     try output.write(Data(good.bytes), to: "all/a.png")
     try FileManager.default.createSymbolicLink(
@@ -101,7 +101,7 @@ struct HostileReferenceTests {
     assertText(result.output)
   }
 
-  @Test("doctor lists valid references of a directory with an invalid one")
+  @Test("tintype doctor lists valid references of a directory with an invalid one")
   func aGoodReferenceBesideABadOne() throws {
     try output.write(Data(good.bytes), to: "all/a.png")
     try output.write("no", to: "all/b.png")
@@ -111,38 +111,38 @@ struct HostileReferenceTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test("doctor escapes control characters in paths")
+  @Test("tintype doctor escapes control characters in paths")
   func aPathThatControlsTheTerminal() {
     let result = run("a\u{1B}[31m.png")
     #expect(result.messages.contains("/a\\u{1B}[31m.png"))
   }
 
-  @Test("doctor reports an image without a manifest")
+  @Test("tintype doctor reports an image without a manifest")
   func aPictureWithoutAManifest() throws {
     assertText(try silence(good.removing("tySN")), named: "reference")
   }
 
   @Test(
-    "doctor reports a damaged manifest",
+    "tintype doctor reports a damaged manifest",
     arguments: [[], [1, 2, 3], Zlib.compress(Array("{}".utf8)), Zlib.compress([0xFF])])
   func aManifestThatIsDamaged(data: [UInt8]) throws {
     assertText(try silence(good.inserting("tySN", data)), named: "reference")
   }
 
-  @Test("doctor reports a manifest of a later format")
+  @Test("tintype doctor reports a manifest of a later format")
   func aManifestOfALaterFormat() throws {
     assertText(
       try silence(good.inserting("tySN", Zlib.compress(Array(#"{"format":9,"new":[]}"#.utf8)))),
       named: "reference")
   }
 
-  @Test("doctor reports an image that was edited after it was recorded")
+  @Test("tintype doctor reports an image that was edited after it was recorded")
   func aPictureThatWasChangedSince() throws {
     assertText(
       try silence(good.inserting("tEXt", Array("Comment\u{0}changed".utf8))), named: "reference")
   }
 
-  @Test("doctor escapes control characters in manifests")
+  @Test("tintype doctor escapes control characters in manifests")
   func whatAManifestSaysDoesNotControlTheTerminal() throws {
     let picture = Picture(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),

@@ -35,7 +35,8 @@ struct ReportVerbTests {
     try output.write("r", to: place + "latest")
   }
 
-  @Test("report writes the page and prints its location", arguments: ["", "/Sources/Deep/Down"])
+  @Test(
+    "tintype report writes the page and prints its location", arguments: ["", "/Sources/Deep/Down"])
   func writesThePageAndSaysWhereItIs(folder: String) throws {
     try writePackage()
     let result = run(in: output.path + folder)
@@ -48,7 +49,7 @@ struct ReportVerbTests {
     #expect(page.contains("<h1>"))
   }
 
-  @Test("report writes to the given folder")
+  @Test("tintype report writes to the given folder")
   func writesWhereItIsTold() throws {
     try output.journal([record()])
     try output.journal([record("other")], run: "second")
@@ -59,7 +60,7 @@ struct ReportVerbTests {
     #expect(try output.text(of: "new folder/päge/index.html").contains("run <code>run</code>"))
   }
 
-  @Test("report replaces an earlier report")
+  @Test("tintype report replaces an earlier report")
   func replacesAnEarlierReport() throws {
     try output.journal([record()])
     #expect(run(["--output-directory", "."]).exitCode == .success)
@@ -70,7 +71,7 @@ struct ReportVerbTests {
   }
 
   @Test(
-    "report uses an absolute output directory from a variable outside a package",
+    "tintype report uses an absolute output directory from a variable outside a package",
     arguments: ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"])
   func followsAnAbsoluteVariableOutsideAPackage(variable: String) throws {
     try output.journal([record()])
@@ -78,7 +79,7 @@ struct ReportVerbTests {
   }
 
   @Test(
-    "report requires a package if no absolute output directory is given",
+    "tintype report requires a package if no absolute output directory is given",
     arguments: [[:], ["TINTYPE_OUTPUT": "out"]])
   func needsAPackageOtherwise(environment: [String: String]) {
     let result = run(environment: environment, in: "/")
@@ -86,7 +87,7 @@ struct ReportVerbTests {
     assertText(result.messages, named: "messages")
   }
 
-  @Test("report prints problems on standard error")
+  @Test("tintype report prints problems on standard error")
   func mentionsProblemsOnStandardError() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let result = run(["--output-directory", output.path])
@@ -95,7 +96,7 @@ struct ReportVerbTests {
     assertText(result.output + result.messages, in: output.path)
   }
 
-  @Test("report fails if no journal could be read")
+  @Test("tintype report fails if no journal could be read")
   func isInTroubleIfNothingCouldBeRead() throws {
     try output.journal(["garbage"])
     #expect(run(["--output-directory", "."]).exitCode == .trouble)
@@ -103,7 +104,7 @@ struct ReportVerbTests {
       try output.text(of: "report/index.html").contains("\(JournalProblem.Reason.notJSON)"))
   }
 
-  @Test("report fails if no test ran")
+  @Test("tintype report fails if no test ran")
   func failsWhereNothingRan() throws {
     #expect(run(["--output-directory", "none"]).exitCode == .nothingRan)
     #expect(run(["--output-directory", "."]).exitCode == .nothingRan)
@@ -114,7 +115,7 @@ struct ReportVerbTests {
     #expect(!FileManager.default.fileExists(atPath: output.path + "/report"))
   }
 
-  @Test("report treats an empty journal as a problem")
+  @Test("tintype report treats an empty journal as a problem")
   func anEmptyJournalIsAProblem() throws {
     try output.journal([String]())
     let result = run(["--output-directory", "."])
@@ -123,7 +124,7 @@ struct ReportVerbTests {
     assertText(result.output + result.messages, in: output.path)
   }
 
-  @Test("report fails if the requested run is missing")
+  @Test("tintype report fails if the requested run is missing")
   func failsWithoutTheRunThatWasAskedFor() throws {
     try output.journal([record()])
     #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .trouble)
@@ -131,7 +132,7 @@ struct ReportVerbTests {
   }
 
   @Test(
-    "report fails and leaves no files if it cannot write",
+    "tintype report fails and leaves no files if it cannot write",
     arguments: ["folder", "file/report", "folder/", "file", "/dev/null"])
   func failsWhereItCannotWriteAndLeavesNothingBehind(destination: String) throws {
     try output.journal([record()])
@@ -145,7 +146,7 @@ struct ReportVerbTests {
     #expect(!left.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test("report escapes control characters")
+  @Test("tintype report escapes control characters")
   func doesNotPassControlCharactersOnToTheTerminal() throws {
     try output.write("a\u{1B}[31m", to: "latest")
     let result = run(["--output-directory", output.path])

@@ -123,7 +123,7 @@ struct AsyncTests {
       lines.asyncPullback { _ in Async { throw Mishap() } },
       lines.asyncPullback { _ in Async(value: 1).map { _ in throw Mishap() } },
       lines.pullback { (_: Double) in "" }.pullback { _ in throw Mishap() },
-      // This closure only passes on the error.
+      // The callback takes only values, but the error is passed on.
       lines.asyncPullback { number in
         Async { callback in
           let throwing = lines.pullback { (_: Int) in throw Mishap() }

@@ -160,7 +160,7 @@ struct JournalTests {
     #expect(try package.journal(run: "second").count == 2)
   }
 
-  @Test("The run of a variable is sanitized for file names")
+  @Test("A run name from the variable is sanitized for file names")
   func runNames() throws {
     for run in ["build 7/linux", "../../escape"] {
       _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])

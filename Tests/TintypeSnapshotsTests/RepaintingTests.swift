@@ -55,7 +55,7 @@ struct RepaintingTests {
     assertText(try #require(verification.message), in: package.root)
   }
 
-  @Test("The environment is the cause if commands are equal but the layout differs")
+  @Test("The environment is the cause if an unchanged component is laid out differently")
   func environment() throws {
     var scene = try #require(try BoxPainter().picture(of: Form()).scene)
     let last = scene.commands.count - 1
@@ -84,7 +84,7 @@ struct RepaintingTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("A reference with unknown parts of the environment is not repainted")
+  @Test("A reference that lacks a part of the environment is not repainted")
   func sameEnvironment() throws {
     let picture = try BoxPainter().picture(
       of: Form(), environment: ["cairo": "1.16.0", "glib": "2.74"])

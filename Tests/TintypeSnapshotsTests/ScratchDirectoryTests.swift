@@ -61,7 +61,7 @@ struct ScratchDirectoryTests {
         == root + "/X/tintype")
   }
 
-  @Test("A run stores the package's path in a build directory outside the package only")
+  @Test("A run stores the package's path in build directories other than .build")
   func owner() throws {
     let other = try built("X")
     let usual = try built(".build")

@@ -66,7 +66,7 @@ struct TemporaryFileTests {
   }
 
   @Test(
-    "A file of another machine or an unknown one is removed after an hour",
+    "A file of another or unknown machine is removed after an hour by the file system's clock",
     arguments: ["0123abcd-", ""])
   func otherMachine(machine: String) throws {
     let process = try Self.endedProcess()

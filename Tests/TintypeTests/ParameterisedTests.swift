@@ -17,7 +17,7 @@ struct ParameterisedTests {
 
   @Test("Different values under one number fail with a request to name them")
   func unnamed() throws {
-    // The body of each case, without the cases of another test around it.
+    // The body of each case, outside a parameterized test.
     func body(_ size: String) {
       assertSnapshot(of: "a \(size) badge", as: .lines)
     }

@@ -123,7 +123,7 @@ struct PageTests {
     #expect(try page.evaluate("window.loaded") == 1)
   }
 
-  @Test("A missing file is an error")
+  @Test("Opening a missing page is an error")
   func aMissingFileIsAnError() {
     let path = folder.path + "/missing.html"
     let error = error { () throws(BrowserError) in try page.open(path) }
@@ -137,9 +137,9 @@ struct PageTests {
     #expect(try page.evaluate("window.seen") == "prepared")
   }
 
-  // MARK: Console and requests
+  // MARK: Errors and requests
 
-  @Test("A page without errors has no console errors")
+  @Test("A page without faults reports no errors")
   func aQuietPageHasNoComplaints() throws {
     try open("<p>a")
     #expect(page.complaints == [])

@@ -115,7 +115,7 @@ struct HostilePageTests {
     #expect(handlers == 0)
   }
 
-  @Test("No request leaves the report's folder")
+  @Test("No hostile text causes a request outside the report's folder")
   func nothingIsAskedOfAnotherPlace() throws {
     for _ in report.entries.indices { try page.press("j") }
     let place = URL(fileURLWithPath: folder.path + "/report").absoluteString

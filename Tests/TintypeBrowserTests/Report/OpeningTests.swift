@@ -25,7 +25,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "A report opens without console errors", arguments: Size.allCases, Browser.ColorScheme.allCases)
+    "A report opens without errors", arguments: Size.allCases, Browser.ColorScheme.allCases)
   func opensWithoutComplaints(size: Size, scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try size.report, colorScheme: scheme)
     for key in ["1", "2", "3", "4", "5", "6", "7", "j", "k", "?", "Escape"] { try page.press(key) }

@@ -88,7 +88,7 @@ struct AnnotationsTests {
     (StepSummary.limit + 1, false),
   ]
 
-  @Test("The summary is skipped if it would exceed the size limit", arguments: sizes)
+  @Test("The summary is skipped if it cannot be shortened to the size limit", arguments: sizes)
   func theSummaryStaysWithinTheLimit(size: Int, fits: Bool) throws {
     let output = try TemporaryOutput()
     try output.write(Data(repeating: 0x61, count: size), to: "summary.md")

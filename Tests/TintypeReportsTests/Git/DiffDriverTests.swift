@@ -88,7 +88,7 @@ import TintypeTestSupport
     #expect(output.split(separator: "\n").allSatisfy { $0.utf8.count < 2_100 })
   }
 
-  @Test("A missing file is an error")
+  @Test("A missing file is an error of tintype diff-driver")
   func missing() {
     let result = git.run("diff-driver", "--", "none")
     #expect(result.exitCode == .trouble)

@@ -41,8 +41,8 @@ import TintypeTestSupport
       _ records: [JournalRecord], status: Int32, _ arguments: String...
     ) throws -> GitPackage.Run {
       try install(records, status: status)
-      // The package does not know the tool's directory, so the output would be written to another
-      // directory.
+      // The tool's build directory does not belong to this package, so the default output directory
+      // would be another one.
       return try git.start(
         GitPackage.builtTool, ["test", "--output-directory", "out"] + arguments,
         variables: ["TINTYPE_RUN": "run"])

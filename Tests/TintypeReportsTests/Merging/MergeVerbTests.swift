@@ -342,7 +342,7 @@ struct MergeVerbTests {
     assertText(result.messages)
   }
 
-  @Test("--format json prints the verdict")
+  @Test("tintype merge --format json prints the verdict")
   func printsJSON() throws {
     try part("1", "1/2", [record("a", .changed)])
     let result = merge("1", "--format", "json")
@@ -350,7 +350,7 @@ struct MergeVerbTests {
     #expect(json?["verdict"] as? [String] == ["incomplete", "different"])
   }
 
-  @Test("--run selects the run to merge")
+  @Test("tintype merge --run selects the run to merge")
   func takesTheRunThatIsNamed() throws {
     try part("1", "1/1", [record("a", .failed)], run: "old")
     try part("1", "1/1", [record("a")], run: "new")

@@ -116,7 +116,7 @@ import TintypeBase
       "{\"version\":1,\"decisions\":[\(decisions.joined(separator: ","))]}", to: "decisions.json")
   }
 
-  @Test("accept --decisions accepts and rejects, and leaves other changes pending")
+  @Test("tintype accept --decisions accepts and rejects, and leaves other changes pending")
   func both() throws {
     for name in ["a.1", "b.1", "c.1"] { try package.change(name, from: "old", to: "new") }
     try write(
@@ -156,7 +156,7 @@ import TintypeBase
     assertText(result.messages)
   }
 
-  @Test("reject --decisions rejects only and lists the changes to accept")
+  @Test("tintype reject --decisions rejects only and lists the changes to accept")
   func rejectAlone() throws {
     for name in ["a.1", "b.1"] { try package.change(name, from: "old", to: "new") }
     try write(

@@ -162,7 +162,8 @@ struct PointerReferenceTests {
     let pointer = try #require(package.cards.reference)
     let object = try #require(PointerReference.object(of: pointer))
 
-    // With the digest of the new pixels, anything would pass; the object's digest reveals the edit.
+    // With the digest of the new pixels, any image would pass; the object shows that the pointer was
+    // edited.
     try package.edit { $0.pixels.width += 1 }
     #expect(package.error(package.cards.verify(card))?.contains("the pointer was edited") == true)
 
@@ -228,7 +229,7 @@ struct StoreCommandTests {
     ])
   }
 
-  @Test("push keeps a damaged object and one that the store rejects")
+  @Test("tintype push keeps a damaged object and one that the store rejects")
   func kept() throws {
     _ = try recordFull()
     _ = package.run("store")
@@ -245,7 +246,7 @@ struct StoreCommandTests {
     #expect(result.messages.contains("is damaged and stays"))
   }
 
-  @Test("push also uploads the objects of references on another branch")
+  @Test("tintype push also uploads the objects of references on another branch")
   func otherBranch() throws {
     _ = try recordFull()
     _ = package.run("store")

@@ -42,7 +42,7 @@ struct ReportFormatTests {
     #expect(try output.text(of: "new/x") == printed.output)
   }
 
-  @Test("--format json prints the verdict")
+  @Test("tintype report --format json prints the verdict")
   func theJSONIsThatOfTheVerdict() throws {
     let data = Data(run(["--format", "json"]).output.utf8)
     let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]

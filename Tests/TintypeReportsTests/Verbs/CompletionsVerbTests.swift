@@ -97,7 +97,7 @@ import TintypeTestSupport
     #expect(ran.output == "_tintype\n_tintype: function\n")
   }
 
-  @Test("completions requires exactly one supported shell") func refuses() {
+  @Test("tintype completions requires exactly one supported shell") func refuses() {
     assertTexts(
       [[], ["tcsh"], ["bash", "zsh"]].map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)

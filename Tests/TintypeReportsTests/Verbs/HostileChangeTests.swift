@@ -200,7 +200,7 @@ import TintypeTestSupport
     assertText(package.run("accept", "--all").output)
   }
 
-  @Test("A name of 10,000 bytes is printed once at most")
+  @Test("Messages contain a name of 10,000 bytes at most once")
   func longName() throws {
     let name = String(repeating: "x", count: 10_000)
     try package.change(from: nil, to: "new") { $0.record.snapshot.identifier = name }

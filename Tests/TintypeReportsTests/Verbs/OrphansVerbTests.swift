@@ -83,7 +83,7 @@ struct TestedPackage {
 
   init() throws { tested = try TestedPackage() }
 
-  @Test("orphans lists references that no test has used")
+  @Test("tintype orphans lists references that no test has used")
   func lists() throws {
     try tested.run(beside: ["a.2.png", "gone.form.txt"])
     let result = package.run("orphans")
@@ -92,7 +92,7 @@ struct TestedPackage {
     assertText(result.output)
   }
 
-  @Test("orphans lists nothing if every reference was used")
+  @Test("tintype orphans lists nothing if every reference was used")
   func none() throws {
     try tested.run(asking: ["a.1.png", "b.1.txt"])
     let result = package.run("orphans")
@@ -101,7 +101,7 @@ struct TestedPackage {
   }
 
   @Test(
-    "orphans lists files that Tintype did not write separately",
+    "tintype orphans lists foreign files separately",
     arguments: [
       "README.md", "notes.txt", ".DS_Store", "a.b.c.png", "a b.1.png", "a.1.gif", "a.1", ".a.1.png",
       "a.1.png.orig", "a..png",
@@ -115,7 +115,7 @@ struct TestedPackage {
     assertText(result.output, named: "output", redacting: [file])
   }
 
-  @Test("orphans treats the extensions of the run as those of references")
+  @Test("tintype orphans treats the extensions of the run as those of references")
   func otherExtensions() throws {
     try tested.run(asking: ["a.1.svg.xml"], beside: ["b.1.svg.xml", "b.1.svg"])
     let result = try package.json("orphans")
@@ -156,7 +156,7 @@ struct TestedPackage {
     #expect(tested.references() == ["FormTests/LoginTests/a.1.png"])
   }
 
-  @Test("orphans searches the whole package, but no nested package and nothing hidden")
+  @Test("tintype orphans searches the whole package, but no nested package and nothing hidden")
   func places() throws {
     try tested.run()
     for place in [
@@ -212,7 +212,7 @@ struct TestedPackage {
     ("unknown skips", [JournalEvent(.tested, status: 0, isWhole: true)]),
   ]
 
-  @Test("orphans lists references after an incomplete run, with the reason")
+  @Test("tintype orphans lists references after an incomplete run, with the reason")
   func doubtful() throws {
     assertTexts(
       try Self.doubts.map { name, events in
@@ -257,7 +257,7 @@ struct TestedPackage {
     assertText(result.messages)
   }
 
-  @Test("orphans --format json lists the same references")
+  @Test("tintype orphans --format json lists the same references")
   func json() throws {
     try tested.run(beside: ["gone.1.png"], events: [])
     let printed = try package.json("orphans")
@@ -272,7 +272,7 @@ struct TestedPackage {
     assertText(package.run("orphans", "--format", "json").output)
   }
 
-  @Test("orphans --run selects a run, and a missing run is an error")
+  @Test("tintype orphans --run selects a run, and a missing run is an error")
   func runs() throws {
     try tested.run(beside: ["gone.1.png"])
     try package.write("other\n", to: ".build/tintype/latest")
@@ -293,7 +293,7 @@ struct TestedPackage {
 
   init() throws { tested = try TestedPackage() }
 
-  @Test("prune deletes nothing without --yes")
+  @Test("tintype prune deletes nothing without --yes")
   func dryRun() throws {
     try tested.run(beside: ["gone.1.png", "README.md"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
@@ -305,7 +305,7 @@ struct TestedPackage {
     #expect(tested.references() == before)
   }
 
-  @Test("prune --yes deletes orphans and directories that become empty")
+  @Test("tintype prune --yes deletes orphans and directories that become empty")
   func deletes() throws {
     try tested.run(beside: ["gone.1.png", "README.md"])
     try package.write("x", to: "__Snapshots__/Old/Deep/Suite/gone.1.txt")
@@ -326,7 +326,7 @@ struct TestedPackage {
     assertText(package.run("prune", "--yes").output, named: "none")
   }
 
-  @Test("prune keeps a reference that was written after the run")
+  @Test("tintype prune keeps a reference that was written after the run")
   func newer() throws {
     try tested.run(beside: ["gone.1.png", "new.1.png"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
@@ -338,7 +338,7 @@ struct TestedPackage {
       tested.references() == ["FormTests/LoginTests/a.1.png", "FormTests/LoginTests/new.1.png"])
   }
 
-  @Test("prune refuses to delete after an incomplete run") func refuses() throws {
+  @Test("tintype prune refuses to delete after an incomplete run") func refuses() throws {
     assertTexts(
       try OrphansVerbTests.doubts.map { name, events in
         let suite = try Self()
@@ -352,7 +352,7 @@ struct TestedPackage {
       })
   }
 
-  @Test("prune --format json lists the same files")
+  @Test("tintype prune --format json lists the same files")
   func json() throws {
     try tested.run(beside: ["gone.1.png", "new.1.png"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)

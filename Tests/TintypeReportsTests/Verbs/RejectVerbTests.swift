@@ -12,7 +12,7 @@ import TintypeTestSupport
 
   init() throws { package = try WaitingPackage() }
 
-  @Test("reject removes the pending files and keeps the reference")
+  @Test("tintype reject removes the pending files and keeps the reference")
   func rejects() throws {
     try package.change("a.1", from: "old", to: "new", difference: "@@")
     try package.change("b.1", from: nil, to: "new")
@@ -24,7 +24,7 @@ import TintypeTestSupport
     #expect(package.reference("a.1.txt") == "old")
   }
 
-  @Test("reject leaves other changes pending")
+  @Test("tintype reject leaves other changes pending")
   func others() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("a.1", from: "{}", to: "[]", as: "json")
@@ -36,7 +36,7 @@ import TintypeTestSupport
       ])
   }
 
-  @Test("reject --dry-run removes nothing")
+  @Test("tintype reject --dry-run removes nothing")
   func dryRun() throws {
     try package.change(from: "old", to: "new")
     let before = package.waiting
@@ -46,7 +46,7 @@ import TintypeTestSupport
     #expect(package.waiting == before)
   }
 
-  @Test("reject does not require an unchanged reference")
+  @Test("tintype reject does not require an unchanged reference")
   func changedReference() throws {
     try package.change(from: "old", to: "new")
     try package.write("other", to: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
@@ -55,7 +55,7 @@ import TintypeTestSupport
     #expect(package.reference() == "other")
   }
 
-  @Test("reject removes changes that cannot be read")
+  @Test("tintype reject removes changes that cannot be read")
   func damaged() throws {
     try package.change(from: "old", to: "new", difference: "@@")
     try package.write(
@@ -66,7 +66,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("reject removes only the files of the change")
+  @Test("tintype reject removes only the files of the change")
   func otherFiles() throws {
     try package.write("precious", to: ".build/tintype/pending/FormTests/Other/x.1.actual.txt")
     try package.write("precious", to: ".build/tintype/runs/run/1.jsonl")
@@ -81,7 +81,7 @@ import TintypeTestSupport
     #expect(package.text("Sources/precious.swift") == "precious")
   }
 
-  @Test("reject --seen leaves a change with another digest pending")
+  @Test("tintype reject --seen leaves a change with another digest pending")
   func seen() throws {
     try package.change(from: "old", to: "new")
     let result = package.run("reject", "appearance.form", "--seen", "0123456789abcdef")
@@ -126,7 +126,7 @@ import TintypeTestSupport
       }, in: package.path)
   }
 
-  @Test("accept requires the extension if two files have one name")
+  @Test("tintype accept requires the extension if two files have one name")
   func extensions() throws {
     try package.change("appearance.empty", from: "{}", to: "[]", as: "json")
     let result = package.run("accept", "appearance.empty")

@@ -22,7 +22,7 @@ import TintypeComparison
       differing: count, total: 1_000, referenceSize: size, actualSize: size)
   }
 
-  @Test("status lists groups and ungrouped changes with the next commands")
+  @Test("tintype status lists groups and ungrouped changes with the next commands")
   func lists() throws {
     for (name, count) in [("a.1", 30), ("b.1", 40)] {
       try package.change(
@@ -74,7 +74,7 @@ import TintypeComparison
     #expect(status().exitCode == .different)
   }
 
-  @Test("status marks changes that are outdated, inapplicable or unreadable")
+  @Test("tintype status marks changes that are outdated, inapplicable or unreadable")
   func remarks() throws {
     try package.change("a.1", from: "old", to: "new", run: "first")
     try package.change("b.1", from: "old", to: "new", run: "second")
@@ -86,7 +86,7 @@ import TintypeComparison
     assertText(output)
   }
 
-  @Test("status includes the extension if two changes have one name")
+  @Test("tintype status includes the extension if two changes have one name")
   func extensions() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("a.1", from: "{}", to: "[]", as: "json")
@@ -96,7 +96,7 @@ import TintypeComparison
     #expect(output.contains("tintype accept FormTests/LoginTests/a.1.json\n"))
   }
 
-  @Test("status reports that no change is pending")
+  @Test("tintype status reports that no change is pending")
   func nothing() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/pending")
@@ -128,7 +128,7 @@ import TintypeComparison
     assertText(result.output + result.messages, in: package.path)
   }
 
-  @Test("status fails if no run wrote any output", arguments: [true, false])
+  @Test("tintype status fails if no run wrote any output", arguments: [true, false])
   func nothingRan(exists: Bool) throws {
     if !exists { try package.remove(".build/tintype") }
     let result = package.run("status")
@@ -137,7 +137,7 @@ import TintypeComparison
     assertText(result.messages, named: exists ? "no-run" : "no-directory", in: package.path)
   }
 
-  @Test("status needs no latest run if changes are pending")
+  @Test("tintype status needs no latest run if changes are pending")
   func noLatest() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/latest")
@@ -146,7 +146,7 @@ import TintypeComparison
     assertText(result.output)
   }
 
-  @Test("status --format json prints the same information")
+  @Test("tintype status --format json prints the same information")
   func json() throws {
     let change = try package.change("a.1", from: "old", to: "new")
     let digests = try #require(change.record.digests)

@@ -5,7 +5,7 @@ import Testing
 import TintypeComponents
 import TintypeSnapshots
 
-/// Replaces the strategy for components, which is in the module with the renderer.
+/// A substitute for the strategy for components, which is in the module with the renderer.
 extension Snapshotting where Value: Component, Format == String {
   fileprivate static var json: Self {
     SimplySnapshotting.lines.pullback { (_: Value) in "of a component" }
