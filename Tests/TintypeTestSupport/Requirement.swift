@@ -17,7 +17,7 @@ public struct Requirement: Sendable {
   ///   - name: The name in messages.
   ///   - remedy: An instruction for installing it, as a complete sentence; by default, to run
   ///     `scripts/setup`.
-  ///   - isMet: Returns whether the machine has it.
+  ///   - isMet: Returns `true` if the machine meets the requirement.
   public init(
     _ name: String, remedy: String = "Run scripts/setup.",
     isMet: @escaping @Sendable () -> Bool
@@ -27,7 +27,7 @@ public struct Requirement: Sendable {
     isMetBody = isMet
   }
 
-  /// A Boolean value that indicates whether the machine has it.
+  /// A Boolean value that indicates whether the machine meets the requirement.
   public var isMet: Bool { isMetBody() }
 
   /// Determines whether a test runs.

@@ -287,7 +287,7 @@ struct ConversionVerbTests {
     }.run(arguments)
   }
 
-  /// A full reference of a card without an image.
+  /// Records a full reference of a card without an image and returns its bytes.
   private func recordFull() throws -> [UInt8] {
     let full = try CompactPackage(isCompact: false)
     _ = full.verify(try CompactPackage.plainCard("Ada"))

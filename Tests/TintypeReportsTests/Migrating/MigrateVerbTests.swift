@@ -119,7 +119,7 @@ import TintypeTestSupport
       inventory.foreign == ["Tests/AppTests/__Snapshots__/AppTests/testImage.1.apple.png"])
   }
 
-  @Test("A dry run writes nothing")
+  @Test("tintype migrate --dry-run writes nothing")
   func dryRun() throws {
     try addTest()
     let before = files
@@ -129,7 +129,7 @@ import TintypeTestSupport
     assertText(result.output, in: package.path)
   }
 
-  @Test("A second run changes nothing")
+  @Test("A second run of tintype migrate changes nothing")
   func again() throws {
     try addTest()
     _ = run("--tintype", "Vendor/Tintype", "--no-test")
