@@ -4,7 +4,7 @@ import Foundation
 import InlineSnapshotTesting
 import Testing
 
-/// The texts are those of swift-custom-dump 1.7.3 for the same values.
+/// The expected texts are the output of swift-custom-dump 1.7.3 for the same values.
 @Suite("The strategy customDump")
 struct CustomDumpTests {
   struct User {
@@ -213,7 +213,7 @@ struct CustomDumpTests {
       last = node
     }
     defer {
-      // Without recursion, which would need more stack than a thread has.
+      // Recursive deallocation would need more stack than a thread has.
       var node: Node? = first
       while let next = node?.next {
         node?.next = nil

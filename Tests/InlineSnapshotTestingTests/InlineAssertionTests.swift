@@ -5,7 +5,7 @@ import InlineSnapshotTesting
 import Testing
 import TintypeSnapshots
 
-@Suite("An inline snapshot")
+@Suite("Inline snapshots")
 struct InlineAssertionTests {
   @Test func `A text that equals the literal passes`() {
     assertInlineSnapshot(of: ["Hello", "World"], as: .dump) {

@@ -6,7 +6,7 @@ import TintypeTestSupport
 
 @testable import InlineSnapshotTesting
 
-@Suite("The record mode of an inline snapshot")
+@Suite("Record modes of inline snapshots")
 struct InlineRecordModeTests {
   /// A row of the table: the mode, the texts of the closure and of the value, and the result.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -15,7 +15,7 @@ struct InlineRecordModeTests {
     var expected: String?
     var actual: String?
     var outcome: String
-    /// The text of the closure after the process; `nil` for no closure.
+    /// The text of the closure after the process, or `nil` for no closure.
     var result: String?
 
     var testDescription: String {
@@ -49,7 +49,7 @@ struct InlineRecordModeTests {
     return "f(1) {\n  \"\"\"\n" + (text.isEmpty ? "" : "  \(text)\n") + "  \"\"\"\n}\n"
   }
 
-  @Test("decides what is written", arguments: rows)
+  @Test("The record mode decides what is written", arguments: rows)
   func written(row: Row) throws {
     let source = try TemporarySource(
       "struct A {\n  var a = 1\n}\n" + Self.call(row.expected).replacing("f(", with: "f‸("))

@@ -2,7 +2,7 @@
 
 import TintypeSourceEditing
 
-/// A Swift source in which `‸` marks where calls are: before the opening parenthesis or brace.
+/// A Swift source in which `‸` marks calls, before the opening parenthesis or brace.
 struct MarkedSource {
   let bytes: [UInt8]
   /// The line and the column of each mark.
@@ -25,7 +25,7 @@ struct MarkedSource {
     self.places = places
   }
 
-  /// The change of the snapshot at a mark.
+  /// Returns the change of the snapshot at a mark.
   func edit(
     _ mark: Int = 0, from expected: String? = nil, to actual: String?, label: String = "matches",
     deprecated: [String] = [], offset: Int = 0
@@ -38,18 +38,18 @@ struct MarkedSource {
       from: expected, to: actual)
   }
 
-  /// The text after some changes.
+  /// Returns the text after the changes.
   func rewritten(_ edits: SnapshotEdit...) throws(SourceRefusal) -> String {
     let result = try SourceRewriter.apply(edits, to: bytes)
     if let refusal = result.refusals.min(by: { $0.key < $1.key }) { throw refusal.value }
     return String(decoding: result.bytes, as: UTF8.self)
   }
 
-  /// The reason why a change is refused; `nil` if it is made.
+  /// Returns the reason why a change is refused, or `nil` if it is made.
   func refusal(_ edit: SnapshotEdit) -> SourceRefusal? {
     do {
       let result = try SourceRewriter.apply([edit], to: bytes)
-      // What is refused leaves the file as it is.
+      // A refused change leaves the file unchanged.
       return result.refusals[0].flatMap { result.bytes == bytes ? $0 : nil }
     } catch {
       return error

@@ -5,10 +5,10 @@ import TintypeTestSupport
 
 @testable import TintypeSourceEditing
 
-@Suite("The rewriter of Swift sources refuses")
+@Suite("Refusals of the source rewriter")
 struct SourceRefusalTests {
   @Test(
-    "a position without a call",
+    "A position without a call is refused",
     arguments: [
       "let x = ‸1", "‸(1)", "// f‸(1)", "\"f‸(1)\"", "if ‸(x) {}", "func f‸() {}", "f‸[1]",
       "/* /* */ f‸(1) */", "#/ f‸(1) /#", "let a = \"\"\"\n\\(f‸(1))\n\"\"\"",
@@ -19,7 +19,7 @@ struct SourceRefusalTests {
   }
 
   @Test(
-    "a position outside of the file",
+    "A position outside the file is refused",
     arguments: [(0, 1), (1, 0), (9, 1), (1, 99), (1, Int.max), (Int.min, Int.min)])
   func outside(line: Int, column: Int) throws {
     let edit = SnapshotEdit(at: SnapshotPosition(line: line, column: column), from: nil, to: "x")
@@ -27,7 +27,7 @@ struct SourceRefusalTests {
   }
 
   @Test(
-    "a call in a condition",
+    "A call in a condition is refused",
     arguments: [
       "if f‸(1) {\n}", "guard let x = try f‸(1) else { return }", "while a, f‸(1) { }",
       "for x in f‸(1) { }", "switch f‸(1) { default: break }", "if a,\n  f‸(1) {\n}",
@@ -38,7 +38,7 @@ struct SourceRefusalTests {
   }
 
   @Test(
-    "no call that only follows a condition",
+    "A call that follows a condition is not refused",
     arguments: [
       "if a { }\nf‸(1)", "if a { f‸(1) }", "x.for(1)\nf‸(1)", "if g(f‸(1)) { }", "let a = b\nf‸(1)",
       "switch a {\ncase .if: f‸(1)\n}", "while a {}; f‸(1)", "f‸(1)\nf(2)",
@@ -54,7 +54,7 @@ struct SourceRefusalTests {
   }
 
   @Test(
-    "a closure with something other than a literal",
+    "A closure with an expression other than a literal is refused",
     arguments: [
       "f‸(1) { text }", "f‸(1) { \"a\" + \"b\" }", "f‸(1) { \"\\(x)\" }", "f‸(1) { }",
       "f‸(1) { let a = 1; return \"a\" }",
@@ -97,7 +97,7 @@ struct SourceRefusalTests {
   }
 
   @Test(
-    "a file that it cannot read with certainty",
+    "A file with ambiguous tokens is refused",
     arguments: [
       ("f‸(1)\nlet a = \"", SourceRefusal.unterminated(.string, line: 2)),
       ("f‸(1)\n\n/* /* */", .unterminated(.comment, line: 3)),

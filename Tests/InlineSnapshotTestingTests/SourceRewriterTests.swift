@@ -4,7 +4,7 @@ import Testing
 
 @testable import TintypeSourceEditing
 
-@Suite("The rewriter of Swift sources")
+@Suite("The source rewriter")
 struct SourceRewriterTests {
   // MARK: New closures
 
@@ -243,7 +243,7 @@ struct SourceRewriterTests {
   }
 
   @Test(
-    "The value of a literal is that of the compiler",
+    "The value of a literal is the compiler's value",
     arguments: [
       (#""""#, ""), (#""a\tb\"\u{e9}\\""#, "a\tb\"é\\"), (##"#"a\n\#n"#"##, "a\\n\n"),
       (##"#"""#"##, "\""), ("\"\"\"\n  a\n\n   b\n  \"\"\"", "a\n\n b"),

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TintypeSourceEditing
 
-@Suite("The lexer of Swift sources")
+@Suite("The Swift lexer")
 struct SwiftLexerTests {
   @Test(
-    "finds the call behind",
+    "A call is found after other tokens",
     arguments: [
       #"let a = "f(1) \" \( g("}") ) { ""#, ##"let a = #"f( " \( "#"##, ##"let a = #"""#"##,
       "let a = \"\"\"\n f(1) \" \\\"\"\" { \\( [\"]\"] )\n \"\"\"",
@@ -21,7 +21,7 @@ struct SwiftLexerTests {
       "let a = x / y // \"", "foo(/, /)", "reduce(1, /)", "let a = 5 /* \" */ / 2",
     ])
   func findsCall(text: String) throws {
-    // An interpreter's name is on the first line.
+    // `#!` is valid only on the first line.
     let source = MarkedSource("\(text)\n  f‸(1) // }\n")
     #expect(
       try source.rewritten(source.edit(to: "x")).hasSuffix(

@@ -6,13 +6,17 @@ import TintypeSourceEditing
 
 @testable import InlineSnapshotTesting
 
-/// A package in the temporary directory with one test file, removed when the test ends.
+/// A package in the temporary directory with one test file.
+///
+/// It is removed when the object is released.
 final class TemporarySource: Sendable {
   let root: String
   let source: MarkedSource
   var file: String { root + "/Tests/FormTests/LoginTests.swift" }
 
-  /// Creates a file; `‸` in it marks where calls are.
+  /// Creates the file.
+  ///
+  /// `‸` marks calls in it.
   init(_ text: String) throws {
     root = FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
     source = MarkedSource(text)
@@ -35,7 +39,7 @@ final class TemporarySource: Sendable {
     String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
   }
 
-  /// The names of all files next to the source, also hidden ones.
+  /// The names of all files next to the source, including hidden ones.
   var neighbors: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Tests/FormTests")) ?? [])
       .sorted()
@@ -56,13 +60,13 @@ final class TemporarySource: Sendable {
       [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: file)
   }
 
-  /// A session of its own, as a new process would have.
+  /// Returns a new session, as in a new process.
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
     let fixed = ["TINTYPE_OUTPUT": root + "/output", "TINTYPE_RUN": "run"]
     return SnapshotSession(environment: fixed.merging(variables) { $1 })
   }
 
-  /// Takes the inline snapshot at a mark.
+  /// Verifies the inline snapshot at a mark.
   func verify(
     _ value: String?, _ mark: Int = 0, matches expected: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, in session: SnapshotSession,
@@ -78,7 +82,7 @@ final class TemporarySource: Sendable {
       inline, matches: expected.map { text in { text } })
   }
 
-  /// Writes the snapshots of a session, and returns what is printed.
+  /// Writes the snapshots of a session and returns the printed text.
   func end(_ session: SnapshotSession, linkTime: FileTime? = nil) -> (text: String, failed: Bool) {
     var failed = false
     let lines = InlineSnapshotWriter.write(session, linkTime: linkTime) { failed = true }
@@ -101,7 +105,7 @@ final class TemporarySource: Sendable {
 }
 
 extension Verification {
-  /// The verdict in a word.
+  /// The verdict as a word.
   var outcome: String {
     switch verdict {
     case .matched: "matched"

@@ -5,15 +5,15 @@ import Tintype
 
 @testable import TintypeBenchmarks
 
-@Suite("A chart") struct ChartTests {
-  @Test("shows who took how long for what, on one scale a picture")
+@Suite("Benchmark charts") struct ChartTests {
+  @Test("A chart shows the times of all programs, with one scale per image")
   func chart() throws {
     let data = try #require(ChartData(.example))
     assertSnapshot(
       of: BenchmarkChart(data: data), as: .image(traits: BenchmarkChart.traits))
   }
 
-  @Test("without other programs says nothing of them")
+  @Test("A chart without other programs has only Tintype's bars")
   func alone() throws {
     var report = BenchmarkReport.example
     report.rows = report.rows.filter { !$0.isRival }.map { row in
@@ -26,7 +26,7 @@ import Tintype
     #expect(data.panels[0].groups[0].bars.map(\.label) == ["0.810 ms", "0.840 ms", "0.830 ms"])
   }
 
-  @Test("needs comparisons")
+  @Test("A report without comparisons has no chart")
   func nothing() {
     var report = BenchmarkReport.example
     report.rows = []

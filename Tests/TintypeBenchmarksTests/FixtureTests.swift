@@ -5,8 +5,8 @@ import TintypeImaging
 
 @testable import TintypeBenchmarks
 
-@Suite("Pictures to be compared") struct FixtureTests {
-  /// The long page is like the others, and takes seconds.
+@Suite("Benchmark images") struct FixtureTests {
+  /// The long page is similar to the others and takes seconds.
   static let sizes = [FixtureSize.phone, .desktop]
 
   /// The share of pixels that a variant may change.
@@ -14,7 +14,7 @@ import TintypeImaging
     (.base, 0...0), (.slight, 0.004...0.02), (.heavy, 0.9...1), (.jitter, 0.001...0.02),
   ]
 
-  @Test("differ as much as their variant says", arguments: sizes, shares)
+  @Test("The share of differing pixels is in the range of the variant", arguments: sizes, shares)
   func share(size: FixtureSize, variant: (FixtureVariant, ClosedRange<Double>)) throws {
     let painter = try FixturePainter()
     let base = try painter.paint(size, .base)
@@ -24,7 +24,7 @@ import TintypeImaging
     #expect(variant.1.contains(found.share))
   }
 
-  @Test("differ in one pixel and no more", arguments: sizes)
+  @Test("The one-pixel variant differs in exactly one pixel", arguments: sizes)
   func onePixel(size: FixtureSize) throws {
     let painter = try FixturePainter()
     let found = BitmapComparison(
@@ -32,7 +32,7 @@ import TintypeImaging
     #expect(found.differingPixels == 1)
   }
 
-  @Test("hold the same pixels whoever wrote the file")
+  @Test("Files of different encoders have the same pixels")
   func writers() throws {
     let bitmap = try FixturePainter().paint(.desktop, .base)
     #expect(try PNG.decode(CairoPNG.encode(bitmap)) == bitmap)

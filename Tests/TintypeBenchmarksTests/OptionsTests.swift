@@ -5,7 +5,7 @@ import Testing
 @testable import TintypeBenchmarks
 
 @Suite("The command line of scripts/bench") struct OptionsTests {
-  @Test("without arguments means every suite in every size")
+  @Test("Without arguments, every suite runs in every size")
   func everything() throws {
     let options = try BenchmarkOptions(arguments: [])
     #expect(BenchmarkOptions.Suite.allCases.allSatisfy(options.includes))
@@ -13,7 +13,7 @@ import Testing
     #expect(options.builds == .own)
   }
 
-  @Test("means the suites and sizes that it names, in their own order")
+  @Test("Named suites and sizes are selected, in their fixed order")
   func choices() throws {
     let options = try BenchmarkOptions(
       arguments: ["compare", "--size", "page", "codec", "--size", "phone"])
@@ -21,7 +21,7 @@ import Testing
     #expect(options.chosenSizes == [.phone, .page])
   }
 
-  @Test("says where results go, and how often things are measured")
+  @Test("Options for output files and rounds are parsed")
   func values() throws {
     let options = try BenchmarkOptions(
       arguments: [
@@ -38,7 +38,7 @@ import Testing
     #expect(options.builds == .both)
   }
 
-  @Test("tells a drawing in C from a program that compares")
+  @Test("A C source and a command are distinguished in --against")
   func rivals() throws {
     let options = try BenchmarkOptions(
       arguments: ["--against", "rival.c", "--against", "cmp {a} {b}", "--against", "x=cmp {b} {a}"])
@@ -46,7 +46,7 @@ import Testing
     #expect(options.rivals.map(\.name) == ["cmp", "x"])
   }
 
-  @Test("is told to those who want to measure the same")
+  @Test("The command that repeats a measurement omits output options")
   func command() {
     let arguments = [
       "compare", "--json", "-", "--against", "x=cmp {a} {b}", "--chart", "c.png", "--against",
@@ -108,7 +108,7 @@ import Testing
     ),
   ]
 
-  @Test("that makes no sense is told why", arguments: mistakes)
+  @Test("Invalid arguments are rejected with a message", arguments: mistakes)
   func refuses(arguments: [String], message: String) {
     #expect {
       try BenchmarkOptions(arguments: arguments)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("is explained, every suite of it")
+  @Test("The help lists every suite")
   func help() throws {
     #expect(try BenchmarkOptions(arguments: ["--help"]).showsHelp)
     for suite in BenchmarkOptions.Suite.allCases {
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-@Suite("A command that is measured beside") struct CommandTemplateTests {
+@Suite("Commands of compared tools") struct CommandTemplateTests {
   static let commands: [(String, name: String, words: [String])] = [
     ("cmp {a} {b}", "cmp", ["cmp", "1", "2"]),
     ("/usr/bin/cmp  -s {b}\t{a}", "cmp", ["/usr/bin/cmp", "-s", "2", "1"]),
@@ -137,7 +137,7 @@ import Testing
     ("x {a} {b} {a} $HOME;", "x", ["x", "1", "2", "1", "$HOME;"]),
   ]
 
-  @Test("is words, without a shell", arguments: commands)
+  @Test("A command is split into arguments without a shell", arguments: commands)
   func words(text: String, name: String, words: [String]) throws {
     let command = try CommandTemplate(parsing: text)
     #expect(command.name == name)

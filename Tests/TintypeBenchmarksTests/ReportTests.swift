@@ -5,7 +5,7 @@ import Testing
 @testable import TintypeBenchmarks
 
 extension BenchmarkReport {
-  /// A report such as a run of `compare` makes.
+  /// A report as created by a run of `compare`.
   static let example: BenchmarkReport = {
     var report = BenchmarkReport(
       machine: Machine(
@@ -37,14 +37,14 @@ extension BenchmarkReport {
   }()
 }
 
-@Suite("Results") struct ReportTests {
-  @Test("are the same after they were written as JSON and read")
+@Suite("Benchmark reports") struct ReportTests {
+  @Test("A report is unchanged after writing and reading JSON")
   func roundTrip() throws {
     let report = BenchmarkReport.example
     #expect(try BenchmarkReport(json: report.json) == report)
   }
 
-  @Test("are written as JSON in one order")
+  @Test("A report is written as JSON in a fixed order")
   func json() throws {
     var report = BenchmarkReport.example
     report.rows = Array(report.rows.prefix(1))
@@ -97,7 +97,7 @@ extension BenchmarkReport {
         """)
   }
 
-  @Test("are written as tables, with the command that repeats them")
+  @Test("A report is written as tables with the command that repeats it")
   func markdown() {
     var report = BenchmarkReport.example
     report.rows = Array(report.rows.prefix(8))
@@ -135,7 +135,7 @@ extension BenchmarkReport {
         """)
   }
 
-  @Test("are printed one a line")
+  @Test("Each result is printed on one line")
   func lines() {
     let report = BenchmarkReport.example
     #expect(
@@ -152,8 +152,8 @@ extension BenchmarkReport {
   }
 }
 
-@Suite("A page that marks where results stand") struct MarkedPageTests {
-  @Test("keeps all else")
+@Suite("Pages with marked results") struct MarkedPageTests {
+  @Test("The text outside the marks is kept")
   func replaces() {
     let page = ["# Numbers", MarkedPage.begin, "old", MarkedPage.end, "", "More."]
       .joined(separator: "\n")
@@ -169,19 +169,19 @@ extension BenchmarkReport {
     nil, "", "# Numbers\n", MarkedPage.begin, MarkedPage.end + "\n" + MarkedPage.begin,
   ]
 
-  @Test("is written anew where it does not", arguments: others)
+  @Test("A page without valid marks is replaced", arguments: others)
   func anew(page: String?) {
     #expect(MarkedPage.replacing(in: page, "new\n") == "new\n")
   }
 }
 
-@Suite("Numbers in results") struct NumbersTests {
+@Suite("Formatted numbers") struct NumbersTests {
   static let times: [(Double, String)] = [
     (0, "0.000 ms"), (0.1254, "0.125 ms"), (4.058, "4.06 ms"), (14.46, "14.5 ms"),
     (860.4, "860 ms"), (1860.5, "1,861 ms"), (1_234_567, "1,234,567 ms"), (.infinity, "– ms"),
   ]
 
-  @Test("are times with three digits", arguments: times)
+  @Test("Times have three digits", arguments: times)
   func time(value: Double, text: String) {
     #expect(Numbers.time(value) == text)
   }
@@ -191,7 +191,7 @@ extension BenchmarkReport {
     (13.24, "13.2"),
   ]
 
-  @Test("are quotients", arguments: ratios)
+  @Test("Ratios are formatted", arguments: ratios)
   func ratio(value: Double, text: String) {
     #expect(Numbers.ratio(value) == text)
   }
@@ -200,7 +200,7 @@ extension BenchmarkReport {
     (96, "96 bytes"), (2048, "2.00 KiB"), (892_928, "872 KiB"), (14_784_922, "14.1 MiB"),
   ]
 
-  @Test("are sizes", arguments: sizes)
+  @Test("Sizes are formatted", arguments: sizes)
   func size(value: Int, text: String) {
     #expect(Numbers.size(value) == text)
   }

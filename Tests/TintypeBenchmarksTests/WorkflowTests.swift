@@ -5,7 +5,7 @@ import Testing
 
 @testable import TintypeBenchmarks
 
-@Suite("The benchmark of the workflow") struct WorkflowTests {
+@Suite("The workflow benchmark") struct WorkflowTests {
   private func row(
     _ subject: String, _ name: String, _ by: String, _ milliseconds: Double
   ) -> BenchmarkReport.Row {
@@ -14,7 +14,7 @@ import Testing
       least: milliseconds)
   }
 
-  @Test("compares what it measured with what is aimed at, in the units of the aims")
+  @Test("Results are compared with the performance targets in the units of the targets")
   func aims() {
     var report = BenchmarkReport(machine: .current)
     let subject = WorkflowBenchmark.subject
@@ -32,7 +32,7 @@ import Testing
     #expect(aims.map(\.isMet) == [true, true, true, true, true, false])
   }
 
-  @Test("tells folders apart by the names and the bytes of their files")
+  @Test("Folder digests depend on the names and the bytes of files")
   func digests() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tintype-digest-\(UUID().uuidString)")

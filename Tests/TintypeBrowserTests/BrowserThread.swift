@@ -5,16 +5,15 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Runs tests that wait for a browser on threads of their own, as many at once as there are
-/// processors.
+/// Runs tests that wait for a browser on separate threads, as many at once as there are processors.
 ///
-/// They block the thread that they run on. On those of Swift concurrency, of which there are as many
-/// as processors, they would keep other tests from going on. The tests of one file share a browser, and
-/// run one after the other.
+/// Such tests block their thread. On the threads of Swift concurrency, of which there are as many
+/// as processors, they would delay other tests. The tests of one file share a browser and run one
+/// after the other.
 ///
-/// The whole suite runs there, with what happens between its tests. Otherwise each test would first go
-/// through the pool of Swift concurrency, behind all tests that are not of a browser, and the browsers
-/// would begin when everything else has ended.
+/// The whole suite runs on this executor, including the code between its tests. Otherwise each test
+/// would first be queued in the pool of Swift concurrency, behind all tests without a browser, and
+/// the browsers would start only after all other tests.
 struct BrowserThread: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -30,7 +29,7 @@ private final class BrowserExecutor: TaskExecutor {
   private static let processors = DispatchSemaphore(
     value: max(1, ProcessInfo.processInfo.activeProcessorCount))
 
-  /// The executor of a file.
+  /// Returns the executor of a file.
   static func of(file: String) -> BrowserExecutor {
     all.withLock { all in
       if let executor = all[file] { return executor }
@@ -57,6 +56,6 @@ private final class BrowserExecutor: TaskExecutor {
 }
 
 extension Trait where Self == BrowserThread {
-  /// See ``BrowserThread``.
+  /// The trait ``BrowserThread``.
   static var onBrowserThread: Self { BrowserThread() }
 }

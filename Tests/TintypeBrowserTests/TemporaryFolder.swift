@@ -3,7 +3,9 @@
 import Foundation
 import TintypeBrowser
 
-/// A folder in the temporary directory, gone when the test ends.
+/// A folder in the temporary directory.
+///
+/// It is removed when the object is released.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -16,27 +18,28 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a text, and gives its path.
+  /// Writes a text and returns its path.
   func write(_ text: String, to name: String = "page.html") throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
     return path + "/" + name
   }
 
-  /// What a file holds.
+  /// Returns the contents of a file.
   func data(of name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
   }
 }
 
 extension Browser {
-  /// Starts a browser whose answers may take an hour: the machine may be busy, and the time only
-  /// guards against hanging.
+  /// Starts a browser with a timeout of an hour.
+  ///
+  /// The machine may be busy, and the timeout only prevents tests from hanging.
   static func launchForTests() throws(BrowserError) -> Browser {
     try launch(patience: .seconds(3600))
   }
 }
 
-/// The error that a body throws, `nil` where it throws none.
+/// Returns the error that a body throws, or `nil` if it throws none.
 func error<Failure: Error>(_ body: () throws(Failure) -> some Any) -> Failure? {
   do {
     _ = try body()

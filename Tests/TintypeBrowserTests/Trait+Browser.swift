@@ -4,7 +4,7 @@ import TintypeBrowser
 import TintypeTestSupport
 
 extension Requirement {
-  /// A browser that the driver finds.
+  /// The requirement of a browser that the driver finds.
   static let browser = Requirement(
     "Chromium", remedy: "Run scripts/setup --with-browser, or set TINTYPE_BROWSER to its path."
   ) { Browser.find() != nil }

@@ -10,7 +10,7 @@ import TintypeSnapshots
 @testable import TintypeDeterminism
 import TintypeComparison
 
-/// Squares that can be painted by the dozen, one of them with another colour where asked for.
+/// Returns squares, of which one can have another color and width.
 private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subject] {
   (0..<count).map { number in
     Subject(name: "Squares/\(number)") { renderer in
@@ -22,7 +22,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
   }
 }
 
-@Suite("An album") struct AlbumTests {
+@Suite("Albums") struct AlbumTests {
   let renderer: CairoRenderer
   let folder: String
 
@@ -47,13 +47,13 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
       in: album("actual", actual, known: first), of: known.map(\.name))
   }
 
-  @Test("of the same pictures has no difference, in whatever order and however often")
+  @Test("Albums of the same images have no differences, in any order and number")
   func same() throws {
     let subjects = squares(3)
     #expect(try differences(subjects, subjects.reversed() + subjects) == [])
   }
 
-  @Test("says how many pixels differ, and that other things are painted")
+  @Test("A difference in layout has its number of pixels and its cause")
   func pixels() throws {
     let found = try differences(squares(3), squares(3, odd: 1))
     #expect(found.map(\.name) == ["Squares/1"])
@@ -65,7 +65,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
       ])
   }
 
-  @Test("says where the same things are painted otherwise")
+  @Test("A difference in painting has its position and its cause")
   func painting() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let known = try album("known", squares(1), known: nil).album()
@@ -83,32 +83,32 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
       ])
   }
 
-  @Test("counts each pixel that only one of two pictures has")
+  @Test("Pixels that only one of two images has are counted")
   func sizes() throws {
     #expect(try differences(squares(2), squares(2, odd: 0, width: 6)).first?.differingPixels == 24)
   }
 
-  @Test("counts all pixels of a picture that was not painted")
+  @Test("All pixels of a missing image are counted")
   func missing() throws {
     let found = try differences(squares(2), squares(1))
     #expect(
       found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .missing)])
   }
 
-  @Test("counts all pixels of a picture that nobody knows")
+  @Test("All pixels of an unexpected image are counted")
   func unexpected() throws {
     let found = try differences(squares(1), squares(2))
     #expect(
       found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .unexpected)])
   }
 
-  @Test("counts the pixels of each repeat that differs")
+  @Test("The pixels of each differing repetition are counted")
   func repeats() throws {
     let found = try differences(squares(1), squares(1) + squares(1, odd: 0) + squares(1, odd: 0))
     #expect(found.map(\.differingPixels) == [16, 16])
   }
 
-  @Test("leaves no pixels of what is as it should be")
+  @Test("Only pixels of differing images are stored")
   func files() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let known = try album("known", squares(3), known: nil).album()
@@ -116,7 +116,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
     #expect(try Directory.names(in: actual.path) == ["2.pixels", "2.scene", "album.json"])
   }
 
-  @Test("whose pixels were cut off is damaged")
+  @Test("An album with truncated pixels is damaged")
   func damaged() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let known = try album("known", squares(1), known: nil).album()
@@ -128,7 +128,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
     }
   }
 
-  @Test("that nobody wrote cannot be read")
+  @Test("A missing album is an error")
   func unwritten() {
     let path = folder + "/nothing"
     #expect(throws: DeterminismError.unreadable(path: path + "/album.json", trouble: .missing)) {
@@ -136,7 +136,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
     }
   }
 
-  @Test("with which the process itself does not agree is no measure")
+  @Test("An album that the process itself cannot reproduce is an error")
   func unsteady() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let known = try album("known", squares(1), known: nil).album()

@@ -6,23 +6,23 @@ import TintypeImaging
 
 @testable import TintypeDeterminism
 
-@Suite("The order of a painter") struct PainterOrderTests {
-  @Test("holds everything, and is nobody else's")
+@Suite("The order of painters") struct PainterOrderTests {
+  @Test("An order contains every image, and each painter has another one")
   func orders() {
     let orders = (0..<16).map { PainterCheck.order(of: $0, among: 16, of: Array(0..<134)) }
     for order in orders { #expect(order.sorted() == Array(0..<134)) }
     #expect(Set(orders).count == 16)
   }
 
-  @Test("is any order where there are more painters than pictures, or none")
+  @Test("Orders exist for more painters than images and for no images")
   func few() {
     #expect(PainterCheck.order(of: 15, among: 16, of: [1, 2]).sorted() == [1, 2])
     #expect(PainterCheck.order(of: 3, among: 16, of: [Int]()) == [])
   }
 }
 
-@Suite("A folder that one check works in") struct ExclusiveFolderTests {
-  @Test("is refused to a second one, and free again when the first has ended")
+@Suite("Exclusive folders") struct ExclusiveFolderTests {
+  @Test("A folder is locked for a second check until the first has ended")
   func exclusive() throws {
     let folder = NSTemporaryDirectory() + "tintype-lock-\(UInt64.random(in: 0 ... .max))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -35,8 +35,8 @@ import TintypeImaging
   }
 }
 
-@Suite("The pictures") struct SubjectTests {
-  @Test("have each a name, by which its reference is found")
+@Suite("Checked images") struct SubjectTests {
+  @Test("Each image has a name that identifies its reference")
   func names() {
     let names = Subject.all.map(\.name)
     #expect(Set(names).count == names.count)
@@ -44,19 +44,19 @@ import TintypeImaging
     #expect(names.contains("ShowcaseTextTests/testProfileVariants.1"))
   }
 
-  @Test("that are repeated are among them")
+  @Test("Repeated images are among the images")
   func busy() {
     #expect(Subject.busy.count == 2)
   }
 
-  @Test("are one in eight in the quick check")
+  @Test("The quick check has one image in eight")
   func every() {
     #expect(Subject.every(8).count == (Subject.all.count + 7) / 8)
     #expect(Subject.every(1).count == Subject.all.count)
   }
 }
 
-@Suite("A result") struct CheckResultTests {
+@Suite("Check results") struct CheckResultTests {
   static let pixel = PictureDifference(
     name: "A/b", differingPixels: 1234,
     kind: .pixels(
@@ -66,7 +66,7 @@ import TintypeImaging
     "\(CheckResult(name: "n", outcome: outcome))".split(separator: " ").joined(separator: " ")
   }
 
-  @Test("is good where pictures were compared and none differs, or refused where they must be")
+  @Test("A result is good if all compared images match or a required refusal occurs")
   func good() {
     func isGood(_ outcome: CheckResult.Outcome) -> Bool {
       CheckResult(name: "", outcome: outcome).isGood
@@ -79,14 +79,14 @@ import TintypeImaging
     #expect(!isGood(.failed(message: "no")))
   }
 
-  @Test("adds the pixels of all its pictures")
+  @Test("A result adds the pixels of all images")
   func sum() {
     let result = CheckResult(
       name: "", outcome: .compared(pictures: 9, differences: [Self.pixel, Self.pixel]))
     #expect(result.differingPixels == 2468)
   }
 
-  @Test("is told in words")
+  @Test("A result has a description")
   func words() {
     #expect(line(.compared(pictures: 1, differences: [])) == "n 1 picture, 0 pixels differ")
     #expect(line(.refused(message: "why")) == "n refused, as it must be: why")
@@ -95,7 +95,7 @@ import TintypeImaging
   }
 
   @Test(
-    "names each picture that differs, and how",
+    "The description of a result lists each difference",
     arguments: [
       (
         Self.pixel,
@@ -138,8 +138,8 @@ import TintypeImaging
   }
 }
 
-@Suite("What is not checked") struct LimitsTests {
-  @Test("is said: architectures always, releases, pictures that were left out, other references")
+@Suite("Limits of the check") struct LimitsTests {
+  @Test("The limits list architectures, releases, omitted images and other references")
   func lines() {
     let lines = Limits.ofThisMachine(step: 8, others: ["S/a.txt"])
     #expect(lines.count == 4)

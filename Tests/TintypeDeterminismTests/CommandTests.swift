@@ -5,9 +5,9 @@ import TintypeSnapshots
 
 @testable import TintypeDeterminism
 
-@Suite("A command line") struct CommandTests {
+@Suite("The command line of the determinism check") struct CommandTests {
   @Test(
-    "is understood",
+    "Command lines of the determinism check are parsed",
     arguments: [
       ([], .check(Command.CheckOptions(repeats: 1000, painters: 16, step: 1))),
       (["--quick"], .check(Command.CheckOptions(repeats: 100, painters: 16, step: 8))),
@@ -33,7 +33,7 @@ import TintypeSnapshots
   }
 
   @Test(
-    "that makes no sense is refused",
+    "Invalid command lines of the determinism check are rejected",
     arguments: [
       (["--fast"], .unknownArgument("--fast")),
       (["check"], .unknownArgument("check")),
@@ -62,7 +62,7 @@ import TintypeSnapshots
     #expect(error.isUsage)
   }
 
-  @Test("is explained, each option of it")
+  @Test("The help lists every option of the determinism check")
   func help() {
     for option in ["--quick", "--repeats", "--painters", "--release", "--known", "--fonts"] {
       #expect(Command.helpText.contains(option))
@@ -71,9 +71,9 @@ import TintypeSnapshots
   }
 }
 
-@Suite("What went wrong") struct DeterminismErrorTests {
+@Suite("Errors of the determinism check") struct DeterminismErrorTests {
   @Test(
-    "is told in words",
+    "Errors of the determinism check have descriptions",
     arguments: [
       (.unknownArgument("-x"), "“-x” is not understood. See “scripts/determinism --help”."),
       (

@@ -9,13 +9,13 @@ import TintypeSnapshots
 @Suite("The table of hostile environments") struct HostileEnvironmentTableTests {
   static let table = HostileEnvironment.table(HostileFiles(folder: "/hostile"))
 
-  @Test("has 25 and more that paint, each under a name of its own")
+  @Test("At least 25 environments paint, with unique names")
   func count() {
     #expect(Self.table.filter { !$0.isRefused }.count >= 25)
     #expect(Set(Self.table.map(\.name)).count == Self.table.count)
   }
 
-  @Test("changes something in each")
+  @Test("Each environment changes something")
   func changes() {
     for environment in Self.table {
       let inherited = ["HOME": "/home/ada", "PATH": "/bin"]
@@ -26,7 +26,7 @@ import TintypeSnapshots
   }
 
   @Test(
-    "sets each variable that has been seen to move pixels, or may",
+    "The table sets each variable that can change pixels",
     arguments: [
       "LANG", "LC_ALL", "LANGUAGE", "TZ", "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
       "XDG_CACHE_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FC_LANG",
@@ -37,7 +37,7 @@ import TintypeSnapshots
     #expect(Self.table.contains { $0.variables[name] != nil })
   }
 
-  @Test("has one that the renderer must refuse, for a reason that it names")
+  @Test("One environment must be refused with its reason")
   func refused() {
     let refused = Self.table.filter(\.isRefused)
     #expect(refused.map(\.variables) == [["PIXMAN_DISABLE": "fast"]])
@@ -47,12 +47,12 @@ import TintypeSnapshots
   }
 }
 
-@Suite("The variables of a hostile environment") struct HostileEnvironmentTests {
+@Suite("Variables of hostile environments") struct HostileEnvironmentTests {
   static let inherited = [
     "HOME": "/home/ada", "LANG": "C", "FC_LANG": "en", "LD_LIBRARY_PATH": "/l",
   ]
 
-  @Test("stand in front of those inherited")
+  @Test("Variables of the environment override inherited ones")
   func set() {
     let environment = HostileEnvironment.setting(["LANG": "ja", "TZ": "X"])
     #expect(environment.name == "LANG=ja TZ=X")
@@ -61,14 +61,14 @@ import TintypeSnapshots
         == ["HOME": "/home/ada", "LANG": "ja", "TZ": "X", "LD_LIBRARY_PATH": "/l"])
   }
 
-  @Test("are taken away")
+  @Test("Variables can be removed")
   func removed() {
     let environment = HostileEnvironment(name: "", removed: ["HOME"])
     #expect(
       environment.environment(over: Self.inherited) == ["LANG": "C", "LD_LIBRARY_PATH": "/l"])
   }
 
-  @Test("are none but those without which nothing starts")
+  @Test("An empty environment keeps only the variables that are needed to start")
   func empty() {
     let environment = HostileEnvironment(name: "", isEmpty: true)
     #expect(environment.environment(over: Self.inherited) == ["LD_LIBRARY_PATH": "/l"])
@@ -76,26 +76,26 @@ import TintypeSnapshots
 }
 
 @Suite("Hostile files") struct HostileFilesTests {
-  @Test("have the names of fonts that are looked for, and the bytes of others")
+  @Test("Copies have the names of fonts and the bytes of other fonts")
   func copies() throws {
     let copies = try HostileFiles.copies(in: FontBook.standardFolders)
     #expect(copies.map(\.name).contains("Roboto-Regular.ttf"))
     for copy in copies { #expect(copy.bytes.count > 1000) }
   }
 
-  @Test("cannot be made without fonts")
+  @Test("Without fonts, hostile files are an error")
   func withoutFonts() {
     #expect(throws: DeterminismError.noFontToCopy(searched: ["/no/such"])) {
       try HostileFiles.copies(in: ["/no/such"])
     }
   }
 
-  @Test("may lie in a folder whose name means something in XML")
+  @Test("Folder names are escaped in XML")
   func escaped() {
     #expect(HostileFiles.rules(fonts: "/a&b<c").contains("<dir>/a&amp;b&lt;c</dir>"))
   }
 
-  @Test("call all fonts Roboto, and ask for hinting and colour fringes")
+  @Test("The rules name all fonts Roboto and request hinting and subpixel rendering")
   func rules() {
     let rules = HostileFiles.rules(fonts: "/somewhere")
     for word in ["<dir>/somewhere</dir>", "Roboto", "hintfull", "bgr", "antialias"] {

@@ -9,17 +9,17 @@ import TintypeImaging
 
 @Suite("Fuzzing")
 struct KeptSeedTests {
-  /// Seeds of files that once broke a rule, and a stretch of others that find what is gross.
+  /// Seeds of files that once violated a rule, and a range of others that finds obvious faults.
   static let seeds: [UInt64] = Array(1...1500)
 
-  @Test("starts from pictures that are valid")
+  @Test("The initial images are valid")
   func seedPictures() throws {
     for bytes in try SeedPictures.all() {
       #expect(throws: Never.self) { try PNG.decodeFrames(PNGFile(bytes)) }
     }
   }
 
-  @Test("finds no rule broken by the files of kept seeds")
+  @Test("Files of the kept seeds violate no rule")
   func keptSeeds() throws {
     let files = try SeedPictures.all()
     var check = Check()
@@ -27,11 +27,11 @@ struct KeptSeedTests {
       var mutation = Mutation(seed: seed)
       #expect(check.run(mutation.next(of: files)) == nil, "seed \(seed)")
     }
-    // Changes that no file survives would test little.
+    // Mutations that no file survives would test little.
     #expect(check.decodedCount > Self.seeds.count / 10)
   }
 
-  @Test("makes the same file of the same seed")
+  @Test("The same seed gives the same file")
   func deterministic() throws {
     let files = try SeedPictures.all()
     var first = Mutation(seed: 7)
@@ -40,18 +40,18 @@ struct KeptSeedTests {
     #expect(try SeedPictures.all() == files)
   }
 
-  @Test("reads files that are cut off anywhere without a broken rule")
+  @Test("Truncated files violate no rule")
   func truncation() throws {
     var check = Check()
     for bytes in try SeedPictures.all().prefix(10) {
       for count in bytes.indices { #expect(check.run(Array(bytes[..<count])) == nil) }
     }
-    // Where only the end of a file is missing, or a part of it.
+    // Files that lack only the end or a part of it.
     #expect(check.decodedCount == 10 * 12)
   }
 
   @Test(
-    "refuses arguments that it does not know",
+    "Unknown arguments are rejected",
     arguments: [
       ["--minutes"], ["--minutes", "0"], ["--minutes", "x"], ["--seed", "-1"], ["--x"],
     ])
@@ -60,7 +60,7 @@ struct KeptSeedTests {
   }
 
   @Test(
-    "refuses two modes, and a mode without what it needs",
+    "Two modes and incomplete modes are rejected",
     arguments: [
       ["--doctor"], ["--doctor", ""], ["--doctor", "a", "--names"], ["--names", "--names"],
       ["--names", "--runs", "0"], ["--names", "--runs"], [Options.childOption, "x", "y"],
@@ -69,7 +69,7 @@ struct KeptSeedTests {
     #expect(Options.parse(arguments) == nil)
   }
 
-  @Test("takes the mode of a process with the number of its runs")
+  @Test("A mode is parsed with its number of runs")
   func modes() throws {
     let doctor = try #require(Options.parse(["--doctor", "tintype", "--runs", "3", "references"]))
     #expect(doctor.mode == .doctor(tool: "tintype"))
@@ -79,7 +79,7 @@ struct KeptSeedTests {
     #expect(try #require(Options.parse([])).mode == .files)
   }
 
-  @Test("makes the same hostile texts and variables of the same seed, without NUL bytes in these")
+  @Test("The same seed gives the same texts and variables, and variables contain no NUL bytes")
   func hostileTexts() {
     var (first, second) = (SeededGenerator(seed: 3), SeededGenerator(seed: 3))
     for _ in 0..<200 {
@@ -92,7 +92,7 @@ struct KeptSeedTests {
     }
   }
 
-  @Test("changes manifests so that the file around them stays a PNG file")
+  @Test("Mutations of manifests mostly keep a valid PNG file")
   func manifests() throws {
     let bitmap = try Bitmap(width: 3, height: 3, filledWith: 0xFF00_0000)
     let json = Array(#"{"format":1,"pixels":{"width":3},"scene":{"nodes":[1,2,3]}}"#.utf8)
@@ -109,7 +109,7 @@ struct KeptSeedTests {
     #expect(changed > 100)
   }
 
-  @Test("tells a process that ends from one that crashes and one that computes without end")
+  @Test("Exits, crashes and endless loops of a process are distinguished")
   func endings() throws {
     func ending(_ script: String) throws -> LimitedProcess.Ending {
       let log = FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
@@ -124,7 +124,7 @@ struct KeptSeedTests {
     #expect(try ending("while :; do :; done") == .hang)
   }
 
-  @Test("takes minutes, a seed, a folder for faults, and paths")
+  @Test("Options for time, seed, output folder and paths are parsed")
   func arguments() throws {
     let options = try #require(
       Options.parse(["--minutes", "0.5", "a", "--seed", "9", "--output", "b", "c"]))

@@ -5,18 +5,20 @@ import Tintype
 
 @Suite("Tests that fail, crash or exit if a variable is set", .serialized)
 struct MisbehavingTests {
-  @Test("A snapshot is taken before")
+  @Test("A snapshot is taken before the misbehavior")
   func first() {
     assertSnapshot(of: Misbehavior.value, as: .lines, named: "first")
   }
 
-  @Test("The test does what the variable says", .disabled(if: Misbehavior.has("testing-skip")))
+  @Test(
+    "The test fails, crashes or exits as the variable requests",
+    .disabled(if: Misbehavior.has("testing-skip")))
   func end() {
     if Misbehavior.has("testing-fail") { Issue.record("This failure is no snapshot's.") }
     Misbehavior.end("testing")
   }
 
-  @Test("A snapshot is taken after")
+  @Test("A snapshot is taken after the misbehavior")
   func last() {
     assertSnapshot(of: Misbehavior.value, as: .lines, named: "last")
   }

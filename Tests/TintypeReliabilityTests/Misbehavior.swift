@@ -4,15 +4,15 @@ import Foundation
 
 /// The behavior of this target's tests, controlled by the variable `TINTYPE_MISBEHAVIOR`.
 ///
-/// Without it, all of them pass. `scripts/reliability` sets it, and checks the exit code of
-/// `tintype test`.
+/// If the variable is not set, all tests pass. `scripts/reliability` sets it and checks the exit code
+/// of `tintype test`.
 enum Misbehavior {
   /// The elements of the variable, such as `change` and `xctest-exit`.
   private static let words = Set(
     (ProcessInfo.processInfo.environment["TINTYPE_MISBEHAVIOR"] ?? "").split(separator: " ")
       .map(String.init))
 
-  /// Returns whether the variable has a word.
+  /// Returns a Boolean value that indicates whether the variable contains an element.
   static func has(_ word: String) -> Bool { words.contains(word) }
 
   /// The value of the snapshots.
@@ -23,7 +23,7 @@ enum Misbehavior {
 
   /// Ends the process if the variable requests it.
   ///
-  /// - Parameter framework: The first part of the words, `xctest` or `testing`.
+  /// - Parameter framework: The prefix of the elements, `xctest` or `testing`.
   static func end(_ framework: String) {
     if has("\(framework)-exit") { exit(0) }
     if has("\(framework)-kill") { kill(getpid(), SIGKILL) }

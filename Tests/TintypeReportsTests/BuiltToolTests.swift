@@ -6,7 +6,7 @@ import TintypeImaging
 import TintypeTestSupport
 
 #if os(Linux)
-  /// The programs as they were built, beside the tests.
+  /// The built programs, next to the test bundle.
   struct BuiltToolTests {
     let folder: ComparedFolder
     let directory: String
@@ -20,14 +20,16 @@ import TintypeTestSupport
         .deletingLastPathComponent().path
     }
 
-    /// How a process ended, and what it wrote.
+    /// The exit code and the output of a process.
     struct Run {
       var code: Int32
       var output: String
       var messages: String
     }
 
-    /// Runs a program in the folder; `output` is its standard output, by default one that is read.
+    /// Runs a program in the folder.
+    ///
+    /// `output` becomes its standard output; the default is a pipe that is read.
     private func run(
       _ program: String, _ arguments: [String], output: FileHandle? = nil
     ) throws -> Run {
@@ -47,7 +49,9 @@ import TintypeTestSupport
         messages: String(decoding: errors, as: UTF8.self))
     }
 
-    @Test(arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
+    @Test(
+      "The built program compares relative paths",
+      arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
     func comparesRelativePaths(actual: String, code: Int32, words: String) throws {
       let run = try run(directory + "/tintype", ["compare", "a.png", actual])
       #expect(run.code == code)
@@ -55,7 +59,8 @@ import TintypeTestSupport
       #expect(run.messages.isEmpty)
     }
 
-    @Test func aReaderThatHasGoneChangesNothing() throws {
+    @Test("A closed output pipe does not change the exit code")
+    func aReaderThatHasGoneChangesNothing() throws {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
       let run = try run(
@@ -64,7 +69,7 @@ import TintypeTestSupport
       #expect(run.messages.isEmpty)
     }
 
-    @Test(arguments: ["a.png", "b.png"])
+    @Test("A write error on standard output is an error", arguments: ["a.png", "b.png"])
     func anOutputThatTakesNothingIsTrouble(actual: String) throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let run = try run(directory + "/tintype", ["compare", "a.png", actual], output: full)
@@ -72,7 +77,8 @@ import TintypeTestSupport
       assertText(run.messages, named: "messages")
     }
 
-    @Test func becomesTheToolThatPaints() throws {
+    @Test("The program tintype starts tintype-paint for verbs that paint")
+    func becomesTheToolThatPaints() throws {
       let run = try run(directory + "/tintype", ["help", "doctor"])
       #expect(run.code == 0)
       #expect(run.output.hasPrefix("tintype doctor: "))
@@ -81,10 +87,11 @@ import TintypeTestSupport
       #expect(refusal.messages.contains("--no such\u{301} option"))
     }
 
-    @Test func withoutTheToolThatPaints() throws {
+    @Test("A missing tintype-paint is an error that names the command to build it")
+    func withoutTheToolThatPaints() throws {
       let alone = folder.path + "/tintype"
-      // By another process: a program that this one has open for writing cannot be started while
-      // some other test starts one.
+      // Another process copies the file: a program that this process has open for writing cannot be
+      // started while another test starts a process.
       _ = try self.run("/bin/cp", [directory + "/tintype", alone])
       let run = try run(alone, ["doctor"])
       #expect(run.code == 2)
@@ -93,7 +100,8 @@ import TintypeTestSupport
       assertText(run.messages, in: folder.path)
     }
 
-    @Test func startsWithoutLibrariesThatPaint() throws {
+    @Test("The program tintype does not link the libraries that paint")
+    func startsWithoutLibrariesThatPaint() throws {
       let loaded = try run("/usr/bin/env", ["ldd", directory + "/tintype"]).output
       #expect(loaded.contains("libpng"))
       for library in ["cairo", "pango", "fontconfig", "freetype", "harfbuzz", "pixman"] {

@@ -9,7 +9,7 @@ import TintypeTestSupport
 import TintypeReports
 
 struct CommandTests {
-  /// What a command line asks for, without the verb's options.
+  /// The parsed command, without the options of the verb.
   enum Kind: Hashable {
     case help, version
     case manual(String)
@@ -46,12 +46,12 @@ struct CommandTests {
     (["help", "doctor"], .paint(["help", "doctor"])),
   ]
 
-  @Test(arguments: commands)
+  @Test("Command lines are parsed", arguments: commands)
   func understands(arguments: [String], kind: Kind) throws {
     #expect(Kind(try Command(arguments: arguments)) == kind)
   }
 
-  /// What a report is asked: the output directory, the run, the destination.
+  /// The options of the report verb: the output directory, the run and the destination.
   struct ReportWords: Hashable {
     var outputDirectory: String?
     var run: String?
@@ -69,7 +69,7 @@ struct CommandTests {
     ),
   ]
 
-  @Test(arguments: reports)
+  @Test("Options of the report verb are parsed", arguments: reports)
   func understandsReport(arguments: [String], words: ReportWords) throws {
     let verb = try ReportVerb(ParsedArguments(arguments[...], manual: ReportVerb.manual))
     #expect(
@@ -96,7 +96,8 @@ struct CommandTests {
     (["--version", "x"], .unexpectedArgument("x", verb: "--version")),
   ]
 
-  @Test func refusesAndSaysWhy() {
+  @Test("Invalid command lines are rejected with a message")
+  func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
         #expect(
@@ -109,7 +110,8 @@ struct CommandTests {
       })
   }
 
-  @Test func saysItsVersion() {
+  @Test("--version prints the versions of both programs")
+  func saysItsVersion() {
     let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
     #expect(alone.output.hasPrefix("tintype 0.1.0\ntintype-paint: "))
     assertText(alone.output)
@@ -118,7 +120,7 @@ struct CommandTests {
     #expect(both == Tool.Result(output: "tintype 0.1.0\ntintype-paint: /bin/tintype-paint\n"))
   }
 
-  @Test(arguments: [[], ["--help"], ["help"]])
+  @Test("The help lists every verb", arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
     let names = verbs.map { $0.manual.name } + paintingVerbs.map(\.name)
@@ -127,14 +129,16 @@ struct CommandTests {
     assertText(result.output, named: "help")
   }
 
-  @Test func helpOnAReportNamesEveryOption() {
+  @Test("The help of report lists every option")
+  func helpOnAReportNamesEveryOption() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["help", "report"])
     for option in ["--output-directory", "--run", "--to"] {
       #expect(result.output.contains("\n  \(option) "))
     }
   }
 
-  @Test func exitCodesAreFixed() {
+  @Test("Exit codes have fixed values")
+  func exitCodesAreFixed() {
     let codes: [ExitCode] = [
       .success, .different, .trouble, .incomplete, .nothingRan, .orphans, .usage, .dataFormat,
       .cannotCreate, .interrupted, .terminated,
@@ -142,7 +146,9 @@ struct CommandTests {
     #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 64, 65, 73, 130, 143])
   }
 
-  @Test(arguments: verbs.map { $0.manual.name })
+  @Test(
+    "Every verb has an example and a manual of at most 100 columns",
+    arguments: verbs.map { $0.manual.name })
   func everyVerbHasAnExampleAndAManualThatFits(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     #expect(!manual.examples.isEmpty)
@@ -156,11 +162,12 @@ struct CommandTests {
     assertText(manual.text, named: name)
   }
 
-  @Test(arguments: verbs.map { $0.manual.name })
+  @Test(
+    "Every example in a manual is a valid command line", arguments: verbs.map { $0.manual.name })
   func everyExampleIsUnderstood(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     for example in manual.examples {
-      // The words of a shell, as far as examples use them.
+      // Arguments as a shell would split them, as far as the examples need it.
       let words = example.command.split(separator: " ").dropFirst().prefix {
         $0 != "|" && $0 != ">"
       }
@@ -169,7 +176,7 @@ struct CommandTests {
   }
 }
 
-/// Verbs that another program does.
+/// Verbs that are implemented by `tintype-paint`.
 struct PaintingVerbTests {
   static let troubles: [(name: String, trouble: PainterTrouble)] = [
     ("missing, directory", .missing(directory: "/bin")),
@@ -177,7 +184,8 @@ struct PaintingVerbTests {
     ("refused", .refused(path: "/bin/tintype-paint", code: 13)),
   ]
 
-  @Test func saysWhatToDoWhereItIsNotThere() {
+  @Test("A missing tintype-paint is reported with instructions")
+  func saysWhatToDoWhereItIsNotThere() {
     assertTexts(
       Self.troubles.map { name, trouble in
         let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
@@ -187,7 +195,8 @@ struct PaintingVerbTests {
       })
   }
 
-  @Test func handsItsArgumentsOn() {
+  @Test("Painting verbs forward their arguments unchanged")
+  func handsItsArgumentsOn() {
     let handed = Mutex([String]())
     let tool = Tool(environment: [:], currentDirectory: "/") { arguments in
       handed.withLock { $0 = arguments }

@@ -8,7 +8,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-/// What `tintype compare` says of files and folders that cannot be compared.
+/// The messages of `tintype compare` for files and folders that cannot be compared.
 struct CompareBadInputTests {
   let folder: ComparedFolder
 
@@ -17,8 +17,10 @@ struct CompareBadInputTests {
     try folder.write("a.png")
   }
 
-  /// Expects trouble with one message, whichever side the path is on, and nothing written; returns
-  /// the message.
+  /// Expects the exit code `trouble`, the same message with the path on either side, and no written
+  /// files.
+  ///
+  /// Returns the message.
   private func trouble(_ path: String) throws -> String {
     let before = try folder.files()
     let results = [("a.png", path), (path, "a.png")].map {
@@ -34,13 +36,14 @@ struct CompareBadInputTests {
     return results[0].messages
   }
 
-  @Test func aFileThatIsNotThere() throws {
+  @Test("Comparing a missing file is an error")
+  func aFileThatIsNotThere() throws {
     assertTexts([
       ("none.png", try trouble("none.png")), ("a.png/x.png", try trouble("a.png/x.png")),
     ])
   }
 
-  @Test("An empty path is refused on either side, also where it would mean the current folder")
+  @Test("An empty path is rejected on either side, even where it would mean the current folder")
   func emptyPath() throws {
     try folder.write("b/x.png")
     for arguments in [("", "a.png"), ("a.png", ""), ("", "b"), ("b", "")] {
@@ -50,7 +53,7 @@ struct CompareBadInputTests {
     }
   }
 
-  @Test("An empty value of --diff is refused", arguments: [["--diff", ""], ["--diff="]])
+  @Test("An empty value of --diff is rejected", arguments: [["--diff", ""], ["--diff="]])
   func emptyDifference(option: [String]) throws {
     let tool = Tool(environment: [:], currentDirectory: folder.path)
     let result = tool.run(["compare", "a.png", "a.png"] + option)
@@ -58,22 +61,26 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test func aLinkThatLeadsNowhere() throws {
+  @Test("Comparing a dangling symbolic link is an error")
+  func aLinkThatLeadsNowhere() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "none")
     assertText(try trouble("link.png"))
   }
 
-  @Test func aPipe() throws {
+  @Test("Comparing a pipe is an error")
+  func aPipe() throws {
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
     assertText(try trouble("pipe.png"))
   }
 
-  @Test func aDevice() throws {
+  @Test("Comparing a device is an error")
+  func aDevice() throws {
     assertText(try trouble("/dev/zero"))
   }
 
-  @Test func aSocket() throws {
+  @Test("Comparing a socket is an error")
+  func aSocket() throws {
     let path = "/tmp/tintype-\(UUID().uuidString.prefix(8)).png"
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer {
@@ -92,38 +99,45 @@ struct CompareBadInputTests {
     assertText(try trouble(path), in: path)
   }
 
-  @Test(.enabled(if: getuid() != 0, "who is root may read everything"))
+  @Test(
+    "Comparing an unreadable file is an error",
+    .enabled(if: getuid() != 0, "who is root may read everything")
+  )
   func aFileThatMayNotBeRead() throws {
     try folder.write("b.png")
     chmod(folder.path + "/b.png", 0)
-    // Root takes no snapshot of this.
+    // This message has no snapshot, since the test does not run as root.
     let error = CompareError.unreadable(path: "b.png", trouble: .system(code: EACCES))
     #expect(try trouble("b.png") == "tintype: \(error)\n")
   }
 
-  @Test func aFileOverTheLimit() throws {
+  @Test("Comparing a file over the size limit is an error")
+  func aFileOverTheLimit() throws {
     try folder.output.write("", to: "b.png")
     #expect(truncate(folder.path + "/b.png", 1 << 40) == 0)
     assertText(try trouble("b.png"))
   }
 
-  @Test func anEmptyFile() throws {
+  @Test("Comparing an empty file is an error")
+  func anEmptyFile() throws {
     try folder.output.write("", to: "b.png")
     assertText(try trouble("b.png"))
   }
 
-  @Test func aFileThatIsNoPNG() throws {
+  @Test("Comparing a file that is not a PNG is an error")
+  func aFileThatIsNoPNG() throws {
     try folder.output.write("text", to: "b.png")
     assertText(try trouble("b.png"))
   }
 
-  @Test("Another kind of image is called by its name")
+  @Test("The error for another image format names the format")
   func otherFormat() throws {
     try folder.output.write("GIF89a", to: "b.png")
     assertText(try trouble("b.png"))
   }
 
-  @Test func aPNGThatIsCutOff() throws {
+  @Test("Comparing a truncated PNG is an error")
+  func aPNGThatIsCutOff() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     try folder.output.write(bytes.dropLast(13), to: "b.png")
     let message = try trouble("b.png")
@@ -131,7 +145,8 @@ struct CompareBadInputTests {
     assertText(message, redacting: [.byteCounts])
   }
 
-  @Test func twoFilesWithTheSameBytesThatAreNoPNG() throws {
+  @Test("Two identical files that are not PNGs are an error")
+  func twoFilesWithTheSameBytesThatAreNoPNG() throws {
     try folder.output.write("no", to: "b.png")
     let result = folder.compare("b.png", "b.png")
     let error = CompareError.noPicture(path: "b.png", reason: .notPNG)
@@ -139,12 +154,15 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test func aFolderAndAFile() throws {
+  @Test("A folder and a file cannot be compared")
+  func aFolderAndAFile() throws {
     try folder.write("b/a.png")
     assertText(try trouble("b"))
   }
 
-  @Test(arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
+  @Test(
+    "Comparing a folder without images is an error",
+    arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
   func aFolderWithoutPictures(reference: String, actual: String, empty: String) throws {
     try folder.write("a/x.png")
     try folder.output.write("text", to: "b/deep/x.txt")
@@ -155,7 +173,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test(.enabled(if: getuid() != 0, "who is root may read everything"))
+  @Test(
+    "Comparing a folder that cannot be listed is an error",
+    .enabled(if: getuid() != 0, "who is root may read everything"))
   func aFolderThatMayNotBeListed() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")
@@ -163,14 +183,15 @@ struct CompareBadInputTests {
     chmod(folder.path + "/b/deep", 0)
     defer { chmod(folder.path + "/b/deep", 0o700) }
     let result = folder.compare("a", "b")
-    // Root takes no snapshot of this.
+    // This message has no snapshot, since the test does not run as root.
     let error = CompareError.unreadable(path: "b/deep", trouble: .system(code: EACCES))
     #expect(result.messages == "tintype: \(error)\n")
     #expect(result.output.hasPrefix("1 pair"))
     #expect(result.exitCode == .trouble)
   }
 
-  @Test func aPipeAmongPictures() throws {
+  @Test("A pipe among compared images is an error")
+  func aPipeAmongPictures() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")
     #expect(mkfifo(folder.path + "/a/pipe.png", 0o600) == 0)
@@ -181,7 +202,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test(arguments: ["a.png", "./x/../a.png", "link.png", "b.png", "hard.png"])
+  @Test(
+    "--diff must not overwrite an input",
+    arguments: ["a.png", "./x/../a.png", "link.png", "b.png", "hard.png"])
   func aDifferenceThatWouldTakeThePlaceOfAnInput(path: String) throws {
     try folder.write("b.png", width: 5)
     #expect(link(folder.path + "/a.png", folder.path + "/hard.png") == 0)
@@ -195,7 +218,9 @@ struct CompareBadInputTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test(arguments: [".", "in", "in/a", "in/a/deep", "in/new/../b/x", "link"])
+  @Test(
+    "--diff must not write into the compared folders",
+    arguments: [".", "in", "in/a", "in/a/deep", "in/new/../b/x", "link"])
   func differencesAmongWhatIsCompared(path: String) throws {
     try folder.write("in/a/x.png")
     try folder.write("in/b/x.png", width: 5)
@@ -207,7 +232,8 @@ struct CompareBadInputTests {
     #expect(try folder.files() == before)
   }
 
-  @Test func aDifferenceThatCannotBeWritten() throws {
+  @Test("A diff image that cannot be written is an error")
+  func aDifferenceThatCannotBeWritten() throws {
     try folder.write("b.png", width: 5)
     try folder.output.write("", to: "file")
     let result = folder.compare("a.png", "b.png", "--diff", "file/d.png")

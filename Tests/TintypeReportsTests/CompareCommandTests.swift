@@ -7,7 +7,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-/// What `tintype compare` is asked.
+/// The command line of `tintype compare`.
 struct CompareCommandTests {
   private static func options(
     _ tolerance: Tolerance = .exact, difference: String? = nil, isExplained: Bool = false,
@@ -53,12 +53,13 @@ struct CompareCommandTests {
     ),
   ]
 
-  @Test(arguments: commands)
+  @Test("Command lines of compare are parsed", arguments: commands)
   func understands(arguments: [String], options: CompareOptions) throws {
     #expect(try Self.parsed(arguments) == options)
   }
 
-  @Test func takesWhatFollowsTwoHyphensForPaths() throws {
+  @Test("Arguments after -- are paths")
+  func takesWhatFollowsTwoHyphensForPaths() throws {
     #expect(
       try Self.parsed(["--", "--json", "-b.png"])
         == CompareOptions(reference: "--json", actual: "-b.png"))
@@ -71,7 +72,8 @@ struct CompareCommandTests {
     ["--fuzz", "a", "b"],
   ]
 
-  @Test func refusesAndSaysWhy() {
+  @Test("Invalid command lines of compare are rejected with a message")
+  func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
@@ -81,41 +83,48 @@ struct CompareCommandTests {
       })
   }
 
-  /// The messages of a value that is refused, with the value itself replaced.
+  /// Returns the message for a rejected value, with the value itself replaced.
   private func refusal(_ option: String, _ text: String) -> String {
     let result = Tool(environment: [:], currentDirectory: "/")
       .run(["compare", "a", "b", option, text])
     #expect(result.exitCode == .trouble)
-    // A long value is cut off.
+    // Messages truncate long values.
     let value = text.prefix(80)
     #expect(result.messages.contains(value))
     return result.messages.replacing(value, with: "[value]", maxReplacements: 1)
   }
 
-  @Test(arguments: [
-    "nan", "NaN", "inf", "-0.1", "1.01", "1e-1", "0x0p0", "0,1", "0.1.2", ".", " 0", "0%", "٠",
-    String(repeating: "9", count: 400),
-  ])
+  @Test(
+    "Invalid values of --threshold are rejected",
+    arguments: [
+      "nan", "NaN", "inf", "-0.1", "1.01", "1e-1", "0x0p0", "0,1", "0.1.2", ".", " 0", "0%", "٠",
+      String(repeating: "9", count: 400),
+    ])
   func refusesAThreshold(_ text: String) {
     assertText(refusal("--threshold", text), named: "message")
   }
 
-  @Test(arguments: [
-    "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
-  ])
+  @Test(
+    "Invalid values of --allow are rejected",
+    arguments: [
+      "nan", "-1", "0.5", "1e3", "101%", "%", "-1%", "nan%", "4294967296", "99999999999999999999",
+    ])
   func refusesAnAllowance(_ text: String) {
     assertText(refusal("--allow", text), named: "message")
   }
 
-  @Test(arguments: [
-    "0,0,1", "0,0,1,1,1", "0,0,0,1", "0,0,1,0", "-1,0,1,1", "a,0,1,1", "0,0,1.5,1", "0,,1,1",
-    "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
-  ])
+  @Test(
+    "Invalid values of --mask are rejected",
+    arguments: [
+      "0,0,1", "0,0,1,1,1", "0,0,0,1", "0,0,1,0", "-1,0,1,1", "a,0,1,1", "0,0,1.5,1", "0,,1,1",
+      "0 0 1 1", "0,0,1,9223372036854775808", "9223372036854775807,0,1,1", "all",
+    ])
   func refusesAMask(_ text: String) {
     assertText(refusal("--mask", text), named: "message")
   }
 
-  @Test func helpNamesEveryOptionAndExitCode() {
+  @Test("The help of compare lists every option and exit code")
+  func helpNamesEveryOptionAndExitCode() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["compare", "--help"])
     let options = [
       "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",

@@ -9,7 +9,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-@Suite("tintype compare on animations, on 16 bits a sample, and on files with a defect")
+@Suite("tintype compare with animations, 16-bit samples and damaged files")
 struct CompareFileKindsTests {
   let folder: ComparedFolder
 
@@ -25,7 +25,7 @@ struct CompareFileKindsTests {
     try folder.output.write(Data(PNG.encode(frames: frames, plays: plays).bytes), to: file)
   }
 
-  /// Writes an image of 4 × 2 gray pixels with 16 bits a sample, one of which may be another.
+  /// Writes a gray image of 4 × 2 pixels with 16 bits per sample; `sample` is its first pixel.
   private func writeDeep(_ sample: [UInt8] = [0x80, 0], to file: String) throws {
     let header: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 2, 16, 0, 0, 0, 0]
     let others = [[0x80, 0], [0x80, 0], [0x80, 0]].flatMap(\.self) as [UInt8]
@@ -50,7 +50,7 @@ struct CompareFileKindsTests {
     }
   }
 
-  @Test("A later frame that differs is named with its pixels")
+  @Test("A differing frame after the first is reported with its pixels")
   func laterFrame() throws {
     try write([frame(), frame(1), frame(2)], to: "a.png")
     try write([frame(), frame(1), frame(5)], to: "b.png")
@@ -66,7 +66,7 @@ struct CompareFileKindsTests {
     #expect(animation["shownFrame"] as? Int == 2)
   }
 
-  @Test("Differing frames, delays and plays are reported")
+  @Test("Differences in frames, delays and plays are reported")
   func otherTiming() throws {
     try write([frame(), frame(1), frame(2, delay: 1)], plays: 1, to: "a.png")
     try write([frame(delay: 7), frame(1, delay: 8)], plays: 0, to: "b.png")
@@ -75,7 +75,7 @@ struct CompareFileKindsTests {
     #expect(result.exitCode == .different)
   }
 
-  @Test("Equal animations are the same, and say how many frames there are")
+  @Test("Equal animations match, and the output states the number of frames")
   func sameAnimation() throws {
     try write([frame(), frame(1)], to: "a.png")
     let result = folder.compare("a.png", "a.png")
@@ -83,7 +83,7 @@ struct CompareFileKindsTests {
     #expect(result.exitCode == .success)
   }
 
-  @Test("Folders are compared frame by frame, too")
+  @Test("Animations in folders are compared frame by frame")
   func animationsInFolders() throws {
     for name in ["a/same.png", "b/same.png"] { try write([frame(), frame(1)], to: name) }
     try write([frame(), frame(1)], to: "a/x.png")
@@ -94,7 +94,7 @@ struct CompareFileKindsTests {
     assertText(result.output)
   }
 
-  @Test("Samples that differ in their lower 8 bits are different in the exact mode")
+  @Test("Samples that differ only in their lower 8 bits differ in the exact mode")
   func deepSamples() throws {
     try writeDeep(to: "a.png")
     try writeDeep([0x80, 7], to: "b.png")
@@ -107,7 +107,7 @@ struct CompareFileKindsTests {
       json["bitDepths"] as? [String: Int] == ["reference": 16, "actual": 16, "compared": 16])
   }
 
-  @Test("The perceptual mode says that it rounds 16 bits to 8")
+  @Test("The perceptual mode reports that it rounds 16 bits to 8")
   func roundedSamples() throws {
     for name in ["a.png", "a/x.png"] { try writeDeep(to: name) }
     for name in ["b.png", "b/x.png"] { try writeDeep([0x80, 7], to: name) }
@@ -116,7 +116,7 @@ struct CompareFileKindsTests {
     #expect(folder.compare("a", "b").exitCode == .different)
   }
 
-  @Test("A file without its end is compared with a warning")
+  @Test("A PNG without its final chunk is compared with a warning")
   func missingEnd() throws {
     try folder.write("a.png")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
@@ -136,7 +136,7 @@ struct CompareFileKindsTests {
     #expect(warnings.map { $0["path"] } == ["b.png"])
   }
 
-  @Test("Two files of equal bytes that cannot be decoded are an error, also in folders")
+  @Test("Two identical files that cannot be decoded are an error, in folders too")
   func undecodable() throws {
     try folder.write("a/good.png")
     try folder.write("b/good.png")
@@ -144,7 +144,7 @@ struct CompareFileKindsTests {
     var file = try PNGFile([UInt8](Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))))
     let data = try #require(file.chunks.first { $0.type == "IDAT" })
     var bytes = file.bytes
-    // The last byte of the stream's checksum, and the chunk's own checksum made right again.
+    // Changes the last byte of the stream's checksum, then corrects the chunk's own checksum.
     bytes[data.dataRange.upperBound - 1] ^= 1
     let covered = Array(bytes[data.dataRange.lowerBound - 4..<data.dataRange.upperBound])
     bytes.replaceSubrange(
@@ -155,7 +155,7 @@ struct CompareFileKindsTests {
     }
     let result = folder.compare("bad.png", "bad.png")
     #expect(result.exitCode == .trouble)
-    // What libpng says depends on its version.
+    // The message of libpng depends on its version.
     let words = Redaction.matching(/IDAT: [\w ]+/, with: "[libpng]")
     assertText(result.messages, named: "file", redacting: [words])
     let folders = folder.compare("a", "b")
@@ -163,7 +163,7 @@ struct CompareFileKindsTests {
     #expect(folders.exitCode == .trouble)
   }
 
-  @Test("The folders that --diff creates are named")
+  @Test("The folders that --diff creates are reported")
   func createdFolders() throws {
     let dot = [PixelRect(x: 0, y: 0, width: 1, height: 1)]
     for name in ["a.png", "a/x.png", "a/deep/y.png"] { try folder.write(name) }

@@ -14,7 +14,8 @@ struct CompareFilesTests {
 
   init() throws { folder = try ComparedFolder() }
 
-  @Test func theSamePicture() throws {
+  @Test("Equal images match")
+  func theSamePicture() throws {
     try folder.write("a.png")
     try folder.write("b.png")
     assertText(folder.compare("a.png", "b.png").output)
@@ -22,7 +23,8 @@ struct CompareFilesTests {
     #expect(folder.compare("a.png", folder.path + "/a.png").exitCode == .success)
   }
 
-  @Test func oneRegion() throws {
+  @Test("One differing region is reported")
+  func oneRegion() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
     let result = folder.compare("a.png", "b.png")
@@ -31,14 +33,15 @@ struct CompareFilesTests {
     #expect(result.messages.isEmpty)
   }
 
-  @Test func explainsTheGreatestRegions() throws {
+  @Test("--explain lists the largest regions")
+  func explainsTheGreatestRegions() throws {
     try folder.write("a.png", width: 200, height: 100)
     let squares = (0..<7).map { PixelRect(x: $0 * 28, y: 10, width: $0 + 1, height: $0 + 1) }
     try folder.write("b.png", width: 200, height: 100, black: squares)
     assertText(folder.compare("a.png", "b.png", "--explain").output)
   }
 
-  /// An angle of 20 × 12 pixels.
+  /// An L shape of 20 × 12 pixels.
   private func angle(atY y: Int) -> [PixelRect] {
     [
       PixelRect(x: 30, y: y, width: 20, height: 6),
@@ -46,7 +49,8 @@ struct CompareFilesTests {
     ]
   }
 
-  @Test func namesWhatMovedALittle() throws {
+  @Test("--explain reports a region that moved by a few pixels")
+  func namesWhatMovedALittle() throws {
     try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
     try folder.write("b.png", width: 100, height: 100, black: angle(atY: 15))
     assertText(folder.compare("a.png", "b.png", "--explain").output)
@@ -59,13 +63,15 @@ struct CompareFilesTests {
         """))
   }
 
-  @Test func namesWhatMovedAway() throws {
+  @Test("--explain reports a region that moved far")
+  func namesWhatMovedAway() throws {
     try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
     try folder.write("b.png", width: 100, height: 100, black: angle(atY: 60))
     assertText(folder.compare("a.png", "b.png", "--explain").output)
   }
 
-  @Test func anotherSize() throws {
+  @Test("Images of different sizes differ, whatever the allowance")
+  func anotherSize() throws {
     try folder.write("a.png")
     try folder.write("b.png", height: 12)
     let result = folder.compare("a.png", "b.png", "--allow", "100%")
@@ -73,7 +79,8 @@ struct CompareFilesTests {
     #expect(result.exitCode == .different)
   }
 
-  @Test func aColourSpaceThatIsNotSRGBIsTold() throws {
+  @Test("A color space other than sRGB is reported")
+  func aColourSpaceThatIsNotSRGBIsTold() throws {
     try folder.write("a.png")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
@@ -85,7 +92,8 @@ struct CompareFilesTests {
       json["colorSpaces"] as? [String: String] == ["reference": "sRGB", "actual": "a gamma of 1.0"])
   }
 
-  @Test func whatIsToleratedIsSame() throws {
+  @Test("Differences within the allowance match and write no diff image")
+  func whatIsToleratedIsSame() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 2, height: 1)])
     let result = folder.compare("a.png", "b.png", "--allow", "1%", "--diff", "d.png")
@@ -99,7 +107,8 @@ struct CompareFilesTests {
     #expect(json["equal"] as? Bool == false)
   }
 
-  @Test func whatLiesBehindAMaskIsNotCompared() throws {
+  @Test("Masked pixels are not compared")
+  func whatLiesBehindAMaskIsNotCompared() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
     let result = folder.compare("a.png", "b.png", "--mask", "0,0,3,10", "--mask", "3,0,1,10")
@@ -108,7 +117,7 @@ struct CompareFilesTests {
     #expect(folder.compare("a.png", "b.png", "--mask", "3,0,1,10").exitCode == .different)
   }
 
-  @Test(arguments: ["a.png", "b.png"])
+  @Test("A mask outside the image is an error", arguments: ["a.png", "b.png"])
   func aMaskOffThePicture(actual: String) throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
@@ -119,7 +128,8 @@ struct CompareFilesTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func thresholdAndModeDecide() throws {
+  @Test("The mode and the threshold decide whether images match")
+  func thresholdAndModeDecide() throws {
     try folder.write("a.png")
     try folder.write(
       "b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)], colour: 0xFFFE_FEFE)
@@ -130,7 +140,8 @@ struct CompareFilesTests {
     }
   }
 
-  @Test func quietlySaysNothing() throws {
+  @Test("--quiet prints nothing")
+  func quietlySaysNothing() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
     #expect(
@@ -139,7 +150,8 @@ struct CompareFilesTests {
     #expect(folder.compare("a.png", "a.png", "--quiet") == CommandResult(without: .trouble))
   }
 
-  @Test func writesThePictureOfTheDifferenceOnlyWhereThereIsOne() throws {
+  @Test("A diff image is written only if the images differ")
+  func writesThePictureOfTheDifferenceOnlyWhereThereIsOne() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
     #expect(folder.compare("a.png", "a.png", "--diff", "new/d.png").exitCode == .success)
@@ -151,11 +163,12 @@ struct CompareFilesTests {
     #expect(try PNG.decode([UInt8](bytes)).size == PixelSize(width: 20, height: 10))
   }
 
-  @Test func jsonOfADifference() throws {
+  @Test("--json describes a difference as the guide shows it")
+  func jsonOfADifference() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 3, y: 2, width: 4, height: 2)])
     let result = folder.compare("--json", "a.png", "b.png")
-    // The documentation shows how this begins.
+    // The guide shows the beginning of this output.
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(
         "../../Sources/Tintype/Tintype.docc/ComparingFromTheCommandLine.md")
@@ -170,7 +183,8 @@ struct CompareFilesTests {
     #expect(result.exitCode == .different)
   }
 
-  @Test func jsonOfTheSame() throws {
+  @Test("--json describes equal images")
+  func jsonOfTheSame() throws {
     try folder.write("a.png")
     let json = try folder.json(folder.compare("--json", "a.png", "a.png"))
     #expect(json["matches"] as? Bool == true)
@@ -179,7 +193,8 @@ struct CompareFilesTests {
     #expect((json["regions"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func namesInJSONDoNotControlTheTerminal() throws {
+  @Test("Control characters in names are escaped in JSON")
+  func namesInJSONDoNotControlTheTerminal() throws {
     try folder.write("a\u{1B}[31m\n\"\\\u{9B}.png")
     let result = folder.compare(
       "--json", "a\u{1B}[31m\n\"\\\u{9B}.png", "a\u{1B}[31m\n\"\\\u{9B}.png")

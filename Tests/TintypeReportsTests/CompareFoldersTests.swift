@@ -16,7 +16,7 @@ struct CompareFoldersTests {
 
   init() throws { folder = try ComparedFolder() }
 
-  /// Two folders with each kind of finding but failures.
+  /// Writes two folders with every kind of finding except failures.
   private func writeFolders() throws {
     for name in ["a/same.png", "b/same.png", "a/deep/down/x.PNG", "a/removed.png", "b/added.png"] {
       try folder.write(name)
@@ -27,7 +27,8 @@ struct CompareFoldersTests {
     try folder.output.write("text", to: "a/notes.txt")
   }
 
-  @Test func listsWhatIsNotTheSame() throws {
+  @Test("All images that differ are listed")
+  func listsWhatIsNotTheSame() throws {
     try writeFolders()
     let result = folder.compare("a", "b")
     assertText(result.output)
@@ -35,20 +36,22 @@ struct CompareFoldersTests {
     #expect(result.exitCode == .different)
   }
 
-  @Test func theSameFolder() throws {
+  @Test("A folder matches itself")
+  func theSameFolder() throws {
     try writeFolders()
     let result = folder.compare("a", "a/")
     assertText(result.output)
     #expect(result.exitCode == .success)
   }
 
-  @Test(arguments: ["a/extra.png", "b/extra.png"])
+  @Test("An added or removed image is a difference", arguments: ["a/extra.png", "b/extra.png"])
   func onePictureMoreIsADifference(file: String) throws {
     for name in ["a/same.png", "b/same.png", file] { try folder.write(name) }
     #expect(folder.compare("a", "b", "--quiet").exitCode == .different)
   }
 
-  @Test func writesPicturesOfDifferencesToTheSamePaths() throws {
+  @Test("Diff images are written to the relative paths of the images")
+  func writesPicturesOfDifferencesToTheSamePaths() throws {
     try writeFolders()
     let before = try folder.files()
     #expect(folder.compare("a", "b", "--diff", "d").exitCode == .different)
@@ -57,7 +60,8 @@ struct CompareFoldersTests {
         == (before + ["d", "d/deep", "d/deep/down", "d/deep/down/x.PNG", "d/size.png"]).sorted())
   }
 
-  @Test func json() throws {
+  @Test("--json lists all pairs with their counts")
+  func json() throws {
     try writeFolders()
     let result = folder.compare("a", "b", "--json")
     #expect(
@@ -86,7 +90,8 @@ struct CompareFoldersTests {
       pairs.compactMap { $0["path"] as? String } == ["deep/down/x.PNG", "same.png", "size.png"])
   }
 
-  @Test func aPictureThatCannotBeReadIsTroubleAndTheOthersAreCompared() throws {
+  @Test("An unreadable image is an error and the other images are compared")
+  func aPictureThatCannotBeReadIsTroubleAndTheOthersAreCompared() throws {
     try writeFolders()
     try folder.output.write("no", to: "b/same.png")
     let result = folder.compare("a", "b")
@@ -98,7 +103,8 @@ struct CompareFoldersTests {
     #expect(failed.first?["error"] is String)
   }
 
-  @Test func theOrderDoesNotDependOnTheSchedule() throws {
+  @Test("The order of the output does not depend on the schedule")
+  func theOrderDoesNotDependOnTheSchedule() throws {
     for index in 0..<60 {
       try folder.write("a/\(index).png")
       try folder.write("b/\(index).png", black: index.isMultiple(of: 3) ? dot : [])
@@ -110,7 +116,8 @@ struct CompareFoldersTests {
     #expect(paths == (0..<60).map { "\($0).png" }.sorted())
   }
 
-  @Test func tellsHowFarItIsAndCleansUp() throws {
+  @Test("The progress line is updated and finally erased")
+  func tellsHowFarItIsAndCleansUp() throws {
     for index in 0..<250 {
       try folder.write("a/\(index).png", width: 1, height: 1)
       try folder.write("b/\(index).png", width: 1, height: 1)
@@ -123,7 +130,8 @@ struct CompareFoldersTests {
     #expect(lines.last == "\r\u{1B}[K")
   }
 
-  @Test func linksToFilesAreReadAndLinksToFoldersAreNot() throws {
+  @Test("Links to files are followed and links to folders are not")
+  func linksToFilesAreReadAndLinksToFoldersAreNot() throws {
     try folder.write("a/real.png")
     let files = FileManager.default
     try files.createSymbolicLink(
@@ -135,7 +143,8 @@ struct CompareFoldersTests {
     #expect(counts.filter { $0.value > 0 } == ["same": 2])
   }
 
-  @Test func namesThatStringsTakeForTheSameAreTwoFiles() throws {
+  @Test("Canonically equivalent names are different files")
+  func namesThatStringsTakeForTheSameAreTwoFiles() throws {
     let names = ["e\u{301}.png", "\u{E9}.png"]
     for name in names { try folder.write("a/" + name) }
     try folder.write("b/" + names[0])
@@ -148,7 +157,8 @@ struct CompareFoldersTests {
   }
 
   #if os(Linux)
-    @Test func namesThatAreNotUTF8AreCompared() throws {
+    @Test("Names that are not UTF-8 are compared")
+    func namesThatAreNotUTF8AreCompared() throws {
       try folder.write("plain.png")
       try folder.write("black.png", black: dot)
       for (directory, source) in [("a", "plain"), ("b", "black")] {
@@ -163,7 +173,8 @@ struct CompareFoldersTests {
     }
   #endif
 
-  @Test func coloursThatAreNotSRGBAreTold() throws {
+  @Test("Color spaces other than sRGB are reported")
+  func coloursThatAreNotSRGBAreTold() throws {
     try folder.write("a/x.png")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png"))
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
@@ -171,7 +182,8 @@ struct CompareFoldersTests {
     assertText(folder.compare("a", "b").output)
   }
 
-  @Test func namesDoNotControlTheTerminal() throws {
+  @Test("Control characters in names are escaped")
+  func namesDoNotControlTheTerminal() throws {
     try folder.write("a/x\u{1B}[2J\n.png")
     try folder.write("b/y.png")
     let result = folder.compare("a", "b")

@@ -6,14 +6,14 @@ import TintypeImaging
 
 @testable import TintypeCLI
 
-/// A temporary directory with pictures, and the tool in it.
+/// A temporary directory with images, and the tool that runs in it.
 struct ComparedFolder {
   let output: TemporaryOutput
   var path: String { output.path }
 
   init() throws { output = try TemporaryOutput() }
 
-  /// Writes a white picture, 20 × 10 pixels, with some pixels of another colour.
+  /// Writes a white image, by default 20 × 10 pixels, with some pixels of another color.
   func write(
     _ file: String, width: Int = 20, height: Int = 10, black: [PixelRect] = [],
     colour: UInt32 = 0xFF00_0000
@@ -34,12 +34,12 @@ struct ComparedFolder {
     Tool(environment: [:], currentDirectory: path, progress: progress).run(["compare"] + arguments)
   }
 
-  /// What a command printed as JSON.
+  /// Returns the JSON that a command printed.
   func json(_ result: CommandResult) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// All files below the directory, sorted.
+  /// Returns the paths of all files and folders below the directory, sorted.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }

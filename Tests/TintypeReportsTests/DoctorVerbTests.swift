@@ -17,7 +17,7 @@ struct DoctorVerbTests {
 
   init() throws { output = try TemporaryOutput() }
 
-  /// The libraries and the font of a machine that is well.
+  /// The libraries and the fonts of a machine without problems.
   static let parts = [
     "renderer": "1", "pixman": "0.44.0", "pango": "1.56.3", "font Roboto-Bold.ttf": "b1",
     "font Roboto-Regular.ttf": "a1",
@@ -40,7 +40,8 @@ struct DoctorVerbTests {
     try output.write(Data(Diffing.image.encode(picture)), to: file)
   }
 
-  @Test func printsTheFingerprintAndWhatWasFound() {
+  @Test("The fingerprint and the findings are printed")
+  func printsTheFingerprintAndWhatWasFound() {
     let result = run([])
     #expect(result == Tool.Result(output: result.output))
     assertText(result.output)
@@ -51,7 +52,8 @@ struct DoctorVerbTests {
     ("a problem", [.refused(.emptyFontBook), .environmentClean], .different),
   ]
 
-  @Test func endsAsBadAsTheWorstThatWasFound() {
+  @Test("The exit code reflects the most severe finding")
+  func endsAsBadAsTheWorstThatWasFound() {
     assertTexts(
       Self.ends.map { name, findings, code in
         let result = run([], findings: findings)
@@ -60,7 +62,9 @@ struct DoctorVerbTests {
       })
   }
 
-  @Test(arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
+  @Test(
+    "Only the doctor verb inspects the machine",
+    arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
   func nothingButTheDoctorLooksAtTheMachine(arguments: [String]) {
     let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
       Issue.record("looked")
@@ -69,7 +73,8 @@ struct DoctorVerbTests {
     _ = tool.run(arguments)
   }
 
-  @Test func thisMachineIsWell() {
+  @Test("This machine has no problems")
+  func thisMachineIsWell() {
     let tool = Tool(environment: [:], currentDirectory: "/")
     let result = tool.run(["doctor"])
     #expect(result.exitCode == .success)
@@ -79,14 +84,16 @@ struct DoctorVerbTests {
         "\n  ok       \(Finding.selfTestPassed(revision: LibraryVersions.rendererRevision))\n"))
   }
 
-  @Test func anEnvironmentThatCannotBeTrustedIsTold() {
+  @Test("An environment variable that would change pixels is a problem")
+  func anEnvironmentThatCannotBeTrustedIsTold() {
     let tool = Tool(environment: ["PIXMAN_DISABLE": "fast"], currentDirectory: "/")
     let result = tool.run(["doctor"])
     #expect(result.exitCode == .different)
     #expect(result.output.contains("\n  problem  PIXMAN_DISABLE "))
   }
 
-  @Test func explainsHowAReferenceDiffers() throws {
+  @Test("Differences between the machine and a reference are explained")
+  func explainsHowAReferenceDiffers() throws {
     try write(
       [
         "renderer": "1", "pixman": "0.42.2", "pango": "1.50.12", "font Roboto-Bold.ttf": "b1",
@@ -99,28 +106,32 @@ struct DoctorVerbTests {
     #expect(result.messages.isEmpty)
   }
 
-  @Test(arguments: [
-    (["font Roboto-Bold.ttf": "b1"], ExitCode.success),
-    (["font Brand.ttf": "d1"], .success),
-    (["pango": "1.50.12"], .success),
-    (["cairo": "1.16.0"], .success),
-    (["font Roboto-Bold.ttf": "b2"], .different),
-    (["font Roboto-Thin.ttf": "b2"], .different),
-    (["renderer": "0"], .different),
-  ])
+  @Test(
+    "tintype doctor fails if a difference moves pixels",
+    arguments: [
+      (["font Roboto-Bold.ttf": "b1"], ExitCode.success),
+      (["font Brand.ttf": "d1"], .success),
+      (["pango": "1.50.12"], .success),
+      (["cairo": "1.16.0"], .success),
+      (["font Roboto-Bold.ttf": "b2"], .different),
+      (["font Roboto-Thin.ttf": "b2"], .different),
+      (["renderer": "0"], .different),
+    ])
   func failsWhereADifferenceMovesPixels(parts: [String: String], code: ExitCode) throws {
     try write(parts, to: "a.png")
     #expect(run(["a.png"]).exitCode == code)
   }
 
-  @Test func saysThatNothingDiffers() throws {
+  @Test("A reference of the same environment has no differences")
+  func saysThatNothingDiffers() throws {
     try write(Self.parts, to: "a.png")
     let result = run(["a.png"])
     assertText(result.output)
     #expect(result.exitCode == .success)
   }
 
-  @Test func gathersWhatTheReferencesOfADirectoryHaveInCommon() throws {
+  @Test("References of a directory with the same environment are summarized")
+  func gathersWhatTheReferencesOfADirectoryHaveInCommon() throws {
     let older = Self.parts.merging(["pixman": "0.42.2"]) { $1 }
     try write(older, to: "all/b/1.png")
     try write(older, to: "all/a.PNG")
@@ -133,7 +144,8 @@ struct DoctorVerbTests {
     #expect(result.exitCode == .success)
   }
 
-  @Test func comparesTwoReferencesAndNothingElse() throws {
+  @Test("--compare compares two references and ignores the machine")
+  func comparesTwoReferencesAndNothingElse() throws {
     try write(["renderer": "1", "cairo": "1.16.0"], to: "a.png")
     try write(["renderer": "2", "cairo": "1.16.0"], to: "b.png")
     let result = run(["--compare", "a.png", "b.png"], findings: [.refused(.emptyFontBook)])
@@ -142,7 +154,8 @@ struct DoctorVerbTests {
     #expect(run(["--compare", "a.png", "a.png"]).exitCode == .success)
   }
 
-  @Test func doesNotCompareReferencesThatTellNothing() throws {
+  @Test("References without a fingerprint are not compared")
+  func doesNotCompareReferencesThatTellNothing() throws {
     try write(nil, to: "a.png")
     try write(Self.parts, to: "b.png")
     let result = run(["--compare", "a.png", "b.png"])
@@ -150,7 +163,8 @@ struct DoctorVerbTests {
     #expect(result.exitCode == .success)
   }
 
-  @Test func doesNotCompareDirectories() throws {
+  @Test("--compare rejects a directory")
+  func doesNotCompareDirectories() throws {
     try write(nil, to: "a/a.png")
     try write(nil, to: "a/b.png")
     let result = run(["--compare", "a", "a/b.png"])
@@ -158,7 +172,8 @@ struct DoctorVerbTests {
     assertText(result.messages)
   }
 
-  @Test func writesJSONWithSortedKeys() throws {
+  @Test("--json prints sorted keys")
+  func writesJSONWithSortedKeys() throws {
     try write(["pixman": "0.42.2", "font Brand.ttf": "d1"], to: "a.png")
     let json = run(["--json", "a.png"], machine: ["pixman": "0.44.0"]).output
     let document = try #require(
@@ -184,7 +199,8 @@ struct DoctorVerbTests {
     assertText(json, in: output.path)
   }
 
-  @Test func namesEveryFontInJSON() throws {
+  @Test("--json lists every font")
+  func namesEveryFontInJSON() throws {
     let result = Tool(environment: [:], currentDirectory: "/").run(["doctor", "--json"])
     let document = try #require(
       JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

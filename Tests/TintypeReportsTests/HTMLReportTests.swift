@@ -8,13 +8,13 @@ import TintypeTestSupport
 @testable import TintypeReports
 import TintypeComparison
 
-/// The page itself, as it is without its scripts.
+/// The page itself, without its scripts.
 struct HTMLReportTests {
   let output: TemporaryOutput
 
   init() throws { output = try TemporaryOutput() }
 
-  /// The verdict of a page, which its heading and its title begin with.
+  /// Returns the verdict of a page, with which its heading and its title begin.
   private func verdict(isIncomplete: Bool = false) throws -> String {
     let page = try output.page()
     let heading = try #require(page.firstMatch(of: /<h1>([^<]*)<\/h1>/)).1
@@ -24,7 +24,8 @@ struct HTMLReportTests {
     return String(heading)
   }
 
-  /// What a page says of problems, from the beginning of the warning to the end of the banner.
+  /// Returns the description of problems on a page, from the beginning of the warning to the end of
+  /// the banner.
   private func warning() throws -> String {
     let page = try output.page()
     let start = try #require(page.firstRange(of: "<div id=\"warning\""))
@@ -37,7 +38,8 @@ struct HTMLReportTests {
     [.failed, .missing, .recorded, .matched],
   ]
 
-  @Test func beginsWithTheVerdict() throws {
+  @Test("The page begins with the verdict")
+  func beginsWithTheVerdict() throws {
     assertTexts(
       try Self.outcomes.map { outcomes in
         let suite = try Self()
@@ -46,7 +48,8 @@ struct HTMLReportTests {
       })
   }
 
-  @Test func countsGroupsAndWhatIsInNone() throws {
+  @Test("The verdict counts groups and ungrouped changes")
+  func countsGroupsAndWhatIsInNone() throws {
     let fingerprints = [[9, 1], [9, 1], [1, 9]]
     assertTexts(
       try [1, 2, 3].map { count in
@@ -61,12 +64,13 @@ struct HTMLReportTests {
       })
   }
 
-  // One of several machines is not to have what the others have.
+  // The sharded runs; a single shard is not expected to contain the others.
   static let parts: [(parts: [Int], isIncomplete: Bool)] = [
     ([1, 2, 3], false), ([1, 3], true), ([2], false),
   ]
 
-  @Test func saysWhichPartsAreHere() throws {
+  @Test("The page lists the shards of the run")
+  func saysWhichPartsAreHere() throws {
     assertTexts(
       try Self.parts.map { parts, isIncomplete in
         let suite = try Self()
@@ -81,7 +85,8 @@ struct HTMLReportTests {
       })
   }
 
-  @Test func survivesAJournalThatClaimsEndlessParts() throws {
+  @Test("A journal that claims a huge number of shards is reported briefly")
+  func survivesAJournalThatClaimsEndlessParts() throws {
     let records = [1, 3].map { part in
       var record = record("t\(part)")
       record.shard = Shard(index: part, total: .max)
@@ -94,14 +99,16 @@ struct HTMLReportTests {
     assertText(warning)
   }
 
-  @Test func doesNotCallARunGoodWhoseJournalHasProblems() throws {
+  @Test("A run whose journal has problems is reported as incomplete")
+  func doesNotCallARunGoodWhoseJournalHasProblems() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let warning = try warning()
     #expect(warning.contains("<li>runs/run/1.jsonl, line 4: \(JournalProblem.Reason.notJSON)</li>"))
     assertText(try verdict(isIncomplete: true) + "\n" + warning)
   }
 
-  @Test func namesSomeOfVeryManyProblems() throws {
+  @Test("At most 200 problems are listed")
+  func namesSomeOfVeryManyProblems() throws {
     try output.journal(Array(repeating: "garbage", count: 250))
     let warning = try warning()
     #expect(warning.components(separatedBy: "<li>").count - 1 == 200)
@@ -109,19 +116,22 @@ struct HTMLReportTests {
     assertText(warning, redacting: [items])
   }
 
-  @Test func saysThatNothingCouldBeRead() throws {
+  @Test("A journal without readable lines is reported")
+  func saysThatNothingCouldBeRead() throws {
     try output.journal(["garbage"])
     assertText(try verdict(isIncomplete: true))
   }
 
-  @Test func saysWithoutScriptsThatItNeedsThem() throws {
+  @Test("The page without scripts states that it needs them")
+  func saysWithoutScriptsThatItNeedsThem() throws {
     try output.journal([record()])
     let page = try output.page()
     #expect(page.contains("<noscript>\n<p>"))
     assertText(page)
   }
 
-  @Test func loadsItsOwnFilesAndNothingElse() throws {
+  @Test("The page loads only its own files")
+  func loadsItsOwnFilesAndNothingElse() throws {
     try output.journal([record()])
     let page = try output.page()
     let policy = """
@@ -136,7 +146,8 @@ struct HTMLReportTests {
     }
   }
 
-  @Test func itsScriptsMakeNoMarkupOfText() {
+  @Test("Scripts of the page never turn text into markup")
+  func itsScriptsMakeNoMarkupOfText() {
     for file in PageFile.all where file.name.hasSuffix(".js") {
       let source = String(decoding: file.bytes, as: UTF8.self)
       #expect(source.contains("\"use strict\";"), "\(file.name)")

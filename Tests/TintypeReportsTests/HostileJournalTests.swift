@@ -18,7 +18,7 @@ struct HostileJournalTests {
     "a\u{0}b\u{1B}[31m\u{7F}\u{9B}", "a\u{2028}b\u{FFFF}", "]]>--><!--",
   ]
 
-  /// A record that says the same everywhere.
+  /// A record that contains the same text in every field.
   private func hostile(_ text: String) -> JournalRecord {
     var hostile = record(
       text, .failed, identifier: text, suite: text,
@@ -30,7 +30,7 @@ struct HostileJournalTests {
     return hostile
   }
 
-  @Test(arguments: texts)
+  @Test("Hostile texts are escaped in every file of a report", arguments: texts)
   func noTextGetsOutOfItsPlace(text: String) throws {
     var matched = hostile(text)
     matched.outcome = .matched
@@ -38,16 +38,16 @@ struct HostileJournalTests {
     try output.journal([hostile(text), matched])
     let report = try WrittenReport(output)
     for file in try report.files where file.contains(".html") || file.hasPrefix("data/") {
-      // Between double quotes, which data have, a single one is a character like others.
+      // In data, which use double quotes, a single quote is an ordinary character.
       let isHarmless = file.hasPrefix("data/") && text.hasPrefix("'")
       #expect(try isHarmless || !report.text(file).contains(text), "\(file)")
     }
-    // Whoever reads the data gets the text, made visible.
+    // Readers of the data get the text with hidden characters made visible.
     #expect(try report.details().first?["message"] as? String == VisibleText.block(text))
     #expect((try report.index()["test"] as? [String])?.first == VisibleText.line(text))
   }
 
-  @Test(arguments: texts)
+  @Test("Hostile file names of problems are escaped in the page", arguments: texts)
   func noNameOfARunGetsOutOfItsPlace(text: String) throws {
     let page = HTMLReport(
       report: Report(
@@ -60,14 +60,17 @@ struct HostileJournalTests {
     #expect(!page.contains(text))
   }
 
-  @Test func textsThatAreHarmlessStayAsTheyAre() throws {
+  @Test("Emoji and non-Latin texts are written unchanged")
+  func textsThatAreHarmlessStayAsTheyAre() throws {
     try output.journal([hostile("👩‍👩‍👧 ä 日本")])
     #expect(try WrittenReport(output).text("data/index.js").contains("👩‍👩‍👧 ä 日本"))
   }
 
-  @Test(arguments: [
-    ("a\nb\tc", "a\\u{A}b\\u{9}c", "a\nb\tc"), ("a\r\nb", "a\\u{D}\\u{A}b", "a\\u{D}\nb"),
-  ])
+  @Test(
+    "Only messages keep their line breaks",
+    arguments: [
+      ("a\nb\tc", "a\\u{A}b\\u{9}c", "a\nb\tc"), ("a\r\nb", "a\\u{D}\\u{A}b", "a\\u{D}\nb"),
+    ])
   func onlyMessagesKeepTheirLines(text: String, name: String, message: String) throws {
     try output.journal([record(text, .failed, message: text)])
     let report = try WrittenReport(output)
@@ -80,13 +83,14 @@ struct HostileJournalTests {
     "pending/a\u{0}.png", "",
   ]
 
-  @Test(arguments: outside)
+  @Test("A path that leaves the output directory is rejected", arguments: outside)
   func refusesAPathThatLeavesTheOutputDirectory(path: String) {
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: path) == .unavailable(.leavesOutputDirectory))
   }
 
-  @Test func refusesASymbolicLinkThatLeavesTheOutputDirectory() throws {
+  @Test("A symbolic link that leaves the output directory is rejected")
+  func refusesASymbolicLinkThatLeavesTheOutputDirectory() throws {
     let other = try TemporaryOutput()
     try other.write("secret", to: "secret.txt")
     try FileManager.default.createSymbolicLink(
@@ -98,7 +102,8 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: "folder/secret.txt") == .unavailable(.leavesOutputDirectory))
   }
 
-  @Test func readsThroughASymbolicLinkToTheOutputDirectory() throws {
+  @Test("A symbolic link to the output directory is followed")
+  func readsThroughASymbolicLinkToTheOutputDirectory() throws {
     let other = try TemporaryOutput()
     try output.write("text", to: "a..b/c.txt")
     try FileManager.default.createSymbolicLink(
@@ -107,19 +112,23 @@ struct HostileJournalTests {
     #expect(reader.artifact(at: "a..b/c.txt") == .text("text"))
   }
 
-  @Test func missesAFile() {
+  @Test("A missing artifact is reported")
+  func missesAFile() {
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "pending/none.png") == .unavailable(.file(.missing)))
   }
 
-  @Test(arguments: ["", "GIF89a", "<svg onload=x>", "\u{89}PNG"])
+  @Test(
+    "An image that is not a PNG is rejected",
+    arguments: ["", "GIF89a", "<svg onload=x>", "\u{89}PNG"])
   func refusesAPictureThatIsNoPNG(content: String) throws {
     try output.write(content, to: "a.PNG")
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAPicture))
   }
 
-  @Test func refusesAFileOverTheLimit() throws {
+  @Test("An artifact over the size limit is rejected")
+  func refusesAFileOverTheLimit() throws {
     try output.write("", to: "a.png")
     #expect(truncate(output.path + "/a.png", ArtifactReader.limit + 1) == 0)
     let reader = ArtifactReader(output: output.directory)
@@ -127,7 +136,8 @@ struct HostileJournalTests {
       reader.artifact(at: "a.png") == .unavailable(.file(.tooLarge(limit: ArtifactReader.limit))))
   }
 
-  @Test func doesNotWaitForAPipe() throws {
+  @Test("A pipe as an artifact is rejected without waiting for it")
+  func doesNotWaitForAPipe() throws {
     #expect(mkfifo(output.path + "/a.png", 0o600) == 0)
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "a.png") == .unavailable(.file(.notARegularFile)))

@@ -12,7 +12,8 @@ import TintypeTestSupport
 @testable import TintypePaintCLI
 import TintypeComparison
 
-/// What `tintype doctor` says of references that tell nothing.
+/// The output of `tintype doctor` for unreadable references and for references without a
+/// fingerprint.
 struct HostileReferenceTests {
   let output: TemporaryOutput
   let good: PNGFile
@@ -32,7 +33,9 @@ struct HostileReferenceTests {
     return tool.run(["doctor"] + paths)
   }
 
-  /// Expects trouble after the fingerprint of this machine; returns the messages.
+  /// Expects the exit code `trouble` and the usual output for this machine.
+  ///
+  /// Returns the messages.
   private func trouble(_ path: String) -> String {
     let result = run(path)
     #expect(result.messages.contains("\(output.path)/\(path)"))
@@ -41,7 +44,9 @@ struct HostileReferenceTests {
     return result.messages
   }
 
-  /// Expects that a reference is shown without a fingerprint; returns how.
+  /// Expects that a reference is listed without a fingerprint.
+  ///
+  /// Returns the output about it.
   private func silence(_ file: PNGFile) throws -> String {
     try output.write(Data(file.bytes), to: "a.png")
     let result = run("a.png")
@@ -50,38 +55,45 @@ struct HostileReferenceTests {
     return String(result.output.trimmingPrefix(run().output))
   }
 
-  @Test func aReferenceThatIsNotThere() {
+  @Test("tintype doctor reports a missing reference")
+  func aReferenceThatIsNotThere() {
     assertText(trouble("none.png"), in: output.path)
   }
 
-  @Test func aPipe() throws {
+  @Test("tintype doctor rejects a pipe")
+  func aPipe() throws {
     #expect(mkfifo(output.path + "/pipe.png", 0o600) == 0)
     assertText(trouble("pipe.png"), in: output.path)
   }
 
-  @Test func aFileThatIsNoPNG() throws {
+  @Test("tintype doctor rejects a file that is not a PNG")
+  func aFileThatIsNoPNG() throws {
     try output.write("VStack", to: "outline.txt")
     assertText(trouble("outline.txt"), in: output.path)
   }
 
-  @Test func aPointerOfGitLFS() throws {
+  @Test("tintype doctor rejects a Git LFS pointer")
+  func aPointerOfGitLFS() throws {
     try output.write("version https://git-lfs.github.com/spec/v1\n", to: "a.png")
     assertText(trouble("a.png"), in: output.path)
   }
 
-  @Test func aPNGThatIsCutOff() throws {
+  @Test("tintype doctor rejects a truncated PNG")
+  func aPNGThatIsCutOff() throws {
     try output.write(Data(good.bytes.dropLast(13)), to: "a.png")
     let result = run("a.png")
     #expect(result.exitCode == .trouble)
     assertText(result.messages, in: output.path, redacting: [.byteCounts])
   }
 
-  @Test func aDirectoryWithoutReferences() throws {
+  @Test("tintype doctor reports a directory without references")
+  func aDirectoryWithoutReferences() throws {
     try output.write("", to: "empty/deep/x.txt")
     assertText(trouble("empty"), in: output.path)
   }
 
-  @Test func aDirectoryThatHoldsItself() throws {
+  @Test("tintype doctor does not follow a link from a directory to itself")
+  func aDirectoryThatHoldsItself() throws {
     try output.write(Data(good.bytes), to: "all/a.png")
     try FileManager.default.createSymbolicLink(
       atPath: output.path + "/all/again", withDestinationPath: output.path + "/all")
@@ -89,7 +101,8 @@ struct HostileReferenceTests {
     assertText(result.output)
   }
 
-  @Test func aGoodReferenceBesideABadOne() throws {
+  @Test("tintype doctor lists valid references of a directory with an invalid one")
+  func aGoodReferenceBesideABadOne() throws {
     try output.write(Data(good.bytes), to: "all/a.png")
     try output.write("no", to: "all/b.png")
     let result = run("all")
@@ -98,32 +111,39 @@ struct HostileReferenceTests {
     #expect(result.exitCode == .trouble)
   }
 
-  @Test func aPathThatControlsTheTerminal() {
+  @Test("tintype doctor escapes control characters in paths")
+  func aPathThatControlsTheTerminal() {
     let result = run("a\u{1B}[31m.png")
     #expect(result.messages.contains("/a\\u{1B}[31m.png"))
   }
 
-  @Test func aPictureWithoutAManifest() throws {
+  @Test("tintype doctor reports an image without a manifest")
+  func aPictureWithoutAManifest() throws {
     assertText(try silence(good.removing("tySN")), named: "reference")
   }
 
-  @Test(arguments: [[], [1, 2, 3], Zlib.compress(Array("{}".utf8)), Zlib.compress([0xFF])])
+  @Test(
+    "tintype doctor reports a damaged manifest",
+    arguments: [[], [1, 2, 3], Zlib.compress(Array("{}".utf8)), Zlib.compress([0xFF])])
   func aManifestThatIsDamaged(data: [UInt8]) throws {
     assertText(try silence(good.inserting("tySN", data)), named: "reference")
   }
 
-  @Test func aManifestOfALaterFormat() throws {
+  @Test("tintype doctor reports a manifest of a later format")
+  func aManifestOfALaterFormat() throws {
     assertText(
       try silence(good.inserting("tySN", Zlib.compress(Array(#"{"format":9,"new":[]}"#.utf8)))),
       named: "reference")
   }
 
-  @Test func aPictureThatWasChangedSince() throws {
+  @Test("tintype doctor reports an image that was edited after it was recorded")
+  func aPictureThatWasChangedSince() throws {
     assertText(
       try silence(good.inserting("tEXt", Array("Comment\u{0}changed".utf8))), named: "reference")
   }
 
-  @Test func whatAManifestSaysDoesNotControlTheTerminal() throws {
+  @Test("tintype doctor escapes control characters in manifests")
+  func whatAManifestSaysDoesNotControlTheTerminal() throws {
     let picture = Picture(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),
       fingerprint: Fingerprint(parts: ["cairo": "\u{1B}[31m", "font \u{1B}": "\n"]))

@@ -12,7 +12,8 @@ struct JournalReaderTests {
 
   init() throws { output = try TemporaryOutput() }
 
-  @Test func readsFilesInTheOrderOfTheirNamesAndLinesInTheOrderOfTheFile() throws {
+  @Test("Journals are read in the order of their names and of their lines")
+  func readsFilesInTheOrderOfTheirNamesAndLinesInTheOrderOfTheFile() throws {
     try output.journal([record("c")], process: "2")
     try output.journal([record("b"), record("a")], process: "1")
     let journal = try output.reader.read()
@@ -20,13 +21,15 @@ struct JournalReaderTests {
     #expect(journal.problems.isEmpty)
   }
 
-  @Test func readsOnlyJournals() throws {
+  @Test("Only files with the extension of journals are read")
+  func readsOnlyJournals() throws {
     try output.journal([record()])
     try output.write("not a journal", to: "runs/run/notes.txt")
     #expect(try output.reader.read().problems.isEmpty)
   }
 
-  @Test func readsTheLatestRunUnlessTold() throws {
+  @Test("The latest run is read by default")
+  func readsTheLatestRunUnlessTold() throws {
     try output.journal([record("old")], run: "first")
     try output.journal([record("new")], run: "second")
     #expect(try output.reader.read().records.map(\.snapshot.test) == ["new"])
@@ -48,7 +51,7 @@ struct JournalReaderTests {
     (#"{"version":2,"anything":true}"#, .newerVersion(2)),
   ]
 
-  @Test(arguments: faults)
+  @Test("A line that is not a record is reported and the other lines are read", arguments: faults)
   func reportsALineThatIsNoRecordAndReadsOn(line text: String, reason: JournalProblem.Reason)
     throws
   {
@@ -61,13 +64,15 @@ struct JournalReaderTests {
       journal.problems == [JournalProblem(file: "runs/run/1.jsonl", line: 3, reason: reason)])
   }
 
-  @Test func reportsAnOutcomeThatItDoesNotKnow() throws {
+  @Test("An unknown outcome is reported")
+  func reportsAnOutcomeThatItDoesNotKnow() throws {
     let text = try line(record()).replacingOccurrences(of: "matched", with: "guessed")
     try output.journal([try line(JournalEvent(.began)), text, try line(JournalEvent(.ended))])
     #expect(try output.reader.read().problems.map(\.reason) == [.notARecord(field: "outcome")])
   }
 
-  @Test func readsWhatProcessesTellOfThemselves() throws {
+  @Test("Events of processes are read with their attempt and shard")
+  func readsWhatProcessesTellOfThemselves() throws {
     let shard = try #require(Shard(index: 2, total: 4))
     func event(_ kind: JournalEvent.Kind) -> JournalEvent {
       JournalEvent(kind, attempt: 2, shard: shard)
@@ -83,7 +88,8 @@ struct JournalReaderTests {
     #expect(Report(journal).shards == ShardCoverage(total: 4, present: [2]))
   }
 
-  @Test func reportsAProcessThatDidNotEnd() throws {
+  @Test("A process that did not end is reported")
+  func reportsAProcessThatDidNotEnd() throws {
     let began = #"{"event":"began","version":1}"#
     let ended = #"{"event":"ended","version":1}"#
     try output.journal([began, try line(record()), ended], process: "1")
@@ -94,16 +100,19 @@ struct JournalReaderTests {
       journal.problems == [JournalProblem(file: "runs/run/2.jsonl", reason: .notEnded)])
   }
 
-  @Test(arguments: [
-    (#"{"event":"began"}"#, "version"), (#"{"event":"paused","version":1}"#, "event"),
-    (#"{"event":"began","shard":{"index":5,"total":4},"version":1}"#, "shard.index"),
-  ])
+  @Test(
+    "An invalid event is reported",
+    arguments: [
+      (#"{"event":"began"}"#, "version"), (#"{"event":"paused","version":1}"#, "event"),
+      (#"{"event":"began","shard":{"index":5,"total":4},"version":1}"#, "shard.index"),
+    ])
   func reportsAnEventThatItDoesNotKnow(text: String, field: String) throws {
     try output.journal([text])
     #expect(try output.reader.read().problems.map(\.reason) == [.notARecord(field: field)])
   }
 
-  @Test func reportsALastLineThatIsCutOff() throws {
+  @Test("A truncated last line is reported")
+  func reportsALastLineThatIsCutOff() throws {
     let lines = try wholeJournal([record(), record("b")])
     try output.journal(lines)
     try output.write(
@@ -117,7 +126,8 @@ struct JournalReaderTests {
       ])
   }
 
-  @Test func acceptsALastLineThatLacksOnlyItsNewline() throws {
+  @Test("A last line without a newline is accepted")
+  func acceptsALastLineThatLacksOnlyItsNewline() throws {
     try output.journal([record()])
     try output.write(
       try wholeJournal([record()]).joined(separator: "\n"), to: "runs/run/1.jsonl")
@@ -126,14 +136,16 @@ struct JournalReaderTests {
     #expect(journal.problems.isEmpty)
   }
 
-  @Test func passesOverBlankLines() throws {
+  @Test("Blank lines are ignored")
+  func passesOverBlankLines() throws {
     try output.journal([""] + wholeJournal([record()]) + [" \r"])
     let journal = try output.reader.read()
     #expect(journal.records.count == 1)
     #expect(journal.problems.isEmpty)
   }
 
-  @Test func reportsAJournalThatIsNoRegularFile() throws {
+  @Test("A journal that is not a regular file is reported")
+  func reportsAJournalThatIsNoRegularFile() throws {
     try output.journal([record()])
     try output.write("", to: "runs/run/0.jsonl/inside")
     #expect(mkfifo(output.path + "/runs/run/2.jsonl", 0o600) == 0)
@@ -146,7 +158,8 @@ struct JournalReaderTests {
         })
   }
 
-  @Test func reportsAJournalThatIsGone() throws {
+  @Test("A missing journal is reported")
+  func reportsAJournalThatIsGone() throws {
     try output.journal([record()])
     try FileManager.default.createSymbolicLink(
       atPath: output.path + "/runs/run/0.jsonl", withDestinationPath: "/nowhere/at/all")

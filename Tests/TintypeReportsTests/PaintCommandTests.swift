@@ -31,7 +31,7 @@ struct PaintCommandTests {
     ),
   ]
 
-  @Test(arguments: commands)
+  @Test("Command lines of tintype-paint are parsed", arguments: commands)
   func understands(arguments: [String], command: Command) throws {
     #expect(try Command(arguments: arguments) == command)
   }
@@ -46,7 +46,8 @@ struct PaintCommandTests {
     (["doctor", "--compare", "a", "b", "c"], .twoReferencesNeeded(count: 3)),
   ]
 
-  @Test func refusesAndSaysWhy() {
+  @Test("Invalid command lines of tintype-paint are rejected with a message")
+  func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
         #expect(
@@ -59,19 +60,22 @@ struct PaintCommandTests {
       })
   }
 
-  @Test func saysItsVersion() {
+  @Test("--version prints the version")
+  func saysItsVersion() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
     #expect(result == Tool.Result(output: "tintype-paint 0.1.0\n"))
   }
 
-  @Test func helpNamesEveryVerb() {
+  @Test("The help lists every verb of tintype-paint")
+  func helpNamesEveryVerb() {
     let result = Tool(environment: [:], currentDirectory: "/").run([])
     for verb in Command.Verb.allCases { #expect(result.output.contains("\n  \(verb.rawValue) ")) }
     #expect(result.exitCode == .success)
     assertText(result.output)
   }
 
-  @Test func helpOnTheDoctorNamesEveryOption() {
+  @Test("The help of doctor lists every option")
+  func helpOnTheDoctorNamesEveryOption() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["help", "doctor"])
     for option in ["--compare", "--json"] { #expect(result.output.contains("\n  \(option) ")) }
     for code in ["0", "1", "2", "64"] { #expect(result.output.contains("\n  \(code) ")) }

@@ -10,7 +10,8 @@ struct ReportTests {
     Report(RunJournal(run: try RunName("run"), records: records))
   }
 
-  @Test func sortsByOutcomeThenByName() throws {
+  @Test("Entries are sorted by outcome, then by name")
+  func sortsByOutcomeThenByName() throws {
     let records = [
       record("a"), record("a2", .recorded), record("b", .missing), record("d", .failed),
       record("z", .changed), record("c", .changed),
@@ -20,13 +21,15 @@ struct ReportTests {
     #expect(try report(records.reversed()).entries.map(\.record.snapshot.test) == expected)
   }
 
-  @Test func sortsOrdinalsAsNumbersBeforeNames() throws {
+  @Test("Ordinals are sorted as numbers before names")
+  func sortsOrdinalsAsNumbersBeforeNames() throws {
     let records = ["dark", "10", "2", "1"].map { record(identifier: $0) }
     #expect(
       try report(records).entries.map(\.record.snapshot.identifier) == ["1", "2", "10", "dark"])
   }
 
-  @Test func countsOutcomes() throws {
+  @Test("Outcomes are counted")
+  func countsOutcomes() throws {
     let report = try report([record("a"), record("b"), record("c", .changed)])
     #expect(report.count(.matched) == 2)
     #expect(report.count(.changed) == 1)
@@ -52,7 +55,7 @@ struct ReportTests {
     }
   }
 
-  @Test("Outcomes of one attempt that exclude each other are a problem")
+  @Test("Contradicting outcomes of one attempt are a problem")
   func contradictions() throws {
     let name = record("a").snapshot
     let cases: [([JournalRecord.Outcome], Bool)] = [
@@ -69,7 +72,8 @@ struct ReportTests {
     }
   }
 
-  @Test func takesTheLatestAttemptWhateverTheOrder() throws {
+  @Test("The latest attempt counts, in any order of the records")
+  func takesTheLatestAttemptWhateverTheOrder() throws {
     func attempt(_ number: Int?, _ outcome: JournalRecord.Outcome) -> JournalRecord {
       var record = record("a", outcome)
       record.attempt = number
@@ -85,7 +89,8 @@ struct ReportTests {
     }
   }
 
-  @Test func tellsAPictureAndATextOfOneNameApart() throws {
+  @Test("An image and a text of one name are two entries")
+  func tellsAPictureAndATextOfOneNameApart() throws {
     func file(_ pathExtension: String) -> JournalRecord {
       var record = record("a")
       record.reference = "__Snapshots__/T/a.1.\(pathExtension)"
@@ -98,7 +103,8 @@ struct ReportTests {
     #expect(report.problems.isEmpty)
   }
 
-  @Test func reportsTwoPicturesUnderOneName() throws {
+  @Test("Two different images with one name are a problem")
+  func reportsTwoPicturesUnderOneName() throws {
     let records = [
       record(line: 4, digest: "aa"), record("other", digest: "bb"), record(line: 9, digest: "bb"),
       record(line: 4, digest: "aa"),
@@ -112,7 +118,8 @@ struct ReportTests {
       ])
   }
 
-  @Test func reportsEachFurtherPictureOnceInTheOrderOfNames() throws {
+  @Test("Every further image with one name is reported once, in the order of names")
+  func reportsEachFurtherPictureOnceInTheOrderOfNames() throws {
     let records = ["b", "a"].flatMap { name in
       ["1", "2", "3", "2"].map { record(name, digest: $0) }
     }
@@ -123,12 +130,14 @@ struct ReportTests {
     #expect(names == ["a", "a", "b", "b"])
   }
 
-  @Test func acceptsTheSamePictureTwiceAndRecordsWithoutDigests() throws {
+  @Test("Equal images with one name and records without digests are accepted")
+  func acceptsTheSamePictureTwiceAndRecordsWithoutDigests() throws {
     let records = [record(digest: "aa"), record(), record(digest: "aa")]
     #expect(try report(records).problems.isEmpty)
   }
 
-  @Test func isCleanOnlyIfAllMatchedAndAllCouldBeRead() throws {
+  @Test("A run is clean only if all snapshots matched and all journals were read")
+  func isCleanOnlyIfAllMatchedAndAllCouldBeRead() throws {
     #expect(try report([record()]).isClean)
     #expect(try !report([record(), record("b", .recorded)]).isClean)
     #expect(try !report([]).isClean)

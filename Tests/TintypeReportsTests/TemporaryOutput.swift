@@ -6,7 +6,9 @@ import TintypeSnapshots
 @testable import TintypeReports
 import TintypeComparison
 
-/// An output directory in the temporary directory, gone when the test ends.
+/// An output directory in the temporary directory.
+///
+/// It is removed when the object is released.
 final class TemporaryOutput: Sendable {
   let path: String
   var directory: OutputDirectory { OutputDirectory(path: path) }
@@ -21,7 +23,7 @@ final class TemporaryOutput: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file below the directory, with the directories above it.
+  /// Writes a file below the directory and creates the directories above it.
   func write(_ bytes: Data, to file: String) throws {
     let url = URL(fileURLWithPath: path + "/" + file)
     try FileManager.default.createDirectory(
@@ -33,7 +35,7 @@ final class TemporaryOutput: Sendable {
     try write(Data(text.utf8), to: file)
   }
 
-  /// Writes one process's journal and makes its run the latest.
+  /// Writes the journal of one process and makes its run the latest.
   func journal(_ lines: [String], run: String = "run", process: String = "1") throws {
     try write(lines.map { $0 + "\n" }.joined(), to: "runs/\(run)/\(process).jsonl")
     try write(run + "\n", to: "latest")
@@ -44,7 +46,7 @@ final class TemporaryOutput: Sendable {
     try journal(wholeJournal(records), run: run, process: process)
   }
 
-  /// The source of the report's page about the latest run, without its data.
+  /// Returns the source of the report's page about the latest run, without its data.
   func page() throws -> String {
     HTMLReport(report: Report(try reader.read()), output: directory).shell.source
   }
@@ -54,7 +56,8 @@ final class TemporaryOutput: Sendable {
   }
 }
 
-/// The lines of processes that began, took snapshots and ended: one for each part and attempt.
+/// Returns the lines of processes that began, took snapshots and ended: one process for each shard
+/// and attempt.
 func wholeJournal(_ records: [JournalRecord]) throws -> [String] {
   guard let first = records.first else {
     return [try line(JournalEvent(.began)), try line(JournalEvent(.ended))]
@@ -69,19 +72,19 @@ func wholeJournal(_ records: [JournalRecord]) throws -> [String] {
     + (rest.isEmpty ? [] : try wholeJournal(rest))
 }
 
-/// An event as the journal has it.
+/// Returns an event as a line of the journal.
 func line(_ event: JournalEvent) throws -> String {
   String(decoding: try event.line.dropLast(), as: UTF8.self)
 }
 
-/// A record as the journal has it.
+/// Returns a record as a line of the journal.
 func line(_ record: JournalRecord) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(record), as: UTF8.self)
 }
 
-/// A record with what a test does not care about filled in.
+/// Returns a record with default values for everything that a test does not set.
 func record(
   _ test: String = "appearance",
   _ outcome: JournalRecord.Outcome = .matched,
@@ -106,7 +109,7 @@ func record(
     notes: notes)
 }
 
-/// The error that a body throws, `nil` where it throws none.
+/// Returns the error that a body throws, or `nil` if it throws none.
 func error<Failure: Error>(_ body: () throws(Failure) -> some Any) -> Failure? {
   do {
     _ = try body()
@@ -117,7 +120,7 @@ func error<Failure: Error>(_ body: () throws(Failure) -> some Any) -> Failure? {
 }
 
 extension Data {
-  /// The eight bytes that make a PNG, with a few to tell pictures apart.
+  /// Returns the eight bytes of the PNG signature, followed by bytes that distinguish images.
   static func picture(_ content: String) -> Data {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(content.utf8)
   }

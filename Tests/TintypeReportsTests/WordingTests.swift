@@ -7,7 +7,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct WordingTests {
-  @Test func errorsSayWhatIsWrongWhereAndWhatToDo() throws {
+  @Test("Errors state what is wrong, where, and what to do")
+  func errorsSayWhatIsWrongWhereAndWhatToDo() throws {
     let run = try RunName("r1")
     let errors: [(name: String, error: ReportError)] = [
       ("outputDirectoryMissing", .outputDirectoryMissing(path: "/o")),
@@ -51,7 +52,8 @@ struct WordingTests {
     ),
   ]
 
-  @Test func problemsSayWhatIsWrongWhereAndWhatToDo() {
+  @Test("Problems state what is wrong, where, and what to do")
+  func problemsSayWhatIsWrongWhereAndWhatToDo() {
     let texts = Self.problems.map { problem in
       (problem.name, JournalProblem(file: "f", line: 3, reason: problem.reason).description)
     }
@@ -76,11 +78,12 @@ struct WordingTests {
     ("outcomesDiffer", .outcomesDiffer(name, attempt: 1, [.changed, .matched])),
   ]
 
-  @Test("A problem of an attempt names the part and the attempt") func attempt() {
+  @Test("A problem of an attempt names the shard and the attempt") func attempt() {
     assertTexts(Self.attempts.map { ($0.name, JournalProblem(reason: $0.reason).description) })
   }
 
-  @Test func aProblemWithoutALineNamesTheFile() {
+  @Test("A problem without a line names the file")
+  func aProblemWithoutALineNamesTheFile() {
     let problem = JournalProblem(file: "f", reason: .unreadable(.missing))
     #expect(problem.description.hasPrefix("f: "))
     assertText(problem.description)
@@ -93,7 +96,8 @@ struct WordingTests {
     ("system", .system(code: 13)),
   ]
 
-  @Test func troublesEndASentence() {
+  @Test("File errors are descriptions that complete a sentence")
+  func troublesEndASentence() {
     assertTexts(Self.troubles.map { ($0.name, $0.trouble.description) })
   }
 
@@ -104,7 +108,8 @@ struct WordingTests {
     ("file, tooLarge", .file(.tooLarge(limit: 32 << 20))),
   ]
 
-  @Test func artifactsThatAreNotShownSayWhy() {
+  @Test("Artifacts that are not shown have a reason")
+  func artifactsThatAreNotShownSayWhy() {
     assertTexts(Self.artifacts.map { ($0.name, $0.trouble.description) })
   }
 }

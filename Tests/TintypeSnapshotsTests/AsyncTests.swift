@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@Suite("A value that comes later")
+@Suite("Asynchronous values")
 struct AsyncTests {
   private let package: TemporaryPackage
 
@@ -13,7 +13,7 @@ struct AsyncTests {
     package = try TemporaryPackage()
   }
 
-  /// A strategy whose text comes from another thread.
+  /// A strategy whose text is produced on another thread.
   private func later(_ text: String) -> Snapshotting<Void, String> {
     Snapshotting(
       pathExtension: "txt", diffing: .lines,
@@ -29,13 +29,13 @@ struct AsyncTests {
     package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
   }
 
-  @Test("is waited for")
+  @Test("A synchronous assertion waits for the value")
   func waiting() {
     #expect(verify((), as: later("late"), record: .all, timeout: 600).outcome == "recorded")
     #expect(recorded() == "late")
   }
 
-  @Test("is awaited where the caller awaits")
+  @Test("An asynchronous assertion awaits the value")
   func awaiting() async {
     let verification = await package.session().verify(
       as: later("late"),
@@ -48,7 +48,9 @@ struct AsyncTests {
     #expect(recorded() == "late")
   }
 
-  /// Verifies a value, with a time that only guards against hanging where the value does come.
+  /// Verifies a value.
+  ///
+  /// The timeout only prevents the test from hanging if the value is produced.
   private func verify<Value>(
     _ value: Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: Double
@@ -67,7 +69,7 @@ struct AsyncTests {
     verify((), as: strategy, timeout: timeout).error
   }
 
-  @Test("is an error if it does not come")
+  @Test("A value that never arrives is an error")
   func never() {
     let strategy = Snapshotting<Void, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
@@ -75,7 +77,7 @@ struct AsyncTests {
   }
 
   @Test(
-    "is not waited for without end, nor for less than nothing",
+    "Negative, infinite and NaN timeouts are handled",
     arguments: [-1, -Double.infinity, .nan])
   func oddTimeouts(timeout: Double) {
     let never = Snapshotting<Void, String>(
@@ -89,7 +91,7 @@ struct AsyncTests {
     #expect(timedOut(later("late"), timeout: .infinity) == nil)
   }
 
-  @Test("counts once, however often it comes")
+  @Test("Only the first call of the callback counts")
   func twice() {
     let strategy = Snapshotting<Void, String>(
       pathExtension: "txt", diffing: .lines,
@@ -103,7 +105,7 @@ struct AsyncTests {
     #expect(recorded() == "first")
   }
 
-  @Test("may be turned into others, at once and later")
+  @Test("Asynchronous values can be pulled back and mapped")
   func pullbacks() throws {
     let strategy = later("late").asyncPullback { (number: Int) in Async(value: ()) }
       .pullback { (text: String) in text.count }
@@ -113,7 +115,7 @@ struct AsyncTests {
     #expect(try Async { $0(2) }.map { "\($0)" }.get() == "2")
   }
 
-  @Test("may be an error, whose words the test says")
+  @Test("The message contains the error of the value")
   func errors() {
     let lines = Snapshotting<String, String>.lines
     let throwing: [Snapshotting<Int, String>] = [
@@ -121,7 +123,7 @@ struct AsyncTests {
       lines.asyncPullback { _ in Async { throw Mishap() } },
       lines.asyncPullback { _ in Async(value: 1).map { _ in throw Mishap() } },
       lines.pullback { (_: Double) in "" }.pullback { _ in throw Mishap() },
-      // What knows of values only lets the error through.
+      // The callback takes only values, but the error is passed on.
       lines.asyncPullback { number in
         Async { callback in
           let throwing = lines.pullback { (_: Int) in throw Mishap() }
@@ -135,7 +137,7 @@ struct AsyncTests {
     }
   }
 
-  @Test("lets time pass before it is asked for, where a strategy says so")
+  @Test("The strategy wait(for:on:) delays the snapshot")
   func pause() throws {
     let strategy = Snapshotting<String, String>.wait(for: 0, on: .lines)
     #expect(strategy.pathExtension == "txt")

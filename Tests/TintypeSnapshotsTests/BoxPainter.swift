@@ -5,7 +5,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// A form of three bars and a button, 20 points wide.
+/// A form of three bars and an optional footer, 20 points wide.
 struct Form: Component {
   var gap = 2.0
   var color = Color.red
@@ -24,9 +24,9 @@ struct Form: Component {
   }
 }
 
-/// Paints boxes in opaque colours, on white; nothing else.
+/// A renderer that paints only boxes in opaque colors, on white.
 struct BoxPainter: Sendable {
-  /// What another environment does to each colour.
+  /// The change of each color in another environment.
   var drift: UInt32 = 0
 
   func paint(_ scene: Scene) throws -> Bitmap {
@@ -47,7 +47,7 @@ struct BoxPainter: Sendable {
     return try Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A picture of a component on a canvas of 24 × 24 points, two pixels to the point.
+  /// Returns an image of a component on a canvas of 24 × 24 points, with two pixels per point.
   func picture(
     of component: some Component, environment: [String: String]? = nil, repaints: Bool = true
   ) throws -> Picture {

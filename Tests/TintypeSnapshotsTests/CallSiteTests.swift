@@ -4,7 +4,7 @@ import Testing
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("One name in one run")
+@Suite("Snapshot names in one run")
 struct CallSiteTests {
   private let package: TemporaryPackage
   private let session: SnapshotSession
@@ -28,7 +28,7 @@ struct CallSiteTests {
     package.text(of: "__Snapshots__/FormTests/LoginTests/\(name).txt")
   }
 
-  @Test("is the ordinal of the call site in its test, unless it is given")
+  @Test("An unnamed snapshot is named by the ordinal of its call site in the test")
   func ordinals() {
     #expect(verify("a", line: 40).name?.identifier == "1")
     #expect(verify("b", line: 20).name?.identifier == "2")
@@ -37,21 +37,21 @@ struct CallSiteTests {
     #expect(verify("e", line: 60).name?.identifier == "4")
   }
 
-  @Test("is the same for the same call site")
+  @Test("The same call site has the same name")
   func sameCallSite() {
     #expect(verify("a", line: 10).name?.identifier == "1")
     #expect(verify("b", line: 20).name?.identifier == "2")
     #expect(verify("a", line: 10).name?.identifier == "1")
   }
 
-  @Test("starts with 1 in each test")
+  @Test("Ordinals start with 1 in each test")
   func otherTest() {
     #expect(verify("a", line: 10).name?.description == "FormTests/LoginTests/appearance.1")
     let other = verify("b", line: 20, test: "disabled()")
     #expect(other.name?.description == "FormTests/LoginTests/disabled.1")
   }
 
-  @Test("in a test with arguments is that of one call only: which is first is chance")
+  @Test("A parameterized test may have only one unnamed call site, as their order is random")
   func parameterized() throws {
     func verify(line: UInt, index: Int = 0, named name: String? = nil) -> Verification {
       session.verify(
@@ -75,14 +75,14 @@ struct CallSiteTests {
           second: CallSite(file: file, line: 20, column: 5)))
   }
 
-  @Test("may stand for one value twice")
+  @Test("One name may be used twice for the same value")
   func sameValue() {
     #expect(verify("a", line: 10).outcome == "recorded")
     #expect(verify("a", line: 10).outcome == "matched")
     #expect(verify("a", named: "1", line: 30).outcome == "matched")
   }
 
-  @Test("must not stand for two values of a loop, and the first reference stays")
+  @Test("Different values under one name in a loop are an error and keep the first reference")
   func loop() throws {
     #expect(verify("a", line: 10).outcome == "recorded")
     let second = verify("b", line: 10)
@@ -93,7 +93,7 @@ struct CallSiteTests {
     #expect(reference("appearance.1") == "a")
   }
 
-  @Test("must not stand for the values of two calls: both are named")
+  @Test("Different values under one name in two calls are an error with both call sites")
   func twoCalls() throws {
     #expect(verify("a", named: "form", line: 10).outcome == "recorded")
     let second = verify("b", named: "form", line: 20)
@@ -107,7 +107,7 @@ struct CallSiteTests {
     #expect(reference("appearance.form") == "a")
   }
 
-  @Test("must not stand for two values while everything is recorded anew either")
+  @Test("Different values under one name are an error even if everything is recorded")
   func recordingAll() {
     withSnapshotTesting(record: .all) {
       #expect(verify("a", line: 10).outcome == "recorded")
@@ -116,7 +116,7 @@ struct CallSiteTests {
     #expect(reference("appearance.1") == "a")
   }
 
-  @Test("must not stand for pictures of the same pixels in other rows")
+  @Test("Images with the same pixels in other dimensions are different values")
   func sizes() throws {
     let wide = try Picture.filled(0x336699, width: 6, height: 2)
     let tall = try Picture.filled(0x336699, width: 2, height: 6)
@@ -130,7 +130,7 @@ struct CallSiteTests {
     #expect(verify(tall).outcome == "failed")
   }
 
-  @Test("is another one in another package, and with another extension")
+  @Test("Names are independent in other packages and with other extensions")
   func otherPackage() throws {
     #expect(verify("a", named: "form", line: 10).outcome == "recorded")
     let context = TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()")

@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A reference that cannot be used")
+@Suite("Unusable references")
 struct DamagedReferenceTests {
   typealias Record = SnapshotTestingConfiguration.Record
 
@@ -17,7 +17,7 @@ struct DamagedReferenceTests {
     package = try TemporaryPackage()
   }
 
-  /// What the test says of the bytes of a picture's reference, in each mode.
+  /// Returns the error for an image reference with these bytes, after checking each record mode.
   private func reason(_ bytes: [UInt8]) throws -> String {
     try package.writeReference(bytes)
     let picture = try Picture.filled(0x336699)
@@ -34,12 +34,12 @@ struct DamagedReferenceTests {
 
   private var reference: String { "__Snapshots__/FormTests/LoginTests/appearance.form.png" }
 
-  @Test("because it is empty")
+  @Test("An empty reference is an error")
   func empty() throws {
     assertText(try reason([]), in: package.root)
   }
 
-  @Test("because it is cut off", arguments: [20, 40, 60, 0])
+  @Test("A truncated reference is an error", arguments: [20, 40, 60, 0])
   func truncated(count: Int) throws {
     let whole = try Diffing.image.encode(.filled(0x336699))
     // The chunk IEND has 12 bytes.
@@ -49,31 +49,31 @@ struct DamagedReferenceTests {
     assertText(reason, named: "reason", in: package.root, redacting: [.byteCounts])
   }
 
-  @Test("because a byte of it is another one")
+  @Test("A reference with a changed byte is an error")
   func flippedByte() throws {
     var bytes = try Diffing.image.encode(.filled(0x336699))
     bytes[bytes.count - 20] ^= 0xFF
     assertText(try reason(bytes), in: package.root)
   }
 
-  @Test("because it is no PNG")
+  @Test("A reference that is not a PNG is an error")
   func otherKind() throws {
     assertText(try reason(Array("<html/>".utf8)), in: package.root)
   }
 
-  @Test("because it is another kind of image")
+  @Test("A reference in another image format is an error")
   func otherFormat() throws {
     assertText(try reason(Array("<svg/>".utf8)), in: package.root)
   }
 
-  @Test("because it is an animation, also where its first frame is the snapshot")
+  @Test("An animated reference is an error even if its first frame matches")
   func animation() throws {
     let bitmap = try Picture.filled(0x336699).bitmap
     let frames = [1, 2].map { PNG.Frame(bitmap: bitmap, delayNumerator: $0) }
     assertText(try reason(PNG.encode(frames: frames).bytes), in: package.root)
   }
 
-  @Test("because Git LFS has not fetched it")
+  @Test("A reference that Git LFS has not fetched is an error")
   func largeFileStorage() throws {
     let pointer = """
       version https://git-lfs.github.com/spec/v1
@@ -84,7 +84,9 @@ struct DamagedReferenceTests {
     assertText(try reason(Array(pointer.utf8)), in: package.root)
   }
 
-  @Test("because a merge was not finished", arguments: ["", "first line\n", "one\r\ntwo\r\n"])
+  @Test(
+    "A reference with merge conflict markers is an error",
+    arguments: ["", "first line\n", "one\r\ntwo\r\n"])
   func mergeConflict(start: String) throws {
     let conflict = start + "<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n"
     assertText(try reason(Array(conflict.utf8)), named: "reason", in: package.root)
@@ -95,7 +97,7 @@ struct DamagedReferenceTests {
         == .mergeConflict(path: package.references + "/appearance.form.txt"))
   }
 
-  @Test("is not one whose text is about merge conflicts")
+  @Test("A text reference about merge conflicts is not an error")
   func textAboutConflicts() throws {
     let manual = "Look for\n<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n"
     try package.writeReference(manual)
@@ -106,7 +108,7 @@ struct DamagedReferenceTests {
   }
 
   @Test(
-    "because it is a symbolic link to nothing",
+    "A reference that is a dangling symbolic link is an error",
     arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .never])
   func danglingLink(record: SnapshotTestingConfiguration.Record) throws {
     try package.makeDirectory("__Snapshots__/FormTests/LoginTests")
@@ -117,7 +119,7 @@ struct DamagedReferenceTests {
     #expect(verification.message?.contains(path) == true)
   }
 
-  @Test("because it is a directory")
+  @Test("A reference that is a directory is an error")
   func directory() throws {
     try package.makeDirectory(reference)
     let verification = package.verify(try Picture.filled(0x336699), as: .picture, record: .never)
@@ -129,14 +131,14 @@ struct DamagedReferenceTests {
       ], in: package.root)
   }
 
-  @Test("because it is no text")
+  @Test("A text reference that is not UTF-8 is an error")
   func notText() throws {
     try package.writeReference(Array("a\n".utf8) + [0xFF, 0xFE], "appearance.form.txt")
     let verification = package.verify("a\n\u{FFFD}\u{FFFD}", as: .lines, record: .never)
     assertText(verification.error?.description ?? "", in: package.root)
   }
 
-  @Test("is replaced when everything is recorded anew")
+  @Test("Recording everything replaces an unusable reference")
   func recordingAll() throws {
     try package.writeReference([0xFF])
     let picture = try Picture.filled(0x336699)

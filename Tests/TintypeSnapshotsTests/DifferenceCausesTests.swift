@@ -15,7 +15,7 @@ struct DifferenceCausesTests {
     try #require(try painter.picture(of: component).scene)
   }
 
-  /// An analysis that found some regions, in pixels.
+  /// Returns an analysis with these regions, in pixels.
   private func analysis(_ bounds: PixelRect...) -> BitmapAnalysis {
     let digest = Digest128.of([])
     return BitmapAnalysis(
@@ -26,12 +26,13 @@ struct DifferenceCausesTests {
       ladder: [], fingerprint: digest)
   }
 
-  // On a canvas of 24 × 24 points, the form of 20 × 16 lies at 2, 4; two pixels make a point.
+  // On a canvas of 24 × 24 points, the form of 20 × 16 points is at (2, 4), with two pixels per
+  // point.
   private let title = PixelRect(x: 4, y: 8, width: 40, height: 8)
   private let clock = PixelRect(x: 4, y: 20, width: 20, height: 8)
   private let corner = PixelRect(x: 46, y: 46, width: 2, height: 2)
 
-  @Test("name the change and the regions that lie in its node")
+  @Test("A cause contains the change and the regions in its node")
   func regions() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(color: .orange)),
@@ -44,7 +45,7 @@ struct DifferenceCausesTests {
     #expect(causes.unexplainedRegions == [0])
   }
 
-  @Test("look at the place before a change and at that after it")
+  @Test("Regions at the old and at the new position of a node are assigned to the change")
   func bothPlaces() throws {
     let (few, many) = (try scene(Form()), try scene(Form(hasFooter: true)))
     let footer = PixelRect(x: 4, y: 38, width: 4, height: 4)
@@ -56,7 +57,7 @@ struct DifferenceCausesTests {
     #expect(removed.changes.first?.regions == [0])
   }
 
-  @Test("reach as far as what is painted: shadows, moved parts and what lies inside")
+  @Test("Regions of shadows, moved parts and descendants are assigned to the change")
   func extents() throws {
     let near = PixelRect(x: 0, y: 20, width: 2, height: 2)
     let shadow = DifferenceCauses(
@@ -69,7 +70,7 @@ struct DifferenceCausesTests {
     #expect(offset.changes.first?.regions == [0])
   }
 
-  @Test("tell changes that move no pixel: what is spoken never does")
+  @Test("Accessibility changes move no pixel")
   func spoken() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(color: .orange, label: "Keep")),
@@ -80,7 +81,7 @@ struct DifferenceCausesTests {
     #expect(alone.changes.map(\.movesNoPixel) == [true])
   }
 
-  @Test("tell changes that move no pixel: others account for all regions")
+  @Test("A change moves no pixel if other changes explain all regions")
   func accounted() throws {
     func form(_ color: Color, _ opacity: Double) -> some Component {
       VStack(spacing: 4) {
@@ -92,13 +93,13 @@ struct DifferenceCausesTests {
     let seen = PixelRect(x: 14, y: 12, width: 20, height: 8)
     let causes = DifferenceCauses(from: old, to: new, analysis: analysis(seen))
     #expect(causes.changes.map(\.movesNoPixel) == [false, true])
-    // With a region that nobody explains, nothing is known.
+    // An unexplained region leaves it unknown which changes move pixels.
     let open = DifferenceCauses(from: old, to: new, analysis: analysis(seen, corner))
     #expect(open.changes.map(\.movesNoPixel) == [false, false])
     #expect(open.unexplainedRegions == [1])
   }
 
-  @Test("are listed without regions too", arguments: [true, false])
+  @Test("Causes are listed without regions", arguments: [true, false])
   func withoutRegions(isEmpty: Bool) throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(gap: 3)),
@@ -108,7 +109,7 @@ struct DifferenceCausesTests {
     #expect(causes.unexplainedRegions == [])
   }
 
-  @Test("are found in two files alone")
+  @Test("Causes are found from two files")
   func files() throws {
     let old = try PNGFile(Diffing.image.encode(painter.picture(of: Form())))
     let new = try PNGFile(Diffing.image.encode(painter.picture(of: Form(gap: 3))))
@@ -119,7 +120,7 @@ struct DifferenceCausesTests {
     #expect(DifferenceCauses(reference: bare, actual: old, analysis: nil) == nil)
   }
 
-  @Test("are none for two equal scenes")
+  @Test("Equal scenes have no causes")
   func equal() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form()), analysis: analysis(clock))
@@ -128,7 +129,7 @@ struct DifferenceCausesTests {
     #expect(causes.lines(limit: 5) == [])
   }
 
-  @Test("survive regions that no picture has")
+  @Test("Regions outside the image do not cause a crash")
   func hostileRegions() throws {
     let far = PixelRect(x: .max, y: .min, width: .max, height: .max)
     let negative = PixelRect(x: 0, y: 0, width: -5, height: .min)
@@ -137,7 +138,7 @@ struct DifferenceCausesTests {
     #expect(causes.unexplainedRegions == [0, 1])
   }
 
-  @Test("keep the most telling ones, and count the rest")
+  @Test("A prefix keeps the first causes and counts the rest")
   func prefix() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(gap: 3)), analysis: nil)
@@ -148,7 +149,7 @@ struct DifferenceCausesTests {
     #expect(!causes.prefix(0).isEmpty)
   }
 
-  @Test("come back from their coded form as they were")
+  @Test("Causes are unchanged after encoding and decoding")
   func coding() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(gap: 3, color: .orange, label: "Keep")),

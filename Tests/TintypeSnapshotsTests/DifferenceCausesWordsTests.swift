@@ -6,7 +6,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("The words for causes") struct DifferenceCausesWordsTests {
+@Suite("Descriptions of causes") struct DifferenceCausesWordsTests {
   private func cause(_ number: Int, unseen: Bool = false, follows: Bool = false)
     -> DifferenceCauses.Cause
   {
@@ -17,21 +17,21 @@ import TintypeTestSupport
     return DifferenceCauses.Cause(change: change, movesNoPixel: unseen)
   }
 
-  @Test("name a change by its node, the node's text, and what it was and is")
+  @Test("A description has the node, its text, and the old and the new value")
   func one() {
     let lines = DifferenceCauses(changes: [cause(0)]).lines(limit: 5)
     #expect(lines.count == 1)
     assertText(lines.joined(separator: "\n"))
   }
 
-  @Test("say of a change that it moves no pixel")
+  @Test("A description marks a change that moves no pixel")
   func unseen() {
     let lines = DifferenceCauses(changes: [cause(1, unseen: true)]).lines(limit: 5)
     #expect(lines.count == 1)
     assertText(lines.joined(separator: "\n"))
   }
 
-  @Test("put up to four attributes of one node on a line")
+  @Test("Up to four attributes of one node are combined in a line")
   func sameNode() {
     func cause(_ name: String, unseen: Bool = false) -> DifferenceCauses.Cause {
       let kind = SceneDifference.Kind.attribute(name, old: nil, new: .word("b"))
@@ -49,7 +49,7 @@ import TintypeTestSupport
     ])
   }
 
-  @Test("count what is not named")
+  @Test("Omitted causes are counted")
   func rest() {
     func last(_ causes: [DifferenceCauses.Cause], omitted: Int = 0) -> String {
       DifferenceCauses(changes: causes, omittedChanges: omitted).lines(limit: 2).last ?? ""
@@ -67,14 +67,14 @@ import TintypeTestSupport
     ])
   }
 
-  @Test("name what follows only where nothing is known that it follows from")
+  @Test("Consequences are listed only if no other change is known")
   func onlyConsequences() {
     let causes = DifferenceCauses(changes: [1, 2].map { cause($0, follows: true) })
     #expect(causes.lines(limit: 1).count == 2)
     assertText(causes.lines(limit: 1).joined(separator: "\n"))
   }
 
-  @Test("are a count alone where no change may be named", arguments: [0, -1])
+  @Test("A limit of zero or less gives only a count", arguments: [0, -1])
   func noLimit(limit: Int) {
     #expect(DifferenceCauses(changes: [cause(1), cause(2)]).lines(limit: limit) == ["2 more"])
   }

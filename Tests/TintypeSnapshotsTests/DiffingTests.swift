@@ -6,7 +6,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A way to compare made of closures")
+@Suite("Diffing values made of closures")
 struct DiffingTests {
   private let package: TemporaryPackage
 
@@ -14,7 +14,7 @@ struct DiffingTests {
     package = try TemporaryPackage()
   }
 
-  /// Numbers as lines, which are the same in any order.
+  /// Compares numbers as lines, regardless of their order.
   private let numbers = Diffing<[Int]>.diff(
     toData: { Data($0.map(String.init).joined(separator: "\n").utf8) },
     fromData: { data in
@@ -31,13 +31,13 @@ struct DiffingTests {
     Snapshotting(pathExtension: "txt", diffing: numbers)
   }
 
-  @Test("compares values, not bytes")
+  @Test("A Diffing value compares values, not bytes")
   func values() throws {
     try package.writeReference("1\n2")
     #expect(package.verify([2, 1], as: strategy).outcome == "matched")
   }
 
-  @Test("says what its closure says, last, and attaches its files")
+  @Test("The message ends with the closure's text, and its files are attached")
   func difference() throws {
     try package.writeReference("1\n2")
     let verification = package.verify([3], as: strategy, record: .never)
@@ -51,7 +51,7 @@ struct DiffingTests {
   }
 
   #if !canImport(Darwin)
-    @Test("may attach without names, and is called after what it holds")
+    @Test("An attachment without a name gets a name from its type")
     func olderAttachments() throws {
       let diffing = Diffing<String>(
         toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -72,7 +72,7 @@ struct DiffingTests {
     }
   #endif
 
-  @Test("is there for texts and pictures too")
+  @Test("Diffing values for texts and images can be called directly")
   func builtIn() throws {
     let lines = Diffing.lines
     #expect(lines.fromData(lines.toData("é")) == "é")
@@ -87,7 +87,7 @@ struct DiffingTests {
     assertText(other.0)
   }
 
-  @Test("may be changed in part, and the rest keeps to it")
+  @Test("Properties of a Diffing value can be changed separately")
   func changed() throws {
     var upper = Diffing.lines
     upper.toData = { Data($0.uppercased().utf8) }
@@ -99,7 +99,7 @@ struct DiffingTests {
     #expect(package.verify("abd", as: strategy).outcome == "changed")
   }
 
-  @Test("that is wrapped in another one lets its errors through")
+  @Test("A Diffing value that wraps another one passes on its errors")
   func wrapped() throws {
     try package.writeReference(Array("no picture".utf8))
     let inner = Diffing.image

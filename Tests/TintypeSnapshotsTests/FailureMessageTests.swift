@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A failing test says")
+@Suite("Messages of failing assertions")
 struct FailureMessageTests {
   private let package: TemporaryPackage
 
@@ -15,7 +15,8 @@ struct FailureMessageTests {
     package = try TemporaryPackage()
   }
 
-  /// Compares the message of a failure with its reference, and checks that it names the file.
+  /// Compares the message of a failure with its reference, and checks that it contains the file's
+  /// path.
   private func check(
     _ verification: Verification, testName: String = #function, line: UInt = #line,
     column: UInt = #column
@@ -26,18 +27,18 @@ struct FailureMessageTests {
       message, named: "message", in: package.root, testName: testName, line: line, column: column)
   }
 
-  @Test("that a reference was recorded")
+  @Test("The message reports a recorded reference")
   func recorded() {
     check(package.verify("a", as: .lines, record: .missing))
   }
 
-  @Test("which lines a recording replaced")
+  @Test("The message lists the lines that recording replaced")
   func replaced() throws {
     try package.writeReference("old")
     check(package.verify("new", as: .lines, record: .failed))
   }
 
-  @Test("how many pixels differ, where, by how much, and what to do")
+  @Test("The message states the number, location and size of pixel differences and what to do")
   func pixels() throws {
     try package.writeReference(Diffing.image.encode(.filled(0, width: 10, height: 10)))
     var new = try Picture.filled(0, width: 10, height: 10)
@@ -47,7 +48,7 @@ struct FailureMessageTests {
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("that a single pixel does, of however many, and never that 0 % do")
+  @Test("The message reports a single differing pixel and never 0 %")
   func singlePixel() throws {
     let side = 200
     try package.writeReference(Diffing.image.encode(.filled(0, width: side, height: side)))
@@ -57,14 +58,14 @@ struct FailureMessageTests {
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("that the size changed")
+  @Test("The message reports a changed size")
   func size() throws {
     try package.writeReference(Diffing.image.encode(.filled(0, width: 4, height: 3)))
     let new = try Picture.filled(0, width: 4, height: 6)
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("that another environment is no excuse where no pixel is known to move")
+  @Test("An environment that moves no pixels is not given as a reason")
   func harmlessEnvironment() throws {
     let old = try Picture.filled(0, environment: ["pixman": "0.42.2"])
     try package.writeReference(Diffing.image.encode(old))
@@ -72,7 +73,7 @@ struct FailureMessageTests {
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("nothing of parts that the reference does not tell")
+  @Test("The message omits parts of the environment that the reference does not contain")
   func unstatedEnvironment() throws {
     let old = try Picture.filled(0, environment: ["cairo": "1.16.0"])
     try package.writeReference(Diffing.image.encode(old))
@@ -80,7 +81,7 @@ struct FailureMessageTests {
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("that the reference comes from another environment")
+  @Test("The message reports the different environment of the reference")
   func environment() throws {
     let old = try Picture.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
     try package.writeReference(Diffing.image.encode(old))
@@ -88,7 +89,7 @@ struct FailureMessageTests {
     check(package.verify(new, as: .picture, record: .never))
   }
 
-  @Test("what changed in the scene, before what to do")
+  @Test("The message lists the causes before the instructions")
   func causes() throws {
     let painter = BoxPainter()
     try package.writeReference(Diffing.image.encode(painter.picture(of: Form())))
@@ -98,7 +99,7 @@ struct FailureMessageTests {
     #expect(record.causes?.changes.count == 6)
   }
 
-  @Test("no more than five changes")
+  @Test("The message lists at most five changes")
   func manyCauses() throws {
     func form(_ width: Double) -> some Component {
       ZStack {
@@ -112,7 +113,7 @@ struct FailureMessageTests {
     check(package.verify(try painter.picture(of: form(5)), as: .picture, record: .never))
   }
 
-  @Test("that the reference states another colour space")
+  @Test("The message reports the other color space of the reference")
   func colorSpace() throws {
     let file = try PNG.encode(Picture.filled(0).bitmap).removing("sRGB")
     let linear = try file.inserting("gAMA", [0, 1, 0x86, 0xA0])
@@ -124,7 +125,7 @@ struct FailureMessageTests {
     assertText(notes.joined(separator: "\n"), named: "note")
   }
 
-  @Test("no more than a hundred lines of a difference")
+  @Test("The message has at most a hundred lines of a difference")
   func manyLines() throws {
     try package.writeReference((1...200).map { "old \($0)\n" }.joined())
     let message = package.verify("new", as: .lines, record: .never).message ?? ""
@@ -135,7 +136,7 @@ struct FailureMessageTests {
     assertText(try #require(lines.last))
   }
 
-  @Test("how to run it alone, whatever its function is called")
+  @Test("The message has a filter for the test, whatever its function name")
   func filter() {
     let verification = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
     #expect(verification.error == .referenceRootMissing(path: package.root + "/__Snapshots__"))
@@ -161,7 +162,7 @@ struct FailureMessageTests {
     )
   }
 
-  @Test("A failed comparison names no reference that does not exist")
+  @Test("A failed comparison does not mention a missing reference")
   func noReference() throws {
     try package.makeDirectory("__Snapshots__")
     struct Unavailable: Error, CustomStringConvertible { let description = "It is unavailable." }

@@ -5,8 +5,8 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// The rules of swift-snapshot-testing, with all that they let happen.
-@Suite("A reference beside the test's file")
+/// The naming rules of swift-snapshot-testing, with all their consequences.
+@Suite("References next to the test's file")
 struct FamiliarNameTests {
   private let package: TemporaryPackage
   private let session: SnapshotSession
@@ -33,13 +33,13 @@ struct FamiliarNameTests {
 
   private func files() -> [String] { package.files(in: "Tests/FormTests/__Snapshots__") }
 
-  @Test("lies in a directory of the file's name; suites are no part of the path")
+  @Test("The reference is in a directory named after the file, without the suites")
   func path() {
     verify("a", named: "form", suite: ["Outer", "Inner"])
     #expect(files() == ["LoginTests/appearance.form.txt"])
   }
 
-  @Test("is in that place because a directory __Snapshots__ lies beside the file, and only then")
+  @Test("References are stored next to the file only if a directory __Snapshots__ exists there")
   func detection() throws {
     verify("a", named: "form", file: "Tests/OtherTests/LoginTests.swift")
     #expect(files().isEmpty)
@@ -47,14 +47,14 @@ struct FamiliarNameTests {
       package.files(in: "__Snapshots__") == ["FormTests/Suite/appearance.form.txt"])
   }
 
-  @Test("has no dot at its end without an extension", arguments: [nil, ""])
+  @Test("A file name without an extension has no trailing dot", arguments: [nil, ""])
   func withoutExtension(pathExtension: String?) {
     verify("a", named: "form", pathExtension: pathExtension)
     #expect(files() == ["LoginTests/appearance.form"])
   }
 
   @Test(
-    "has one hyphen for each run of what is no word character, and loses one at either end",
+    "Each run of nonword characters becomes one hyphen, which is removed at either end",
     arguments: [
       ("dark mode", "dark-mode"), ("50 %", "50"), ("a/b\\c", "a-b-c"), ("n 1/x.y", "n-1-x-y"),
       ("n-1-x-y", "n-1-x-y"), ("--a--", "a"), ("- a -", "a"), ("snake_case", "snake_case"),
@@ -67,7 +67,7 @@ struct FamiliarNameTests {
     #expect(files() == ["LoginTests/appearance.\(fit).txt"])
   }
 
-  @Test("takes for a word character what a regular expression's \\w does")
+  @Test("Word characters are those of \\w in regular expressions")
   func wordCharacters() throws {
     let nonword = try NSRegularExpression(pattern: "\\W+")
     let hyphen = try NSRegularExpression(pattern: "^-|-$")
@@ -75,10 +75,10 @@ struct FamiliarNameTests {
       expression.stringByReplacingMatches(
         in: text, range: NSRange(location: 0, length: text.utf16.count), withTemplate: other)
     }
-    // A step of 7 meets each block; all of them would take long.
+    // A step of 7 visits each block; visiting all scalars would take too long.
     let scalars = (Array(0x20..<0x3000) + Array(stride(from: 0x3000, to: 0x20000, by: 7)))
       .compactMap(Unicode.Scalar.init)
-      // What Unicode assigned later than the expressions' tables is unlike.
+      // The tables of regular expressions differ for scalars that Unicode assigned later.
       .filter { $0.properties.age.map { $0.major < 14 } ?? false }
     for start in stride(from: 0, to: scalars.count, by: 40) {
       let name = scalars[start..<min(start + 40, scalars.count)].map { "a\($0)" }.joined() + "b"
@@ -88,7 +88,7 @@ struct FamiliarNameTests {
     }
   }
 
-  @Test("is numbered by its calls in a test, from 1, the same call twice")
+  @Test("Calls are numbered from 1 in each test, including repeated calls")
   func numbers() {
     for value in ["a", "b"] { verify(value) }
     verify("c", named: "form")
@@ -102,14 +102,14 @@ struct FamiliarNameTests {
       ])
   }
 
-  @Test("is numbered anew in the next test of XCTest")
+  @Test("Numbers restart in the next XCTest test")
   func nextTest() {
     verify("a")
     session.finishTest()
     #expect(verify("a").name?.identifier == "1")
   }
 
-  @Test("is numbered by a counter of its own in each case of a test with the trait")
+  @Test("Each case of a test with the trait has its own counter")
   func traitCounter() {
     for _ in 0..<2 {
       SnapshotScope.with({ $0.counter = SnapshotCounter() }) {
@@ -118,7 +118,7 @@ struct FamiliarNameTests {
     }
   }
 
-  @Test("may be compared with two values of one name, and the failure says who took it")
+  @Test("Two values may use one name, and the failure names the earlier call")
   func namesakes() {
     verify("a", named: "form", line: 10)
     let second = verify("b", named: "form", line: 20)
@@ -128,7 +128,7 @@ struct FamiliarNameTests {
     #expect(second.message?.hasSuffix("+b") == true)
   }
 
-  @Test("fails with the sentences that are known of it")
+  @Test("Failures use the messages of swift-snapshot-testing")
   func sentences() throws {
     func opening(_ verification: Verification) -> String? {
       verification.message.map { String($0.prefix { $0 != "\n" }) }
@@ -168,7 +168,7 @@ struct FamiliarNameTests {
   }
 
   @Test(
-    "is never outside of its directory, whatever the file is called",
+    "References stay in their directory, whatever the file name",
     arguments: ["...swift", "..swift", ".swift"])
   func hostileFile(name: String) {
     let before = package.files()

@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("The journal")
+@Suite("The journal of a test process")
 struct JournalTests {
   private let package: TemporaryPackage
 
@@ -16,7 +16,7 @@ struct JournalTests {
     try package.makeDirectory("__Snapshots__")
   }
 
-  @Test("has a line for each snapshot, in the file of this process")
+  @Test("The journal has a line for each snapshot in the file of the process")
   func lines() throws {
     _ = package.verify("a", as: .lines, record: .missing)
     _ = package.verify("a", as: .lines)
@@ -27,7 +27,7 @@ struct JournalTests {
     #expect(try package.journal().map(\.outcome) == [.recorded, .matched])
   }
 
-  @Test("tells of a match where it was")
+  @Test("The record of a match contains its location")
   func match() throws {
     try package.writeReference("a")
     _ = package.verify("a", as: .lines, line: 31)
@@ -43,7 +43,7 @@ struct JournalTests {
         """)
   }
 
-  @Test("tells of a change with relative paths, digests, numbers and the test's message")
+  @Test("The record of a change has relative paths, digests, counts and the message")
   func change() throws {
     try package.writeReference(Diffing.image.encode(.filled(0x336699, width: 4, height: 3)))
     let verification = package.verify(
@@ -72,7 +72,7 @@ struct JournalTests {
     #expect(record.message == verification.message)
   }
 
-  @Test("tells of a failure")
+  @Test("The record of a failure has the error and no artifacts")
   func failure() throws {
     try package.writeReference([], "appearance.form.png")
     _ = package.verify(try Picture.filled(0), as: .picture)
@@ -82,14 +82,14 @@ struct JournalTests {
     #expect(record.artifacts == nil)
   }
 
-  @Test("has a line for a message of many lines")
+  @Test("A record with a multi-line message is a single line")
   func longMessage() throws {
     try package.writeReference("a\nb\n")
     _ = package.verify("a\nc\n", as: .lines, record: .never)
     #expect(package.lines().count == 2)
   }
 
-  @Test("says first that the process has begun, once for each of its runs")
+  @Test("Each run's journal begins with one event for the process")
   func begins() throws {
     for run in ["first", "second", "first"] {
       _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
@@ -99,7 +99,7 @@ struct JournalTests {
     }
   }
 
-  @Test("says which part of a run it is, and which attempt")
+  @Test("Records contain the shard and the attempt")
   func labels() throws {
     try package.writeReference("a")
     let variables = ["TINTYPE_SHARD": "2/4", "TINTYPE_ATTEMPT": "3"]
@@ -124,7 +124,7 @@ struct JournalTests {
     ("TINTYPE_SHARD", "+1/4"), ("TINTYPE_ATTEMPT", "0"), ("TINTYPE_ATTEMPT", "second"),
   ]
 
-  @Test("refuses a part or an attempt that cannot be") func unusableLabels() throws {
+  @Test("Invalid shards and attempts are rejected") func unusableLabels() throws {
     try package.writeReference("a")
     assertTexts(
       Self.unusableLabels.map { variable, value in
@@ -134,7 +134,7 @@ struct JournalTests {
       }, in: package.root)
   }
 
-  @Test("has one fingerprint for the same lines that changed, and another one for others")
+  @Test("Equal text changes have the same fingerprint, and other changes have another one")
   func textFingerprints() throws {
     for (name, old, new) in [
       ("one", "a\nsize 1\nb", "a\nsize 2\nb"), ("two", "size 1\nx", "size 2\nx"),
@@ -151,7 +151,7 @@ struct JournalTests {
     #expect(CosineSimilarity.between(prints[0], prints[2]) < 0.9)
   }
 
-  @Test("names the run that wrote last")
+  @Test("The file latest names the run that wrote last")
   func latest() throws {
     for run in ["first", "second", "second"] {
       _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
@@ -160,7 +160,7 @@ struct JournalTests {
     #expect(try package.journal(run: "second").count == 2)
   }
 
-  @Test("is that of the variable's run, made fit for a file")
+  @Test("A run name from the variable is sanitized for file names")
   func runNames() throws {
     for run in ["build 7/linux", "../../escape"] {
       _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
@@ -170,7 +170,8 @@ struct JournalTests {
         == ["build-7-linux/\(getpid()).jsonl", "escape/\(getpid()).jsonl"])
   }
 
-  @Test("is that of the process's parent where no variable names a run", arguments: ["", ".."])
+  @Test(
+    "Without a run variable, the run is derived from the parent process", arguments: ["", ".."])
   func derivedRun(name: String) throws {
     _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])
     _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": name])
@@ -180,7 +181,7 @@ struct JournalTests {
   }
 
   @Test(
-    "lies where the variables say, else in the build directory",
+    "Variables select the output directory; the default is in the build directory",
     arguments: [
       ("A", "B", "A"), ("A", "", "A"), ("", "B", "B"), ("", "", ".build/tintype"),
       ("/A", "B", "/A"),
@@ -195,7 +196,7 @@ struct JournalTests {
     #expect(package.files(in: expected.replacing("/A", with: "A")).contains("latest"))
   }
 
-  @Test("has whole lines when tasks write at once")
+  @Test("Concurrent tasks write complete lines")
   func concurrency() async throws {
     let session = package.session()
     await withTaskGroup { group in
@@ -216,7 +217,7 @@ struct JournalTests {
   }
 
   @Test(
-    "writes each line as an encoder with sorted keys does, whatever the names are",
+    "Lines equal the output of an encoder with sorted keys, whatever the names",
     arguments: ["form", "größe", "a b", "日本", "x_1"])
   func canonicalLines(name: String) throws {
     let package = try TemporaryPackage()

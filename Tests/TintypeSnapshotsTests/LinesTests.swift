@@ -4,9 +4,9 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("Text")
+@Suite("Comparison of texts")
 struct LinesTests {
-  /// The unified difference between a reference and a text; `nil` where they are equal.
+  /// Returns the unified difference between a reference and a text, or `nil` if they are equal.
   private func difference(_ old: [UInt8], _ new: String) throws -> String? {
     switch try Diffing.lines.compare(old, new) {
     case .same: return nil
@@ -21,13 +21,13 @@ struct LinesTests {
     try difference(Array(old.utf8), new)
   }
 
-  @Test("is the same where its bytes are", arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
+  @Test("Texts with equal bytes are equal", arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
   func same(text: String) throws {
     #expect(try difference(text, text) == nil)
   }
 
   @Test(
-    "differs line by line",
+    "Texts differ line by line",
     arguments: [
       ("a", "b", "@@ -1,1 +1,1 @@\n-a\n+b\n"),
       ("a\nb\nc", "a\nx\nc", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n"),
@@ -41,7 +41,7 @@ struct LinesTests {
     #expect(try difference(old, new) == expected)
   }
 
-  @Test("shows four lines around a change, and a hunk for each that is far away")
+  @Test("A hunk has up to four lines of context, and distant changes have separate hunks")
   func hunks() throws {
     let old = (1...30).map(String.init)
     var new = old
@@ -75,25 +75,25 @@ struct LinesTests {
       try difference(old.joined(separator: "\n"), new.joined(separator: "\n")) == expected)
   }
 
-  @Test("shows the carriage returns that one side has")
+  @Test("Carriage returns are shown if only one side has them")
   func carriageReturns() throws {
     #expect(
       try difference("a\r\nb\r\n", "a\nb\r\n") == "@@ -1,3 +1,3 @@\n-a␍\n+a\n b␍\n \n")
   }
 
-  @Test("differs where it only looks the same, and says so")
+  @Test("Texts that look equal differ, and their scalars are escaped")
   func spellings() throws {
     #expect(
       try difference("caf\u{E9}\nTür", "cafe\u{301}\nTür")
         == "@@ -1,2 +1,2 @@\n-caf\\u{00E9}\n+cafe\\u{0301}\n Tür\n")
   }
 
-  @Test("shows control characters")
+  @Test("Control characters are visible")
   func controls() throws {
     #expect(try difference("a\u{1B}[0m\t", "a") == "@@ -1,1 +1,1 @@\n-a␛[0m\t\n+a\n")
   }
 
-  @Test("of many lines that have nothing in common is compared without delay")
+  @Test("Long texts without common lines are compared quickly")
   func manyLines() throws {
     let old = (0..<20_000).map { "old \($0)\n" }.joined()
     let new = (0..<20_000).map { "new \($0)\n" }.joined()
@@ -101,13 +101,13 @@ struct LinesTests {
     #expect(start == "@@ -1,20001 +1,20001 @@\n-old 0\n")
   }
 
-  @Test("is kept as UTF-8 in files that end in “txt”")
+  @Test("Texts are stored as UTF-8 with the extension txt")
   func encoding() throws {
     #expect(try Diffing.lines.encode("é\n") == [0xC3, 0xA9, 0x0A])
     #expect(Snapshotting<String, String>.lines.pathExtension == "txt")
   }
 
-  @Test("may be made of other values")
+  @Test("The lines strategy can be pulled back to other values")
   func pullback() throws {
     struct User { var name: String }
     let profile = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
@@ -115,7 +115,7 @@ struct LinesTests {
     #expect(profile.pathExtension == "txt")
   }
 
-  @Test("of a value that cannot be turned into text is none")
+  @Test("An error of a throwing pullback is reported")
   func throwingPullback() throws {
     let failing = Snapshotting<String, String>.lines.pullback { (_: Int) in throw Mishap() }
     let verification = try TemporaryPackage().verify(1, as: failing)

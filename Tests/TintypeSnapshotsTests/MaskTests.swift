@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A mask by node")
+@Suite("Masks of nodes")
 struct MaskTests {
   private let package: TemporaryPackage
   private let painter = BoxPainter()
@@ -27,7 +27,7 @@ struct MaskTests {
   }
 
   @Test(
-    "leaves a node out by its path, its id, its identifier or its label",
+    "A mask selects a node by path, id, accessibility identifier or label",
     arguments: ["Form/VStack[0]/Rectangle#clock", "clock", "time"])
   func names(name: String) throws {
     let other = Form(color: .orange)
@@ -39,7 +39,7 @@ struct MaskTests {
   }
 
   @Test(
-    "A name that no node has fails before anything is recorded",
+    "A mask without a matching node fails before anything is recorded",
     arguments: [SnapshotTestingConfiguration.Record.missing, .all, .failed, .never])
   func unknownAtFirst(record: SnapshotTestingConfiguration.Record) throws {
     let empty = try TemporaryPackage()
@@ -53,9 +53,9 @@ struct MaskTests {
     #expect(known.outcome == "recorded")
   }
 
-  @Test("leaves out the node's old place and its new one")
+  @Test("A mask covers the old and the new frame of a node")
   func places() throws {
-    // Only the last bar moves where the one before it keeps its place.
+    // Only the last bar moves; the bar before it keeps its position.
     func form(_ x: Double) -> some Component {
       ZStack(alignment: .topLeading) {
         Rectangle().fill(Color.blue).frame(width: 20, height: 20).id("back")
@@ -67,7 +67,7 @@ struct MaskTests {
     #expect(try verify(form(12), "ball").outcome == "matched")
   }
 
-  @Test("rounds outwards to whole pixels")
+  @Test("A mask is rounded outwards to whole pixels")
   func rounding() throws {
     func form(_ color: Color) -> some Component {
       VStack {
@@ -78,18 +78,18 @@ struct MaskTests {
     #expect(try verify(form(.blue), "odd").outcome == "matched")
   }
 
-  @Test("may name a node that only one of the two pictures has")
+  @Test("A mask may select a node that is in only one of the images")
   func oneSided() throws {
     #expect(try verify(Form(hasFooter: true), "Form").outcome == "matched")
     let footer = try verify(Form(hasFooter: true), "footer")
-    // Everything else has moved.
+    // All other nodes have moved.
     #expect(footer.outcome == "changed")
     try package.writeReference(Diffing.image.encode(painter.picture(of: Form(hasFooter: true))))
     #expect(try verify(Form(hasFooter: true), "footer").outcome == "matched")
     #expect(try verify(Form(), "footer").outcome == "changed")
   }
 
-  @Test("that names no node is an error, also where all pixels are the same; near names are told")
+  @Test("A mask without a matching node is an error that suggests similar names")
   func unknown() throws {
     #expect(
       try verify(Form(), "clok").error == .unknownMask("clok", near: ["clock"]))
@@ -101,28 +101,28 @@ struct MaskTests {
     #expect(try verify(Form(), "tim").error == .unknownMask("tim", near: ["time"]))
   }
 
-  @Test("needs a picture that was made of a scene")
+  @Test("A mask requires an image with a scene")
   func noScene() throws {
     let picture = try Picture.filled(0)
     try package.writeReference(Diffing.image.encode(picture))
     assertText(try #require(verify(picture, masking: ["clock", "title"]).error).description)
   }
 
-  @Test("leaves out the new place alone where the reference has no scene")
+  @Test("A mask covers only the new frame if the reference has no scene")
   func bareReference() throws {
     let bare = try PNGFile(Diffing.image.encode(painter.picture(of: Form()))).removing("tySN")
     try package.writeReference(bare.bytes)
     #expect(try verify(Form(color: .orange), "clock").outcome == "matched")
   }
 
-  @Test("does not hide that a size changed")
+  @Test("A mask does not hide a changed size")
   func size() throws {
     try package.writeReference(Diffing.image.encode(.filled(0, width: 48, height: 40)))
     #expect(try verify(Form(), "Form").outcome == "changed")
   }
 }
 
-@Suite("A tolerance") struct PictureToleranceTests {
+@Suite("Tolerances of image comparison") struct PictureToleranceTests {
   private let package: TemporaryPackage
 
   init() throws {
@@ -135,25 +135,25 @@ struct MaskTests {
       try Picture.filled(color), as: .picture.tolerating(tolerance), record: .never)
   }
 
-  @Test("of nothing is the default")
+  @Test("The default tolerance is exact")
   func exact() throws {
     #expect(try verify(.exact).outcome == "changed")
   }
 
-  @Test("admits what does not differ by more than the threshold")
+  @Test("Differences up to the threshold are tolerated")
   func threshold() throws {
     #expect(try verify(Tolerance(threshold: 0.01)).outcome == "matched")
     #expect(try verify(Tolerance(threshold: 0.01), 0x401010).outcome == "changed")
   }
 
-  @Test("of some pixels is told in the journal when it was needed")
+  @Test("A tolerance that was needed is noted in the journal")
   func note() throws {
     #expect(try verify(Tolerance(allowance: .pixels(12))).outcome == "matched")
     assertText(try #require(package.journal().last).notes.joined(separator: "\n"))
     #expect(try verify(Tolerance(allowance: .pixels(11))).outcome == "changed")
   }
 
-  @Test("that makes no sense is an error, and no match")
+  @Test("An invalid tolerance is an error, not a match")
   func senseless() throws {
     #expect(try verify(Tolerance(threshold: .nan)).outcome == "failed")
   }

@@ -4,9 +4,9 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("What is not there")
+@Suite("Missing references and packages")
 struct MissingReferenceTests {
-  @Test("a reference: the test says how to record it")
+  @Test("A missing reference fails with instructions for recording")
   func reference() throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
@@ -14,14 +14,14 @@ struct MissingReferenceTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("all references: the checkout is at fault")
+  @Test("A missing reference directory is reported as a problem of the checkout")
   func root() throws {
     let package = try TemporaryPackage()
     let verification = package.verify("a", as: .lines, record: .never)
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("a package: references have no place")
+  @Test("A missing package is an error")
   func package() {
     let session = SnapshotSession(environment: [:])
     let verification = session.verify(
@@ -31,14 +31,14 @@ struct MissingReferenceTests {
     #expect(verification.name == nil)
   }
 
-  @Test("a directory for the first reference: it is made")
+  @Test("The reference directory is created for the first reference")
   func newRoot() throws {
     let package = try TemporaryPackage()
     #expect(package.verify("a", as: .lines, record: .missing).outcome == "recorded")
     #expect(package.files(in: "__Snapshots__") == ["FormTests/LoginTests/appearance.form.txt"])
   }
 
-  @Test("in a package within a package the nearer one counts")
+  @Test("The innermost package contains the references")
   func nestedPackage() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "Inner/Package.swift")

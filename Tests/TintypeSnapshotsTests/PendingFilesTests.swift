@@ -6,7 +6,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("What waits for a decision")
+@Suite("Pending files")
 struct PendingFilesTests {
   private let package: TemporaryPackage
 
@@ -17,7 +17,7 @@ struct PendingFilesTests {
 
   private var waiting: [String] { package.files(in: "output/pending/FormTests/LoginTests") }
 
-  @Test("is the reference, the new picture and a picture of the difference")
+  @Test("A changed image has a reference, a new image and a diff image")
   func change() throws {
     let old = try Diffing.image.encode(.filled(0x336699))
     try package.writeReference(old)
@@ -30,7 +30,7 @@ struct PendingFilesTests {
     #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColour })
   }
 
-  @Test("is, for text, the lines that differ")
+  @Test("A changed text has a unified difference")
   func text() throws {
     try package.writeReference("old")
     _ = package.verify("new", as: .lines, record: .never)
@@ -44,13 +44,13 @@ struct PendingFilesTests {
       package.text(of: directory + ".difference.txt.patch") == "@@ -1,1 +1,1 @@\n-old\n+new\n")
   }
 
-  @Test("is the new file alone where there is no reference")
+  @Test("A missing reference has only a new file")
   func missing() throws {
     _ = package.verify("new", as: .lines, record: .never)
     #expect(waiting == ["appearance.form.actual.txt", "appearance.form.change.txt.json"])
   }
 
-  @Test("is nothing after a recording, and after a value that could not be made")
+  @Test("A recording and a failed value leave no pending files")
   func nothing() throws {
     _ = package.verify("new", as: .lines, record: .missing)
     let failing = Snapshotting<String, String>.lines.pullback { (_: Int) in throw Mishap() }
@@ -58,7 +58,7 @@ struct PendingFilesTests {
     #expect(waiting.isEmpty)
   }
 
-  @Test("is replaced by what the next run finds")
+  @Test("The next run replaces the pending files")
   func nextDifference() throws {
     try package.writeReference("old")
     _ = package.verify("new", as: .lines, record: .never)
@@ -67,7 +67,7 @@ struct PendingFilesTests {
     #expect(package.text(of: directory + ".actual.txt") == "newer")
   }
 
-  @Test("loses the reference that was deleted meanwhile")
+  @Test("The pending copy of a deleted reference is removed")
   func deletedReference() throws {
     let directory = "output/pending/FormTests/LoginTests"
     try package.write("old", to: directory + "/appearance.form.reference.txt")
@@ -75,7 +75,7 @@ struct PendingFilesTests {
     #expect(waiting == ["appearance.form.actual.txt", "appearance.form.change.txt.json"])
   }
 
-  @Test("is cleared by a later match of the same snapshot alone")
+  @Test("A later match removes the pending files of the same snapshot only")
   func laterMatch() throws {
     try package.writeReference("old")
     _ = package.verify("new", as: .lines, record: .never)
@@ -84,7 +84,7 @@ struct PendingFilesTests {
     #expect(waiting == ["appearance.other.actual.txt", "appearance.other.change.txt.json"])
   }
 
-  @Test("is cleared by a recording")
+  @Test("A recording removes the pending files")
   func recording() throws {
     try package.writeReference("old")
     _ = package.verify("new", as: .lines, record: .never)
@@ -92,7 +92,7 @@ struct PendingFilesTests {
     #expect(waiting.isEmpty)
   }
 
-  @Test("is attached to the test")
+  @Test("The pending files are attached to the test")
   func attachments() throws {
     try package.writeReference("old")
     let verification = package.verify("new", as: .lines, record: .never)
@@ -104,7 +104,7 @@ struct PendingFilesTests {
     #expect(package.verify("old", as: .lines, record: .never).attachments.isEmpty)
   }
 
-  @Test("have names that fit, also where the reference's just does")
+  @Test("Long names are shortened to the limit of the file system")
   func longNames() throws {
     let name = String(repeating: "größe", count: 34)
     #expect(package.verify("old", as: .lines, named: name, record: .all).outcome == "recorded")
@@ -117,7 +117,7 @@ struct PendingFilesTests {
     #expect(package.files(in: "output/pending").isEmpty)
   }
 
-  @Test("of one name and two extensions do not get in each other's way")
+  @Test("Pending files of one name and two extensions are independent")
   func extensions() throws {
     var markdown = Snapshotting<String, String>.lines
     markdown.pathExtension = "md"
@@ -134,7 +134,7 @@ struct PendingFilesTests {
       ])
   }
 
-  @Test("tells the change in a file, as the journal does", arguments: [true, false])
+  @Test("A change file describes the change as the journal does", arguments: [true, false])
   func changeFile(hasReference: Bool) throws {
     if hasReference { try package.writeReference("old") }
     _ = package.verify("new", as: .lines, record: .never)
@@ -147,12 +147,12 @@ struct PendingFilesTests {
     #expect(change.record.digests?.reference == nil || hasReference)
   }
 
-  @Test("tells no change while its files are being replaced")
+  @Test("There is no change file while the pending files are being replaced")
   func unfinishedChange() throws {
     try package.writeReference("old")
     _ = package.verify("new", as: .lines, record: .never)
     let directory = "output/pending/FormTests/LoginTests/appearance.form"
-    // Nothing can be written where a directory stands.
+    // A directory prevents the file from being written.
     try FileManager.default.removeItem(atPath: package.root + "/" + directory + ".actual.txt")
     try package.makeDirectory(directory + ".actual.txt/in the way")
     _ = package.verify("newer", as: .lines, record: .never)

@@ -8,7 +8,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A snapshot while work is pending")
+@Suite("Snapshots with pending work")
 struct PendingWorkTests {
   private let package: TemporaryPackage
 
@@ -16,7 +16,7 @@ struct PendingWorkTests {
     package = try TemporaryPackage()
   }
 
-  /// Verifies a value with work in the ledger of the test.
+  /// Verifies a value while the test has pending work.
   private func verify<Value, Format>(
     _ value: Value,
     as strategy: Snapshotting<Value, Format>,
@@ -37,7 +37,7 @@ struct PendingWorkTests {
     }
   }
 
-  @Test("fails with the list, and records nothing")
+  @Test("Pending work fails the snapshot with a list, and nothing is recorded")
   func fails() throws {
     let verification = verify("a", as: .lines, record: .all)
     let load = "a load “avatar.png”, for ProfileView"
@@ -46,14 +46,14 @@ struct PendingWorkTests {
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }
 
-  @Test("fails also where the reference matches")
+  @Test("Pending work fails a snapshot even if the reference matches")
   func failsOnAMatch() throws {
     try package.writeReference("a")
     #expect(verify("a", as: .lines).outcome == "failed")
     #expect(verify("a", as: .lines, pending: []).outcome == "matched")
   }
 
-  @Test("is right where the test says why, which the journal tells")
+  @Test("Pending work is allowed with a reason, which is noted in the journal")
   func allowed() throws {
     try package.writeReference("a")
     let verification = verify("a", as: .lines, allowPending: "The skeleton is what is tested.")
@@ -61,7 +61,7 @@ struct PendingWorkTests {
     assertText(try #require(package.journal().last).notes.joined(separator: "\n"))
   }
 
-  @Test("is right where the configuration says why")
+  @Test("Pending work is allowed with a reason in the configuration")
   func configured() throws {
     try package.writeReference("a")
     let verification = withSnapshotTesting(allowPending: "Skeletons.") {
@@ -70,14 +70,14 @@ struct PendingWorkTests {
     #expect(verification.outcome == "matched")
   }
 
-  @Test("is refused for no reason", arguments: ["", " \n"])
+  @Test("An empty reason is rejected", arguments: ["", " \n"])
   func noReason(reason: String) {
     #expect(verify("a", as: .lines, allowPending: reason).error == .noReasonForPending)
     #expect(
       verify("a", as: .lines, pending: [], allowPending: reason).error == .noReasonForPending)
   }
 
-  @Test("leaves the reason and the list in the picture's manifest")
+  @Test("The manifest of the image contains the reason and the list")
   func manifest() throws {
     let picture = try Picture.filled(0x336699)
     _ = verify(picture, as: .picture, record: .all, allowPending: "Skeleton.")
@@ -89,7 +89,7 @@ struct PendingWorkTests {
     #expect(manifest.settled?.pending == ["a load “avatar.png”, for ProfileView"])
   }
 
-  @Test("leaves no trace in a reference where nothing was pending")
+  @Test("The manifest does not mention pending work if there was none")
   func nothingPending() throws {
     let picture = try Picture.filled(0x336699)
     _ = verify(picture, as: .picture, record: .all, pending: [], allowPending: "Skeleton.")
@@ -108,7 +108,7 @@ struct PendingWorkTests {
     var settled: Settled?
   }
 
-  @Test("names ten at most")
+  @Test("The message lists at most ten items")
   func many() {
     let work = (1...12).map { PendingWork(.load, name: "\($0).png") }
     let message = verify("a", as: .lines, pending: work).message ?? ""

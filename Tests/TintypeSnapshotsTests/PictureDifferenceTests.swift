@@ -5,7 +5,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("The difference of two pictures")
+@Suite("Differences of images")
 struct PictureDifferenceTests {
   private func difference(_ old: Picture, _ new: Picture) throws -> ImageDifference {
     let package = try TemporaryPackage()
@@ -17,7 +17,7 @@ struct PictureDifferenceTests {
     return try #require(difference as? ImageDifference)
   }
 
-  @Test("counts pixels")
+  @Test("A difference counts pixels")
   func pixels() throws {
     var changed = try Picture.filled(0x336699)
     changed.bitmap = try Bitmap(
@@ -30,14 +30,14 @@ struct PictureDifferenceTests {
     #expect(pixels.largestDistance == 0x99)
   }
 
-  @Test("comes with a picture that shows it")
+  @Test("A difference has a diff image")
   func artifact() throws {
     let difference = try difference(.filled(0x336699), .filled(0x336600))
     let shown = try PNG.decode(try #require(difference.artifact))
     #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColour })
   }
 
-  @Test("of a wide and a tall picture is told even where no picture can show it")
+  @Test("Sizes too extreme for a diff image are reported without one")
   func extremeSizes() throws {
     let wide = try Picture.filled(0x336699, width: 32_000, height: 1)
     let tall = try Picture.filled(0x336699, width: 1, height: 32_000)
@@ -45,7 +45,7 @@ struct PictureDifferenceTests {
     #expect(difference.artifact == nil)
   }
 
-  @Test("names what differs between the environments, where both are known")
+  @Test("A difference lists the differing parts of two known environments")
   func environments() throws {
     let old = try Picture.filled(0x336699, environment: ["cairo": "1.16.0", "pango": "1.50"])
     let new = try Picture.filled(0x336600, environment: ["cairo": "1.18.4", "pango": "1.50"])
@@ -54,7 +54,7 @@ struct PictureDifferenceTests {
     #expect(try difference(.filled(0x336699), new).environment.isEmpty)
   }
 
-  @Test("is none where only the environments differ")
+  @Test("Environments alone make no difference")
   func otherEnvironmentSamePixels() throws {
     let package = try TemporaryPackage()
     let old = try Picture.filled(0x336699, environment: ["cairo": "1.16.0"])

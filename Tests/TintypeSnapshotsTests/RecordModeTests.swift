@@ -3,16 +3,16 @@
 import Testing
 import TintypeSnapshots
 
-@Suite("The record mode")
+@Suite("Record modes")
 struct RecordModeTests {
   typealias Record = SnapshotTestingConfiguration.Record
 
-  /// Who asks for which mode, and how a snapshot without a reference then ends.
+  /// The sources of a record mode, and the outcome of a snapshot without a reference.
   struct Wishes: Sendable, CustomTestStringConvertible {
     var argument: Record?
     var configuration: Record?
     var variables: [String: String] = [:]
-    /// `recorded` where a missing reference is written, `missing` where it is not.
+    /// The value is `recorded` if a missing reference is written, `missing` if it is not.
     var outcome: String
 
     var testDescription: String {
@@ -21,7 +21,7 @@ struct RecordModeTests {
   }
 
   @Test(
-    "is the argument's, else the configuration's, else a variable's, else the machine's",
+    "Argument, configuration, variables and CI determine the record mode in this order",
     arguments: [
       Wishes(outcome: "recorded"),
       Wishes(variables: ["CI": "true"], outcome: "missing"),
@@ -54,13 +54,16 @@ struct RecordModeTests {
   }
 
   @Test(
-    "is “missing” where CI says that it is none", arguments: ["false", "FALSE", "False", "0", ""])
+    "The default record mode is missing if CI is false, 0 or empty",
+    arguments: ["false", "FALSE", "False", "0", ""])
   func deniedContinuousIntegration(value: String) throws {
     let verification = try TemporaryPackage().verify("a", as: .lines, variables: ["CI": value])
     #expect(verification.outcome == "recorded")
   }
 
-  @Test("is “never” under any other value of CI", arguments: ["true", "1", "yes", "woodpecker"])
+  @Test(
+    "The default record mode is never under any other value of CI",
+    arguments: ["true", "1", "yes", "woodpecker"])
   func continuousIntegration(value: String) throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
@@ -68,7 +71,7 @@ struct RecordModeTests {
   }
 
   @Test(
-    "`false` is no opinion, wherever it is said",
+    "`false` is ignored in arguments and configurations",
     arguments: [
       Wishes(argument: false, configuration: .never, outcome: "missing"),
       Wishes(argument: false, configuration: .all, variables: ["CI": "1"], outcome: "recorded"),
@@ -82,7 +85,7 @@ struct RecordModeTests {
     try precedence(wishes: wishes)
   }
 
-  @Test("`true` writes every reference, wherever it is said")
+  @Test("`true` writes every reference, in arguments and configurations")
   func trueMeansAll() throws {
     let package = try TemporaryPackage()
     try package.writeReference("a")
@@ -91,7 +94,7 @@ struct RecordModeTests {
     #expect(configured.outcome == "recorded")
   }
 
-  @Test("of an inner configuration stands above the outer one, unless it says nothing")
+  @Test("An inner configuration overrides the outer one unless it is nil")
   func nestedConfigurations() async throws {
     let package = try TemporaryPackage()
     try package.writeReference("a")
@@ -107,7 +110,7 @@ struct RecordModeTests {
   }
 
   @Test(
-    "that no one knows is an error, and nothing is compared",
+    "An unknown record mode is an error, and nothing is compared",
     arguments: ["TINTYPE_RECORD", "SNAPSHOT_TESTING_RECORD"],
     ["always", "ALL", " all", "true", "unspecified", "nil"])
   func unknownWord(variable: String, word: String) throws {
@@ -126,7 +129,7 @@ struct RecordModeTests {
   }
 
   @Test(
-    "has four words",
+    "Record modes have four raw values",
     arguments: [
       ("all", Record.all), ("missing", .missing), ("failed", .failed), ("never", .never),
     ])

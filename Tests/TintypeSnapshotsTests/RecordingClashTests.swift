@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import TintypeSnapshots
 
-@Suite("Two that want one file")
+@Suite("Conflicting recordings")
 struct RecordingClashTests {
   private let package: TemporaryPackage
 
@@ -23,7 +23,7 @@ struct RecordingClashTests {
       at: CallSite(file: package.sourceFile, line: line, column: 5))
   }
 
-  @Test("names that differ by their case only are told, with both calls")
+  @Test("Names that differ only by case are an error with both call sites")
   func caseInOneRun() {
     let session = package.session()
     #expect(verify({ "a" }, named: "Form", in: session, line: 10).outcome == "recorded")
@@ -37,7 +37,7 @@ struct RecordingClashTests {
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 
-  @Test("a reference is not recorded beside one whose name differs by its case only")
+  @Test("A reference is not recorded next to a file whose name differs only by case")
   func caseOnDisk() throws {
     try package.writeReference(Array("a".utf8), "appearance.Form.txt")
     #expect(
@@ -47,12 +47,14 @@ struct RecordingClashTests {
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 
-  /// A strategy for texts, while whose reference is written another process records one.
+  /// A strategy for texts.
+  ///
+  /// Another process records a reference while it writes its own.
   private func interrupted(by other: String) -> Snapshotting<String, String> {
     var strategy = Snapshotting<String, String>.lines
     let calls = Mutex(0)
     strategy.diffing.toData = { [package] text in
-      // The first call is for the digest, before it is known whether there is a reference.
+      // The first call computes the digest, before the reference is searched for.
       if calls.withLock({ calls in
         calls += 1
         return calls == 2
@@ -64,7 +66,7 @@ struct RecordingClashTests {
     return strategy
   }
 
-  @Test("what another process recorded meanwhile stays, and is told")
+  @Test("A different reference that another process recorded meanwhile is kept and reported")
   func recordedMeanwhile() {
     #expect(
       package.verify("ours", as: interrupted(by: "theirs"), record: .missing).error
@@ -73,13 +75,13 @@ struct RecordingClashTests {
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 
-  @Test("what another process recorded meanwhile and alike is recorded")
+  @Test("An equal reference that another process recorded meanwhile counts as recorded")
   func recordedAlike() {
     #expect(
       package.verify("same", as: interrupted(by: "same"), record: .missing).outcome == "recorded")
   }
 
-  @Test("many that record at once leave one whole file")
+  @Test("Concurrent recordings leave one complete file")
   func manyAtOnce() async throws {
     let outcomes = await withTaskGroup(of: String.self) { group in
       for number in 0..<32 {

@@ -4,11 +4,11 @@ import Testing
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("What a mode does with a reference")
+@Suite("Recording in each mode")
 struct RecordingTests {
   typealias Record = SnapshotTestingConfiguration.Record
 
-  /// A mode, the reference before, how the snapshot of “new” ends, and the reference after.
+  /// A mode, the old reference, the outcome of the snapshot of “new”, and the new reference.
   struct Case: Sendable {
     var mode: Record
     var before: String?
@@ -31,7 +31,7 @@ struct RecordingTests {
     Case(mode: .never, before: "old", outcome: "changed", after: "old"),
   ]
 
-  @Test("is to write it, to leave it, or to replace it", arguments: cases)
+  @Test("The mode decides whether a reference is written, kept or replaced", arguments: cases)
   func reference(example: Case) throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
@@ -42,7 +42,7 @@ struct RecordingTests {
     #expect(after == example.after)
   }
 
-  @Test("fails the test, unless the snapshot matches", arguments: cases)
+  @Test("A snapshot fails unless it matches", arguments: cases)
   func message(example: Case) throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
@@ -51,7 +51,7 @@ struct RecordingTests {
     #expect((verification.message == nil) == (example.outcome == "matched"))
   }
 
-  @Test("leaves no other file beside it", arguments: cases)
+  @Test("Recording leaves no other files", arguments: cases)
   func temporaryFiles(example: Case) throws {
     let package = try TemporaryPackage()
     if let before = example.before { try package.writeReference(before) }
@@ -60,7 +60,7 @@ struct RecordingTests {
     #expect(package.files(in: "__Snapshots__") == expected)
   }
 
-  @Test("`failed` tells what it replaced")
+  @Test("The mode failed reports the difference that it replaced")
   func replacedReference() throws {
     let package = try TemporaryPackage()
     try package.writeReference("old")
@@ -73,7 +73,7 @@ struct RecordingTests {
     #expect(difference as? TextDifference == expected)
   }
 
-  @Test("what is recorded matches in the next run")
+  @Test("A recorded reference matches in the next run")
   func secondRun() throws {
     let package = try TemporaryPackage()
     let picture = try Picture.filled(0x336699)
@@ -81,7 +81,7 @@ struct RecordingTests {
     #expect(package.verify(picture, as: .picture).outcome == "matched")
   }
 
-  @Test("a value that cannot be made fails and writes no reference", arguments: cases)
+  @Test("A value that cannot be created fails and writes no reference", arguments: cases)
   func throwingValue(example: Case) throws {
     let package = try TemporaryPackage()
     let failing = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in

@@ -3,9 +3,9 @@
 import Testing
 import TintypeSnapshots
 
-@Suite("The path of a reference")
+@Suite("Paths of references")
 struct ReferenceNameTests {
-  /// Verifies “a” in a test, and lists the files of references.
+  /// Verifies “a” in a test and returns the paths of the written references.
   private func files(
     target: String = "FormTests", suite: [String] = ["LoginTests"], test: String = "appearance()",
     named name: String? = "form", pathExtension: String? = "txt"
@@ -22,21 +22,21 @@ struct ReferenceNameTests {
     return written.sorted()
   }
 
-  @Test("is made of target, suites, test, name and extension")
+  @Test("A path consists of target, suites, test, name and extension")
   func parts() throws {
     #expect(
       try files(suite: ["Login", "Errors"])
         == ["__Snapshots__/FormTests/Login/Errors/appearance.form.txt"])
   }
 
-  @Test("has no dot at its end without an extension")
+  @Test("A path without an extension has no trailing dot")
   func withoutExtension() throws {
     let files = try files(pathExtension: nil)
     #expect(files == ["__Snapshots__/FormTests/LoginTests/appearance.form"])
   }
 
   @Test(
-    "has hyphens for what is no letter, digit or underscore",
+    "Characters other than letters, digits and underscores become hyphens",
     arguments: [
       ("dark mode", "dark-mode"), ("50 %", "50"), ("a/b\\c", "a-b-c"), ("..", nil), (".", nil),
       ("../../escape", "escape"), ("/etc/passwd", "etc-passwd"), ("a..b", "a-b"),
@@ -50,7 +50,7 @@ struct ReferenceNameTests {
   }
 
   @Test(
-    "leads nowhere else, whatever the parts are",
+    "A path stays in the reference directory, whatever its parts",
     arguments: ["..", "../..", "/", "/tmp", "a/../../b", "~", "./.", "\u{0}"])
   func hostileParts(part: String) throws {
     let all =
@@ -60,7 +60,7 @@ struct ReferenceNameTests {
   }
 
   @Test(
-    "of a name of nothing is an error",
+    "A name without usable characters is an error",
     arguments: ["", "!!!", "..", "/", "—"])
   func unusableName(name: String) throws {
     let verification = try TemporaryPackage().verify("a", as: .lines, named: name)
@@ -68,7 +68,7 @@ struct ReferenceNameTests {
   }
 
   @Test(
-    "has the test's function without its punctuation",
+    "The test's part of a path is its function name without punctuation",
     arguments: [
       ("testLogin()", "testLogin"), ("test(size:)", "test-size"),
       ("test(_:in:)", "test-_-in"), ("shows an error()", "shows-an-error"),
@@ -79,7 +79,7 @@ struct ReferenceNameTests {
   }
 
   @Test(
-    "has module and file name where the framework knows no suite",
+    "Without a suite, a path has the module and the file name",
     arguments: [
       ("FormTests/LoginTests.swift", "FormTests", "LoginTests"),
       ("FormTests/Deep/LoginTests.swift", "FormTests", "LoginTests"),
@@ -90,7 +90,7 @@ struct ReferenceNameTests {
     #expect(context == TestContext(target: target, suite: [suite], test: "test()"))
   }
 
-  @Test("that is too long for the file system is an error, not another file")
+  @Test("A path that is too long for the file system is an error")
   func longName() throws {
     let package = try TemporaryPackage()
     let verification = package.verify("a", as: .lines, named: String(repeating: "a", count: 300))

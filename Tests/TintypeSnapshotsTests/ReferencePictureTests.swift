@@ -6,7 +6,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("The reference of a picture")
+@Suite("Image references")
 struct ReferencePictureTests {
   private let package: TemporaryPackage
   private let picture: Picture
@@ -16,13 +16,13 @@ struct ReferencePictureTests {
     picture = try .filled(0x336699, environment: ["cairo": "1.16.0"])
   }
 
-  /// The bytes of the reference that a recording leaves.
+  /// Records the reference and returns its bytes.
   private func recorded() throws -> [UInt8] {
     _ = package.verify(picture, as: .picture, record: .all)
     return try #require(package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
   }
 
-  /// Compares the picture with the bytes of a reference.
+  /// Compares the image with the bytes of a reference.
   private func compare(_ bytes: [UInt8]) throws -> Verification {
     try package.writeReference(bytes)
     return package.verify(picture, as: .picture, record: .never)
@@ -33,7 +33,7 @@ struct ReferencePictureTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
   }
 
-  /// The file with changes in its manifest.
+  /// Returns the file with a changed manifest.
   private func file(
     _ bytes: [UInt8], changing change: (inout [String: Any]) -> Void
   ) throws -> [UInt8] {
@@ -44,7 +44,7 @@ struct ReferencePictureTests {
     return try file.inserting("tySN", Zlib.compress(Array(json))).bytes
   }
 
-  @Test("is a PNG with a chunk of ours before the picture's data")
+  @Test("The manifest is a PNG chunk before the image data")
   func chunk() throws {
     let types = try PNGFile(recorded()).chunks.map(\.type)
     let ours = try #require(types.firstIndex(of: "tySN"))
@@ -53,7 +53,7 @@ struct ReferencePictureTests {
     #expect(types.filter { $0 == "tySN" }.count == 1)
   }
 
-  @Test("says its format, its pixels, the digest of the file and what painted it")
+  @Test("The manifest has the format, the pixels, the digest of the file and the environment")
   func fields() throws {
     let file = try PNGFile(recorded())
     let manifest = try manifest(in: file)
@@ -69,14 +69,14 @@ struct ReferencePictureTests {
     #expect(pixels["digest"] as? String == picture.bitmap.digest.hexadecimal)
   }
 
-  @Test("has the same bytes each time")
+  @Test("Recording twice gives the same bytes")
   func sameBytes() throws {
     #expect(try recorded() == recorded())
   }
 
-  @Test("is not decoded where the manifest holds the same pixels")
+  @Test("A reference whose manifest has the same pixels is not decoded")
   func notDecoded() throws {
-    // The data are those of another picture; the manifest says otherwise and fits the file.
+    // The data contain another image, but the manifest has the expected digest and fits the file.
     let other = try PNG.encode(Picture.filled(0xFFFFFF).bitmap, scale: 2)
     let chunk = try #require(PNGFile(recorded()).data(of: "tySN"))
     let believed = try file(other.inserting("tySN", chunk).bytes) { manifest in
@@ -85,7 +85,7 @@ struct ReferencePictureTests {
     #expect(try compare(believed).outcome == "matched")
   }
 
-  @Test("is decoded where the manifest is that of another file")
+  @Test("A reference with the manifest of another file is decoded")
   func strangeManifest() throws {
     let chunk = try #require(PNGFile(recorded()).data(of: "tySN"))
     let other = try PNG.encode(Picture.filled(0xFFFFFF).bitmap, scale: 2)
@@ -94,33 +94,33 @@ struct ReferencePictureTests {
     #expect(try compare(same.inserting("tySN", chunk).bytes).outcome == "matched")
   }
 
-  @Test("is compared by its pixels where the manifest was dropped")
+  @Test("A reference without a manifest is compared by its pixels")
   func droppedManifest() throws {
     let bare = try PNGFile(recorded()).removing("tySN")
     #expect(bare.data(of: "tySN") == nil)
     #expect(try compare(bare.bytes).outcome == "matched")
   }
 
-  @Test("is compared by its pixels where bytes stand behind its end")
+  @Test("A reference with trailing bytes is compared by its pixels")
   func trailingBytes() throws {
     #expect(try compare(recorded() + [0, 1, 2]).outcome == "matched")
   }
 
-  @Test("is compared by its pixels where the manifest is of a later format")
+  @Test("A reference with a manifest of a later format is compared by its pixels")
   func laterFormat() throws {
     let later = try file(recorded()) { $0["format"] = 9 }
     #expect(try compare(later).outcome == "matched")
   }
 
   @Test(
-    "is compared by its pixels where the manifest is damaged",
+    "A reference with a damaged manifest is compared by its pixels",
     arguments: [[], [0], Array("{}".utf8), Zlib.compress([]), Zlib.compress(Array("[1]".utf8))])
   func damagedManifest(data: [UInt8]) throws {
     let damaged = try PNGFile(recorded()).inserting("tySN", data).bytes
     #expect(try compare(damaged).outcome == "matched")
   }
 
-  @Test("is decoded where a manifest that tells of other pixels is to be believed")
+  @Test("A reference whose valid manifest has other pixels is decoded")
   func otherPixels() throws {
     let forged = try file(recorded()) { manifest in
       manifest["pixels"] = [
@@ -130,7 +130,7 @@ struct ReferencePictureTests {
     #expect(try compare(forged).outcome == "matched")
   }
 
-  @Test("may come from another program")
+  @Test("A reference may be written by another program")
   func otherProgram() throws {
     // One red pixel without alpha, scale or manifest.
     let foreign: [UInt8] = [

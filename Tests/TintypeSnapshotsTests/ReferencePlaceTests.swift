@@ -5,7 +5,7 @@ import Testing
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("References lie")
+@Suite("Locations of references")
 struct ReferencePlaceTests {
   private let package: TemporaryPackage
 
@@ -29,7 +29,8 @@ struct ReferencePlaceTests {
     }
   }
 
-  /// The files of references, which are all but those of the package and its output.
+  /// Returns the paths of references, which are all files except the manifest of the package and
+  /// its output.
   private func files() -> [String] {
     package.files().filter { !$0.hasPrefix("output/") && $0 != "Package.swift" }
   }
@@ -37,26 +38,26 @@ struct ReferencePlaceTests {
   private let besides = "Tests/FormTests/__Snapshots__/LoginTests/appearance.form.txt"
   private let own = "__Snapshots__/FormTests/LoginTests/appearance.form.txt"
 
-  @Test("in the package unless something says otherwise")
+  @Test("References are in the package by default")
   func natural() {
     #expect(verify().outcome == "recorded")
     #expect(files() == [own])
   }
 
-  @Test("where the configuration says")
+  @Test("A configuration stores references next to the test file")
   func configuration() {
     #expect(verify(references: .besideTestFile).outcome == "recorded")
     #expect(files() == [besides])
   }
 
-  @Test("in the package where the configuration says so, whatever lies beside the test's file")
+  @Test("A configuration for the package ignores a directory next to the test file")
   func configurationAgainstDetection() throws {
     try package.makeDirectory("Tests/FormTests/__Snapshots__")
     #expect(verify(references: .inPackage).outcome == "recorded")
     #expect(files() == [own])
   }
 
-  @Test("in a directory that the configuration names, from the package's root on")
+  @Test("A configuration's directory is relative to the package root")
   func directory() {
     #expect(verify(references: .directory("Shots")).outcome == "recorded")
     #expect(verify(references: .directory(package.root + "/Else")).outcome == "recorded")
@@ -67,7 +68,7 @@ struct ReferencePlaceTests {
       ])
   }
 
-  @Test("in the very directory that an assertion names")
+  @Test("An assertion's directory contains the reference directly")
   func assertionsDirectory() throws {
     #expect(verify(directory: "Shots").outcome == "recorded")
     #expect(verify(directory: package.root + "/Else").outcome == "recorded")
@@ -76,7 +77,7 @@ struct ReferencePlaceTests {
     #expect(references == ["Shots/appearance.form.txt", "Else/appearance.form.txt"])
   }
 
-  @Test("in two directories of one name, and what differs is kept apart")
+  @Test("Pending files of two directories with the same name are kept separately")
   func pendingOfDirectories() throws {
     for directory in ["Shots", "Else"] {
       try package.write("old", to: directory + "/appearance.form.txt")
@@ -90,14 +91,14 @@ struct ReferencePlaceTests {
       ])
   }
 
-  @Test("nowhere, if the directory is an empty string")
+  @Test("An empty directory string is rejected")
   func emptyDirectory() {
     #expect(verify(directory: "").error == .unusableDirectory)
     #expect(files().isEmpty)
   }
 
   @Test(
-    "where a variable says",
+    "A variable selects the location of references",
     arguments: [
       ("package", "__Snapshots__/FormTests/LoginTests/appearance.form.txt"),
       ("beside-test-file", "Tests/FormTests/__Snapshots__/LoginTests/appearance.form.txt"),
@@ -108,22 +109,22 @@ struct ReferencePlaceTests {
     #expect(files() == [file])
   }
 
-  @Test("in a directory that a variable names")
+  @Test("A variable can contain an absolute directory")
   func variableDirectory() {
     let variables = ["TINTYPE_REFERENCES": package.root + "/Shots"]
     #expect(verify(variables: variables).outcome == "recorded")
     #expect(files() == ["Shots/FormTests/LoginTests/appearance.form.txt"])
   }
 
-  @Test("nowhere, if a variable holds another word", arguments: ["here", "Shots", "../up"])
+  @Test("An unknown value of the variable is rejected", arguments: ["here", "Shots", "../up"])
   func unknownVariable(word: String) {
     #expect(
       verify(variables: ["TINTYPE_REFERENCES": word]).error == .unknownReferences(value: word))
   }
 
-  // MARK: Sources that are elsewhere now
+  // MARK: Relocated sources
 
-  @Test("where the sources are now")
+  @Test("References follow relocated sources by the path map")
   func pathMap() throws {
     let variables = ["TINTYPE_PATH_MAP": "/built/here=\(package.root)"]
     let verification = verify(
@@ -133,7 +134,7 @@ struct ReferencePlaceTests {
   }
 
   @Test(
-    "where the first entry that holds says, by whole parts of the path",
+    "The first matching entry of the path map counts, by whole path components",
     arguments: [
       ("/x=/wrong:/built=ROOT", "/built/Tests/FormTests/LoginTests.swift"),
       ("/buil=/wrong:/built/=ROOT/", "/built/Tests/FormTests/LoginTests.swift"),
@@ -152,14 +153,14 @@ struct ReferencePlaceTests {
     }
   }
 
-  @Test("nowhere, if the map maps nothing", arguments: ["/a", "=/b", "/a=b", "/a="])
+  @Test("An invalid path map is rejected", arguments: ["/a", "=/b", "/a=b", "/a="])
   func unusableMap(map: String) {
     #expect(
       verify(variables: ["TINTYPE_PATH_MAP": map]).error
         == .unusablePathMap(value: map, entry: map))
   }
 
-  @Test("nowhere, if the sources are not there")
+  @Test("Missing sources are an error")
   func sourcesMissing() {
     let file = "/nowhere/Tests/FormTests/LoginTests.swift"
     #expect(
@@ -173,13 +174,13 @@ struct ReferencePlaceTests {
 
   // MARK: Bundles
 
-  /// A bundle with one reference, as a test target's resources hold it.
+  /// Returns a bundle with one reference, as in the resources of a test target.
   private func bundle(_ file: String) throws -> Bundle {
     try package.write("a", to: "Bundle/__Snapshots__/" + file)
     return try #require(Bundle(path: package.root + "/Bundle"))
   }
 
-  @Test("in a bundle, while the sources are nowhere")
+  @Test("References are read from a bundle without sources")
   func bundle() throws {
     let bundle = try bundle("LoginTests/appearance.form.txt")
     let file = "/nowhere/Tests/FormTests/LoginTests.swift"
@@ -187,14 +188,14 @@ struct ReferencePlaceTests {
     #expect(verify("b", references: .bundle(bundle), file: file).outcome == "changed")
   }
 
-  @Test("in a bundle by their suites, where that is their style")
+  @Test("References in a bundle can be stored by suites")
   func bundleBySuite() throws {
     let bundle = try bundle("Outer/Inner/appearance.form.txt")
     let references = SnapshotTestingConfiguration.References.bundle(bundle, style: .inPackage)
     #expect(verify(references: references, suite: ["Outer", "Inner"]).outcome == "matched")
   }
 
-  @Test("in a bundle that is not written to")
+  @Test("References in a bundle are never written")
   func bundleIsReadOnly() throws {
     let bundle = try bundle("LoginTests/appearance.other.txt")
     #expect(verify(references: .bundle(bundle), record: .missing).outcome == "missing")

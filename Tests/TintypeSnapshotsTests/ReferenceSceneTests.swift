@@ -8,7 +8,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("The scene in a reference")
+@Suite("Scenes in references")
 struct ReferenceSceneTests {
   private let package: TemporaryPackage
   private let painter = BoxPainter()
@@ -21,13 +21,13 @@ struct ReferenceSceneTests {
     try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)
   }
 
-  /// The file with other JSON in its manifest.
+  /// Returns the file with changed JSON in its manifest.
   private func file(_ bytes: [UInt8], _ change: (String) -> String) throws -> [UInt8] {
     let json = change(String(decoding: try json(bytes), as: UTF8.self))
     return try PNGFile(bytes).inserting("tySN", Zlib.compress(Array(json.utf8))).bytes
   }
 
-  /// The remarks in the journal when a picture is compared with a reference.
+  /// Returns the journal's notes after a comparison of an image with a reference.
   private func notes(_ picture: Picture, _ bytes: [UInt8]) throws -> [String] {
     try package.writeReference(bytes)
     let verification = package.verify(picture, as: .picture, record: .never)
@@ -35,7 +35,7 @@ struct ReferenceSceneTests {
     return try #require(try package.journal().last).notes
   }
 
-  @Test("stands in the manifest as it is")
+  @Test("The manifest contains the scene unchanged")
   func field() throws {
     let picture = try painter.picture(of: Form())
     let manifest = try JSONDecoder().decode(
@@ -51,19 +51,19 @@ struct ReferenceSceneTests {
     var scene: Scene
   }
 
-  @Test("has the same bytes each time")
+  @Test("Scenes are encoded to the same bytes each time")
   func sameBytes() throws {
     let files = try (0..<3).map { _ in try Diffing.image.encode(painter.picture(of: Form())) }
     #expect(Set(files).count == 1)
   }
 
-  @Test("says nothing where it is the same")
+  @Test("An equal scene adds no note")
   func same() throws {
     let picture = try painter.picture(of: Form())
     #expect(try notes(picture, Diffing.image.encode(picture)) == [])
   }
 
-  @Test("is told in the journal where it is another one for the same pixels")
+  @Test("A different scene with the same pixels is noted in the journal")
   func other() throws {
     let old = try Diffing.image.encode(painter.picture(of: Form(label: "Save")))
     let renamed = try painter.picture(of: Form(label: "Keep"))
@@ -75,7 +75,7 @@ struct ReferenceSceneTests {
   }
 
   @Test(
-    "does not matter where it cannot be read",
+    "An unreadable scene is ignored",
     arguments: [#""scene":0"#, #""scene":{}"#, #""scene":{"format":9}"#, #""scene":null"#])
   func unreadable(scene: String) throws {
     let picture = try painter.picture(of: Form())
@@ -90,7 +90,7 @@ struct ReferenceSceneTests {
     assertText(changed.message ?? "", named: "message", in: package.root)
   }
 
-  @Test("is found wherever it stands in the manifest, and whatever stands behind it")
+  @Test("The scene is found at any position in the manifest")
   func order() throws {
     let picture = try painter.picture(of: Form())
     let bytes = try file(Diffing.image.encode(picture)) { json in
@@ -105,7 +105,7 @@ struct ReferenceSceneTests {
     #expect(try notes(painter.picture(of: Form(label: "Keep")), inner).count == 1)
   }
 
-  @Test("is not there for a picture that was not made of one")
+  @Test("An image without a scene has no scene in its manifest")
   func none() throws {
     let json = try json(Diffing.image.encode(.filled(0)))
     #expect(!String(decoding: json, as: UTF8.self).contains("scene"))

@@ -5,13 +5,13 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("Where nothing may be written")
+@Suite("Missing write permission")
 struct RefusedWritingTests {
   private let package: TemporaryPackage
 
   init() throws {
     package = try TemporaryPackage()
-    // The user without rights may write here, and here alone.
+    // The user without permissions may write only to these directories.
     try package.makeDirectory("output")
     for directory in ["", "/output"] {
       try FileManager.default.setAttributes(
@@ -21,7 +21,7 @@ struct RefusedWritingTests {
       [.posixPermissions: 0o777], ofItemAtPath: package.output)
   }
 
-  /// Compares the message of a failure with its reference, but for the number of this process.
+  /// Compares the message of a failure with its reference, except for the process identifier.
   private func check(
     _ verification: Verification, testName: String = #function, line: UInt = #line,
     column: UInt = #column
@@ -32,7 +32,7 @@ struct RefusedWritingTests {
       testName: testName, line: line, column: column)
   }
 
-  @Test("a recording fails, and the old reference stays")
+  @Test("A recording without permission fails and keeps the old reference")
   func reference() throws {
     try package.writeReference("old")
     let verification = withoutRights(on: package, below: "__Snapshots__") {
@@ -43,7 +43,7 @@ struct RefusedWritingTests {
     #expect(package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt") == "old")
   }
 
-  @Test("a match needs no reference directory to write to")
+  @Test("A match needs no write permission for references")
   func readOnlyMatch() throws {
     try package.writeReference("old")
     let verification = withoutRights(on: package, below: "__Snapshots__") {
@@ -53,7 +53,7 @@ struct RefusedWritingTests {
     #expect(verification.message == nil)
   }
 
-  @Test("a difference is told without its files")
+  @Test("A difference without write permission for its files is reported")
   func pending() throws {
     try package.writeReference("old")
     let verification = withoutRights(on: package, below: "output") {
@@ -63,7 +63,7 @@ struct RefusedWritingTests {
     check(verification)
   }
 
-  @Test("a match fails too: no report would know of it")
+  @Test("A match fails if the journal cannot be written, since reports would miss it")
   func journal() throws {
     try package.writeReference("old")
     let verification = withoutRights(on: package, below: "output") {
@@ -72,7 +72,7 @@ struct RefusedWritingTests {
     check(verification)
   }
 
-  @Test("because a file stands where the output directory should")
+  @Test("An output directory that is a file is an error")
   func fileInTheWay() throws {
     try package.writeReference("old")
     try package.write("", to: "taken")
@@ -81,7 +81,7 @@ struct RefusedWritingTests {
     #expect(verification.message?.contains("Not a directory") == true)
   }
 
-  @Test("an unreadable reference is no missing one")
+  @Test("An unreadable reference is not a missing one")
   func unreadable() throws {
     try package.writeReference("old")
     let path = package.references + "/appearance.form.txt"

@@ -7,14 +7,14 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A reference from another environment")
+@Suite("References from another environment")
 struct RepaintingTests {
   private let package: TemporaryPackage
   private let here = ["cairo": "1.18.4"]
 
   init() throws {
     package = try TemporaryPackage()
-    // Each colour differs a little from what is painted here.
+    // Each color differs slightly from the color that is painted here.
     let old = try BoxPainter(drift: 0x01).picture(of: Form(), environment: ["cairo": "1.16.0"])
     try package.writeReference(Diffing.image.encode(old))
   }
@@ -32,7 +32,7 @@ struct RepaintingTests {
     return try #require(difference as? ImageDifference)
   }
 
-  @Test("is painted again here, and matches where that gives the same pixels; the journal tells")
+  @Test("A reference is repainted here, and equal pixels match with a note in the journal")
   func matches() throws {
     let picture = try BoxPainter().picture(of: Form(), environment: here)
     #expect(verify(picture).outcome == "matched")
@@ -41,7 +41,7 @@ struct RepaintingTests {
     assertText(notes.joined(separator: "\n"))
   }
 
-  @Test("is compared as it is painted here, so that only the component's change is seen")
+  @Test("A repainted reference shows only the changes of the component")
   func component() throws {
     let picture = try BoxPainter().picture(of: Form(color: .orange), environment: here)
     let verification = verify(picture)
@@ -55,7 +55,7 @@ struct RepaintingTests {
     assertText(try #require(verification.message), in: package.root)
   }
 
-  @Test("is blamed where the component says what it did, and is laid out otherwise")
+  @Test("The environment is the cause if an unchanged component is laid out differently")
   func environment() throws {
     var scene = try #require(try BoxPainter().picture(of: Form()).scene)
     let last = scene.commands.count - 1
@@ -72,7 +72,7 @@ struct RepaintingTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("is not one only because the component uses another font")
+  @Test("Another font of the component is not another environment")
   func otherFonts() throws {
     let old = try BoxPainter().picture(of: Form(), environment: ["cairo": "1", "font A.ttf": "a1"])
     try package.writeReference(Diffing.image.encode(old))
@@ -84,7 +84,7 @@ struct RepaintingTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("is not painted again where what differs is not known to be different")
+  @Test("A reference that lacks a part of the environment is not repainted")
   func sameEnvironment() throws {
     let picture = try BoxPainter().picture(
       of: Form(), environment: ["cairo": "1.16.0", "glib": "2.74"])
@@ -93,7 +93,7 @@ struct RepaintingTests {
     #expect(difference.origin == .component)
   }
 
-  @Test("fails as ever where nothing can paint it")
+  @Test("A reference is not repainted without a renderer")
   func noPainter() throws {
     let picture = try BoxPainter().picture(of: Form(), environment: here, repaints: false)
     let verification = verify(picture)
@@ -102,7 +102,7 @@ struct RepaintingTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("fails as ever where it has no scene")
+  @Test("A reference without a scene is not repainted")
   func noScene() throws {
     var old = try BoxPainter(drift: 1).picture(of: Form(), environment: ["cairo": "1.16.0"])
     old = Picture(bitmap: old.bitmap, scale: 2, fingerprint: old.fingerprint)
@@ -113,7 +113,7 @@ struct RepaintingTests {
     #expect(difference.causes == nil)
   }
 
-  @Test("never matches because painting it fails; the message says why")
+  @Test("A failure to repaint never matches, and the message has the reason")
   func failure() throws {
     let good = try BoxPainter().picture(of: Form(), environment: here)
     let picture = Picture(
@@ -124,7 +124,7 @@ struct RepaintingTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("is painted again with the new picture's images, which no manifest holds")
+  @Test("A reference is repainted with the images of the new snapshot")
   func images() throws {
     let image = try #require(ImageData(pixelWidth: 1, pixelHeight: 1, pixels: [0xFFFF_FFFF]))
     let component = VStack {
@@ -145,7 +145,7 @@ struct RepaintingTests {
     #expect(verify(picture).outcome == "matched")
   }
 
-  @Test("is compared with the tolerance that is in force")
+  @Test("A repainted reference is compared with the tolerance of the strategy")
   func tolerance() throws {
     let picture = try BoxPainter(drift: 0x02).picture(of: Form(), environment: here, repaints: true)
     let strategy = Snapshotting<Picture, Picture>.picture

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@Suite("The directory that a package is built in")
+@Suite("Build directories of packages")
 struct ScratchDirectoryTests {
   private let package: TemporaryPackage
   private var root: String { package.root }
@@ -14,14 +14,14 @@ struct ScratchDirectoryTests {
     package = try TemporaryPackage()
   }
 
-  /// A directory as Swift Package Manager makes it.
+  /// Creates a build directory as Swift Package Manager does.
   private func built(_ directory: String) throws -> ScratchDirectory {
     try package.write("{}", to: directory + "/workspace-state.json")
     try package.makeDirectory("\(directory)/x86_64-unknown-linux-gnu/debug")
     return try #require(ScratchDirectory(ofProgram: "\(root)/\(directory)/\(program)"))
   }
 
-  @Test("It is found from the path of a program in it")
+  @Test("The build directory is found from the path of a program in it")
   func found() throws {
     #expect(try built("X").path == root + "/X")
     let bundle = "\(root)/X/arm64-apple-macosx/debug/App.xctest/Contents/MacOS/App"
@@ -29,7 +29,7 @@ struct ScratchDirectoryTests {
     #expect(ScratchDirectory(ofProgram: root + "/X/tintype")?.path == root + "/X")
   }
 
-  @Test("A program outside of such a directory has none")
+  @Test("A program outside a build directory has none")
   func moved() throws {
     _ = try built("X")
     #expect(ScratchDirectory(ofProgram: root + "/Y/\(program)") == nil)
@@ -38,13 +38,13 @@ struct ScratchDirectoryTests {
     #expect(ScratchDirectory(ofProgram: "") == nil)
   }
 
-  @Test("This test program's own directory is known")
+  @Test("The build directory of this test program is found")
   func own() throws {
     let own = try #require(ScratchDirectory.current)
     #expect(FileManager.default.fileExists(atPath: own.path + "/workspace-state.json"))
   }
 
-  @Test("Tests write into it, unless a variable names another directory")
+  @Test("Tests write to the build directory unless a variable selects another one")
   func output() throws {
     let other = try built("X")
     let usual = try built(".build")
@@ -61,7 +61,7 @@ struct ScratchDirectoryTests {
         == root + "/X/tintype")
   }
 
-  @Test("A run notes there which package it tests, and only where that is not evident")
+  @Test("A run stores the package's path in build directories other than .build")
   func owner() throws {
     let other = try built("X")
     let usual = try built(".build")
@@ -81,7 +81,7 @@ struct ScratchDirectoryTests {
     }
   }
 
-  @Test("The commands of a failing test name it, so that the tool is built there too")
+  @Test("Suggested commands contain the build directory")
   func commands() throws {
     let other = try built("a b")
     try package.writeReference("old")
@@ -108,20 +108,20 @@ struct SuggestedCommandsTests {
     ).tool
   }
 
-  @Test("The tool that was found in PATH is found there again")
+  @Test("A tool from PATH is suggested by its name")
   func installed() {
     #expect(tool("tintype", built: nil, in: "/p") == "tintype")
     #expect(tool("tintype", built: "/p/.build", in: "/p") == "tintype")
     #expect(tool("", built: nil, in: nil) == "tintype")
   }
 
-  @Test("A tool that Swift Package Manager has built is run by it")
+  @Test("A tool built by Swift Package Manager is suggested with swift run")
   func built() {
     #expect(tool(".build/debug/tintype", built: "/p/.build", in: "/p") == "swift run tintype")
     #expect(tool("/q/.build/debug/tintype", built: "/q/.build", in: "/p") == "swift run tintype")
   }
 
-  @Test("Any other tool is started by its path again")
+  @Test("Any other tool is suggested by its path")
   func elsewhere() {
     #expect(tool("/opt/a b/tintype", built: nil, in: "/p") == "'/opt/a b/tintype'")
   }

@@ -8,7 +8,7 @@ import TintypeComparison
 import TintypeScene
 import TintypeTestSupport
 
-@Suite("The words of an error")
+@Suite("Descriptions of errors")
 struct SnapshotErrorTests {
   static let name = SnapshotName(
     target: "FormTests", suite: "LoginTests", test: "appearance", identifier: "1")
@@ -67,7 +67,7 @@ struct SnapshotErrorTests {
     ("unusableName", .unusableName("!!!")),
   ]
 
-  @Test("say what is wrong, where, and what to do") func description() {
+  @Test("Errors of snapshots state what is wrong, where, and what to do") func description() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 

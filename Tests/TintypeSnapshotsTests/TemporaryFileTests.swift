@@ -13,7 +13,7 @@ struct TemporaryFileTests {
     package = try TemporaryPackage()
   }
 
-  /// The process identifier of a child that has ended and was waited for.
+  /// Returns the process identifier of a child process that has exited and was waited for.
   private static func endedProcess() throws -> pid_t {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -23,7 +23,8 @@ struct TemporaryFileTests {
     return process.processIdentifier
   }
 
-  /// The part of this process's temporary names that identifies the machine, with its hyphen.
+  /// Returns the prefix of this process's temporary names that identifies the machine, including
+  /// its hyphen.
   private func machine() throws -> String { try #require(TemporaryFile.machinePrefix) }
 
   private func write(_ name: String, secondsAgo: Int = 0) throws {
@@ -44,7 +45,7 @@ struct TemporaryFileTests {
     #expect(files == ["appearance.form.txt"])
   }
 
-  @Test("It is removed when the next run compares, but not where nothing may be written")
+  @Test("A file of an ended process is removed by a comparison, except in the mode never")
   func compared() throws {
     let name = ".tintype-\(try machine())\(try Self.endedProcess())-1.tmp"
     try write(name)
@@ -55,7 +56,7 @@ struct TemporaryFileTests {
     #expect(files == ["appearance.form.txt"])
   }
 
-  @Test("A file of a living process stays, however old it is")
+  @Test("A file of a running process is kept, whatever its age")
   func living() throws {
     let name = ".tintype-\(try machine())\(getpid())-1.tmp"
     try write(name, secondsAgo: 1_000_000)
@@ -65,7 +66,7 @@ struct TemporaryFileTests {
   }
 
   @Test(
-    "A file of another machine, or of none, is removed after an hour by the file system's clock",
+    "A file of another or unknown machine is removed after an hour by the file system's clock",
     arguments: ["0123abcd-", ""])
   func otherMachine(machine: String) throws {
     let process = try Self.endedProcess()
@@ -90,7 +91,7 @@ struct TemporaryFileTests {
   }
 
   @Test(
-    "A file of another name stays",
+    "A file with another name is kept",
     arguments: [
       ".tintype.tmp", ".tintype-.tmp", ".tintype-1.tmp", ".tintype-0-1.tmp", ".tintype--1-1.tmp",
       ".tintype-x-1.tmp", ".tintype-1-x.tmp", ".tintype-a-b-1-1.tmp", ".tintype-1-1",
@@ -104,7 +105,7 @@ struct TemporaryFileTests {
     #expect(files == [name])
   }
 
-  @Test("A directory or a link with such a name stays")
+  @Test("A directory or a link with the name of a temporary file is kept")
   func noFiles() throws {
     let process = try Self.endedProcess()
     let machine = try machine()
@@ -114,7 +115,7 @@ struct TemporaryFileTests {
     #expect(TemporaryFile.removeAbandoned(in: package.references, writtenBefore: nil) == [])
   }
 
-  @Test("Times that do not fit into nanoseconds are compared")
+  @Test("Times that do not fit into 64 bits of nanoseconds are compared")
   func distantTimes() {
     let distant = FileTime(seconds: .max, nanoseconds: 5)
     let early = FileTime(seconds: .min)

@@ -6,7 +6,9 @@ import TintypeSnapshots
 
 @Suite("Specifiers of tests")
 struct TestSpecifierTests {
-  /// Specifiers as `swift test list` prints them; each is a near miss of another one.
+  /// Specifiers as `swift test list` prints them.
+  ///
+  /// Each is similar to another one.
   private static let listed = [
     "ListTests.LoginTests/testLoaded",
     "ListTests.LoginTests/testLoadedDark",
@@ -34,12 +36,13 @@ struct TestSpecifierTests {
     "ListTests.Uberprufung/grosse()",
   ]
 
-  /// The listed specifiers that a regular expression selects, as both frameworks search them.
+  /// Returns the listed specifiers that a regular expression selects, as both frameworks search
+  /// them.
   private static func selected(_ filter: String) throws -> [String] {
     let regex = try Regex(filter)
     let expression = try NSRegularExpression(pattern: filter)
     return listed.filter { specifier in
-      // Swift Testing searches the specifier with the place of the function.
+      // Swift Testing searches the specifier followed by the function's source location.
       let searched = specifier.hasSuffix(")") ? specifier + "/A.swift:12:4" : specifier
       let range = NSRange(specifier.startIndex..., in: specifier)
       let isListed = expression.firstMatch(in: specifier, range: range) != nil
@@ -50,7 +53,7 @@ struct TestSpecifierTests {
   }
 
   @Test(
-    "The filter of a test of XCTest selects that test alone",
+    "The filter of an XCTest test selects only that test",
     arguments: [
       ("ListTests.LoginTests", "testLoaded"), ("ListTests.LoginTests", "testLoadedDark"),
       ("ListTests.OtherLoginTests", "testLoaded"), ("MoreListTests.LoginTests", "testLoaded"),
@@ -61,7 +64,7 @@ struct TestSpecifierTests {
   }
 
   @Test(
-    "The filter of a test of Swift Testing selects that test alone",
+    "The filter of a Swift Testing test selects only that test",
     arguments: [
       ["LoginTests", "loaded()"], ["LoginTests", "loaded(_:)"],
       ["LoginTests", "Inner", "loaded()"],
@@ -75,7 +78,7 @@ struct TestSpecifierTests {
     #expect(try Self.selected(specifier.filter) == [name])
   }
 
-  @Test("Private tests of one name in two files are told apart")
+  @Test("Private tests with the same name in two files are distinguished")
   func files() throws {
     let specifier = TestSpecifier(module: "T", components: ["loaded()"], file: "A.swift")
     #expect(specifier.filter == #"^T\.loaded\(\)(/A\.swift:|$)"#)
@@ -85,7 +88,7 @@ struct TestSpecifierTests {
     #expect("T.loaded()/B.swift:3:2".firstMatch(of: regex) == nil)
   }
 
-  @Test("A shell takes a filter with quotation marks as one word")
+  @Test("Filters are quoted for the shell")
   func quoting() {
     #expect(ShellText.quoted("it's") == #"'it'\''s'"#)
     #expect(ShellText.word("/a/b-c_1.d") == "/a/b-c_1.d")

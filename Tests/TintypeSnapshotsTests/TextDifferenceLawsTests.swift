@@ -5,9 +5,9 @@ import Testing
 import TintypeBase
 import TintypeSnapshots
 
-@Suite("Every difference of two texts")
+@Suite("Laws of text differences")
 struct TextDifferenceLawsTests {
-  /// Lines of two texts: some from a few, some from many, some changed, some moved.
+  /// Lines of two texts, with few or many distinct lines, and with changed and moved lines.
   fileprivate struct Pair: Sendable {
     var old: [String]
     var new: [String]
@@ -66,7 +66,7 @@ struct TextDifferenceLawsTests {
     }
   }
 
-  /// What patching a text gives; `nil` where a hunk does not fit it.
+  /// Returns the result of patching a text, or `nil` if a hunk does not apply.
   private func patched(_ old: [String], _ hunks: [TextDifference.Hunk]) -> [String]? {
     var new: [String] = []
     var place = 0
@@ -89,7 +89,7 @@ struct TextDifferenceLawsTests {
     return new + old[place...]
   }
 
-  @Test("leads from the old text to the new one, with the numbers that it states", arguments: seeds)
+  @Test("Patching the old text gives the new one, with the stated line numbers", arguments: seeds)
   func patching(seed: UInt64) {
     forEachPair(seed) { pair, difference in
       #expect(patched(pair.old, difference.hunks) == pair.new)
@@ -100,7 +100,7 @@ struct TextDifferenceLawsTests {
     difference.hunks.flatMap(\.lines).filter { $0.kind == kind }.count
   }
 
-  @Test("is the same the other way round", arguments: seeds)
+  @Test("The difference is symmetric", arguments: seeds)
   func mirror(seed: UInt64) throws {
     try forEachPair(seed) { pair, difference in
       let back = try #require(Pair(old: pair.new, new: pair.old).difference)
@@ -112,7 +112,7 @@ struct TextDifferenceLawsTests {
     }
   }
 
-  @Test("changes no more lines than from the first that differs to the last", arguments: seeds)
+  @Test("No lines outside the first and the last changed line are changed", arguments: seeds)
   func size(seed: UInt64) {
     forEachPair(seed) { pair, difference in
       let start = zip(pair.old, pair.new).prefix { $0 == $1 }.count
@@ -123,7 +123,7 @@ struct TextDifferenceLawsTests {
     }
   }
 
-  @Test("changes hardly more lines than must be", arguments: seeds)
+  @Test("At most a quarter more lines are changed than necessary", arguments: seeds)
   func nearlyLeast(seed: UInt64) {
     var (changed, least) = (0, 0)
     forEachPair(seed) { pair, difference in
@@ -135,11 +135,11 @@ struct TextDifferenceLawsTests {
     #expect(changed <= least * 5 / 4)
   }
 
-  @Test("has four lines around its changes, and removed lines before added ones", arguments: seeds)
+  @Test("Hunks have four lines of context and removed lines before added ones", arguments: seeds)
   func shape(seed: UInt64) {
     forEachPair(seed) { pair, difference in
       for hunk in difference.hunks {
-        // A run of lines of one kind, from one end of the hunk to the other.
+        // A run of lines of one kind, from the beginning to the end of the hunk.
         var runs: [(kind: TextDifference.Line.Kind, count: Int)] = []
         for line in hunk.lines {
           if runs.last?.kind == line.kind {
@@ -163,9 +163,9 @@ struct TextDifferenceLawsTests {
     }
   }
 
-  // MARK: Great texts
+  // MARK: Large texts
 
-  /// Texts that other algorithms take too long for, or too much stack.
+  /// Texts for which other algorithms take too much time or too much stack.
   enum GreatText: CaseIterable {
     case nothingInCommon, twoLinesAtRandom, reversed, shuffled, period, oneLineOnly, manyChanges
 
@@ -191,7 +191,7 @@ struct TextDifferenceLawsTests {
     }
   }
 
-  @Test("is found in texts of any kind on a small stack", arguments: GreatText.allCases)
+  @Test("Differences of large texts are found on a small stack", arguments: GreatText.allCases)
   func greatTexts(text: GreatText) async throws {
     let pair = text.pair
     let difference = await withCheckedContinuation { continuation in
@@ -202,7 +202,7 @@ struct TextDifferenceLawsTests {
     #expect(try patched(pair.old, #require(difference).hunks) == pair.new)
   }
 
-  @Test("is told in bounded texts", arguments: seeds)
+  @Test("Descriptions of differences have bounded length", arguments: seeds)
   func texts(seed: UInt64) {
     forEachPair(seed) { pair, difference in
       #expect(difference.words(limit: 3).count <= 4)

@@ -4,13 +4,13 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("The difference of two texts")
+@Suite("Differences of texts")
 struct TextDifferenceTests {
   private func difference(_ old: String, _ new: String) throws -> TextDifference {
     try #require(TextDifference(from: old, to: new))
   }
 
-  /// The changed lines, with their signs.
+  /// Returns the changed lines with their signs.
   private func changes(_ old: [String], _ new: [String]) throws -> [String] {
     let difference = try difference(old.joined(separator: "\n"), new.joined(separator: "\n"))
     return difference.hunks.flatMap(\.lines).compactMap { line in
@@ -23,18 +23,19 @@ struct TextDifferenceTests {
   }
 
   @Test(
-    "is none where the bytes are equal", arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
+    "Texts with equal bytes have no difference",
+    arguments: ["", "a", "a\n", "\n\n", "é\r\n", "🎉\u{0}"])
   func none(text: String) {
     #expect(TextDifference(from: text, to: text) == nil)
   }
 
-  @Test("is one where the texts only look the same")
+  @Test("Texts that only look equal have a difference")
   func spellings() throws {
     #expect("\u{E9}" == "e\u{301}")
     #expect(try changes(["\u{E9}"], ["e\u{301}"]).count == 2)
   }
 
-  @Test("counts lines from 1 on")
+  @Test("Lines are counted from 1")
   func numbers() throws {
     let old = (1...30).map(String.init)
     var new = old
@@ -48,7 +49,7 @@ struct TextDifferenceTests {
   }
 
   @Test(
-    "has one hunk for changes that are up to eight lines apart",
+    "Changes up to eight lines apart are in one hunk",
     arguments: [(7, 1), (8, 1), (9, 2)])
   func hunks(gap: Int, count: Int) throws {
     let between = (0..<gap).map(String.init)
@@ -58,19 +59,19 @@ struct TextDifferenceTests {
     #expect(hunks.count == count)
   }
 
-  @Test("has removed lines before added ones")
+  @Test("Removed lines precede added ones")
   func order() throws {
     #expect(try changes(["a", "1", "2", "b"], ["a", "3", "4", "b"]) == ["-1", "-2", "+3", "+4"])
   }
 
-  @Test("holds on to lines that occur once")
+  @Test("Lines that occur once are anchors")
   func anchors() throws {
     let old = ["{", "one", "}", "{", "two", "}", "{", "three", "}"]
     let new = ["{", "one", "}", "{", "new", "}", "{", "two", "}", "{", "three", "}"]
     #expect(try changes(old, new) == ["+{", "+new", "+}"])
   }
 
-  @Test("holds on to rare lines where none occurs once")
+  @Test("Rare lines are anchors if no line occurs once")
   func rareLines() throws {
     let filler = (0..<40).flatMap { _ in ["(", "[", "("] }
     let old = ["["] + filler + ["rare"] + filler + ["rare", "(", "("]
@@ -80,7 +81,7 @@ struct TextDifferenceTests {
     #expect(changed.count <= 6)
   }
 
-  @Test("of blocks that changed places moves the shorter one")
+  @Test("The shorter of two swapped blocks is moved")
   func movedBlocks() throws {
     let (first, second) = ((0..<50).map { "first \($0)" }, (0..<20).map { "second \($0)" })
     let changed = try changes(first + second, second + first)
@@ -88,30 +89,30 @@ struct TextDifferenceTests {
     #expect(changed.allSatisfy { $0.dropFirst().hasPrefix("second") })
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test(
-    "begins an added block where it begins for a reader",
+    "An added block begins where a reader expects it",
     arguments: [
-      // A function after a function, parted by a blank line.
+      // A function after another one, separated by a blank line.
       (
         ["func a() {", "}", "", "func c() {", "}"],
         ["func a() {", "}", "", "func b() {", "}", "", "func c() {", "}"],
         ["+func b() {", "+}", "+"]
       ),
-      // An element of a list, which closes.
+      // A list element with a closing line.
       (
         ["[", "  {", "    1", "  },", "  {", "    3", "  },", "]"],
         ["[", "  {", "    1", "  },", "  {", "    2", "  },", "  {", "    3", "  },", "]"],
         ["+  {", "+    2", "+  },"]
       ),
-      // An element of a tree, which only its indent marks.
+      // A tree element that is marked only by its indentation.
       (
         ["▿ 2", "  ▿ A", "    - x", "  ▿ A", "    - z"],
         ["▿ 2", "  ▿ A", "    - x", "  ▿ A", "    - y", "  ▿ A", "    - z"],
         ["+  ▿ A", "+    - y"]
       ),
-      // Equal lines: the last one.
+      // Of equal lines, the last one is added.
       (["a", "a"], ["a", "a", "a"], ["+a"]),
     ])
   func places(old: [String], new: [String], expected: [String]) throws {
@@ -119,9 +120,9 @@ struct TextDifferenceTests {
     #expect(try changes(new, old) == expected.map { "-" + $0.dropFirst() })
   }
 
-  // MARK: As text
+  // MARK: Rendering as text
 
-  @Test("is shown in the form of swift-snapshot-testing")
+  @Test("The marked text has the form of swift-snapshot-testing")
   func marked() throws {
     let old = "▿ 2 elements\n  - \"Hello\"\n  - \"World\"\n"
     let new = "▿ 2 elements\n  - \"Goodbye\"\n  - \"World\"\n"
@@ -136,14 +137,14 @@ struct TextDifferenceTests {
         """)
   }
 
-  @Test("marks spaces at the end of a line")
+  @Test("Trailing spaces are marked")
   func trailingSpaces() throws {
     #expect(
       try difference("a \nb\n ", "a \nb \n ").marked()
         == "@@ \u{2212}1,3 +1,3 @@\n\u{2007}a ¬\n\u{2212}b\n+b ¬\n\u{2007} ¬")
   }
 
-  @Test("shows control characters, and spells out what only looks the same")
+  @Test("Control characters are visible, and lookalikes are escaped")
   func visible() throws {
     #expect(
       try difference("a\r\ncaf\u{E9}\u{1B}", "a\ncafe\u{301}\u{1B}").marked()
@@ -156,7 +157,7 @@ struct TextDifferenceTests {
         """)
   }
 
-  @Test("says how much does not fit")
+  @Test("Omitted lines are counted")
   func bounded() throws {
     let old = (0..<2_000).map { "\($0)" }
     let new = old.map { Int($0).map { $0 % 100 == 50 ? "new" : "\($0)" } ?? "" }
@@ -172,7 +173,7 @@ struct TextDifferenceTests {
     #expect(difference.marked(limit: -1) == difference.marked(limit: 10))
   }
 
-  @Test("shows both sides of a first change that does not fit")
+  @Test("A first change that exceeds the limit shows both sides")
   func longChange() throws {
     let old = (0..<1_000).map { "old \($0)\n" }.joined()
     let new = (0..<1_000).map { "new \($0)\n" }.joined()
@@ -182,7 +183,7 @@ struct TextDifferenceTests {
     assertText(marked)
   }
 
-  @Test("shows of a long line the part that differs")
+  @Test("A long line shows only its differing part")
   func longLines() throws {
     let (start, end) = (String(repeating: "ä", count: 5_000), String(repeating: "z", count: 5_000))
     let lines = try difference(start + "OLD" + end, start + "NEW" + end).marked()
@@ -193,7 +194,7 @@ struct TextDifferenceTests {
     #expect(lines.dropFirst() == ["\u{2212}…\(before)OLD\(after)…", "+…\(before)NEW\(after)…"])
   }
 
-  @Test("is complete as a unified difference")
+  @Test("The unified difference is complete")
   func unified() throws {
     let old = (0..<1_000).map { "old \($0)\n" }.joined()
     let new = String(repeating: "x", count: 1_000)
@@ -202,7 +203,7 @@ struct TextDifferenceTests {
     #expect(lines.last?.count == 1_001)
   }
 
-  // MARK: Line ends
+  // MARK: Line endings
 
   static let lineEnds: [(name: String, old: String, new: String)] = [
     ("CRLF to LF", "a\r\nb\r\n", "a\nb\n"),
@@ -211,7 +212,7 @@ struct TextDifferenceTests {
     ("a line feed more", "a\r\n", "a\r\n\n"),
   ]
 
-  @Test("says what to do where only line ends differ") func lineEnds() throws {
+  @Test("A difference in line endings alone has a note with instructions") func lineEnds() throws {
     assertTexts(
       try Self.lineEnds.map { name, old, new in
         let difference = try difference(old, new)
@@ -221,7 +222,7 @@ struct TextDifferenceTests {
   }
 
   @Test(
-    "says nothing of line ends where more differs",
+    "A difference in more than line endings has no such note",
     arguments: [("a\r\nb\n", "a\nc\n"), ("a\r", "a"), ("a\n\n\n", "a\n"), ("a\nb", "a"), ("", "a")])
   func otherDifferences(old: String, new: String) throws {
     #expect(try difference(old, new).note == nil)

@@ -3,14 +3,14 @@
 import Testing
 import TintypeSnapshots
 
-@Suite("What changed in a text is told")
+@Suite("Descriptions of text changes")
 struct TextDifferenceWordsTests {
   private func words(_ old: String, _ new: String, limit: Int = 5) throws -> [String] {
     try #require(TextDifference(from: old, to: new)).words(limit: limit)
   }
 
   @Test(
-    "in words that differ",
+    "A changed line is described by its differing words",
     arguments: [
       ("Hello World", "Hello There", "World → There"),
       ("Help", "Hello", "Help → Hello"),
@@ -37,13 +37,13 @@ struct TextDifferenceWordsTests {
   func words(old: String, new: String, expected: String) throws {
     #expect(try words(old, new) == ["line 1 · " + expected])
     if old.isEmpty || new.isEmpty { return }
-    // The same between other lines.
+    // The same lines between other lines.
     #expect(
       try words("a\n" + old + "\nb\nc", "a\n" + new + "\nb\nc") == ["line 2 · " + expected])
   }
 
   @Test(
-    "in quotation marks where all between them differs",
+    "A string that changed completely is described with its quotation marks",
     arguments: [
       ("- \"Hello\"", "- \"Goodbye\"", "\"Hello\" → \"Goodbye\""),
       ("- \"\"", "- \"Goodbye\"", "\"\" → \"Goodbye\""),
@@ -54,7 +54,7 @@ struct TextDifferenceWordsTests {
   }
 
   @Test(
-    "by the name that stands before",
+    "A changed value is described with the name before it",
     arguments: [
       ("frame width 40 points", "frame width 44 points", "width 40 → 44"),
       ("width: 40", "width: 44", "width 40 → 44"),
@@ -69,7 +69,7 @@ struct TextDifferenceWordsTests {
     #expect(try words(old, new) == ["line 1 · " + expected])
   }
 
-  @Test("with the lines that have no counterpart")
+  @Test("Lines without a counterpart are described as added or removed")
   func lines() throws {
     #expect(try words("a\nb\nc\nd\ne", "a\ne") == ["lines 2–4 removed"])
     #expect(try words("a\ne", "a\nb\ne") == ["line 2 added"])
@@ -77,7 +77,7 @@ struct TextDifferenceWordsTests {
       try words("a\nb\nc\n", "a\nx 1\nx 2\nx 3\nc\n") == ["line 2 removed", "lines 2–4 added"])
   }
 
-  @Test("with both numbers of a line that has another one now")
+  @Test("A moved line is described with its old and new number")
   func movedLines() throws {
     #expect(
       try words("a\nb\nc\nd 1", "new\na\nb\nc\nd 2") == [
@@ -85,21 +85,21 @@ struct TextDifferenceWordsTests {
       ])
   }
 
-  @Test("by the lines that are most alike where there are more on one side")
+  @Test("With unequal counts, the most similar lines are paired")
   func alike() throws {
     #expect(
       try words("a\n  width: 40\nb", "a\n  height: 12\n  width: 44\n  depth: 1\nb")
         == ["line 2 added", "line 2 (now 3) · width 40 → 44", "line 4 added"])
   }
 
-  @Test("of many lines with unequal counts as a whole")
+  @Test("Many lines with unequal counts are described as a whole")
   func manyLines() throws {
     let old = (1...20).map { "old \($0)" }.joined(separator: "\n")
     let new = (1...30).map { "new \($0)" }.joined(separator: "\n")
     #expect(try words(old, new) == ["lines 1–20 removed", "lines 1–30 added"])
   }
 
-  @Test("with … in the middle of long words")
+  @Test("Long words are abbreviated in the middle")
   func longWords() throws {
     let (long, other) = (String(repeating: "a", count: 50), String(repeating: "b", count: 50))
     #expect(
@@ -108,7 +108,7 @@ struct TextDifferenceWordsTests {
       ])
   }
 
-  @Test("with the middle of long words if it is what differs")
+  @Test("Long words are abbreviated around their differing middle")
   func longWordsWithEqualEnds() throws {
     let long = String(repeating: "a", count: 50)
     let sentence = try #require(words(long + "1" + long, long + "2" + long).first)
@@ -118,7 +118,7 @@ struct TextDifferenceWordsTests {
   }
 
   @Test(
-    "in a few sentences",
+    "A description has a limited number of sentences",
     arguments: [
       (5, ["line 1 · a → 1", "line 2 · b → 2", "line 3 · c → 3"]),
       (3, ["line 1 · a → 1", "line 2 · b → 2", "line 3 · c → 3"]),
@@ -131,7 +131,7 @@ struct TextDifferenceWordsTests {
     #expect(try words("a\nb\nc", "1\n2\n3", limit: limit) == expected)
   }
 
-  @Test("as values, too")
+  @Test("Changes are available as values")
   func changes() throws {
     let difference = try #require(TextDifference(from: "a\nwidth: 4\nb", to: "width: 5\nb\nc\nd"))
     #expect(

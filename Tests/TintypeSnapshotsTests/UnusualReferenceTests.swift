@@ -6,7 +6,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-@Suite("A reference with a defect, or with 16 bits a sample")
+@Suite("References with defects or with 16 bits per sample")
 struct UnusualReferenceTests {
   private let package: TemporaryPackage
 
@@ -20,14 +20,14 @@ struct UnusualReferenceTests {
     return try #require(package.journal().last).notes
   }
 
-  @Test("A reference without its end is compared by its pixels, and the journal notes that")
+  @Test("A reference without its final chunk is compared by its pixels, with a note")
   func missingEnd() throws {
     try package.writeReference(
       Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
     assertText(try notes(0x336699).joined(separator: "\n"))
   }
 
-  @Test("The message of a snapshot that differs from a reference without its end says so")
+  @Test("The message for a different snapshot mentions a missing final chunk of the reference")
   func differentFromCutReference() throws {
     try package.writeReference(
       Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
@@ -36,9 +36,9 @@ struct UnusualReferenceTests {
     assertText(verification.message ?? "", in: package.root)
   }
 
-  @Test("A reference with 16 bits a sample is rounded to 8, and the journal notes that")
+  @Test("A reference with 16 bits per sample is rounded to 8, with a note")
   func deepReference() throws {
-    // 4 × 3 gray pixels of the value 0x33.
+    // 4 × 3 gray pixels with the value 0x33.
     let rows = (0..<3).flatMap { _ in [0] + [UInt8](repeating: 0x33, count: 8) }
     var bytes = PNGFile.signature
     for (type, data) in [

@@ -6,9 +6,9 @@ import TintypeScheduling
 import TintypeSnapshots
 import XCTest
 
-@Suite("A strategy that waits")
+@Suite("Strategies that wait")
 struct WaitingTests {
-  @Test("lets the time of a test clock pass, and not real time")
+  @Test("wait(for:on:) advances a test clock instead of real time")
   func clock() throws {
     let package = try TemporaryPackage()
     try Ledger.withScope(Ledger.Scope(package.root)) {
@@ -29,7 +29,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("lets the time of a test scheduler pass, and not real time")
+  @Test("wait(for:on:) advances a test scheduler instead of real time")
   func scheduler() throws {
     let package = try TemporaryPackage()
     try Ledger.withScope(Ledger.Scope(package.root)) {
@@ -44,9 +44,9 @@ struct WaitingTests {
   }
 }
 
-/// A synchronous test of XCTest can run the main queue.
+/// A synchronous XCTest test can run the main queue.
 final class WaitingXCTests: XCTestCase {
-  /// The main queue runs, and the time of a test clock passes, where work waits for both.
+  /// The main queue runs and the test clock advances if work waits for both.
   func testMainQueueAndClock() throws {
     let package = try TemporaryPackage()
     try Ledger.withScope(Ledger.Scope(package.root)) {

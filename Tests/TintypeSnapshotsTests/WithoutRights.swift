@@ -7,10 +7,10 @@ import Foundation
   private func setFileSystemUser(_ user: UInt32) -> Int32
 #endif
 
-/// Runs a body as a user who may write nothing below a directory of a package.
+/// Runs a body as a user without write permission below a directory of a package.
 ///
-/// Root may write everywhere, whatever the mode of a directory is; so on Linux the thread gives
-/// up its rights on the file system for the time being. The body must not suspend.
+/// Root may write everywhere, whatever a directory's mode is. Therefore, on Linux, the thread drops
+/// its file system privileges while the body runs. The body must not suspend.
 func withoutRights<Result>(
   on package: TemporaryPackage, below directory: String, readable: Bool = true, _ body: () -> Result
 ) -> Result {

@@ -5,7 +5,7 @@ import Testing
 
 /// A server on the loopback interface, for one test.
 final class LocalServer {
-  /// The port.
+  /// The server's port.
   let port: Int
   /// The directory of the server's files.
   let directory: String
@@ -14,7 +14,10 @@ final class LocalServer {
   /// The programs of servers and clients that `scripts/setup --with-browser` installs.
   static let programs = ["nginx", "docker-registry", "rclone", "curl"]
 
-  /// Whether tests with servers run: as with a browser, only continuous integration insists on it.
+  /// A Boolean value that indicates whether tests with servers run.
+  ///
+  /// They run if the programs are installed. As for browsers, only continuous integration requires
+  /// them.
   static var isExpected: Bool {
     let isInstalled = programs.allSatisfy { path(of: $0) != nil }
     return isInstalled || ProcessInfo.processInfo.environment["CI"] != nil
@@ -27,9 +30,9 @@ final class LocalServer {
 
   /// Starts nginx with WebDAV.
   ///
-  /// - Parameter location: What the configuration of the server has besides, by nginx's rules.
+  /// - Parameter location: Further directives of the server's configuration, in nginx's syntax.
   /// - Returns: The server, which accepts connections.
-  /// - Throws: An error if nginx is not installed or ends.
+  /// - Throws: An error if nginx is not installed or exits.
   static func nginx(location: String = "") throws -> LocalServer {
     try LocalServer(program: "nginx") { port, directory in
       let configuration = """
@@ -85,7 +88,8 @@ final class LocalServer {
   }
 
   deinit {
-    // nginx may have been started by a thread that blocks SIGTERM, and inherits that.
+    // nginx may have been started by a thread that blocks SIGTERM, and a child process inherits the
+    // signal mask.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(atPath: directory)
@@ -99,7 +103,7 @@ final class LocalServer {
     try Data(bytes).write(to: url)
   }
 
-  /// The requests that nginx has answered: method, path and the field `Authorization`.
+  /// The requests that nginx has answered, with method, path and the header field `Authorization`.
   var requests: String {
     (try? String(contentsOfFile: directory + "/requests", encoding: .utf8)) ?? ""
   }
@@ -140,7 +144,7 @@ final class LocalServer {
   }
 }
 
-/// A server that answers each connection with bytes of its own, whatever it is asked.
+/// A server that answers each connection with fixed bytes, whatever the request.
 final class ScriptedServer: Sendable {
   let port: Int
   private let descriptor: Int32

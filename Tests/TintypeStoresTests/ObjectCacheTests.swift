@@ -5,7 +5,7 @@ import Testing
 
 @testable import TintypeStores
 
-@Suite("The cache of objects") struct ObjectCacheTests {
+@Suite("The object cache") struct ObjectCacheTests {
   private let directory =
     FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString
 
@@ -24,7 +24,7 @@ import Testing
       ofItemAtPath: directory + "/" + object.fileName)
   }
 
-  @Test("returns what was added")
+  @Test("An added object is returned")
   func add() {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = ObjectCache(directory: directory, limit: 10_000)
@@ -34,7 +34,7 @@ import Testing
     #expect(cache.bytes(of: object) == bytes)
   }
 
-  @Test("removes the objects that were not used for the longest time")
+  @Test("The least recently used objects are removed at the limit")
   func limit() throws {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = ObjectCache(directory: directory, limit: 3000)
@@ -43,13 +43,13 @@ import Testing
       cache.add(item.bytes, as: item.object)
       try age(item.object, seconds: Double(3600 - index * 60))
     }
-    // The oldest is used once more.
+    // The oldest object is used again.
     #expect(cache.bytes(of: objects[0].object) != nil)
     cache.add(objects[3].bytes, as: objects[3].object)
     #expect(files == [0, 2, 3].map { objects[$0].object.fileName }.sorted())
   }
 
-  @Test("does not add an object that is larger than the limit")
+  @Test("An object over the limit is not added")
   func tooLarge() {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = ObjectCache(directory: directory, limit: 500)
@@ -58,7 +58,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test("removes a damaged object instead of returning it")
+  @Test("A damaged object is removed instead of returned")
   func damaged() throws {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = ObjectCache(directory: directory, limit: 10_000)
@@ -70,7 +70,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test("keeps its limit and its contents while several threads use it")
+  @Test("Concurrent use keeps the limit and the contents")
   func concurrent() {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = ObjectCache(directory: directory, limit: 5000)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "has the directory and the limit of the environment variables",
+    "Environment variables set the directory and the limit",
     arguments: [
       (["TINTYPE_CACHE": "/c", "TINTYPE_CACHE_LIMIT": "7"], "/c", 7 << 20),
       (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/tintype", 1 << 30),

@@ -33,7 +33,7 @@ private struct StorePackage: ~Copyable {
 
   func emptyCache() { try? FileManager.default.removeItem(atPath: path + "/cache") }
 
-  /// Puts the object into a store and fetches it, with the cache and without.
+  /// Adds the object to a store and reads it, with and without the cache.
   func checkRoundTrip(_ store: ReferenceStore) throws {
     #expect(try !store.contains(object))
     #expect(throws: StoreError.missing(object: object, store: try store.address.description)) {
@@ -47,8 +47,8 @@ private struct StorePackage: ~Copyable {
   }
 }
 
-@Suite("A store") struct ReferenceStoreTests {
-  @Test("in a directory returns what was put into it")
+@Suite("Reference stores") struct ReferenceStoreTests {
+  @Test("A store in a directory returns an added object")
   func directory() throws {
     let package = try StorePackage()
     try FileManager.default.createDirectory(
@@ -56,7 +56,7 @@ private struct StorePackage: ~Copyable {
     try package.checkRoundTrip(try package.store([:], marker: "share\n"))
   }
 
-  @Test("in a directory that is not there is not created")
+  @Test("A missing store directory is an error and is not created")
   func directoryMissing() throws {
     let package = try StorePackage()
     let store = try package.store(["TINTYPE_STORE": package.path + "/share"])
@@ -67,7 +67,7 @@ private struct StorePackage: ~Copyable {
     #expect(!FileManager.default.fileExists(atPath: package.path + "/share"))
   }
 
-  @Test("is not asked for an object that waits to be pushed or is in the cache")
+  @Test("A store is not used for an object that is unpushed or cached")
   func offline() throws {
     let package = try StorePackage()
     let store = try package.store(["TINTYPE_STORE": "http://127.0.0.1:9/nothing"])
@@ -79,14 +79,14 @@ private struct StorePackage: ~Copyable {
     #expect(try store.bytes(of: package.object) == package.bytes)
   }
 
-  @Test("is needed: without an address, the error tells where to write one")
+  @Test("A store without an address is an error that states where to set it")
   func noAddress() throws {
     let package = try StorePackage()
     let store = try package.store([:])
     #expect(throws: StoreError.noAddress) { try store.bytes(of: package.object) }
   }
 
-  @Test("is not used if the file with its address is a directory")
+  @Test("An address file that is a directory is an error")
   func addressDirectory() throws {
     let package = try StorePackage()
     try FileManager.default.createDirectory(
@@ -98,7 +98,7 @@ private struct StorePackage: ~Copyable {
     ) { try store.bytes(of: package.object) }
   }
 
-  @Test("says which program is missing")
+  @Test("A missing program is an error with its name")
   func noProgram() throws {
     let package = try StorePackage()
     for (address, program) in [("https://host", "curl"), ("rclone:a:b", "rclone")] {
@@ -107,7 +107,7 @@ private struct StorePackage: ~Copyable {
     }
   }
 
-  @Test("gets no credentials without encryption")
+  @Test("Credentials are not sent without encryption")
   func unencrypted() throws {
     let package = try StorePackage()
     let store = try package.store([
@@ -119,9 +119,9 @@ private struct StorePackage: ~Copyable {
   }
 }
 
-@Suite("A store on a server", .enabled(if: LocalServer.isExpected))
+@Suite("Reference stores on servers", .enabled(if: LocalServer.isExpected))
 struct ServerStoreTests {
-  @Test("returns what was put into it: nginx with WebDAV")
+  @Test("A store on nginx with WebDAV returns an added object")
   func http() throws {
     let package = try StorePackage()
     let server = try LocalServer.nginx()
@@ -129,7 +129,7 @@ struct ServerStoreTests {
       try package.store(["TINTYPE_STORE": "http://127.0.0.1:\(server.port)/references"]))
   }
 
-  @Test("returns what was put into it: an OCI registry")
+  @Test("A store in an OCI registry returns an added object")
   func registry() throws {
     let package = try StorePackage()
     let server = try LocalServer.registry()
@@ -137,7 +137,7 @@ struct ServerStoreTests {
       try package.store(["TINTYPE_STORE": "oci+http://127.0.0.1:\(server.port)/team/references"]))
   }
 
-  @Test("returns what was put into it: a remote of rclone")
+  @Test("A store in an rclone remote returns an added object")
   func rclone() throws {
     let package = try StorePackage()
     try package.checkRoundTrip(
@@ -147,7 +147,7 @@ struct ServerStoreTests {
       ]))
   }
 
-  @Test("gets signed requests for a bucket of S3, with the digest of the body")
+  @Test("Requests to S3 are signed, with the digest of the body")
   func s3() throws {
     let package = try StorePackage()
     let server = try LocalServer.nginx()
@@ -167,7 +167,7 @@ struct ServerStoreTests {
     }
   }
 
-  @Test("gets the credentials only if its address is in the environment")
+  @Test("Credentials are sent only if the address is in the environment")
   func credentials() throws {
     let package = try StorePackage()
     let server = try LocalServer.nginx()
@@ -184,7 +184,7 @@ struct ServerStoreTests {
     #expect(server.requests.contains(#"Bearer a\x22b\x5Cc"#))
   }
 
-  @Test("is refused if it returns other bytes: a page, an older object, a longer one, none")
+  @Test("Other bytes than those of the object are rejected")
   func altered() throws {
     let package = try StorePackage()
     let server = try LocalServer.nginx()
@@ -202,13 +202,13 @@ struct ServerStoreTests {
       ) { try store.bytes(of: package.object) }
       #expect(try !store.contains(package.object))
     }
-    // The next push replaces it.
+    // The next push replaces the object.
     #expect(try store.put(package.bytes, as: package.object))
     #expect(try store.bytes(of: package.object) == package.bytes)
   }
 
   @Test(
-    "says what its status means",
+    "Each error status has its own message",
     arguments: [
       (401, StoreError.denied(store: "*", status: 401)), (403, .denied(store: "*", status: 403)),
       (413, .full(store: "*")), (507, .full(store: "*")), (400, .failed(store: "*", status: 400)),
@@ -224,7 +224,7 @@ struct ServerStoreTests {
     #expect(!text.contains("secret page"))
   }
 
-  @Test("cannot be used if nothing is there, it closes the connection, or sends nothing")
+  @Test("A server that is unreachable or incomplete is an error")
   func unreachable() throws {
     let package = try StorePackage()
     let cut = try ScriptedServer { _, _ in
@@ -250,7 +250,7 @@ struct ServerStoreTests {
     #expect(!FileManager.default.fileExists(atPath: package.path + "/cache"))
   }
 
-  @Test("that redirects to another host does not pass credentials on")
+  @Test("Credentials are not sent to another host after a redirect")
   func redirect() throws {
     let package = try StorePackage()
     let requests = Mutex<[String]>([])
@@ -271,7 +271,7 @@ struct ServerStoreTests {
     #expect(!other.requests.contains("secret"))
   }
 
-  @Test("that is a registry gets a token from the server that it names")
+  @Test("A registry's token is requested from the server that it names")
   func token() throws {
     let package = try StorePackage()
     let text = String(decoding: package.bytes, as: UTF8.self)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TintypeStores
 
-@Suite("The address of a store") struct StoreAddressTests {
+@Suite("Store addresses") struct StoreAddressTests {
   @Test(
-    "is read in each of its forms",
+    "Each form of address is parsed",
     arguments: [
       ("/srv/references/", "/srv/references"),
       ("../references", "/package/../references"),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "is refused if it is not one, or has a password",
+    "An invalid address or one with a password is rejected",
     arguments: [
       "", " \n", "ftp://host/path", "https://", "https://user:secret@host/path", "s3:///key",
       "https://host/path?token=secret", "https://host/a/../b", "https://host/a\u{7}b",
@@ -41,8 +41,8 @@ import Testing
   }
 }
 
-@Suite("The request of a registry for a token") struct BearerChallengeTests {
-  @Test("has a realm, and a service and a scope where they are given")
+@Suite("Bearer challenges of registries") struct BearerChallengeTests {
+  @Test("A challenge has a realm, and optionally a service and a scope")
   func fields() {
     let challenge = BearerChallenge(
       #"Bearer realm="https://auth.host/token",service="host",scope="repository:a/b:pull,push""#)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "is none for another scheme and without a usable realm",
+    "A challenge with another scheme or without a usable realm is rejected",
     arguments: ["", "Basic realm=\"x\"", "Bearer service=\"host\"", "Bearer realm=\"file:///etc\""])
   func none(field: String) {
     #expect(BearerChallenge(field) == nil)

@@ -13,7 +13,7 @@ public enum InstalledProgram {
   /// - Parameters:
   ///   - script: The text, with its `#!` line.
   ///   - path: The path of the file; its directory must exist. A file at that path is replaced.
-  /// - Throws: ``NotInstalled``, or what writing or starting a process throws.
+  /// - Throws: ``NotInstalled``, or an error from writing the file or starting a process.
   public static func write(_ script: String, to path: String) throws {
     let source = path + ".source"
     try Data(script.utf8).write(to: URL(fileURLWithPath: source))
@@ -31,7 +31,7 @@ public enum InstalledProgram {
     /// The path of the file.
     public let path: String
 
-    /// What is wrong.
+    /// The description of the error.
     public var description: String { "/usr/bin/install cannot write the script “\(path)”." }
   }
 }

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// Something that a test needs from the machine: a program, a font, a browser.
+/// A resource of the machine that a test needs, such as a program, a font or a browser.
 public struct Requirement: Sendable {
   /// The name in messages, such as “the program zsh”.
   public var name: String
-  /// How to install it, as a complete sentence.
+  /// An instruction for installing it, as a complete sentence.
   public var remedy: String
   private let isMetBody: @Sendable () -> Bool
 
@@ -15,8 +15,9 @@ public struct Requirement: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in messages.
-  ///   - remedy: How to install it, as a complete sentence; by default `scripts/setup`.
-  ///   - isMet: Returns whether the machine has it.
+  ///   - remedy: An instruction for installing it, as a complete sentence; by default, to run
+  ///     `scripts/setup`.
+  ///   - isMet: Returns `true` if the machine meets the requirement.
   public init(
     _ name: String, remedy: String = "Run scripts/setup.",
     isMet: @escaping @Sendable () -> Bool
@@ -26,15 +27,15 @@ public struct Requirement: Sendable {
     isMetBody = isMet
   }
 
-  /// A Boolean value that indicates whether the machine has it.
+  /// A Boolean value that indicates whether the machine meets the requirement.
   public var isMet: Bool { isMetBody() }
 
-  /// Decides whether a test runs.
+  /// Determines whether a test runs.
   ///
-  /// - Parameter environment: The variables; by default those of this process.
-  /// - Returns: Whether the machine has what the test needs. If not, the test is skipped.
-  /// - Throws: ``MissingRequirement`` where the variable `CI` is set: a machine that checks every
-  ///   change must not skip a part of the checks.
+  /// - Parameter environment: The environment variables; by default those of this process.
+  /// - Returns: `true` if the machine has what the test needs. If not, the test is skipped.
+  /// - Throws: ``MissingRequirement`` if the requirement is not met and the variable `CI` is set:
+  ///   continuous integration must not skip tests.
   public func allowsTest(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(MissingRequirement) -> Bool {
@@ -47,9 +48,9 @@ public struct Requirement: Sendable {
   public var reason: String { "This test needs \(name), which is missing. \(remedy)" }
 }
 
-/// The failure of a test that may not be skipped, since the variable `CI` is set.
+/// The failure of a test that must not be skipped, since the variable `CI` is set.
 public struct MissingRequirement: Error, Hashable, CustomStringConvertible {
-  /// What is missing, and how to install it.
+  /// The missing requirement and the instruction for installing it.
   public let description: String
 
   init(_ requirement: Requirement) {
@@ -60,17 +61,17 @@ public struct MissingRequirement: Error, Hashable, CustomStringConvertible {
 }
 
 extension Requirement {
-  /// A program on the `PATH`, or in a directory in which package managers install programs.
+  /// Returns the requirement of a program in `PATH` or in a directory of a package manager.
   public static func program(_ name: String) -> Requirement {
     Requirement("the program \(name)", remedy: "Run scripts/setup --with-browser.") {
       path(of: name) != nil
     }
   }
 
-  /// Finds a program.
+  /// Returns the path of a program.
   ///
   /// - Parameter name: The name of the program.
-  /// - Returns: The path; `nil` if it is missing.
+  /// - Returns: The path, or `nil` if the program is missing.
   public static func path(of name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let directories =
@@ -80,7 +81,7 @@ extension Requirement {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Font families.
+  /// Returns the requirement of font families.
   ///
   /// - Parameters:
   ///   - families: The names of the families.
@@ -92,7 +93,7 @@ extension Requirement {
     fonts(families, in: installed())
   }
 
-  /// Font families.
+  /// Returns the requirement of font families.
   ///
   /// - Parameters:
   ///   - families: The names of the families.
@@ -109,7 +110,8 @@ extension Requirement {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test on a machine that lacks something; fails it there where the variable `CI` is set.
+  /// Skips a test on a machine that does not meet a requirement, or fails it if the variable `CI`
+  /// is set.
   public static func requires(
     _ requirement: Requirement, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {

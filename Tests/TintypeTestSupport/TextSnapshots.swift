@@ -10,7 +10,7 @@ import TintypeSnapshots
 ///   - text: The text, such as the output of a command.
 ///   - name: The snapshot's name within the test.
 ///   - directory: A temporary directory; its path becomes `[directory]`.
-///   - redactions: What else changes from run to run.
+///   - redactions: Redactions of other text that changes from run to run.
 ///   - fileID: The file of the assertion.
 ///   - file: The path of that file.
 ///   - testName: The test's name.
@@ -22,7 +22,8 @@ public func assertText(
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  // A link above a temporary directory gives it a second path, and a URL may escape it.
+  // The resolved path differs if a parent directory is a symbolic link, and a URL may
+  // percent-encode it.
   let paths = directory.map { [FilePath.resolved($0), $0].compactMap(\.self) } ?? []
   let places = paths.flatMap { [$0, String(FilePath.url($0).dropFirst("file://".count))] }
     .map { Redaction.replacing($0, with: "[directory]") }
@@ -31,13 +32,13 @@ public func assertText(
     testName: testName, line: line, column: column)
 }
 
-/// Compares the texts of several cases with one reference, in which each has a heading.
+/// Compares the texts of several cases with one reference, in which each text has a heading.
 ///
 /// - Parameters:
 ///   - cases: The texts with their headings.
 ///   - name: The snapshot's name within the test.
 ///   - directory: A temporary directory; its path becomes `[directory]`.
-///   - redactions: What else changes from run to run.
+///   - redactions: Redactions of other text that changes from run to run.
 ///   - fileID: The file of the assertion.
 ///   - file: The path of that file.
 ///   - testName: The test's name.
@@ -55,7 +56,7 @@ public func assertTexts(
     fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Returns a command line as it is typed, for the heading of what it prints.
+/// Returns a command line as a user types it, for the heading of its output.
 ///
 /// - Parameter arguments: The arguments of `tintype`.
 /// - Returns: The line.
@@ -65,26 +66,26 @@ public func typed(_ arguments: [String]) -> String {
 }
 
 extension Redaction {
-  /// A text becomes another one, wherever it occurs.
+  /// Replaces a text wherever it occurs.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - replacement: The other one.
+  ///   - replacement: The replacement.
   /// - Returns: The redaction.
   public static func replacing(_ text: String, with replacement: String) -> Redaction {
     .matching(text, with: replacement)
   }
 
-  /// The names of runs that `tintype test` and `tintype merge` make up become `[run]`.
+  /// Replaces run names that `tintype test` and `tintype merge` generate by `[run]`.
   public static var runs: Redaction { .matching(/\b(test|merged)-[0-9a-f]{12}\b/, with: "[run]") }
 
-  /// Sizes of files become `[count] bytes`.
+  /// Replaces file sizes by `[count] bytes`.
   public static var byteCounts: Redaction { .matching(/\b[0-9]+ bytes/, with: "[count] bytes") }
 
-  /// Digests of files become `[digest]`.
+  /// Replaces digests of files by `[digest]`.
   public static var digests: Redaction { .matching(/\b[0-9a-f]{64}\b/, with: "[digest]") }
 
-  /// The first digits of a digest, as they are given to a command, become `[digest]`.
+  /// Replaces digest prefixes in commands by `[digest]`.
   public static var seenDigests: Redaction {
     .matching(/--seen [0-9a-f]{12}\b/, with: "--seen [digest]")
   }

@@ -7,14 +7,14 @@ import TintypeTestSupport
 @Suite struct RequirementTests {
   private let missing = Requirement("the program frobnicate", remedy: "Run frob.") { false }
 
-  @Test("A test runs where the machine has what it needs, with and without CI")
+  @Test("A test runs if the machine has what it needs, with and without CI")
   func met() throws {
     let met = Requirement("a machine") { true }
     #expect(try met.allowsTest(environment: [:]))
     #expect(try met.allowsTest(environment: ["CI": "true"]))
   }
 
-  @Test("A test is skipped outside of CI where the machine lacks something")
+  @Test("A test is skipped outside CI if a requirement is not met")
   func skipped() throws {
     #expect(try !missing.allowsTest(environment: [:]))
     #expect(try !missing.allowsTest(environment: ["CI": ""]))
@@ -22,7 +22,7 @@ import TintypeTestSupport
       missing.reason == "This test needs the program frobnicate, which is missing. Run frob.")
   }
 
-  @Test("A test fails under CI where the machine lacks something, and names what to install")
+  @Test("A test fails under CI if a requirement is not met, and names what to install")
   func failed() {
     let error = #expect(throws: MissingRequirement.self) {
       try missing.allowsTest(environment: ["CI": "1"])
@@ -34,14 +34,14 @@ import TintypeTestSupport
         """)
   }
 
-  @Test("A program is found on the PATH")
+  @Test("A program is found in PATH")
   func program() {
     #expect(Requirement.path(of: "sh") != nil)
     #expect(Requirement.program("sh").isMet)
     #expect(!Requirement.program("there-is-no-such-program").isMet)
   }
 
-  @Test("Fonts are met only if all families are installed")
+  @Test("Font requirements are met only if all families are installed")
   func fonts() {
     let fonts = Requirement.fonts("A", "B", in: ["A", "B", "C"])
     #expect(fonts.isMet && fonts.name == "the fonts A, B")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Tintype
 
-@Suite("An assertion in Swift Testing")
+@Suite("Assertions in Swift Testing")
 struct AssertionTests {
   @Test func `The command of a failure selects this test (and no other)`() {
     let output = TemporaryOutput()
@@ -16,47 +16,47 @@ struct AssertionTests {
     }
   }
 
-  @Test("compares pictures")
+  @Test("An assertion compares images")
   func picture() {
     assertSnapshot(of: Badge(), as: .image)
   }
 
-  @Test("compares pictures of a device")
+  @Test("An assertion compares images on a device")
   func pictureOnDevice() {
     assertSnapshot(
       of: Badge(), as: .image(on: .iPhone13, size: CGSize(width: 80, height: 140), traits: .dark))
   }
 
-  @Test("compares outlines")
+  @Test("An assertion compares outlines")
   func outline() {
     assertSnapshot(of: Badge(), as: .outline)
   }
 
-  @Test("compares text")
+  @Test("An assertion compares texts")
   func lines() {
     assertSnapshot(of: "first\nsecond\n", as: .lines)
   }
 
-  @Test("tells the cases of a test apart by name", arguments: ["Old", "New"])
+  @Test("Cases of a parameterized test are distinguished by name", arguments: ["Old", "New"])
   func names(title: String) {
     assertSnapshot(of: Badge(title: title), as: .outline, named: title)
   }
 
-  @Test("works on the main actor")
+  @Test("An assertion works on the main actor")
   @MainActor
   func mainActor() async {
     assertSnapshot(of: Badge(), as: .outline)
   }
 
-  @Test("works in a task of the test")
+  @Test("An assertion works in a child task")
   func childTask() async {
     await Task { assertSnapshot(of: "text", as: .lines) }.value
   }
 
-  @Suite("that stands in a suite within a suite")
+  @Suite("Nested suites")
   struct Inner {
     struct Innermost {
-      @Test("has both in the reference's path")
+      @Test("The reference's path contains nested suites")
       func path() {
         assertSnapshot(of: "text", as: .lines)
       }

@@ -5,14 +5,14 @@
   import Testing
   import Tintype
 
-  @Suite("The pictures of a failing assertion")
+  @Suite("Attachments of failing assertions")
   struct AttachmentTests {
-    @Test("differ in a process of their own", .enabled(if: Subprocess.isCurrent))
+    @Test("The assertion fails in a subprocess", .enabled(if: Subprocess.isCurrent))
     func difference() {
       assertSnapshot(of: Badge(title: "New"), as: .image, named: "badge", record: .never)
     }
 
-    @Test("are files in the directory of attachments", .enabled(if: !Subprocess.isCurrent))
+    @Test("The images are files in the attachments directory", .enabled(if: !Subprocess.isCurrent))
     func attachments() throws {
       let output = TemporaryOutput()
       let directory = output.path + "/attachments"

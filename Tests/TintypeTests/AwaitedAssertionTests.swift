@@ -6,7 +6,7 @@ import SnapshotTesting
 import Tintype
 import XCTest
 
-/// A screen of the main actor, which loads what it shows.
+/// A screen on the main actor that loads its content.
 @MainActor
 private final class Screen {
   var title = "empty"
@@ -17,10 +17,10 @@ private final class Screen {
   }
 }
 
-/// Seconds that only guard against hanging: tests beside these may keep the main queue busy.
+/// A timeout in seconds that only prevents hanging: other tests may keep the main queue busy.
 private let longWait = 600.0
 
-/// Text that the main queue brings.
+/// A strategy whose text is delivered by the main queue.
 private var fromMainQueue: Snapshotting<String, String> {
   Snapshotting(
     pathExtension: "txt", diffing: .lines,
@@ -32,9 +32,9 @@ private var fromMainQueue: Snapshotting<String, String> {
     })
 }
 
-@Suite("An assertion that awaits its value")
+@Suite("Awaited assertions")
 struct AwaitedAssertionTests {
-  @Test("compares what an actor makes")
+  @Test("The value is computed asynchronously on an actor")
   func value() async {
     await assertSnapshot(as: .lines) {
       let screen = await Screen()
@@ -43,7 +43,7 @@ struct AwaitedAssertionTests {
     }
   }
 
-  @Test("makes its value on the caller's actor")
+  @Test("The value is computed on the caller's actor")
   @MainActor
   func mainActor() async {
     let screen = Screen()
@@ -53,19 +53,19 @@ struct AwaitedAssertionTests {
     }
   }
 
-  @Test("does not hold up the main queue that the value waits for")
+  @Test("The main queue is not blocked while the value waits for it")
   @MainActor
   func mainQueue() async {
     await assertSnapshot(as: fromMainQueue, timeout: longWait) { "brought" }
   }
 
-  @Test("photographs components")
+  @Test("Components can be awaited")
   @MainActor
   func component() async {
     await assertSnapshot(as: .outline) { Badge(title: "Awaited") }
   }
 
-  @Test("fails with the words of an error")
+  @Test("A thrown error fails the assertion with its description")
   func error() async throws {
     struct Mishap: Error {}
     await withKnownIssue {
@@ -78,15 +78,15 @@ struct AwaitedAssertionTests {
   }
 }
 
-@Suite("An assertion on the main actor")
+@Suite("Assertions on the main actor")
 @MainActor
 struct MainActorAssertionTests {
-  @Test("needs no await")
+  @Test("A synchronous assertion on the main actor needs no await")
   func synchronous() {
     assertSnapshot(of: Screen().title, as: .lines)
   }
 
-  @Test("does not hang where its value waits for the main queue: it says what to do")
+  @Test("A value that waits for the main queue fails with instructions instead of hanging")
   func mainQueue() throws {
     withKnownIssue {
       TemporaryOutput().isolating {
@@ -99,7 +99,8 @@ struct MainActorAssertionTests {
 }
 
 final class MainActorAssertionXCTests: XCTestCase {
-  // A synchronous method on the main actor ends the process when tests are discovered on Linux.
+  // A synchronous method on the main actor terminates the process when tests are discovered on
+  // Linux.
   @MainActor
   func testSynchronous() async {
     assertSnapshot(of: Screen().title, as: .lines)

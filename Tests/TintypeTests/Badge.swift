@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A small component with text, colour and a shape, for assertions about it.
+/// A small component with text, color and a shape, for testing assertions.
 struct Badge: Component {
   var title = "New"
   var font = Font.body.bold()

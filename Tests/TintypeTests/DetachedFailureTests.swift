@@ -4,16 +4,16 @@
   import Testing
   import Tintype
 
-  @Suite("A failing assertion in a detached task")
+  @Suite("Failing assertions in detached tasks")
   struct DetachedFailureTests {
-    @Test("has no test around it", .enabled(if: Subprocess.isCurrent))
+    @Test("The detached assertion has no current test", .enabled(if: Subprocess.isCurrent))
     func detached() async {
       await Task.detached {
         assertSnapshot(of: "new", as: .lines, named: "absent", record: .never)
       }.value
     }
 
-    @Test("fails the run all the same", .enabled(if: !Subprocess.isCurrent))
+    @Test("A detached failure fails the run", .enabled(if: !Subprocess.isCurrent))
     func subprocess() throws {
       let run = try Subprocess(filter: "DetachedFailureTests/detached", output: TemporaryOutput())
       #expect(!run.succeeded)

@@ -3,10 +3,10 @@
 import Testing
 import Tintype
 
-/// The committed references of this suite hold “old”, where its tests say “new”.
-@Suite("A failing assertion in Swift Testing", .snapshots(record: .never))
+/// The committed references of this suite contain “old”, while its tests use “new”.
+@Suite("Failing assertions in Swift Testing", .snapshots(record: .never))
 struct FailureTests {
-  /// Expects one issue with a text at a line, and nothing else.
+  /// Expects exactly one issue, with the text at the line.
   private func expectIssue(
     _ text: String, line: Int, _ body: () throws -> Void
   ) throws {
@@ -19,7 +19,7 @@ struct FailureTests {
     }
   }
 
-  @Test("records an issue at its line, with the difference")
+  @Test("A difference is an issue at the assertion's line")
   func change() throws {
     let difference = """
       Snapshot “change.1” differs from its reference: 1 line removed, 1 line added.
@@ -30,7 +30,7 @@ struct FailureTests {
     }
   }
 
-  @Test("records an issue for a reference that is missing")
+  @Test("A missing reference is an issue")
   func missing() throws {
     let message = "Snapshot “missing.absent” has no reference, and recording is off.\n"
     try expectIssue(message, line: #line + 1) {
@@ -38,7 +38,7 @@ struct FailureTests {
     }
   }
 
-  @Test("records an issue for a value that cannot be made")
+  @Test("A thrown error is an issue")
   func throwingValue() throws {
     struct Mishap: Error {}
     func value() throws -> String { throw Mishap() }
@@ -48,7 +48,7 @@ struct FailureTests {
     }
   }
 
-  @Test("records an issue for a name of nothing")
+  @Test("A name without usable characters is an issue")
   func unusableName() throws {
     let message = "A snapshot could not be compared. “!!!” cannot name a snapshot"
     try expectIssue(message, line: #line + 1) {
@@ -56,7 +56,7 @@ struct FailureTests {
     }
   }
 
-  @Test("records an issue for a loop without names")
+  @Test("A loop without names is an issue")
   func loop() throws {
     let message = "as in a loop or a parameterised test. Tell them apart with “named:”."
     try expectIssue(message, line: #line + 2) {

@@ -6,11 +6,11 @@ import Tintype
 import XCTest
 import TintypeScheduling
 
-/// The committed references of this class hold “old”, where its tests say “new”.
+/// The committed references of this class contain “old”, while its tests use “new”.
 final class FailureXCTests: XCTestCase {
   private let failures = Failures()
 
-  /// The failures that a test expects, kept from the run's count.
+  /// The expected failures of a test, which are not counted by the run.
   private final class Failures: Sendable {
     let kept = Mutex<[(text: String, file: String, line: Int)]?>(nil)
   }

@@ -3,12 +3,12 @@
 import Testing
 import TintypeScheduling
 
-@Suite("The scope of pending work")
+@Suite("Scopes of pending work")
 struct LedgerScopeTests {
   @Test("The scope can be read any number of times")
   func manyReads() {
     var count = 0
-    // Each read once took more of the stack than the one before.
+    // Each read formerly used more stack than the one before.
     for _ in 0..<300_000 where Ledger.scope != nil { count += 1 }
     #expect(count == 300_000)
   }

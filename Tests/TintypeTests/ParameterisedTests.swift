@@ -3,21 +3,21 @@
 import Testing
 import Tintype
 
-@Suite("A test with arguments")
+@Suite("Parameterized tests")
 struct ParameterisedTests {
-  @Test("has a reference for each name", arguments: ["small", "large"])
+  @Test("Each name has its own reference", arguments: ["small", "large"])
   func named(size: String) {
     assertSnapshot(of: "a \(size) badge", as: .lines, named: size)
   }
 
-  @Test("has one reference where all cases give one value", arguments: 1...4)
+  @Test("Cases with equal values share one reference", arguments: 1...4)
   func same(number: Int) {
     assertSnapshot(of: "any badge", as: .lines)
   }
 
-  @Test("says of cases that differ under one number to name them")
+  @Test("Different values under one number fail with a request to name them")
   func unnamed() throws {
-    // What runs for each case, without another test's cases around it.
+    // The body of each case, outside a parameterized test.
     func body(_ size: String) {
       assertSnapshot(of: "a \(size) badge", as: .lines)
     }
@@ -30,9 +30,9 @@ struct ParameterisedTests {
     }
   }
 
-  @Suite("and one of the same name in another suite")
+  @Suite("Tests of the same name in a nested suite")
   struct Other {
-    @Test("has references of its own", arguments: ["small"])
+    @Test("Tests of the same name in another suite have separate references", arguments: ["small"])
     func named(size: String) {
       assertSnapshot(of: "another \(size) badge", as: .lines, named: size)
     }

@@ -6,9 +6,9 @@ import Tintype
 import TintypeScheduling
 import TintypeDoubles
 
-@Suite("An assertion while work is pending") @MainActor
+@Suite("Assertions with pending work") @MainActor
 struct PendingAssertionTests {
-  /// Expects one issue with a text at a line, and nothing else.
+  /// Expects exactly one issue, with the text at the line.
   private func expectIssue(_ text: String, line: Int, _ body: () throws -> Void) throws {
     try withKnownIssue {
       try TemporaryOutput().isolating(body)
@@ -18,7 +18,7 @@ struct PendingAssertionTests {
     }
   }
 
-  @Test("fails at its line, with the place where the value was sent on its way")
+  @Test("A pending value fails the assertion and is reported with the line that sent it")
   func value() throws {
     let subject = CurrentValueSubject<String, Never>("new")
     var shown = ""
@@ -32,7 +32,7 @@ struct PendingAssertionTests {
     cancellable.cancel()
   }
 
-  @Test("fails while an action is due on a test scheduler, and passes when it has run")
+  @Test("An action due on a test scheduler fails the assertion until it has run")
   func action() throws {
     let scheduler = DispatchQueue.test
     var shown = ""
@@ -44,7 +44,7 @@ struct PendingAssertionTests {
     assertSnapshot(of: shown, as: .lines, named: "advanced")
   }
 
-  /// Expects that a text is recorded, which it is not while work is pending.
+  /// Expects that a text is recorded, which is not the case while work is pending.
   private func expectRecorded(_ text: String) {
     let output = TemporaryOutput()
     withSnapshotTesting(references: .directory(output.path + "/references")) {
@@ -55,7 +55,7 @@ struct PendingAssertionTests {
     }
   }
 
-  @Test("passes between the ticks of a task that sleeps on a test clock")
+  @Test("Between ticks of a test clock, the assertion passes")
   func sleep() {
     let clock = TestClock()
     var ticks = 0
@@ -74,7 +74,7 @@ struct PendingAssertionTests {
     task.cancel()
   }
 
-  @Test("passes while a toast is shown that a test scheduler hides later")
+  @Test("An action that is due later on a test scheduler is not pending work")
   func toast() {
     let scheduler = DispatchQueue.test
     var shown = "Saved"
@@ -85,14 +85,16 @@ struct PendingAssertionTests {
     #expect(shown.isEmpty)
   }
 
-  @Test("passes where it says why work is pending")
+  @Test("Pending work is allowed with a reason")
   func allowed() {
     let load = Ledger.beginLoad("avatar.png")
     assertSnapshot(of: "skeleton", as: .lines, allowPending: "The skeleton is what is tested.")
     load?.end()
   }
 
-  @Test("passes where its trait says why", .snapshots(allowPending: "Skeletons are tested."))
+  @Test(
+    "Pending work is allowed with a reason in the trait",
+    .snapshots(allowPending: "Skeletons are tested."))
   func allowedByTrait() {
     let load = Ledger.beginLoad("avatar.png")
     assertSnapshot(of: "skeleton", as: .lines)
@@ -100,9 +102,9 @@ struct PendingAssertionTests {
   }
 }
 
-@Suite("The ledger of a test")
+@Suite("Pending work of tests")
 struct LedgerOfTestTests {
-  @Test("is not seen by the tests beside it", arguments: 0..<20)
+  @Test("Pending work is not visible to concurrent tests", arguments: 0..<20)
   func cases(number: Int) async {
     let load = Ledger.beginLoad("\(number)")
     await Task.yield()
@@ -111,7 +113,7 @@ struct LedgerOfTestTests {
   }
 
   @Test(
-    "is one for a case and the tasks that it starts, with the trait", .snapshots, arguments: 0..<20)
+    "With the trait, a test case shares pending work with its tasks", .snapshots, arguments: 0..<20)
   func tasks(number: Int) async {
     let load = await Task { Ledger.beginLoad("\(number)") }.value
     #expect(Ledger.pending().map(\.name) == ["\(number)"])
@@ -119,9 +121,9 @@ struct LedgerOfTestTests {
   }
 }
 
-@Suite("An awaited assertion while work is pending")
+@Suite("Awaited assertions with pending work")
 struct PendingAwaitedAssertionTests {
-  @Test("fails")
+  @Test("Pending work fails an awaited assertion")
   func awaited() async throws {
     let load = Ledger.beginLoad("avatar.png")
     await withKnownIssue {
@@ -135,8 +137,8 @@ struct PendingAwaitedAssertionTests {
   }
 }
 
-@Suite("A problem that a scheduler tells") struct ReportedIssueTests {
-  @Test("fails the test at the line that it names")
+@Suite("Issues of schedulers") struct ReportedIssueTests {
+  @Test("An issue of a scheduler fails the test at its line")
   func unimplemented() {
     let line = #line + 2
     withKnownIssue {

@@ -7,11 +7,12 @@ import TintypeComponents
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("A picture that cannot be taken")
+@Suite("Images that cannot be painted")
 struct RefusedPictureTests {
   private let output = TemporaryOutput()
 
-  /// Why a picture is not even recorded: what the test says, without the reference's place.
+  /// Returns the error for an image that is not recorded: the message of the test without the
+  /// reference's path.
   private func reason(_ badge: Badge, as snapshotting: Snapshotting<Badge, Picture>) -> String? {
     let verification = output.session.verify(
       of: { badge }, as: snapshotting,
@@ -24,7 +25,7 @@ struct RefusedPictureTests {
   }
 
   @Test(
-    "because a side is no length",
+    "A canvas with an invalid side is an error",
     arguments: [
       (0, 10, "0 × 10"), (10, 0, "10 × 0"), (-1, 10, "-1 × 10"), (.nan, 10, "nan × 10"),
       (10, .infinity, "10 × infinity"),
@@ -39,7 +40,7 @@ struct RefusedPictureTests {
   }
 
   @Test(
-    "because it has too many pixels, or none",
+    "A canvas with too many or too few pixels is an error",
     arguments: [
       (40_000, 10, "40000 × 10"), (10, 40_000, "10 × 40000"), (20_000, 20_000, "20000 × 20000"),
       (0.1, 10, "0.1 × 10"),
@@ -54,7 +55,7 @@ struct RefusedPictureTests {
         """)
   }
 
-  @Test("because its scale is none")
+  @Test("A scale of zero is an error")
   func scale() {
     var device = Device.iPhone13
     device.scale = 0
@@ -66,7 +67,7 @@ struct RefusedPictureTests {
         """)
   }
 
-  @Test("because its font is not there: no other one stands in")
+  @Test("A missing font is an error and is not replaced by another one")
   func font() {
     #expect(
       reason(Badge(font: .custom("Helvetica", size: 17)), as: .image)
@@ -77,13 +78,13 @@ struct RefusedPictureTests {
         """)
   }
 
-  @Test("because no font has a glyph for it")
+  @Test("A missing glyph is an error")
   func glyph() {
     #expect(
       reason(Badge(title: "\u{10330}"), as: .image)?.contains("U+10330") == true)
   }
 
-  @Test("leaves the outline without a reference too")
+  @Test("A missing font is an error of an outline, too")
   func outline() {
     let verification = output.session.verify(
       of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline,

@@ -7,14 +7,14 @@ import TintypeComponents
 import TintypeImaging
 import TintypeComparison
 
-@Suite("A picture painted elsewhere") struct RepaintedReferenceTests {
+@Suite("References painted in another environment") struct RepaintedReferenceTests {
   private let strategy = Snapshotting<Greeting, Picture>.image
 
   private func picture(_ name: String) throws -> Picture {
     try strategy.snapshot(Greeting(name: name)).get()
   }
 
-  /// A reference as another rasteriser would have left it: some edges differ by a little.
+  /// Returns a reference as painted by another rasterizer, with small differences at some edges.
   private func drifted(_ picture: Picture) throws -> [UInt8] {
     var old = picture
     let (width, height) = (old.bitmap.width, old.bitmap.height)
@@ -34,7 +34,7 @@ import TintypeComparison
     try Diffing.image.compare(reference, picture)
   }
 
-  @Test("matches where the component is the same, and the journal says what differs")
+  @Test("A repainted reference of the same component matches with a note")
   func matches() throws {
     let picture = try picture("Ada")
     guard case .same(let notes) = try compare(drifted(picture), picture) else {
@@ -47,7 +47,7 @@ import TintypeComparison
         == true)
   }
 
-  @Test("differs where the component does, in nothing else")
+  @Test("A repainted reference differs only where the component does")
   func changes() throws {
     let old = try picture("Ada")
     let new = try picture("Eva")
@@ -66,7 +66,7 @@ import TintypeComparison
         == true)
   }
 
-  @Test("is told from one with the same fingerprint, whose drift is a change")
+  @Test("Drift with the same fingerprint is a change")
   func sameFingerprint() throws {
     let picture = try picture("Ada")
     var old = picture

@@ -6,14 +6,14 @@ import XCTest
 @testable import TintypeAssertions
 import TintypeSnapshots
 
-@Suite("The runner")
+@Suite("The test runner")
 struct RunnerTests {
-  @Test("is Swift Testing in one of its tests")
+  @Test("The current runner is Swift Testing in its tests")
   func current() {
     #expect(Runner.current == .swiftTesting)
   }
 
-  @Test("is Swift Testing even in a task that knows no test")
+  @Test("The current runner is Swift Testing even in a detached task")
   func detachedTask() async {
     let (runner, test) = await Task.detached { (Runner.current, Test.current) }.value
     #expect(runner == .swiftTesting)
@@ -21,7 +21,7 @@ struct RunnerTests {
   }
 
   @Test(
-    "is told by the command line",
+    "The command line names the runner",
     arguments: [
       (["tests", "--testing-library", "swift-testing"], true),
       (["tests", "--testing-library=swift-testing"], true),
@@ -36,14 +36,14 @@ struct RunnerTests {
     #expect(Runner.namesSwiftTesting(arguments) == isSwiftTesting)
   }
 
-  @Test("names the suites around a test")
+  @Test("The context contains the suites of a test")
   func suites() {
     let context = Runner.current.context(fileID: "Module/File.swift", testName: "suites()")
     #expect(context == TestContext(target: "Module", suite: ["RunnerTests"], test: "suites()"))
   }
 }
 
-@Test("names the file of a test without a suite")
+@Test("The context of a test without a suite contains the file")
 func withoutSuite() {
   let context = Runner.current.context(fileID: "Module/File.swift", testName: "withoutSuite()")
   #expect(context == TestContext(target: "Module", suite: ["File"], test: "withoutSuite()"))

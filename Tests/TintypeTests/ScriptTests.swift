@@ -6,10 +6,10 @@ import TintypeCairo
 import TintypeComponents
 import TintypeTestSupport
 
-/// The standard book's fallback families, which are there where scripts/setup has run.
+/// The standard book's fallback families, which are available after `scripts/setup`.
 private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
 
-/// Lines in a script, in two weights.
+/// Lines of text in two weights.
 private struct Sample: Component {
   var lines: [String]
 
@@ -31,7 +31,7 @@ private let families = [
   "Noto Sans Symbols", "Noto Sans Symbols2", "WenQuanYi Micro Hei", "Noto Color Emoji",
 ]
 
-@Suite("Text is set in", .requires(.fonts(families, in: installed))) struct ScriptTests {
+@Suite("Scripts of text", .requires(.fonts(families, in: installed))) struct ScriptTests {
   private func photograph(
     _ lines: String..., direction: LayoutDirection = .leftToRight, test: String = #function
   ) {
@@ -42,46 +42,46 @@ private let families = [
     }
   }
 
-  @Test("Arabic, joined, with marks and figures")
+  @Test("Arabic is shaped with joining, marks and digits")
   func arabic() {
     photograph(
       "السلام عليكم ورحمة الله", "مُحَمَّدٌ كَتَبَ ١٢٣ رسائل.", "ریال ۴۵۶، پچژگ",
       direction: .rightToLeft)
   }
 
-  @Test("Hebrew, with points")
+  @Test("Hebrew is shaped with points")
   func hebrew() {
     photograph("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)", direction: .rightToLeft)
   }
 
-  @Test("both directions in one line")
+  @Test("Bidirectional lines are ordered")
   func mixed() {
     photograph(
       "The title is “مفتاح معايير الويب” in Arabic.", "עברית with English ו־123 סוף",
       "a (ב) c [ד] 3–4")
   }
 
-  @Test("Devanagari, with conjuncts and vowels that move")
+  @Test("Devanagari is shaped with conjuncts and reordered vowels")
   func devanagari() {
     photograph("नमस्ते दुनिया", "क्षत्रिय ज्ञान श्री", "कि की कु र्क १२३")
   }
 
-  @Test("Thai, with marks above marks")
+  @Test("Thai is shaped with stacked marks")
   func thai() {
     photograph("สวัสดีชาวโลก", "น้ำ ที่ ผู้ใหญ่ ๑๒๓")
   }
 
-  @Test("Chinese, Japanese and Korean")
+  @Test("Chinese, Japanese and Korean are rendered")
   func cjk() {
     photograph("你好，世界。《红楼梦》", "こんにちは、カタカナ「日本語」", "안녕하세요 한국어")
   }
 
-  @Test("emoji with joiners, skin tones, flags and keycaps")
+  @Test("Emoji are rendered with joiners, skin tones, flags and keycaps")
   func emoji() {
     photograph("👨‍👩‍👧‍👦 👍🏽 🇵🇹 1️⃣ ❤️ ❤︎", "🧑🏻‍🚀 ☎️ ☎︎ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✅ a😀b")
   }
 
-  @Test("Latin, Cyrillic and Greek with marks")
+  @Test("Latin, Cyrillic and Greek are rendered with marks")
   func latin() {
     photograph(
       "Žluťoučký kůň – e\u{301} ǖ ﬁ", "Съешь ещё этих булок", "Ξεσκεπάζω Ωμέγα")

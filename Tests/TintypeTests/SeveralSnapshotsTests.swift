@@ -10,18 +10,18 @@ struct SeveralSnapshotsTests {
     word.uppercased() + "!"
   }
 
-  @Test("have their strategies' names")
+  @Test("Snapshots are named after the keys of their strategies")
   func names() {
     assertSnapshots(of: "word", as: ["plain": .lines, "shouted": shouted])
   }
 
-  @Test("have numbers of their own, though one call takes them")
+  @Test("Several snapshots of one call have consecutive numbers")
   func numbers() {
     assertSnapshots(of: "word", as: [.lines, shouted])
     assertSnapshot(of: "next", as: .lines)
   }
 
-  @Test("are made in the order of their names, each of a value of its own")
+  @Test("Snapshots are taken in the order of their names, each of a new value")
   func order() {
     var made: [String] = []
     var strategies: [String: Snapshotting<Int, String>] = [:]

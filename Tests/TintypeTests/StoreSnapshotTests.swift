@@ -45,7 +45,7 @@ private struct ProfileView: Component {
   }
 }
 
-/// A view that waits for the main queue by itself.
+/// A component that waits for the main queue.
 private final class WaitingView: Component {
   private var cancellables: Set<AnyCancellable> = []
   private var name = ""
@@ -60,7 +60,7 @@ private final class WaitingView: Component {
   var body: some Component { Text("Name: \(name)") }
 }
 
-@Suite("A step of a store", .snapshots) @MainActor
+@Suite("Snapshots of stores", .snapshots) @MainActor
 struct StoreSnapshotTests {
   private let clock = TestClock()
 
@@ -72,7 +72,7 @@ struct StoreSnapshotTests {
     }
   }
 
-  @Test("is photographed as the test has asserted it")
+  @Test("A snapshot shows the state that the test has asserted")
   func steps() async {
     let store = store
     assertSnapshot(of: store, as: .outline, named: "before") { ProfileView(state: $0) }
@@ -90,7 +90,7 @@ struct StoreSnapshotTests {
     assertSnapshot(of: store, as: .outline, named: "loaded") { ProfileView(state: $0) }
   }
 
-  @Test("fails where the component itself waits for something")
+  @Test("Pending work of the component fails the snapshot")
   func waiting() async throws {
     let store = store
     await store.send(.onAppear) { $0.isLoading = true }
@@ -105,7 +105,7 @@ struct StoreSnapshotTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("fails as any other, in the words of its effects, without the store")
+  @Test("Without the store, pending effects fail the snapshot")
   func plain() async throws {
     let store = store
     await store.send(.onAppear) { $0.isLoading = true }
@@ -115,27 +115,29 @@ struct StoreSnapshotTests {
   }
 }
 
-@Suite("Dependencies of a test", .dependency(\.continuousClock, ImmediateClock()))
+@Suite("Dependencies of tests", .dependency(\.continuousClock, ImmediateClock()))
 struct DependenciesTraitTests {
   @Dependency(\.continuousClock) var clock
 
-  @Test("are those of its suite's trait")
+  @Test("The dependencies of the suite's trait apply to its tests")
   func suite() async throws {
     #expect(clock is ImmediateClock<Duration>)
     try await clock.sleep(for: .seconds(3600))
   }
 
-  @Test("are those of its own trait", .dependencies { $0.continuousClock = TestClock() })
+  @Test(
+    "The dependencies of a test's trait override those of the suite",
+    .dependencies { $0.continuousClock = TestClock() })
   func test() {
     #expect(clock is TestClock<Duration>)
   }
 
-  @Test("hold in the tasks of a test")
+  @Test("Dependencies apply to tasks of a test")
   func tasks() async {
     #expect(await Task { clock is ImmediateClock<Duration> }.value)
   }
 
-  @Test("fail it where they are not set")
+  @Test("An unset dependency fails the test")
   func unset() {
     @Dependency(\.mainQueue) var mainQueue
     withKnownIssue {

@@ -3,28 +3,29 @@
 #if os(Linux)
   import Foundation
 
-  /// A run of some of these tests in a process of its own.
+  /// A run of selected tests in a separate process.
   ///
-  /// Swift Testing cannot expect an issue that no test is known to have, nor show its attachments.
+  /// Swift Testing cannot expect an issue that belongs to no test, and does not expose the
+  /// attachments of a test.
   struct Subprocess {
-    /// Whether it ended with success.
+    /// A Boolean value that indicates whether the process succeeded.
     let succeeded: Bool
-    /// What it printed.
+    /// The output of the process.
     let text: String
 
-    /// The variable that tells a test that it runs in such a process.
+    /// The environment variable that is set in such a process.
     static let variable = "TINTYPE_TESTS_SUBPROCESS"
 
-    /// Whether this is such a process.
+    /// A Boolean value that indicates whether the current process is such a process.
     static var isCurrent: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
-    /// Runs tests, and waits for their end.
+    /// Runs tests and waits for them to finish.
     ///
     /// - Parameters:
-    ///   - filter: Which tests.
-    ///   - output: Where they leave their output.
-    ///   - arguments: More arguments of the test process.
-    /// - Throws: What starting the process throws.
+    ///   - filter: The filter that selects the tests.
+    ///   - output: The directory for the tests' output.
+    ///   - arguments: Further arguments of the test process.
+    /// - Throws: An error if the process cannot be started.
     init(filter: String, output: TemporaryOutput, arguments: [String] = []) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

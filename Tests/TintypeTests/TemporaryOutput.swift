@@ -5,7 +5,9 @@ import TintypeSnapshots
 
 @testable import Tintype
 
-/// An output directory that takes what tests of failures leave, gone when the test ends.
+/// An output directory for tests of failures.
+///
+/// It is removed when the object is released.
 final class TemporaryOutput: Sendable {
   let path: String
 
@@ -20,12 +22,12 @@ final class TemporaryOutput: Sendable {
   var variables: [String: String] { ["TINTYPE_OUTPUT": path, "TINTYPE_RUN": "run"] }
   var session: SnapshotSession { SnapshotSession(environment: variables) }
 
-  /// Runs assertions that leave nothing behind in the journal of this process.
+  /// Runs assertions without writing to the journal of this process.
   func isolating(_ body: () throws -> Void) rethrows {
     try SnapshotScope.with({ $0.session = session }, operation: body)
   }
 
-  /// Awaits assertions that leave nothing behind in the journal of this process.
+  /// Awaits assertions without writing to the journal of this process.
   func isolatingAsync(_ body: () async -> Void) async {
     await SnapshotScope.with({ $0.session = session }, operation: body)
   }

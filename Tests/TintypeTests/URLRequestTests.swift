@@ -9,7 +9,7 @@ import TintypeSnapshots
   import FoundationNetworking
 #endif
 
-@Suite("A request")
+@Suite("Strategies for URL requests")
 struct URLRequestTests {
   private func request(
     _ url: String = "https://www.example.org/subscribe",
@@ -24,7 +24,7 @@ struct URLRequestTests {
     return request
   }
 
-  /// The text that a strategy makes of a request.
+  /// Returns the text that a strategy produces for a request.
   private func text(
     of request: URLRequest, as strategy: Snapshotting<URLRequest, String>
   ) throws -> String {
@@ -35,7 +35,7 @@ struct URLRequestTests {
     ["Cookie": #"session={"user":"0"}"#, "Accept": "text/html", "X-Quote": #"a"b"#]
   }
 
-  @Test("is its method and its URL with a sorted query")
+  @Test("A raw request begins with its method and its URL with a sorted query")
   func line() throws {
     #expect(try text(of: request(), as: .raw) == "GET https://www.example.org/subscribe")
     #expect(
@@ -44,7 +44,7 @@ struct URLRequestTests {
     #expect(Snapshotting<URLRequest, String>.raw.pathExtension == "txt")
   }
 
-  @Test("has its headers in order, and its body after an empty line")
+  @Test("A raw request has sorted headers, and its body after an empty line")
   func raw() throws {
     let request = try request(method: "POST", headers: headers, body: "b=1&a=2\n")
     #expect(
@@ -59,7 +59,7 @@ struct URLRequestTests {
         """)
   }
 
-  @Test("without a URL says so where it is raw, and is no command")
+  @Test("A request without a URL is (null) as raw text and an error as a command")
   func noURL() throws {
     var request = try request()
     request.url = nil
@@ -67,7 +67,7 @@ struct URLRequestTests {
     #expect(throws: ValueError.requestWithoutURL) { try text(of: request, as: .curl) }
   }
 
-  @Test("without a method gets")
+  @Test("A request without a method uses GET")
   func noMethod() throws {
     var request = try request()
     request.httpMethod = nil
@@ -77,7 +77,7 @@ struct URLRequestTests {
   }
 
   @Test(
-    "has a body of JSON with sorted keys where that is asked for, and any other as it is",
+    "A pretty body is JSON with sorted keys, and another body is unchanged",
     arguments: [
       (
         #"{"b":[1],"a":{"c":null}}"#,
@@ -95,7 +95,7 @@ struct URLRequestTests {
   }
 
   @Test(
-    "is a command by its method",
+    "The method determines the options of the command",
     arguments: [
       ("GET", "curl \\\n\t\"https://a.org?a=1&b=2\""),
       ("HEAD", "curl \\\n\t--head \\\n\t\"https://a.org?a=1&b=2\""),
@@ -107,7 +107,7 @@ struct URLRequestTests {
     #expect(Snapshotting<URLRequest, String>.curl.pathExtension == "txt")
   }
 
-  @Test("is a command with escaped quotation marks")
+  @Test("Quotation marks are escaped in a command")
   func curl() throws {
     let request = try request(method: "POST", headers: headers, body: #"{"a":"\"b\""}"#)
     #expect(
@@ -123,7 +123,7 @@ struct URLRequestTests {
         """#.replacing("›", with: "\t"))
   }
 
-  @Test("is a command without a body that is no text")
+  @Test("A body that is not text is omitted from a command")
   func binaryBody() throws {
     var request = try request(method: "POST")
     request.httpBody = Data([0xFF])

@@ -60,7 +60,7 @@ struct BrowserErrorTests {
     ),
   ]
 
-  @Test(arguments: wordings)
+  @Test("Errors of the browser have descriptions", arguments: wordings)
   func saysWhatIsWrong(error: BrowserError, words: String) {
     #expect("\(error)" == words)
   }

@@ -19,44 +19,50 @@ struct FindingBrowserTests {
     return path
   }
 
-  @Test(arguments: Browser.names)
+  @Test("A browser is found in PATH", arguments: Browser.names)
   func isFoundOnThePath(name: String) throws {
     let path = try program(name)
     #expect(Browser.find(in: ["PATH": "/nowhere:\(folder.path)"]) == path)
   }
 
-  @Test func theVariableComesFirst() throws {
+  @Test("TINTYPE_BROWSER takes precedence over PATH")
+  func theVariableComesFirst() throws {
     _ = try program("chromium")
     let named = try program("another")
     #expect(Browser.find(in: ["PATH": folder.path, "TINTYPE_BROWSER": named]) == named)
   }
 
-  @Test func anEmptyVariableCountsAsNone() throws {
+  @Test("An empty TINTYPE_BROWSER is ignored")
+  func anEmptyVariableCountsAsNone() throws {
     let path = try program("chromium")
     #expect(Browser.find(in: ["PATH": folder.path, "TINTYPE_BROWSER": ""]) == path)
   }
 
-  @Test func nothingStandsInForWhatTheVariableNames() throws {
+  @Test("A missing program in TINTYPE_BROWSER is not replaced by another one")
+  func nothingStandsInForWhatTheVariableNames() throws {
     _ = try program("chromium")
     let environment = ["PATH": folder.path, "TINTYPE_BROWSER": folder.path + "/missing"]
     #expect(Browser.find(in: environment) == nil)
   }
 
   #if os(Linux)
-    @Test func whatCannotBeRunIsNotFound() throws {
+    @Test("A file that is not executable is not found")
+    func whatCannotBeRunIsNotFound() throws {
       _ = try folder.write("no program", to: "chromium")
       #expect(Browser.find(in: ["PATH": folder.path]) == nil)
       #expect(Browser.find(in: [:]) == nil)
     }
   #endif
 
-  @Test func aMissingProgramIsToldOf() {
+  @Test("A missing program is an error")
+  func aMissingProgramIsToldOf() {
     let error = error { () throws(BrowserError) in try Browser.launch(folder.path + "/missing") }
     #expect(
       error == .cannotStart(program: folder.path + "/missing", reason: "No such file or directory"))
   }
 
-  @Test func aProgramThatEndsIsToldOfWithItsLastWords() throws {
+  @Test("A program that exits is an error with its standard error")
+  func aProgramThatEndsIsToldOfWithItsLastWords() throws {
     let path = try program("broken", "echo 'a library is missing' >&2")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, patience: .seconds(3600))
@@ -64,8 +70,9 @@ struct FindingBrowserTests {
     #expect(error == .ended(program: path, said: "a library is missing"))
   }
 
-  @Test func aProgramThatSaysNothingIsNotWaitedForForever() throws {
-    // It reads what it is asked and never answers.
+  @Test("A program that does not answer times out")
+  func aProgramThatSaysNothingIsNotWaitedForForever() throws {
+    // The program reads requests and never answers.
     let path = try program("silent", "exec cat <&3 >/dev/null")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, patience: .milliseconds(50))
@@ -73,7 +80,8 @@ struct FindingBrowserTests {
     #expect(error == .tookTooLong(what: "Browser.getVersion", limit: .milliseconds(50)))
   }
 
-  @Test func aProgramThatTalksNonsenseIsToldOf() throws {
+  @Test("An invalid answer of a program is an error")
+  func aProgramThatTalksNonsenseIsToldOf() throws {
     let path = try program("other", "printf 'hello\\000' >&4\nexec cat <&3")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, patience: .seconds(3600))

@@ -7,10 +7,12 @@ import TintypeTestSupport
 
 @testable import TintypeBrowser
 
-/// The driver, by pages of a few lines.
+/// The driver, tested with pages of a few lines.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct PageTests {
-  /// One browser for all tests; each has a page and a folder of its own.
+  /// One browser for all tests.
+  ///
+  /// Each test has its own page and folder.
   static let browser = Result { try Browser.launchForTests() }
 
   let folder: TemporaryFolder
@@ -21,7 +23,7 @@ struct PageTests {
     page = try Self.browser.get().page(width: 400, height: 300)
   }
 
-  /// Opens a page with a body.
+  /// Opens a page with this body.
   private func open(_ body: String, head: String = "", fragment: String? = nil) throws {
     let path = try folder.write(
       "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>A</title>\(head)<body>\(body)")
@@ -30,7 +32,8 @@ struct PageTests {
 
   // MARK: Scripts
 
-  @Test func readsWhatAScriptGives() throws {
+  @Test("The value of a script is decoded")
+  func readsWhatAScriptGives() throws {
     try open("<p>a<p>b")
     #expect(try page.evaluate("document.querySelectorAll('p').length") == 2)
     #expect(
@@ -41,7 +44,8 @@ struct PageTests {
     #expect(try page.evaluate("null", as: Int?.self) == nil)
   }
 
-  @Test func aScriptThatFailsIsAnErrorWithItsWords() throws {
+  @Test("A failing script is an error with its message")
+  func aScriptThatFailsIsAnErrorWithItsWords() throws {
     try open("")
     let thrown = error { () throws(BrowserError) in try page.run("nothing.here") }
     let rejected = error { () throws(BrowserError) in
@@ -55,13 +59,15 @@ struct PageTests {
     #expect(second.contains("RangeError: too far"))
   }
 
-  @Test func noValueIsAnError() throws {
+  @Test("A script without a value is an error")
+  func noValueIsAnError() throws {
     try open("")
     let error = error { () throws(BrowserError) in try page.evaluate("undefined", as: Int.self) }
     #expect(error == .noValue(script: "undefined"))
   }
 
-  @Test func anotherValueIsAnError() throws {
+  @Test("A value of another type is an error")
+  func anotherValueIsAnError() throws {
     try open("")
     let error = error { () throws(BrowserError) in try page.evaluate("'text'", as: Int.self) }
     guard case .unreadable("Runtime.evaluate", _) = error else {
@@ -70,14 +76,16 @@ struct PageTests {
     }
   }
 
-  @Test func waitsUntilSomethingIsTrue() throws {
+  @Test("waitUntil waits for a condition")
+  func waitsUntilSomethingIsTrue() throws {
     try open("<p></p>")
     try page.run("setTimeout(() => { document.querySelector('p').textContent = 'now'; }, 30)")
     try page.waitUntil("document.querySelector('p').textContent === 'now'")
     #expect(try page.evaluate("document.querySelector('p').textContent") == "now")
   }
 
-  @Test func waitingEnds() throws {
+  @Test("waitUntil times out")
+  func waitingEnds() throws {
     try open("")
     let error = error { () throws(BrowserError) in
       try page.waitUntil("missing.member", patience: .milliseconds(20))
@@ -85,7 +93,8 @@ struct PageTests {
     #expect(error == .tookTooLong(what: "“missing.member”", limit: .milliseconds(20)))
   }
 
-  @Test func aTextBecomesALiteral() throws {
+  @Test("Literals preserve any text")
+  func aTextBecomesALiteral() throws {
     let text = "“a” \"b\" \\ \n \u{2028} </script> 🙂"
     try open("")
     #expect(try page.evaluate(Page.literal(text)) == text)
@@ -93,39 +102,45 @@ struct PageTests {
 
   // MARK: Opening
 
-  @Test func opensAtAFragment() throws {
+  @Test("A page is opened at a fragment")
+  func opensAtAFragment() throws {
     try open("", fragment: "a=b%20c")
     #expect(try page.evaluate("location.hash") == "#a=b%20c")
   }
 
-  @Test func aNewFragmentLoadsNothing() throws {
+  @Test("A new fragment does not reload the page")
+  func aNewFragmentLoadsNothing() throws {
     try open("<p>a", fragment: "one")
     try page.run("window.mark = 1")
     try page.open(folder.path + "/page.html", fragment: "two")
     #expect(try page.evaluate("[location.hash, String(window.mark)]") == ["#two", "1"])
   }
 
-  @Test func scriptsAndPicturesHaveLoaded() throws {
+  @Test("Scripts are loaded when a page has opened")
+  func scriptsAndPicturesHaveLoaded() throws {
     _ = try folder.write("window.loaded = 1", to: "a.js")
     try open("<script src=a.js></script>")
     #expect(try page.evaluate("window.loaded") == 1)
   }
 
-  @Test func aMissingFileIsAnError() {
+  @Test("Opening a missing page is an error")
+  func aMissingFileIsAnError() {
     let path = folder.path + "/missing.html"
     let error = error { () throws(BrowserError) in try page.open(path) }
     #expect(error == .notOpened(path: path, reason: "net::ERR_FILE_NOT_FOUND"))
   }
 
-  @Test func preparedScriptsRunBeforeThePage() throws {
+  @Test("Prepared scripts run before scripts of the page")
+  func preparedScriptsRunBeforeThePage() throws {
     try page.prepare("window.first = 'prepared'")
     try open("<script>window.seen = window.first</script>")
     #expect(try page.evaluate("window.seen") == "prepared")
   }
 
-  // MARK: What pages tell
+  // MARK: Errors and requests
 
-  @Test func aQuietPageHasNoComplaints() throws {
+  @Test("A page without faults reports no errors")
+  func aQuietPageHasNoComplaints() throws {
     try open("<p>a")
     #expect(page.complaints == [])
     #expect(page.requests.allSatisfy { $0.hasPrefix("file://") })
@@ -141,7 +156,7 @@ struct PageTests {
     ("<script>setTimeout('1')</script><p style='color:red'>", .policy, "Content Security Policy"),
   ]
 
-  @Test(arguments: faults)
+  @Test("Every kind of page error is reported", arguments: faults)
   func aFaultIsAComplaint(body: String, kind: Complaint.Kind, words: String) throws {
     let policy =
       kind == .policy
@@ -153,7 +168,8 @@ struct PageTests {
     #expect(complaints.first?.text.contains(words) == true, "\(complaints)")
   }
 
-  @Test func requestsAreNoted() throws {
+  @Test("Requests are logged")
+  func requestsAreNoted() throws {
     _ = try folder.write("", to: "a.js")
     try open("<script src=a.js></script>")
     #expect(page.requests.map { URL(string: $0)?.lastPathComponent } == ["page.html", "a.js"])
@@ -161,11 +177,13 @@ struct PageTests {
 
   // MARK: Input
 
-  @Test(arguments: [
-    ("j", "j KeyJ 74 0"), ("J", "J KeyJ 74 1"), ("?", "? Slash 191 1"), ("/", "/ Slash 191 0"),
-    ("1", "1 Digit1 49 0"), ("+", "+ Equal 187 1"), ("Escape", "Escape Escape 27 0"),
-    ("ArrowDown", "ArrowDown ArrowDown 40 0"), (" ", "  Space 32 0"),
-  ])
+  @Test(
+    "Key events have the key, the code and the modifiers",
+    arguments: [
+      ("j", "j KeyJ 74 0"), ("J", "J KeyJ 74 1"), ("?", "? Slash 191 1"), ("/", "/ Slash 191 0"),
+      ("1", "1 Digit1 49 0"), ("+", "+ Equal 187 1"), ("Escape", "Escape Escape 27 0"),
+      ("ArrowDown", "ArrowDown ArrowDown 40 0"), (" ", "  Space 32 0"),
+    ])
   func aKeyIsHeardAsItself(name: String, heard: String) throws {
     try open("")
     try page.run(
@@ -178,12 +196,14 @@ struct PageTests {
     #expect(try page.evaluate("window.heard") == heard)
   }
 
-  @Test func anUnknownKeyIsAnError() throws {
+  @Test("An unknown key is an error")
+  func anUnknownKeyIsAnError() throws {
     let error = error { () throws(BrowserError) in try page.press("Any") }
     #expect(error == .unknownKey("Any"))
   }
 
-  @Test func aHeldKeyIsHeldUntilItIsLetGo() throws {
+  @Test("A held key stays down until it is released")
+  func aHeldKeyIsHeldUntilItIsLetGo() throws {
     try open("")
     try page.run(
       """
@@ -198,40 +218,45 @@ struct PageTests {
     #expect(try page.evaluate("held") == ["keydown  ", "keyup  "])
   }
 
-  @Test func typesIntoAField() throws {
+  @Test("Text is typed into a field")
+  func typesIntoAField() throws {
     try open("<input>")
     try page.click("input")
     try page.type("s:changed \"é\" 🙂")
     #expect(try page.evaluate("document.querySelector('input').value") == "s:changed \"é\" 🙂")
   }
 
-  @Test func tabMovesTheFocus() throws {
+  @Test("Tab moves the focus")
+  func tabMovesTheFocus() throws {
     try open("<button id=a>A</button><button id=b>B</button>")
     try page.press("Tab")
     try page.press("Tab")
     #expect(try page.evaluate("document.activeElement.id") == "b")
   }
 
-  @Test func clicksWhatMustBeScrolledTo() throws {
+  @Test("An element is scrolled into view before it is clicked")
+  func clicksWhatMustBeScrolledTo() throws {
     try open("<div style='height:2000px'></div><button onclick='window.clicked=1'>A</button>")
     try page.click("button")
     #expect(try page.evaluate("window.clicked") == 1)
   }
 
-  @Test(arguments: ["#missing", "#hidden"])
+  @Test("Missing and hidden elements cannot be clicked", arguments: ["#missing", "#hidden"])
   func whatIsNotShownCannotBeClicked(selector: String) throws {
     try open("<button id=hidden hidden>A</button>")
     let error = error { () throws(BrowserError) in try page.click(selector) }
     #expect(error == .noElement(selector: selector))
   }
 
-  @Test func whatIsCoveredCannotBeClicked() throws {
+  @Test("Covered elements cannot be clicked")
+  func whatIsCoveredCannotBeClicked() throws {
     try open("<button>A</button><div class=top style='position:fixed;inset:0'></div>")
     let error = error { () throws(BrowserError) in try page.click("button") }
     #expect(error == .covered(selector: "button", by: "div.top"))
   }
 
-  @Test func dragsAndScrolls() throws {
+  @Test("Dragging and scrolling are simulated")
+  func dragsAndScrolls() throws {
     try open(
       """
       <input type=range min=0 max=100 value=0 style='position:fixed;left:0;top:0;width:200px;margin:0'>
@@ -247,9 +272,10 @@ struct PageTests {
     try page.waitUntil("scrollY > 0")
   }
 
-  // MARK: What pages show
+  // MARK: Rendering
 
-  @Test func aScreenshotShowsThePage() throws {
+  @Test("A screenshot has the pixels of the page at its scale")
+  func aScreenshotShowsThePage() throws {
     try page.emulate(width: 60, height: 40, scale: 2)
     try open("<body style='margin:0;background:#0000ff'>")
     let picture = try PNG.decode(try page.screenshot())
@@ -257,7 +283,9 @@ struct PageTests {
     #expect(picture[60, 40] == 0xFF00_00FF)
   }
 
-  @Test(arguments: Browser.ColorScheme.allCases, [false, true])
+  @Test(
+    "The page has the emulated color scheme and motion preference",
+    arguments: Browser.ColorScheme.allCases, [false, true])
   func whatTheUserPrefersIsKnown(scheme: Browser.ColorScheme, reducedMotion: Bool) throws {
     try page.emulate(width: 400, height: 300, colorScheme: scheme, reducedMotion: reducedMotion)
     try open("")
@@ -268,22 +296,25 @@ struct PageTests {
     #expect(isReduced == reducedMotion)
   }
 
-  @Test func tellsWhatAScreenReaderHears() throws {
+  @Test("Accessible nodes have roles and names")
+  func tellsWhatAScreenReaderHears() throws {
     try open("<button>Save</button><button></button>")
     let buttons = try page.accessibleNodes().filter { $0.role == "button" }
     #expect(buttons.map(\.name) == ["Save", ""])
   }
 
-  @Test func savesFiles() throws {
+  @Test("Downloads are saved")
+  func savesFiles() throws {
     try open("<a download='a.txt' href='data:text/plain,hello'>A</a>")
     let name = try page.save(into: folder.path) { () throws(BrowserError) in try page.click("a") }
     #expect(name == "a.txt")
     #expect(try folder.data(of: "a.txt") == Data("hello".utf8))
   }
 
-  // MARK: The end
+  // MARK: Closing
 
-  @Test func aPageMayBeLeftThatAsksBefore() throws {
+  @Test("A page with a beforeunload handler can be left")
+  func aPageMayBeLeftThatAsksBefore() throws {
     try open("<button>A</button>")
     try page.run("addEventListener('beforeunload', (event) => event.preventDefault())")
     try page.click("button")
@@ -292,7 +323,8 @@ struct PageTests {
     #expect(page.complaints == [])
   }
 
-  @Test func pagesShareNothing() throws {
+  @Test("Pages share no storage")
+  func pagesShareNothing() throws {
     try open("<script>sessionStorage.setItem('a', '1'); localStorage.setItem('a', '1')</script>")
     let other = try Self.browser.get().page()
     try other.open(folder.path + "/page.html")
@@ -300,7 +332,8 @@ struct PageTests {
     #expect(try page.evaluate("localStorage.getItem('a')") == "1")
   }
 
-  @Test func nothingIsAskedOfABrowserThatHasEnded() throws {
+  @Test("A browser that was closed rejects requests")
+  func nothingIsAskedOfABrowserThatHasEnded() throws {
     let other = try Browser.launchForTests()
     let page = try other.page()
     other.close()

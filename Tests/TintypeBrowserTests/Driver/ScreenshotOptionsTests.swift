@@ -5,7 +5,8 @@ import Testing
 @testable import TintypeBrowserCLI
 
 struct ScreenshotOptionsTests {
-  @Test func readsAPageWithItsFragment() throws {
+  @Test("A page with a fragment is parsed")
+  func readsAPageWithItsFragment() throws {
     let options = try ScreenshotOptions(["/a/b.html#e=1&q=%23", "c.png"])
     #expect(options.path == "/a/b.html")
     #expect(options.fragment == "e=1&q=%23")
@@ -15,7 +16,8 @@ struct ScreenshotOptionsTests {
     #expect(!options.isDark)
   }
 
-  @Test func readsHowThePageIsLookedAt() throws {
+  @Test("Options of a screenshot are parsed")
+  func readsHowThePageIsLookedAt() throws {
     let options = try ScreenshotOptions([
       "--dark", "--size", "800x600", "/a.html", "--scale", "2", "b.png", "--press", "j", "--wait",
       "true", "--press", "5",
@@ -27,16 +29,19 @@ struct ScreenshotOptionsTests {
     #expect(options.steps == [.press("j"), .wait("true"), .press("5")])
   }
 
-  @Test(arguments: [
-    [], ["a.html"], ["a.html", "b.png", "c.png"], ["a.html", "b.png", "--size"],
-    ["a.html", "b.png", "--size", "800"], ["a.html", "b.png", "--size", "0x5"],
-    ["a.html", "b.png", "--scale", "-1"], ["a.html", "b.png", "--wide"],
-  ])
+  @Test(
+    "Invalid arguments of a screenshot are rejected",
+    arguments: [
+      [], ["a.html"], ["a.html", "b.png", "c.png"], ["a.html", "b.png", "--size"],
+      ["a.html", "b.png", "--size", "800"], ["a.html", "b.png", "--size", "0x5"],
+      ["a.html", "b.png", "--scale", "-1"], ["a.html", "b.png", "--wide"],
+    ])
   func refusesWhatItDoesNotUnderstand(arguments: [String]) {
     #expect(throws: ScreenshotError.self) { try ScreenshotOptions(arguments) }
   }
 
-  @Test func saysWhatIsWrongWithAPage() {
+  @Test("Errors of a screenshot have descriptions")
+  func saysWhatIsWrongWithAPage() {
     #expect("\(ScreenshotError.complaints([]))" == "The page is at fault:\n")
     #expect(
       "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))

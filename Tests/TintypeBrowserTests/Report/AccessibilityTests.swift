@@ -5,7 +5,7 @@ import TintypeBrowser
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// The page by keyboard, and as a screen reader hears it.
+/// The page's keyboard access and accessibility tree.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct AccessibilityTests {
   let report: SharedReport
@@ -16,7 +16,9 @@ struct AccessibilityTests {
     page = try ReportPage(report)
   }
 
-  @Test(arguments: ["1", "2", "3", "4", "5", "6", "7"])
+  @Test(
+    "Every accessible element that can be operated has a name",
+    arguments: ["1", "2", "3", "4", "5", "6", "7"])
   func whatCanBeOperatedHasAName(mode: String) throws {
     try page.press(mode)
     let operable: Set = [
@@ -28,7 +30,8 @@ struct AccessibilityTests {
     #expect(unnamed == [])
   }
 
-  @Test func everyPictureSaysWhatItShows() throws {
+  @Test("Every image has a description")
+  func everyPictureSaysWhatItShows() throws {
     let names: [String] = try page.page.evaluate(
       """
       [...document.querySelectorAll("canvas, img")].map((picture) =>
@@ -39,14 +42,16 @@ struct AccessibilityTests {
     #expect(Set(names).count == 2)
   }
 
-  @Test func whatChangedIsPartOfThePicturesName() throws {
+  @Test("The image's description contains the change")
+  func whatChangedIsPartOfThePicturesName() throws {
     let known = try #require(report.known)
     let page = try ReportPage(report, fragment: "e=\(known.id)")
     let name = try page.attribute("aria-label", of: "#stage canvas[data-side=new]")
     #expect(name?.contains("Square#known") == true, "\(name ?? "")")
   }
 
-  @Test func tabReachesEverythingInOrder() throws {
+  @Test("Tab reaches all areas in order")
+  func tabReachesEverythingInOrder() throws {
     try page.page.run("document.activeElement.blur()")
     var places: [String] = []
     for _ in 0..<60 {
@@ -65,7 +70,8 @@ struct AccessibilityTests {
     #expect(places.starts(with: ["skip", "banner", "side", "viewer", "details"]), "\(places)")
   }
 
-  @Test func theFocusIsSeen() throws {
+  @Test("The focus is visible")
+  func theFocusIsSeen() throws {
     try page.page.press("Tab")
     try page.page.press("Tab")
     let outline: String = try page.page.evaluate(
@@ -78,7 +84,8 @@ struct AccessibilityTests {
     #expect(!outline.hasPrefix("none 0px none"), "\(outline)")
   }
 
-  @Test func theSkipLinkGoesToTheList() throws {
+  @Test("The skip link moves the focus to the list")
+  func theSkipLinkGoesToTheList() throws {
     try page.page.press("Tab")
     #expect(try page.page.evaluate("document.activeElement.className") == "skip")
     try page.page.press("Enter")
@@ -87,7 +94,8 @@ struct AccessibilityTests {
     #expect(try page.shown() != nil)
   }
 
-  @Test func theTreeTellsLevelsAndPlaces() throws {
+  @Test("Rows of the list have a level and a position")
+  func theTreeTellsLevelsAndPlaces() throws {
     let rows: [[String?]] = try page.page.evaluate(
       """
       [...document.querySelectorAll("#list [role=treeitem]")].map((row) =>
@@ -99,7 +107,8 @@ struct AccessibilityTests {
     #expect(try page.count("#\(active ?? "none")[aria-selected=true]") == 1)
   }
 
-  @Test func decisionsAreAnnounced() throws {
+  @Test("Decisions are announced")
+  func decisionsAreAnnounced() throws {
     let known = try #require(report.known)
     let page = try ReportPage(report, fragment: "e=\(known.id)")
     try page.press("a")
@@ -108,7 +117,8 @@ struct AccessibilityTests {
     #expect(try page.attribute("role", of: "#status") == "status")
   }
 
-  @Test func theFocusReturnsFromTheHelp() throws {
+  @Test("The focus returns when the help is closed")
+  func theFocusReturnsFromTheHelp() throws {
     try page.page.run("document.querySelector('#open-help').focus()")
     try page.press("Enter")
     #expect(try page.page.evaluate("document.querySelector('#help').open") == true)
@@ -116,14 +126,15 @@ struct AccessibilityTests {
     #expect(try page.page.evaluate("document.activeElement.id") == "open-help")
   }
 
-  @Test(arguments: Browser.ColorScheme.allCases)
+  @Test("Text has sufficient contrast", arguments: Browser.ColorScheme.allCases)
   func textsStandOutFromTheirGround(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(report, colorScheme: scheme)
     let faint: [String] = try page.page.evaluate(Self.faintTexts)
     #expect(faint == [])
   }
 
-  @Test func whatIsClickedIsLargeEnough() throws {
+  @Test("Elements that can be clicked are large enough")
+  func whatIsClickedIsLargeEnough() throws {
     let small: [String] = try page.page.evaluate(
       """
       [...document.querySelectorAll("button, input, [role=treeitem]")]
@@ -136,8 +147,9 @@ struct AccessibilityTests {
     #expect(small == [])
   }
 
-  /// The texts whose contrast with what is painted behind them is below 4.5, by the formula of the
-  /// WCAG; what cannot be operated need not stand out.
+  /// The texts whose contrast with their background is below 4.5, by the formula of WCAG.
+  ///
+  /// Disabled and hidden elements are excluded.
   private static let faintTexts = """
     (() => {
       const parse = (text) => {

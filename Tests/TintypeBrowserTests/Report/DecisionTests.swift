@@ -7,7 +7,7 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// Decisions, and how they get out of the page.
+/// Decisions, and how they are exported from the page.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct DecisionTests {
   let report: SharedReport
@@ -16,7 +16,7 @@ struct DecisionTests {
   init() throws {
     report = try SharedReport.some.get()
     page = try ReportPage(report)
-    // What is copied; the real clipboard is none of a test's business.
+    // The copied text. Tests do not use the real clipboard.
     try page.page.run(
       """
       Object.defineProperty(navigator, "clipboard", {value: {
@@ -52,7 +52,8 @@ struct DecisionTests {
     }
   }
 
-  @Test func acceptingOneMarksItAndGoesOn() throws {
+  @Test("Accepting a snapshot marks it and selects the next one")
+  func acceptingOneMarksItAndGoesOn() throws {
     let entry = try #require(report.known)
     try open("e=\(entry.id)")
     try page.press("a")
@@ -62,7 +63,8 @@ struct DecisionTests {
     #expect(try page.text("[data-entry='\(entry.id)'] .badge")?.contains("accepted") == true)
   }
 
-  @Test func rejectingAndTakingBack() throws {
+  @Test("A rejection can be undone")
+  func rejectingAndTakingBack() throws {
     let entry = try #require(report.known)
     try open("e=\(entry.id)")
     try page.click("#reject")
@@ -72,7 +74,8 @@ struct DecisionTests {
     #expect(try counts() == ["0", "0"])
   }
 
-  @Test func aGroupIsDecidedAtOnce() throws {
+  @Test("A group is decided at once")
+  func aGroupIsDecidedAtOnce() throws {
     let group = try #require(report.report.groups.first)
     try open("g=\(group.id)")
     try page.press("a")
@@ -80,7 +83,8 @@ struct DecisionTests {
     #expect(try page.text("[data-group='\(group.id)'] .badge")?.contains("accepted") == true)
   }
 
-  @Test func aMemberIsDecidedByItself() throws {
+  @Test("A member of a group is decided separately")
+  func aMemberIsDecidedByItself() throws {
     let group = try #require(report.report.groups.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("x")
@@ -88,21 +92,24 @@ struct DecisionTests {
     try page.press("u")
   }
 
-  @Test func capitalADecidesTheWholeGroupOfAMember() throws {
+  @Test("A capital A accepts the whole group of a member")
+  func capitalADecidesTheWholeGroupOfAMember() throws {
     let group = try #require(report.report.groups.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("A")
     #expect(try counts() == ["\(group.members.count)", "0"])
   }
 
-  @Test func whatMatchesCannotBeAccepted() throws {
+  @Test("A matched snapshot cannot be accepted")
+  func whatMatchesCannotBeAccepted() throws {
     let entry = try #require(report.entry(.matched))
     try open("e=\(entry.id)")
     try page.press("a")
     #expect(try counts() == ["0", "0"])
   }
 
-  @Test func yCopiesTheCommandForOne() throws {
+  @Test("The key y copies the command for a snapshot")
+  func yCopiesTheCommandForOne() throws {
     let entry = try #require(report.known)
     try open("e=\(entry.id)")
     try page.press("y")
@@ -112,14 +119,16 @@ struct DecisionTests {
         == "swift run tintype accept --seen \(digest) 'SampleTests/KnownTests/square.1'")
   }
 
-  @Test func yCopiesTheCommandForAGroup() throws {
+  @Test("The key y copies the command for a group")
+  func yCopiesTheCommandForAGroup() throws {
     let group = try #require(report.report.groups.first)
     try open("g=\(group.id)")
     try page.press("y")
     #expect(try page.page.evaluate("copied") == "swift run tintype accept --group \(group.id)")
   }
 
-  @Test func theCommandsOfAllDecisionsAreCopied() throws {
+  @Test("The commands for all decisions are copied")
+  func theCommandsOfAllDecisionsAreCopied() throws {
     let group = try #require(report.report.groups.first)
     let entry = try #require(report.known)
     try open("g=\(group.id)")
@@ -136,7 +145,8 @@ struct DecisionTests {
         """)
   }
 
-  @Test func decisionsAreSavedWithBothDigests() throws {
+  @Test("Decisions are saved with both digests")
+  func decisionsAreSavedWithBothDigests() throws {
     let entry = try #require(report.known)
     let missing = try #require(report.entry(.missing))
     try open("e=\(entry.id)")
@@ -158,7 +168,8 @@ struct DecisionTests {
     #expect(saved.decisions.map(\.actual) == [entry, missing].map { $0.record.digests?.actual })
   }
 
-  @Test func nothingIsLeftWhenAllIsDecided() throws {
+  @Test("No change is left when all are decided")
+  func nothingIsLeftWhenAllIsDecided() throws {
     let one = try SharedReport.one.get()
     let page = try ReportPage(one)
     try page.press("a")

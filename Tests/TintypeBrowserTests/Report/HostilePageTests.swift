@@ -8,7 +8,7 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// A journal whose author wants to run something in the reader's browser.
+/// A journal that tries to run code in the reader's browser.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct HostilePageTests {
   static let texts = [
@@ -33,7 +33,7 @@ struct HostilePageTests {
     page = try ReportPage(path: folder.path + "/report/index.html")
   }
 
-  /// A record for each text, which stands in every place where a text can.
+  /// Writes a record for each text, with the text in every field that can contain one.
   private static func write(to output: OutputDirectory) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: output.run("evil"), withIntermediateDirectories: true)
@@ -60,7 +60,8 @@ struct HostilePageTests {
     try Data("evil\n".utf8).write(to: URL(fileURLWithPath: output.latest))
   }
 
-  /// Files that say they are pictures: one is, others are scripts, or lie about their size.
+  /// Returns the bytes of files with the extension of images: one is an image, others are scripts
+  /// or have a wrong size.
   private static func picture(_ index: Int) throws -> [UInt8] {
     let good = try PNG.encode(Bitmap(width: 8, height: 8, filledWith: 0xFFFF_FFFF)).bytes
     switch index % 5 {
@@ -68,7 +69,7 @@ struct HostilePageTests {
     case 1: return Array("<svg xmlns='http://www.w3.org/2000/svg' onload='pwn(20)'/>".utf8)
     case 2:
       var liar = good
-      // The width in the header, now 16 million; the checksum is wrong as well.
+      // The width in the header is now 16 million, and the checksum is wrong.
       liar[17] = 0xFF
       return liar
     case 3: return Array(good.prefix(40))
@@ -81,7 +82,8 @@ struct HostilePageTests {
     return try page.page.evaluate("pwned")
   }
 
-  @Test func nothingIsRunWhileEverythingIsLookedAt() throws {
+  @Test("No injected code runs while all entries are viewed")
+  func nothingIsRunWhileEverythingIsLookedAt() throws {
     for _ in report.entries.indices { try page.press("j") }
     for key in ["1", "2", "5", "7", "y", "a", "x", "?", "Escape"] { try page.press(key) }
     try page.page.run("dispatchEvent(new Event('beforeprint'))")
@@ -89,7 +91,8 @@ struct HostilePageTests {
     #expect(page.page.complaints == [])
   }
 
-  @Test func nothingIsRunThatIsTypedOrLinked() throws {
+  @Test("No injected code runs from the filter")
+  func nothingIsRunThatIsTypedOrLinked() throws {
     for text in Self.texts.prefix(12) {
       try page.page.run("document.querySelector('#filter').value = ''")
       try page.filter(text.replacingOccurrences(of: "\n", with: " "))
@@ -98,7 +101,8 @@ struct HostilePageTests {
     #expect(page.page.complaints == [])
   }
 
-  @Test func nothingBecomesAnElement() throws {
+  @Test("No text becomes an element or a handler")
+  func nothingBecomesAnElement() throws {
     for _ in 0..<6 { try page.press("j") }
     #expect(
       try page.count("svg, iframe, object, embed, base, form[action], #app style, #app script") == 0
@@ -111,14 +115,16 @@ struct HostilePageTests {
     #expect(handlers == 0)
   }
 
-  @Test func nothingIsAskedOfAnotherPlace() throws {
+  @Test("No hostile text causes a request outside the report's folder")
+  func nothingIsAskedOfAnotherPlace() throws {
     for _ in report.entries.indices { try page.press("j") }
     let place = URL(fileURLWithPath: folder.path + "/report").absoluteString
     #expect(
       page.page.requests.filter { !$0.hasPrefix(place) && !$0.hasPrefix("data:image/png") } == [])
   }
 
-  @Test func directionMarksAreShownAsWhatTheyAre() throws {
+  @Test("Direction marks are escaped")
+  func directionMarksAreShownAsWhatTheyAre() throws {
     let index = try #require(
       report.entries.firstIndex { $0.record.snapshot.test.contains("\u{202E}") })
     try page.page.open(
@@ -132,7 +138,8 @@ struct HostilePageTests {
     #expect(!text.unicodeScalars.contains("\u{1B}"))
   }
 
-  @Test func noCommandHoldsANameThatATerminalWouldObey() throws {
+  @Test("Commands contain no control characters")
+  func noCommandHoldsANameThatATerminalWouldObey() throws {
     let commands: [String] = try page.page.evaluate(
       """
       tintype.data.id.flatMap((id, entry) => tintype.canDecide(entry)
@@ -141,12 +148,13 @@ struct HostilePageTests {
     #expect(!commands.isEmpty)
     for command in commands {
       #expect(!command.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
-      // Inside of quotation marks nothing is obeyed.
+      // Text in quotation marks is not interpreted by the shell.
       #expect(command.hasSuffix("'"))
     }
   }
 
-  @Test func theListIsOfTheSameHeightWhateverTheNames() throws {
+  @Test("Rows have the same height, whatever the names")
+  func theListIsOfTheSameHeightWhateverTheNames() throws {
     let heights: Set<Double> = try page.page.evaluate(
       """
       [...document.querySelectorAll("#list [data-entry]")]

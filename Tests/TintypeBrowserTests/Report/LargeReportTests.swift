@@ -6,7 +6,7 @@ import TintypeBrowser
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// What must not grow with a run: 10,000 snapshots.
+/// Sizes that must not grow with the run, tested with 10,000 snapshots.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct LargeReportTests {
   let report: SharedReport
@@ -17,14 +17,14 @@ struct LargeReportTests {
     page = try ReportPage(report)
   }
 
-  /// The names of the files that were asked for, in a folder of the report.
+  /// Returns the names of the requested files in a folder of the report.
   private func files(in folder: String) -> [String] {
     page.page.requests.compactMap { URL(string: $0) }
       .filter { $0.deletingLastPathComponent().lastPathComponent == folder }
       .map(\.lastPathComponent)
   }
 
-  @Test(arguments: ["", "s:matched", "dark"])
+  @Test("The document contains few rows", arguments: ["", "s:matched", "dark"])
   func fewRowsAreInTheDocument(filter: String) throws {
     if !filter.isEmpty { try page.filter(filter) }
     try page.press("Escape", "g", "o")
@@ -35,7 +35,8 @@ struct LargeReportTests {
     #expect((10...60).contains(count))
   }
 
-  @Test func theEndOfTheListIsReached() throws {
+  @Test("The end of the list is reached")
+  func theEndOfTheListIsReached() throws {
     try page.press("g", "o")
     try page.page.run("document.querySelector('#list').focus()")
     try page.press("End")
@@ -44,16 +45,18 @@ struct LargeReportTests {
     try page.page.waitUntil("document.querySelector('#list [data-entry=\"\(last.id)\"]')")
   }
 
-  @Test func whatIsNotLookedAtIsNotLoaded() throws {
+  @Test("Only data and images of viewed entries are loaded")
+  func whatIsNotLookedAtIsNotLoaded() throws {
     let pictures = files(in: "pictures").count
-    // Those of the first one, and of the next.
+    // Images of the first and the next entry.
     #expect(pictures <= 4)
     #expect(Set(files(in: "data")).subtracting(["index.js", "c0000.js"]) == [])
     try page.press("J", "J", "J")
     #expect(files(in: "pictures").count <= 4 + 3 * 4)
   }
 
-  @Test func matchesHaveNoFileToLoad() throws {
+  @Test("Matched entries load no file")
+  func matchesHaveNoFileToLoad() throws {
     let before = files(in: "data").count
     let index = try #require(
       report.report.entries.firstIndex {
@@ -67,7 +70,8 @@ struct LargeReportTests {
     #expect(files(in: "data").count == before)
   }
 
-  @Test func theFilterFindsAmongAll() throws {
+  @Test("The filter searches all entries")
+  func theFilterFindsAmongAll() throws {
     try page.filter("appearanceOfHelp light s:matched")
     let wanted = report.report.entries.count {
       let name = "\($0.record.snapshot)".lowercased()
@@ -79,7 +83,8 @@ struct LargeReportTests {
     #expect(shown == "\(wanted) of 10000 shown")
   }
 
-  @Test func theDocumentIsSmall() throws {
+  @Test("The document has few elements")
+  func theDocumentIsSmall() throws {
     #expect(try page.count("*") < 1500)
   }
 }

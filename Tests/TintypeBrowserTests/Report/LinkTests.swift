@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// The address of the page, which says what is looked at, and can be sent to others.
+/// The page's address, which identifies the current entry and can be shared.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct LinkTests {
   let report: SharedReport
@@ -15,7 +15,8 @@ struct LinkTests {
     report = try SharedReport.some.get()
   }
 
-  @Test func anAddressOpensASnapshot() throws {
+  @Test("An address opens a snapshot")
+  func anAddressOpensASnapshot() throws {
     let entry = try #require(report.known)
     let page = try ReportPage(report, fragment: "e=\(entry.id)&m=5")
     #expect(try page.shown() == entry.id)
@@ -23,20 +24,23 @@ struct LinkTests {
     #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
   }
 
-  @Test func anAddressOpensAGroup() throws {
+  @Test("An address opens a group")
+  func anAddressOpensAGroup() throws {
     let group = try #require(report.report.groups.first)
     let page = try ReportPage(report, fragment: "g=\(group.id)")
     #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
     #expect(try page.visibleText("#accept").contains("\(group.members.count)"))
   }
 
-  @Test func anAddressOpensAMatchInItsClosedSection() throws {
+  @Test("An address opens a matched entry in its collapsed section")
+  func anAddressOpensAMatchInItsClosedSection() throws {
     let entry = try #require(report.entry(.matched))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
     #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
   }
 
-  @Test func anAddressSetsTheFilterAndTheView() throws {
+  @Test("An address sets the filter and the view")
+  func anAddressSetsTheFilterAndTheView() throws {
     let entry = try #require(report.known)
     let page = try ReportPage(
       report, fragment: "e=\(entry.id)&q=s%3Achanged+square&z=8,40,36")
@@ -45,11 +49,13 @@ struct LinkTests {
     #expect(try page.page.evaluate("tintype.view.scale") == 8)
   }
 
-  @Test(arguments: [
-    "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
-    "e=__proto__",
-    "<script>pwn()</script>",
-  ])
+  @Test(
+    "An invalid address opens the first entry",
+    arguments: [
+      "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+      "e=__proto__",
+      "<script>pwn()</script>",
+    ])
   func nonsenseOpensTheFirst(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shown() != nil)
@@ -57,18 +63,21 @@ struct LinkTests {
     #expect(try page.page.evaluate("pwned.length") == 0)
   }
 
-  @Test(arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
+  @Test(
+    "A filter without matches shows no entries",
+    arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
   func aFilterThatHoldsNothingShowsNothing(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shownCount() == "0 of 300 shown")
     #expect(page.page.complaints == [])
-    // Without the filter there is something to go along.
+    // Without the filter, entries can be selected again.
     try page.filter("")
     try page.press("Escape", "j")
     #expect(try page.shown() != nil)
   }
 
-  @Test func keysWriteTheAddress() throws {
+  @Test("Keys update the address")
+  func keysWriteTheAddress() throws {
     let page = try ReportPage(report)
     try page.press("j", "5")
     let address = try page.address()
@@ -80,14 +89,15 @@ struct LinkTests {
       let chosen = try page.attribute("data-group", of: "#list [aria-selected=true]")
       #expect(address["g"] == chosen)
     }
-    // Whoever gets the address sees the same.
+    // The address shows the same to everyone who opens it.
     let other = try ReportPage(
       report, fragment: try page.page.evaluate("location.hash.slice(1)", as: String.self))
     #expect(try other.shown() == shown)
     #expect(try other.mode() == "5")
   }
 
-  @Test func theWayBackIsThatOfTheBrowser() throws {
+  @Test("The browser's history goes back and forward")
+  func theWayBackIsThatOfTheBrowser() throws {
     let page = try ReportPage(report)
     let first = try page.chosen()
     try page.press("j")
@@ -106,7 +116,8 @@ struct LinkTests {
         + Page.literal(second ?? ""))
   }
 
-  @Test func theFilterIsPartOfTheAddress() throws {
+  @Test("The address contains the filter")
+  func theFilterIsPartOfTheAddress() throws {
     let page = try ReportPage(report)
     try page.filter("suite:\"Screen3Tests\" & more")
     #expect(try page.address()["q"] == "suite:\"Screen3Tests\" & more")

@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeTestSupport
 import TintypeComparison
 
-/// The list of snapshots: sections, groups, entries, and the filter.
+/// The list of snapshots with its sections, groups, entries and filter.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct ListTests {
   let report: SharedReport
@@ -26,7 +26,7 @@ struct ListTests {
     Set(group.members.map { report.report.entries[$0].id })
   }
 
-  /// The entries among the rows that are in the document.
+  /// Returns the entries among the rows in the document.
   private func rows() throws -> [String] {
     try page.page.evaluate(
       "[...document.querySelectorAll('#list [data-entry]')].map((row) => row.dataset.entry)")
@@ -34,7 +34,8 @@ struct ListTests {
 
   // MARK: Groups
 
-  @Test func aGroupIsOneRowUntilItIsOpened() throws {
+  @Test("A collapsed group is one row")
+  func aGroupIsOneRowUntilItIsOpened() throws {
     let group = try largest
     let selector = "[data-group='\(group.id)']"
     #expect(try page.attribute("aria-expanded", of: selector) == "false")
@@ -42,7 +43,8 @@ struct ListTests {
     #expect(members(of: group).isDisjoint(with: try rows()))
   }
 
-  @Test func aClickOnItsSignOpensAGroup() throws {
+  @Test("A click on its disclosure control expands and collapses a group")
+  func aClickOnItsSignOpensAGroup() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .twist")
     #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
@@ -57,7 +59,8 @@ struct ListTests {
     #expect(try page.count("#list [aria-level='3']") == 0)
   }
 
-  @Test func arrowsOpenAndCloseAGroup() throws {
+  @Test("Arrow keys expand and collapse a group")
+  func arrowsOpenAndCloseAGroup() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .title")
     #expect(try page.attribute("aria-selected", of: "[data-group='\(group.id)']") == "true")
@@ -70,14 +73,16 @@ struct ListTests {
     #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false")
   }
 
-  @Test func aGroupSaysWhatItsMembersHaveInCommon() throws {
+  @Test("The title of a group is its common change")
+  func aGroupSaysWhatItsMembersHaveInCommon() throws {
     let titles = try page.texts("#list [data-group] .title")
     #expect(titles.contains { $0.contains("padding") && $0.contains("→") }, "\(titles)")
   }
 
-  // MARK: Going along
+  // MARK: Navigation
 
-  @Test func jAndKGoToTheNextRowAndBack() throws {
+  @Test("The keys j and k select the next and the previous row")
+  func jAndKGoToTheNextRowAndBack() throws {
     let first = try page.chosen()
     try page.press("j")
     let second = try page.chosen()
@@ -88,7 +93,8 @@ struct ListTests {
     #expect(try page.chosen() == first)
   }
 
-  @Test func capitalJAndKLeaveTheMembersOut() throws {
+  @Test("The keys J and K skip members of groups")
+  func capitalJAndKLeaveTheMembersOut() throws {
     let group = try largest
     try page.click("[data-group='\(group.id)'] .twist")
     try page.click("[data-group='\(group.id)'] .title")
@@ -103,7 +109,8 @@ struct ListTests {
     #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
   }
 
-  @Test func theChosenRowIsAlwaysInView() throws {
+  @Test("The selected row is always visible")
+  func theChosenRowIsAlwaysInView() throws {
     for _ in 0..<40 { try page.page.press("j") }
     try page.settle()
     let isSeen: Bool = try page.page.evaluate(
@@ -117,10 +124,12 @@ struct ListTests {
     #expect(isSeen)
   }
 
-  @Test(arguments: [
-    ("f", JournalRecord.Outcome.failed), ("m", .missing), ("r", .recorded), ("o", .matched),
-    ("c", .changed),
-  ])
+  @Test(
+    "The key g followed by a letter selects a section",
+    arguments: [
+      ("f", JournalRecord.Outcome.failed), ("m", .missing), ("r", .recorded), ("o", .matched),
+      ("c", .changed),
+    ])
   func gGoesToASection(key: String, outcome: JournalRecord.Outcome) throws {
     try page.press("g", key)
     let shown = try page.shown()
@@ -161,7 +170,7 @@ struct ListTests {
     ("", { _, _ in true }),
   ]
 
-  @Test(arguments: filters.indices)
+  @Test("The filter shows matching entries", arguments: filters.indices)
   func theFilterShows(index: Int) throws {
     let (text, holds) = Self.filters[index]
     var groups: [Int: ReportGroup] = [:]
@@ -176,14 +185,16 @@ struct ListTests {
     #expect(try page.shownCount() == words, "\(text)")
   }
 
-  @Test func whatIsNoFilterIsAWord() throws {
+  @Test("Text that is not a filter term is searched for")
+  func whatIsNoFilterIsAWord() throws {
     try page.filter("nothing:here")
     #expect(try page.shownCount() == "0 of 300 shown")
     try page.filter("(((\"")
     #expect(try page.shownCount() == "0 of 300 shown")
   }
 
-  @Test func aButtonAsksForAnOutcome() throws {
+  @Test("A button filters by outcome")
+  func aButtonAsksForAnOutcome() throws {
     try page.click("[data-outcome=missing]")
     #expect(try page.attribute("aria-pressed", of: "[data-outcome=missing]") == "true")
     #expect(try page.shownCount() == "3 of 300 shown")
@@ -191,10 +202,11 @@ struct ListTests {
     #expect(try page.shownCount() == "300 in all")
   }
 
-  @Test func slashGoesToTheFilterAndEscapeLeavesIt() throws {
+  @Test("The slash key focuses the filter, and Escape leaves it")
+  func slashGoesToTheFilterAndEscapeLeavesIt() throws {
     try page.press("/")
     #expect(try page.page.evaluate("document.activeElement.id") == "filter")
-    // Letters are letters there, and no commands.
+    // In the filter, letters are not commands.
     let before = try page.shown()
     try page.press("j", "7", "?")
     #expect(try page.page.evaluate("document.querySelector('#filter').value") == "j7?")
@@ -206,6 +218,6 @@ struct ListTests {
 }
 
 extension ReportEntry {
-  /// The group of an entry, in tests of the filter.
+  /// The type of a group, for tests of the filter.
   typealias Group = ReportGroup
 }

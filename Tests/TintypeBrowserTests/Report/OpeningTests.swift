@@ -7,7 +7,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// A report that is opened, at three sizes.
+/// A report that is opened, in three sizes.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct OpeningTests {
   enum Size: String, CaseIterable {
@@ -24,14 +24,15 @@ struct OpeningTests {
     }
   }
 
-  @Test(arguments: Size.allCases, Browser.ColorScheme.allCases)
+  @Test(
+    "A report opens without errors", arguments: Size.allCases, Browser.ColorScheme.allCases)
   func opensWithoutComplaints(size: Size, scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try size.report, colorScheme: scheme)
     for key in ["1", "2", "3", "4", "5", "6", "7", "j", "k", "?", "Escape"] { try page.press(key) }
     #expect(page.page.complaints == [])
   }
 
-  @Test(arguments: Size.allCases)
+  @Test("The page shows the number of entries of each outcome", arguments: Size.allCases)
   func saysHowManyThereAre(size: Size) throws {
     let report = try size.report
     let page = try ReportPage(report)
@@ -43,7 +44,7 @@ struct OpeningTests {
     #expect(try page.text("h1")?.contains("changed") == true)
   }
 
-  @Test(arguments: Size.allCases)
+  @Test("No text is undefined, null or NaN", arguments: Size.allCases)
   func nothingIsShownThatIsNoWord(size: Size) throws {
     let page = try ReportPage(try size.report)
     let found: [String] = try page.page.evaluate(
@@ -62,7 +63,7 @@ struct OpeningTests {
     #expect(found == [])
   }
 
-  @Test(arguments: Size.allCases)
+  @Test("No request leaves the report's folder", arguments: Size.allCases)
   func nothingLeavesTheFolder(size: Size) throws {
     let report = try size.report
     let page = try ReportPage(report)
@@ -74,7 +75,7 @@ struct OpeningTests {
     #expect(others == [])
   }
 
-  @Test(arguments: Size.allCases)
+  @Test("The first change is shown at once", arguments: Size.allCases)
   func showsWhatChangedAtOnce(size: Size) throws {
     let page = try ReportPage(try size.report)
     #expect(try page.attribute("data-state", of: "#viewer") == "pictures")
@@ -82,14 +83,17 @@ struct OpeningTests {
     #expect(try page.count("#stage canvas") == 2)
   }
 
-  @Test(arguments: Size.allCases, [(1440, 900), (1024, 700), (390, 844)])
+  @Test(
+    "The page is never wider than the window", arguments: Size.allCases,
+    [(1440, 900), (1024, 700), (390, 844)])
   func nothingIsWiderThanTheWindow(size: Size, window: (width: Int, height: Int)) throws {
     let page = try ReportPage(try size.report, width: window.width, height: window.height)
     let width: Double = try page.page.evaluate("document.documentElement.scrollWidth")
     #expect(width <= Double(window.width))
   }
 
-  @Test(arguments: Browser.ColorScheme.allCases)
+  @Test(
+    "The page is painted in the preferred color scheme", arguments: Browser.ColorScheme.allCases)
   func thePageIsPaintedInTheColoursThatAreWanted(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try SharedReport.some.get(), colorScheme: scheme)
     let picture = try PNG.decode(try page.page.screenshot())
@@ -103,12 +107,13 @@ struct OpeningTests {
         values.insert(pixel)
       }
     }
-    // Not blank, and bright or dark as a whole.
+    // The page is not blank, and light or dark as a whole.
     #expect(values.count > 30)
     #expect((lightness / (288 * 180) > 127) == (scheme == .light))
   }
 
-  @Test func withoutScriptsTheVerdictIsThere() throws {
+  @Test("The verdict is visible without scripts")
+  func withoutScriptsTheVerdictIsThere() throws {
     let html = try String(contentsOfFile: try SharedReport.some.get().path, encoding: .utf8)
     #expect(html.contains("<noscript>"))
     #expect(html.contains("100 changed"))

@@ -7,19 +7,21 @@ import TintypeReports
 import TintypeSampleRuns
 import TintypeSnapshots
 
-/// A report that many tests open and none changes, made when the first one asks.
+/// A report that many tests open and none modifies.
+///
+/// It is created on first use.
 struct SharedReport: Sendable {
-  /// The page's file.
+  /// The path of the page's file.
   let path: String
-  /// What the report tells.
+  /// The report's contents.
   let report: Report
   private let folder: TemporaryFolder
 
-  /// One snapshot, of which every pixel is known.
+  /// A report of one snapshot whose pixels are all known.
   static let one = Result { try SharedReport(SampleRun(entries: 1, changes: 1)) }
-  /// 300 snapshots, 100 of them changed.
+  /// A report of 300 snapshots, 100 of them changed.
   static let some = Result { try SharedReport(SampleRun(entries: 300, changes: 100, scale: 1)) }
-  /// 10,000 snapshots, 100 of them changed.
+  /// A report of 10,000 snapshots, 100 of them changed.
   static let many = Result { try SharedReport(SampleRun(entries: 10_000, changes: 100, scale: 1)) }
 
   private init(_ run: SampleRun) throws {
@@ -31,24 +33,25 @@ struct SharedReport: Sendable {
     path = page + "/index.html"
   }
 
-  /// The first entry of an outcome whose snapshot is not known pixel by pixel.
+  /// Returns the first entry of an outcome, except the entry whose pixels are known.
   func entry(_ outcome: JournalRecord.Outcome) -> ReportEntry? {
     report.entries.first {
       $0.record.outcome == outcome && $0.record.snapshot.suite != "KnownTests"
     }
   }
 
-  /// The entry of which every pixel is known.
+  /// The entry whose pixels are all known.
   var known: ReportEntry? {
     report.entries.first { $0.record.snapshot.suite == "KnownTests" }
   }
 }
 
-/// An open report, and how it is looked at.
+/// An open report, with methods to operate it.
 struct ReportPage {
   let page: Page
 
-  /// A browser for each file of tests, so that none waits for what another asks.
+  /// The browsers, one for each test file, so that tests of different files do not wait for each
+  /// other.
   private static let browsers = Mutex<[String: Browser]>([:])
 
   private static func browser(for file: String) throws -> Browser {
@@ -60,7 +63,7 @@ struct ReportPage {
     }
   }
 
-  /// Opens a report and waits until it shows something.
+  /// Opens a report and waits until it shows an entry.
   init(
     _ report: SharedReport, fragment: String? = nil, width: Int = 1440, height: Int = 900,
     colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false,
@@ -78,20 +81,20 @@ struct ReportPage {
   ) throws {
     page = try Self.browser(for: file).page(
       width: width, height: height, colorScheme: colorScheme, reducedMotion: reducedMotion)
-    // What hostile texts would call, if they could.
+    // The function that hostile texts try to call.
     try page.prepare("window.pwned = []; window.pwn = (what) => window.pwned.push(String(what));")
     try page.open(path, fragment: fragment)
     try page.waitUntil("document.documentElement.classList.contains('started')")
     try settle()
   }
 
-  /// Waits until what was asked for is shown.
+  /// Waits until the requested content is shown.
   func settle() throws {
     try page.waitUntil("document.querySelector('#viewer')?.dataset.state !== 'loading'")
     try page.settle()
   }
 
-  /// Presses keys, one after the other.
+  /// Presses keys one after the other.
   func press(_ keys: String...) throws {
     for key in keys { try page.press(key) }
     try settle()
@@ -103,7 +106,7 @@ struct ReportPage {
     try settle()
   }
 
-  /// Replaces the filter by another, typed key by key.
+  /// Replaces the filter, typed key by key.
   func filter(_ text: String) throws {
     try page.run("document.querySelector('#filter').focus()")
     try page.run("document.querySelector('#filter').select()")
@@ -112,28 +115,29 @@ struct ReportPage {
     try settle()
   }
 
-  /// How many elements there are.
+  /// Returns the number of elements.
   func count(_ selector: String) throws -> Int {
     try page.evaluate("document.querySelectorAll(\(Page.literal(selector))).length")
   }
 
-  /// The text of the first element; `nil` where there is none.
+  /// Returns the text of the first element, or `nil` if there is none.
   func text(_ selector: String) throws -> String? {
     try page.evaluate("document.querySelector(\(Page.literal(selector)))?.textContent ?? null")
   }
 
-  /// The text of the first element as it is seen, with what is hidden left out.
+  /// Returns the visible text of the first element.
   func visibleText(_ selector: String) throws -> String {
     try page.evaluate("document.querySelector(\(Page.literal(selector)))?.innerText ?? ''")
   }
 
-  /// The texts of all elements.
+  /// Returns the texts of all elements.
   func texts(_ selector: String) throws -> [String] {
     try page.evaluate(
       "[...document.querySelectorAll(\(Page.literal(selector)))].map((node) => node.textContent)")
   }
 
-  /// An attribute of the first element; `nil` where it has none, or there is no element.
+  /// Returns an attribute of the first element, or `nil` if the attribute or the element is
+  /// missing.
   func attribute(_ name: String, of selector: String) throws -> String? {
     try page.evaluate(
       """
@@ -141,21 +145,21 @@ struct ReportPage {
       """)
   }
 
-  /// The identity of the entry that is shown.
+  /// Returns the identifier of the shown entry.
   func shown() throws -> String? { try attribute("data-entry", of: "#viewer") }
 
-  /// The key of the row that is chosen, as in `entry:4`; `nil` for none.
+  /// Returns the key of the selected row, such as `entry:4`, or `nil` if there is none.
   func chosen() throws -> String? { try attribute("data-key", of: "#list [aria-selected=true]") }
 
-  /// How the pictures are compared, 1 to 7.
+  /// Returns the mode of comparison, 1 to 7.
   func mode() throws -> String? { try attribute("data-mode", of: "#viewer") }
 
-  /// The parts of the address behind `#`.
+  /// Returns the parameters in the address's fragment.
   func address() throws -> [String: String] {
     try page.waitUntil("tintype.isAddressed()")
     return try page.evaluate("Object.fromEntries(new URLSearchParams(location.hash.slice(1)))")
   }
 
-  /// What the list says of how much it shows, as in “12 of 300 shown”.
+  /// Returns the number of shown entries as the list states it, such as “12 of 300 shown”.
   func shownCount() throws -> String? { try text("#filter-count") }
 }

@@ -5,10 +5,10 @@ import TintypeBrowser
 import TintypeSnapshots
 import TintypeTestSupport
 
-/// The pictures: seven ways to compare them, zoom, pixels, regions, and the tree of nodes.
+/// The image viewer: seven modes of comparison, zoom, pixels, regions, and the tree of nodes.
 ///
-/// The known pictures are 120 × 80 pixels, white, with a square from 20, 16 to 60, 56 that was red
-/// and is blue.
+/// The known images are 120 × 80 pixels and white, with a square from (20, 16) to (60, 56) that
+/// changed from red to blue.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct ViewerTests {
   let page: ReportPage
@@ -17,7 +17,7 @@ struct ViewerTests {
     page = try ReportPage(try SharedReport.one.get())
   }
 
-  /// The colour of a pixel of the known pictures as it is painted on a canvas, as `RRGGBB`.
+  /// Returns the color of a pixel of the known images as painted on a canvas, in the form `RRGGBB`.
   private func painted(_ side: String, _ x: Int, _ y: Int) throws -> String {
     try page.page.settle()
     return try page.page.evaluate(
@@ -36,10 +36,12 @@ struct ViewerTests {
 
   // MARK: Modes
 
-  @Test(arguments: [
-    ("1", ["old", "new"]), ("2", ["swipe"]), ("3", ["onion"]), ("4", ["blink"]),
-    ("5", ["difference"]), ("6", ["regions"]), ("7", ["nodes"]),
-  ])
+  @Test(
+    "A digit selects the mode",
+    arguments: [
+      ("1", ["old", "new"]), ("2", ["swipe"]), ("3", ["onion"]), ("4", ["blink"]),
+      ("5", ["difference"]), ("6", ["regions"]), ("7", ["nodes"]),
+    ])
   func aDigitChoosesTheWay(key: String, sides: [String]) throws {
     try page.press(key == "1" ? "2" : "1", key)
     #expect(try page.mode() == key)
@@ -52,28 +54,32 @@ struct ViewerTests {
     #expect(try page.attribute("aria-pressed", of: "#viewer button[data-mode='\(key)']") == "true")
   }
 
-  @Test func aClickChoosesTheWay() throws {
+  @Test("A click selects the mode")
+  func aClickChoosesTheWay() throws {
     try page.click("#viewer button[data-mode='5']")
     #expect(try page.mode() == "5")
   }
 
-  @Test func sideBySideShowsBoth() throws {
+  @Test("The side-by-side mode shows both images")
+  func sideBySideShowsBoth() throws {
     try page.press("d")
     #expect(try painted("old", 40, 36) == "ff0000")
     #expect(try painted("new", 40, 36) == "0000ff")
     #expect(try painted("old", 100, 70) == "ffffff")
   }
 
-  @Test func theDifferenceIsMagenta() throws {
+  @Test("Differing pixels are magenta")
+  func theDifferenceIsMagenta() throws {
     try page.press("5")
     #expect(try painted("difference", 40, 36) == "d6006c")
     #expect(try painted("difference", 100, 70) == "ffffff")
   }
 
-  @Test func swipingMovesTheLine() throws {
+  @Test("The swipe mode moves the line between the images")
+  func swipingMovesTheLine() throws {
     try page.press("2", "d")
     #expect(try page.page.evaluate("document.querySelector('#range').value") == "50")
-    // The middle lies at 60, so that the square is on the reference's side.
+    // The middle is at 60, so the square is on the reference's side.
     #expect(try painted("swipe", 40, 36) == "ff0000")
     try page.page.run("document.querySelector('#range').focus()")
     try page.press("Home")
@@ -84,7 +90,8 @@ struct ViewerTests {
     #expect(try painted("swipe", 40, 36) == "ff0000")
   }
 
-  @Test func theOnionMixes() throws {
+  @Test("The onion mode blends the images")
+  func theOnionMixes() throws {
     try page.press("3", "d")
     try page.page.run("document.querySelector('#range').focus()")
     try page.press("End")
@@ -93,7 +100,8 @@ struct ViewerTests {
     #expect(try painted("onion", 40, 36) == "ff0000")
   }
 
-  @Test func blinkingIsDoneByHand() throws {
+  @Test("The blink mode is switched by a button")
+  func blinkingIsDoneByHand() throws {
     try page.press("4", "d")
     let before = try painted("blink", 40, 36)
     try page.click("#flip")
@@ -101,7 +109,8 @@ struct ViewerTests {
     #expect(Set([before, after]) == ["ff0000", "0000ff"])
   }
 
-  @Test func whoWantsLessMotionGetsNoBlinking() throws {
+  @Test("The blink mode has no animation with reduced motion")
+  func whoWantsLessMotionGetsNoBlinking() throws {
     #expect(
       try {
         try page.press("4"); return try page.count("#blink")
@@ -112,7 +121,8 @@ struct ViewerTests {
     #expect(try still.count("#flip") == 1)
   }
 
-  @Test func theSpaceBarShowsTheOtherWhileItIsHeld() throws {
+  @Test("The space bar shows the other image while it is held")
+  func theSpaceBarShowsTheOtherWhileItIsHeld() throws {
     try page.press("d")
     try page.page.run("document.activeElement.blur()")
     try page.page.hold(" ")
@@ -123,7 +133,8 @@ struct ViewerTests {
 
   // MARK: Zoom and pixels
 
-  @Test func keysZoom() throws {
+  @Test("Keys change the zoom")
+  func keysZoom() throws {
     let scale = { try page.page.evaluate("tintype.view.scale", as: Double.self) }
     try page.press("0")
     #expect(try scale() == 1)
@@ -132,12 +143,13 @@ struct ViewerTests {
     try page.press("-", "-")
     #expect(try scale() < 1)
     try page.press("f")
-    // What is small is enlarged by a whole number.
+    // Small images are enlarged by an integer factor.
     #expect(try scale() == scale().rounded())
     #expect(try scale() > 1)
   }
 
-  @Test func thePointerReadsPixels() throws {
+  @Test("The pointer shows pixel values")
+  func thePointerReadsPixels() throws {
     let places: [String: Double] = try page.page.evaluate(
       """
       (() => {
@@ -156,7 +168,8 @@ struct ViewerTests {
     #expect(text.contains("largest step 255"))
   }
 
-  @Test func arrowsReadPixelsOfAFocusedPicture() throws {
+  @Test("Arrow keys show pixel values of a focused image")
+  func arrowsReadPixelsOfAFocusedPicture() throws {
     try page.page.run("document.querySelector('#stage canvas[data-side=old]').focus()")
     try page.press("ArrowRight")
     let start = try #require(Int(try page.attribute("data-x", of: "#inspector") ?? ""))
@@ -167,7 +180,8 @@ struct ViewerTests {
     #expect(try page.attribute("data-x", of: "#inspector") == "\(start - 8)")
   }
 
-  @Test func theWheelZoomsWithControl() throws {
+  @Test("The wheel zooms with Control")
+  func theWheelZoomsWithControl() throws {
     try page.press("0")
     let place: [Double] = try page.page.evaluate(
       """
@@ -180,7 +194,8 @@ struct ViewerTests {
     try page.page.waitUntil("tintype.view.scale > 1")
   }
 
-  @Test func regionsAreGoneAlong() throws {
+  @Test("Keys select regions")
+  func regionsAreGoneAlong() throws {
     let count: Int = try page.page.evaluate("tintype.now.regions.length")
     #expect(count == 1)
     try page.press("n")
@@ -191,7 +206,8 @@ struct ViewerTests {
 
   // MARK: The tree
 
-  @Test func theTreeShowsTheNodesAndWhatChanged() throws {
+  @Test("The tree shows nodes and changes")
+  func theTreeShowsTheNodesAndWhatChanged() throws {
     try page.press("7")
     #expect(try page.texts("#tree .element") == ["Card", "Square#known", "Line[0]"])
     #expect(try page.text("#tree [aria-selected=true] .element") == "Square#known")
@@ -200,17 +216,19 @@ struct ViewerTests {
     #expect(change.contains("→"))
   }
 
-  @Test func aNodeOfTheTreeIsOutlinedInThePicture() throws {
+  @Test("The selected node is outlined in the image")
+  func aNodeOfTheTreeIsOutlinedInThePicture() throws {
     try page.press("7")
     let index = 2
     try page.click("#tree [data-node='\(index)']")
     let outlined: [[Double]] = try page.page.evaluate("tintype.now.nodes")
-    // The line lies at 36, 8 and is 2 × 20 points large, at scale 2.
+    // The line is at (36, 8) and has 2 × 20 points, at scale 2.
     #expect(outlined.first == [72, 16, 4, 40])
     #expect(outlined.count <= 2)
   }
 
-  @Test func aPlaceInThePictureChoosesItsNode() throws {
+  @Test("A click in the image selects the node there")
+  func aPlaceInThePictureChoosesItsNode() throws {
     try page.press("7")
     try page.click("#tree [data-node='0']")
     let place: [Double] = try page.page.evaluate(
@@ -226,15 +244,17 @@ struct ViewerTests {
     #expect(try page.text("#tree [aria-selected=true] .element") == "Line[0]")
   }
 
-  @Test func tGoesToTheTree() throws {
+  @Test("The key t opens the tree")
+  func tGoesToTheTree() throws {
     try page.press("t")
     #expect(try page.mode() == "7")
     #expect(try page.page.evaluate("document.activeElement.id") == "tree")
   }
 
-  // MARK: Others than pictures
+  // MARK: Entries without images
 
-  @Test func aTextIsShownByItsLines() throws {
+  @Test("A text is shown by its changed lines")
+  func aTextIsShownByItsLines() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(
       report.report.entries.first { $0.pathExtension == "txt" && $0.record.outcome == .changed })
@@ -244,7 +264,8 @@ struct ViewerTests {
     #expect(try page.texts("#stage .line.added code").contains("a row that is new"))
   }
 
-  @Test func aMissingReferenceIsSaid() throws {
+  @Test("A missing reference is reported")
+  func aMissingReferenceIsSaid() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.missing))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
@@ -255,21 +276,24 @@ struct ViewerTests {
     #expect(try page.mode() == "1")
   }
 
-  @Test func aFailureIsShownByItsWords() throws {
+  @Test("A failure is shown with its message")
+  func aFailureIsShownByItsWords() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.failed))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
     #expect(try page.visibleText("#stage").contains("The view model threw"))
   }
 
-  @Test func aMatchHasNothingToCompare() throws {
+  @Test("A matched entry has no comparison")
+  func aMatchHasNothingToCompare() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.matched))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
     #expect(try page.visibleText("#stage").contains("equals its reference"))
   }
 
-  @Test func helpTellsTheKeysAndIsLeftByEscape() throws {
+  @Test("The help lists the keys and is closed by Escape")
+  func helpTellsTheKeysAndIsLeftByEscape() throws {
     try page.press("?")
     #expect(try page.page.evaluate("document.querySelector('#help').open") == true)
     #expect(try page.count("#help kbd") > 12)
@@ -279,7 +303,8 @@ struct ViewerTests {
     #expect(try page.page.evaluate("document.querySelector('#help').open") == false)
   }
 
-  @Test func keysOfASingleLetterCanBeSwitchedOff() throws {
+  @Test("Single-letter keys can be disabled")
+  func keysOfASingleLetterCanBeSwitchedOff() throws {
     try page.press("?")
     try page.click("#shortcuts")
     try page.press("Escape")

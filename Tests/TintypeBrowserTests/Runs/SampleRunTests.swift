@@ -7,13 +7,14 @@ import TintypeSampleRuns
 import TintypeSnapshots
 import TintypeComparison
 
-/// The made-up runs that the page is tested with.
+/// The generated runs that the page is tested with.
 struct SampleRunTests {
   private func report(_ run: SampleRun, in folder: TemporaryFolder) throws -> Report {
     Report(try JournalReader(output: try run.write(to: folder.path).output).read())
   }
 
-  @Test func theSmallestIsOneChange() throws {
+  @Test("The smallest run has one change")
+  func theSmallestIsOneChange() throws {
     let report = try report(SampleRun(entries: 1, changes: 1), in: TemporaryFolder())
     #expect(report.problems.isEmpty)
     #expect(
@@ -22,7 +23,8 @@ struct SampleRunTests {
     #expect(report.entries.first?.record.pixels?.differing == 1600)
   }
 
-  @Test func holdsWhatRunsHold() throws {
+  @Test("A run has entries of every kind")
+  func holdsWhatRunsHold() throws {
     let folder = try TemporaryFolder()
     let contents = try SampleRun(entries: 300, changes: 100, scale: 0.5).write(to: folder.path)
     let report = Report(try JournalReader(output: contents.output).read())
@@ -33,12 +35,13 @@ struct SampleRunTests {
     #expect(
       Dictionary(report.entries.map { ($0.record.outcome, 1) }, uniquingKeysWith: +)
         == contents.counts)
-    // A token changed in many places is one group, of the size that was planned.
+    // A token that changed in many places forms one group of the planned size.
     #expect(report.groups.prefix(6).map(\.members.count) == [17, 13, 11, 9, 8, 6])
     #expect(report.groups.contains { $0.bond == .likeness && $0.members.count == 3 })
   }
 
-  @Test func oneSeedGivesOneRun() throws {
+  @Test("The same seed gives the same run")
+  func oneSeedGivesOneRun() throws {
     let run = SampleRun(entries: 40, changes: 20, seed: 7, scale: 0.5)
     let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     let records = try [first, second].map { try report(run, in: $0).entries.map(\.record.digests) }

@@ -7,7 +7,8 @@ import TintypeSnapshots
 import TintypeTestSupport
 
 struct AnnotationsTests {
-  @Test func oneForEachGroupAndEachThatStandsAlone() throws {
+  @Test("Each group and each ungrouped change gets one annotation")
+  func oneForEachGroupAndEachThatStandsAlone() throws {
     let report = try report([
       changed("a", [padding]), changed("b", [padding]),
       record("c", .changed, line: 40, pixels: someThatDiffer), record("d", .missing), record("e"),
@@ -27,11 +28,13 @@ struct AnnotationsTests {
       lines.joined(separator: "\n"), redacting: [.replacing(id, with: "[group]")])
   }
 
-  @Test func aCleanRunHasNone() throws {
+  @Test("A run without changes has no annotations")
+  func aCleanRunHasNone() throws {
     #expect(Annotations(report: try report([record()])).lines().isEmpty)
   }
 
-  @Test func whatCannotBeReliedOnComesFirst() throws {
+  @Test("Incomplete results are reported before all other annotations")
+  func whatCannotBeReliedOnComesFirst() throws {
     let problems = [1, 2, 3].map { JournalProblem(file: "f", line: $0, reason: .notJSON) }
     let lines = Annotations(report: try report([record("a", .changed)], problems: problems)).lines()
     #expect(lines.count == 2)
@@ -43,7 +46,7 @@ struct AnnotationsTests {
   static let counts =
     [(9, 9, nil), (10, 10, nil), (11, 10, 2), (500, 10, 491)] as [(Int, Int, Int?)]
 
-  @Test(arguments: counts)
+  @Test("The last annotation states how many are hidden", arguments: counts)
   func theLastOneSaysHowManyAreHidden(count: Int, shown: Int, hidden: Int?) throws {
     let records = (0..<count).map { record("t\($0)", .failed) }
     let lines = Annotations(report: try report(records)).lines()
@@ -56,7 +59,8 @@ struct AnnotationsTests {
     }
   }
 
-  @Test func nothingLeavesItsPlace() throws {
+  @Test("Names, paths and messages cannot forge workflow commands")
+  func nothingLeavesItsPlace() throws {
     var hostile = record("a,b::c%0A", .failed, message: "x::y\r\n::error::forged %\u{202E}")
     hostile.location.file = "a:b,line=1\n::error::x"
     let lines = Annotations(report: try report([hostile])).lines()
@@ -68,7 +72,8 @@ struct AnnotationsTests {
       ])
   }
 
-  @Test func theSummaryIsAppended() throws {
+  @Test("The summary is appended to the step summary file")
+  func theSummaryIsAppended() throws {
     let output = try TemporaryOutput()
     try output.write("before", to: "summary.md")
     let report = try report([record()])
@@ -83,7 +88,7 @@ struct AnnotationsTests {
     (StepSummary.limit + 1, false),
   ]
 
-  @Test(arguments: sizes)
+  @Test("The summary is skipped if it cannot be shortened to the size limit", arguments: sizes)
   func theSummaryStaysWithinTheLimit(size: Int, fits: Bool) throws {
     let output = try TemporaryOutput()
     try output.write(Data(repeating: 0x61, count: size), to: "summary.md")

@@ -13,7 +13,7 @@ import TintypeTestSupport
 @testable import TintypeReports
 @testable import TintypeSnapshots
 
-@Suite("A compact reference")
+@Suite("Compact references")
 struct CompactReferenceTests {
   let compact: CompactPackage
   let card: Picture
@@ -32,7 +32,7 @@ struct CompactReferenceTests {
     return "\(error)".replacing(compact.package.path, with: "…")
   }
 
-  @Test("is a PNG with one pixel per point, and shares its images with others")
+  @Test("A compact reference has one pixel per point and shares its images")
   func form() throws {
     #expect(outcome(compact.verify(card)) == .recorded)
     let file = try PNGFile(compact.reference ?? [])
@@ -43,7 +43,7 @@ struct CompactReferenceTests {
     #expect(ReferenceAssets.isName(assets.first ?? ""))
   }
 
-  @Test("matches what it was recorded from, and is not written again")
+  @Test("A compact reference matches its source and is not rewritten")
   func matches() throws {
     _ = compact.verify(card)
     let bytes = compact.reference
@@ -52,7 +52,7 @@ struct CompactReferenceTests {
     #expect(compact.reference == bytes)
   }
 
-  @Test("is recorded where the root of the references holds the file .compact")
+  @Test("A reference is recorded compact if the root of the references contains .compact")
   func marker() throws {
     let full = try CompactPackage(isCompact: false)
     try full.package.write("", to: "__Snapshots__/.compact")
@@ -60,7 +60,7 @@ struct CompactReferenceTests {
     #expect(ReferenceForm(of: full.reference ?? []) == .compact)
   }
 
-  @Test("keeps its form when it is recorded again, as a full one does", arguments: [true, false])
+  @Test("Recording again keeps the form of the reference", arguments: [true, false])
   func keepsForm(isCompact: Bool) throws {
     let first = try CompactPackage(isCompact: isCompact)
     _ = first.verify(card)
@@ -73,14 +73,14 @@ struct CompactReferenceTests {
     }
   }
 
-  @Test("is full where there is no scene that could be painted")
+  @Test("A reference without a paintable scene is recorded full")
   func withoutScene() throws {
     _ = compact.verify(Picture(bitmap: card.bitmap, scale: 2))
     #expect(ReferenceForm(of: compact.reference ?? []) == .full)
     #expect(try PNG.decode(compact.reference ?? []) == card.bitmap)
   }
 
-  @Test("gives the message, the difference and the attachments of a full one")
+  @Test("A compact reference gives the same message, difference and attachments as a full one")
   func sameVerdict() throws {
     let full = try CompactPackage(isCompact: false)
     let changes = try [
@@ -100,14 +100,14 @@ struct CompactReferenceTests {
     }
   }
 
-  /// The difference without the bytes that only a compact reference needs.
+  /// Returns the difference without the bytes that only compact references need.
   private func plain(_ difference: (any SnapshotDifference)?) -> ImageDifference? {
     var difference = difference as? ImageDifference
     difference?.fullReference = nil
     return difference
   }
 
-  @Test("is accepted in its form, with the images that it shares")
+  @Test("Accepting a change keeps the reference compact and stores its shared images")
   func accept() throws {
     _ = compact.verify(card)
     let change = try CompactPackage.card("Ada", pixel: 0xFF40_8020)
@@ -121,7 +121,7 @@ struct CompactReferenceTests {
     #expect(outcome(compact.verify(card)) == .changed)
   }
 
-  @Test("is not accepted from a file that was changed")
+  @Test("A stored file that was changed is not accepted")
   func acceptChanged() throws {
     _ = compact.verify(card)
     let old = compact.reference
@@ -134,7 +134,7 @@ struct CompactReferenceTests {
     #expect(compact.reference == old)
   }
 
-  @Test("keeps its images when others are pruned")
+  @Test("Shared images of a compact reference are not orphans")
   func inventory() throws {
     _ = compact.verify(card)
     let used = try #require(compact.asset)
@@ -150,9 +150,9 @@ struct CompactReferenceTests {
     #expect(search.orphans.map(\.path) == [unused])
   }
 
-  // MARK: Bad input
+  // MARK: Invalid input
 
-  @Test("whose scene was edited is reported")
+  @Test("A compact reference with an edited scene is reported if the pixels differ")
   func editedScene() throws {
     _ = compact.verify(card)
     let other = try StoredScene(try #require(try CompactPackage.card("Bob").scene))
@@ -161,14 +161,14 @@ struct CompactReferenceTests {
     assertText(error(compact.verify(try CompactPackage.card("Eva"))) ?? "")
   }
 
-  @Test("whose digest is another one is reported, also where the scene is the same")
+  @Test("A compact reference with another digest is reported even if the scene is unchanged")
   func editedDigest() throws {
     _ = compact.verify(card)
     try compact.edit { $0.pixels.digest = Digest128.of([1, 2, 3]) }
     assertText(error(compact.verify(card)) ?? "")
   }
 
-  @Test("whose preview was edited, or whose manifest is missing or damaged, is reported")
+  @Test("A compact reference with an edited preview or an unreadable manifest is reported")
   func editedPreview() throws {
     _ = compact.verify(card)
     let file = try PNGFile(compact.reference ?? [])
@@ -185,7 +185,7 @@ struct CompactReferenceTests {
     }
   }
 
-  @Test("is refused by tintype compare, unless both files have the same bytes")
+  @Test("tintype compare rejects compact references unless both files have the same bytes")
   func compare() throws {
     _ = compact.verify(card)
     let bytes = try #require(compact.reference)
@@ -198,7 +198,7 @@ struct CompactReferenceTests {
     }
   }
 
-  @Test("whose image is missing, altered or no image is reported")
+  @Test("A compact reference whose shared image is missing, altered or invalid is reported")
   func badAsset() throws {
     _ = compact.verify(card)
     let asset = try #require(compact.asset)
@@ -217,14 +217,14 @@ struct CompactReferenceTests {
     #expect(outcome(compact.verify(card)) == .matched)
   }
 
-  @Test("whose scene nobody can paint is reported")
+  @Test("A compact reference whose scene cannot be painted is reported")
   func noPainter() throws {
     _ = compact.verify(card)
     let plain = Picture(bitmap: try CompactPackage.card("Eva").bitmap, scale: 2)
     assertText(error(compact.verify(plain)) ?? "")
   }
 
-  @Test("of another environment is painted again here, and compared with that")
+  @Test("A compact reference of another environment is repainted here and then compared")
   func otherEnvironment() throws {
     _ = compact.verify(card)
     try compact.edit { manifest in
@@ -239,7 +239,7 @@ struct CompactReferenceTests {
     #expect((change.verdict.difference as? ImageDifference)?.repainting == .done)
   }
 
-  @Test("is refused by earlier versions, which know format 1")
+  @Test("A compact reference has format 2, which earlier versions reject")
   func format() throws {
     _ = compact.verify(card)
     let file = try PNGFile(compact.reference ?? [])
@@ -247,11 +247,11 @@ struct CompactReferenceTests {
   }
 }
 
-@Suite("A packed reference")
+@Suite("Packed references")
 struct StoredReferenceTests {
   private let asset = String(repeating: "0a", count: 16) + ".png"
 
-  @Test("comes back as it was")
+  @Test("A packed reference is restored unchanged")
   func roundTrip() throws {
     let stored = StoredReference(bytes: [1, 10, 2], assets: [asset: [10, 10, 3]])
     let read = try #require(StoredReference(packed: stored.packed))
@@ -260,7 +260,7 @@ struct StoredReferenceTests {
   }
 
   @Test(
-    "is refused if it is none",
+    "An invalid packed reference is rejected",
     arguments: [
       "", "\n", "{}\n", #"{"reference":1,"names":[],"lengths":[]}"# + "\n",
       #"{"reference":-1,"names":[],"lengths":[]}"# + "\nab",
@@ -287,7 +287,7 @@ struct ConversionVerbTests {
     }.run(arguments)
   }
 
-  /// A full reference of a card without an image.
+  /// Records a full reference of a card without an image and returns its bytes.
   private func recordFull() throws -> [UInt8] {
     let full = try CompactPackage(isCompact: false)
     _ = full.verify(try CompactPackage.plainCard("Ada"))
@@ -296,7 +296,7 @@ struct ConversionVerbTests {
     return bytes
   }
 
-  @Test("convert a reference, and back to the same bytes")
+  @Test("Compacting and expanding a reference restores the same bytes")
   func roundTrip() throws {
     let full = try recordFull()
     let there = run("compact")
@@ -308,13 +308,13 @@ struct ConversionVerbTests {
     #expect(back.exitCode == .success, "\(back.messages)")
     #expect(compact.reference == full)
     #expect(compact.package.bytes("__Snapshots__/.compact") == nil)
-    // How many bytes there are depends on the versions of the libraries.
+    // The number of bytes depends on the versions of the libraries.
     #expect(there.output.hasPrefix("1 reference became compact, "))
     #expect(again.output.hasPrefix("0 references became compact, "))
     #expect(back.output.hasPrefix("1 reference became full, "))
   }
 
-  @Test("say what they would do, and write nothing")
+  @Test("--dry-run reports the conversions and writes nothing")
   func dryRun() throws {
     let full = try recordFull()
     let result = run("compact", "--dry-run")
@@ -323,7 +323,7 @@ struct ConversionVerbTests {
     #expect(compact.package.bytes("__Snapshots__/.compact") == nil)
   }
 
-  @Test("leave what they cannot convert as it is, and say why")
+  @Test("References that cannot be converted are kept, with the reason")
   func kept() throws {
     let full = try CompactPackage(isCompact: false)
     _ = full.verify(try CompactPackage.card("Ada"))
@@ -338,7 +338,7 @@ struct ConversionVerbTests {
     #expect(compact.package.bytes("__Snapshots__/A/B/plain.1.png") == plain)
   }
 
-  @Test("report files that cannot be read, and go on with the others")
+  @Test("An unreadable file is reported and the other files are converted")
   func trouble() throws {
     _ = try recordFull()
     try compact.package.write("<html>", to: "__Snapshots__/A/B/page.1.png")
@@ -348,7 +348,7 @@ struct ConversionVerbTests {
     #expect(ReferenceForm(of: compact.reference ?? []) == .compact)
   }
 
-  @Test("do not expand a reference whose scene was edited")
+  @Test("A reference with an edited scene is not expanded")
   func edited() throws {
     _ = compact.verify(try CompactPackage.plainCard("Ada"))
     let other = try StoredScene(try #require(try CompactPackage.plainCard("Bob").scene))

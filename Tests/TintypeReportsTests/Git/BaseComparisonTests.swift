@@ -51,7 +51,7 @@ import TintypeTestSupport
     #expect(try git.git("status", "--porcelain") == status)
   }
 
-  @Test("A branch without changes differs in nothing")
+  @Test("A branch without changes has no differences")
   func nothing() throws {
     try begin("a")
     let result = git.compare("--base", "main")
@@ -59,7 +59,7 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("The base is the merge base: what the other branch changes is not listed")
+  @Test("The base is the merge base, so changes of the other branch are not listed")
   func mergeBase() throws {
     try begin("a", "b")
     try git.write(full: CompactPackage.plainCard("ours"), to: "a.1.png")
@@ -73,7 +73,7 @@ import TintypeTestSupport
     #expect(!output.contains("/b.1.png"))
   }
 
-  @Test("A revision without a common commit is compared itself, with a warning")
+  @Test("A revision without a merge base is compared directly, with a warning")
   func noMergeBase() throws {
     try begin("a")
     try git.git("checkout", "-q", "--orphan", "alone")
@@ -84,7 +84,7 @@ import TintypeTestSupport
     assertText(result.output + result.messages, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("Compact references are painted, with the shared images of the base")
+  @Test("Compact references are painted with the shared images of the base")
   func compact() throws {
     try git.write(compact: CompactPackage.card("Ada"), to: "changed.1.png")
     try git.write(compact: CompactPackage.plainCard("Eva"), to: "form.1.png")
@@ -98,7 +98,7 @@ import TintypeTestSupport
     #expect(result.exitCode == .different)
     #expect(result.messages.isEmpty)
     assertText(result.output, in: git.path, redacting: [.commits, .pixelCounts])
-    // Both versions of the changed image, and the removed one.
+    // Both versions of the changed image, and the removed image.
     #expect(git.package.list("report/pictures").count == 3)
     let index = git.package.text("report/data/index.js")
     #expect(index?.contains("\"base\":[\"main\",") == true)
@@ -117,7 +117,7 @@ import TintypeTestSupport
     #expect(result.output.contains("1 not compared"))
   }
 
-  @Test("Another scene behind the same pixels is a change")
+  @Test("A changed scene with the same pixels is a change")
   func scene() throws {
     try git.write(full: CompactPackage.plainCard("Ada"), to: "card.1.png")
     try git.commit("References")
@@ -131,7 +131,7 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("Names with spaces, quotation marks, line feeds and other scripts are compared")
+  @Test("Names with spaces, quotes, line feeds and non-Latin scripts are compared")
   func names() throws {
     let names = ["a b", "a\"b'", "a\nb", "ü 日本", "-x", "a\\b", "$(x)"]
     for name in names { try git.write(full: CompactPackage.plainCard("A"), to: "\(name).1.png") }
@@ -143,7 +143,7 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("Paths select references, from the directory that the tool is called in")
+  @Test("Paths select references, relative to the current directory")
   func paths() throws {
     try begin("a", "b")
     for name in ["a", "b"] {
@@ -164,7 +164,7 @@ import TintypeTestSupport
     #expect(compared("Cards", "--references", "../../Shots") == ["c.1.png", "a.1.png", "b.1.png"])
   }
 
-  @Test("Links and pointers of Git LFS are not followed")
+  @Test("Symbolic links and Git LFS pointers are not followed")
   func links() throws {
     try git.package.link("secret.1.png", to: "/etc/hostname")
     try begin("a", "b")
@@ -177,7 +177,7 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("Damaged references do not keep others from being compared")
+  @Test("Damaged references do not prevent the comparison of others")
   func damaged() throws {
     try begin("a", "b")
     let bytes = try #require(git.bytes("a.1.png"))
@@ -188,7 +188,7 @@ import TintypeTestSupport
     assertText(result.output, redacting: [.commits, .pixelCounts])
   }
 
-  @Test("A file with other permissions alone does not differ")
+  @Test("A file whose permissions alone changed does not differ")
   func permissions() throws {
     try begin("a")
     try FileManager.default.setAttributes(
@@ -212,7 +212,7 @@ import TintypeTestSupport
     #expect(names[1] == "T/S/N/a.1")
   }
 
-  @Test("The new images of a test run take the place of references")
+  @Test("--pending compares the new images of a test run instead of the references")
   func pending() throws {
     let compact = try CompactPackage(isCompact: false)
     let other = try CompactPackage.card("Eva")

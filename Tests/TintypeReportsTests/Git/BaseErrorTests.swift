@@ -16,7 +16,7 @@ import TintypeTestSupport
 
   init() throws { git = try GitPackage() }
 
-  @Test("An unknown revision, a path outside and a report in the way are errors")
+  @Test("An unknown revision, a path outside and an existing report folder are errors")
   func mistakes() throws {
     try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
     try git.package.write("mine", to: "full/mine.txt")
@@ -56,7 +56,7 @@ import TintypeTestSupport
     #expect(shallow(["--base", "origin/main"]).exitCode == .different)
   }
 
-  @Test("Without a repository, a commit or Git there is nothing to compare with")
+  @Test("A missing repository, commit or Git executable is an error")
   func noRepository() throws {
     let outside = try TemporaryOutput()
     let empty = try TemporaryOutput()
@@ -83,7 +83,7 @@ import TintypeTestSupport
     var environment = git.environment
     environment["GIT_DIR"] = git.path + "/.git"
     environment["GIT_WORK_TREE"] = git.path
-    // Variables that would change the output of other commands.
+    // Variables that would change the output of other Git commands.
     environment["GIT_EXTERNAL_DIFF"] = "false"
     environment["GIT_LITERAL_PATHSPECS"] = "1"
     environment["LC_ALL"] = "de_DE.UTF-8"
@@ -105,7 +105,7 @@ import TintypeTestSupport
     (["--base", "main", ""], .emptyPath(verb: "compare")),
   ]
 
-  @Test("Options without a meaning are refused before anything is compared")
+  @Test("Contradicting and incomplete options are rejected before the comparison")
   func usage() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
@@ -117,7 +117,7 @@ import TintypeTestSupport
       })
   }
 
-  @Test("The tool that paints gets the options as they were read")
+  @Test("tintype-paint receives the parsed options")
   func forwarded() throws {
     let arguments = [
       "compare", "-x", "--base", "main", "a b", "--report=r", "--json", "--references", "s",
@@ -137,7 +137,7 @@ import TintypeTestSupport
   }
 
   @Test(
-    "The output of git diff --raw is read, and other output is refused",
+    "The output of git diff --raw is parsed, and other output is rejected",
     arguments: [
       ("", 0), (":100644 100644 \(a) \(b) M;x;", 1),
       (":100644 100644 \(a) \(b) R090;x;y;:100644 000000 \(a) \(b) D;z;", 2),
@@ -153,7 +153,7 @@ import TintypeTestSupport
   static let (a, b) = (String(repeating: "a", count: 40), String(repeating: "0", count: 40))
 
   @Test(
-    "A path of a commit stays below the root",
+    "A path of a commit is confined to the root",
     arguments: [
       ("a/b", true), ("../b", false), ("a/../b", false), ("/a", false), ("a//b", false),
       ("", false), ("a/./b", false), ("a/..b", true), ("a;b", false),

@@ -16,7 +16,7 @@ import TintypeTestSupport
 
   init() throws { git = try GitPackage() }
 
-  /// What depends on the machine: versions of libraries, fonts, pixels.
+  /// Redactions for text that depends on the machine: versions of libraries, fonts, pixels.
   private static var environment: [Redaction] {
     [
       .matching(/pixels: [0-9a-f]{32}/, with: "pixels: [digest]"),
@@ -32,7 +32,7 @@ import TintypeTestSupport
     return result.output
   }
 
-  @Test("An image is its size, its environment and its nodes with one attribute a line")
+  @Test("The text of an image has its size, its environment and its nodes, one attribute per line")
   func image() throws {
     let picture = try CompactPackage.card("Ada")
     let known = Picture(bitmap: picture.bitmap, scale: 2, scene: picture.scene) {
@@ -47,7 +47,7 @@ import TintypeTestSupport
     ]
   }
 
-  @Test("The text of a compact reference is that of a full one, apart from its form")
+  @Test("The text of a compact reference equals the text of a full one, apart from the form")
   func compact() throws {
     let picture = try CompactPackage.plainCard("Ada")
     let full = try text(GitPackage.full(picture))
@@ -55,7 +55,7 @@ import TintypeTestSupport
     #expect(compact == full.replacing("form: full", with: "form: compact"))
   }
 
-  @Test("Any bytes have a text")
+  @Test("Every file has a text, whatever its bytes")
   func otherFiles() throws {
     let picture = try CompactPackage.plainCard("Ada")
     let plain = try PNG.encode(picture.bitmap).bytes
@@ -88,7 +88,7 @@ import TintypeTestSupport
     #expect(output.split(separator: "\n").allSatisfy { $0.utf8.count < 2_100 })
   }
 
-  @Test("A missing file is an error")
+  @Test("A missing file is an error of tintype diff-driver")
   func missing() {
     let result = git.run("diff-driver", "--", "none")
     #expect(result.exitCode == .trouble)
@@ -103,7 +103,7 @@ import TintypeTestSupport
       try git.commit("References")
     }
 
-    /// A card without the environment, which differs from machine to machine.
+    /// A card without an environment, which depends on the machine.
     private func plain(_ title: String) throws -> Picture {
       let picture = try CompactPackage.plainCard(title)
       return Picture(bitmap: picture.bitmap, scale: 2, scene: picture.scene) { nil }
@@ -137,7 +137,7 @@ import TintypeTestSupport
       #expect(try git.git("log", "-p", "--textconv").contains("+HV") == false)
     }
 
-    @Test("git diff works when the program is gone")
+    @Test("git diff works when the program is missing")
     func programGone() throws {
       try setUp()
       let conversion = try git.git("config", "diff.tintype.textconv")

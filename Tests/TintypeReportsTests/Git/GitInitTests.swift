@@ -17,7 +17,7 @@ import TintypeTestSupport
     try git.git("config", "--local", "--get-regexp", "^(merge|diff)[.]tintype[.]")
   }
 
-  @Test("The drivers are set up once, and a second time changes nothing")
+  @Test("The drivers are set up once, and a second run changes nothing")
   func twice() throws {
     let first = git.run("init", "--git")
     #expect(first.exitCode == .success)
@@ -32,7 +32,7 @@ import TintypeTestSupport
     ])
   }
 
-  @Test("A dry run sets nothing")
+  @Test("A dry run changes no settings")
   func dryRun() throws {
     let result = git.run("init", "--git", "--dry-run")
     #expect(result.exitCode == .success)
@@ -41,7 +41,7 @@ import TintypeTestSupport
     assertText(result.output)
   }
 
-  @Test("A program that is not found in PATH is called by its path")
+  @Test("A program that is not in PATH is called by its path")
   func path() throws {
     let tool = Tool(
       environment: git.environment, currentDirectory: git.path, executable: "/a b/'t/tintype",
@@ -56,7 +56,7 @@ import TintypeTestSupport
       try git.git("config", "merge.tintype.driver") == "tintype merge-driver -- %O %A %B %P\n")
   }
 
-  @Test("Settings and attributes of another driver stay, and are named")
+  @Test("Settings and attributes of another driver are kept and reported")
   func other() throws {
     try git.git("config", "merge.tintype.driver", "mine %A")
     try git.package.write("*.png merge=lfs diff=lfs -text\r\n", to: ".gitattributes")
@@ -67,7 +67,7 @@ import TintypeTestSupport
     assertText(result.output)
   }
 
-  @Test("The line of the drivers is the last one, also if others are added behind it")
+  @Test("The attribute line of the drivers is the last one, even if others are added")
   func order() throws {
     let line = "**/__Snapshots__/**/*.png merge=tintype diff=tintype"
     try git.package.write(line + "\r\n", to: ".gitattributes")
@@ -87,7 +87,7 @@ import TintypeTestSupport
     #expect(git.package.bytes(".gitattributes") == before)
   }
 
-  @Test("Without a repository, init --git is an error, and init goes on")
+  @Test("Without a repository, init --git is an error and init succeeds")
   func noRepository() throws {
     let package = try WaitingPackage()
     try package.write("import Tintype\n", to: "Tests/AppTests/x.swift")

@@ -16,13 +16,13 @@ import TintypeTestSupport
     get throws { try GitRepository(of: git.path, environment: git.environment) }
   }
 
-  /// Writes an object, and returns its name.
+  /// Writes an object and returns its name.
   private func object(_ bytes: [UInt8]) throws -> String {
     try git.package.write(bytes, to: "object")
     return try git.git("hash-object", "-w", "object").trimmingCharacters(in: .newlines)
   }
 
-  @Test("Contents have the order of the names, and those of too many bytes are not stored")
+  @Test("Contents are returned in the order of the names, without those over the size limit")
   func contents() throws {
     let large = [UInt8](repeating: 7, count: 1 << 20)
     let names = try [[], Array("a\nb".utf8), large, [0, 255]].map(object)
@@ -38,7 +38,7 @@ import TintypeTestSupport
     #expect(try repository.contents(of: [], limit: 1) == [])
   }
 
-  @Test("A reader that is released early ends git")
+  @Test("Releasing a reader early ends the git process")
   func released() throws {
     let large = try object([UInt8](repeating: 7, count: 8 << 20))
     let names = [String](repeating: large, count: 20)
@@ -48,7 +48,7 @@ import TintypeTestSupport
     #expect(objects == nil)
   }
 
-  @Test("Entries of a tree that would leave the working tree are refused")
+  @Test("Entries of a tree that would leave the working tree are rejected")
   func hostileTree() throws {
     let text = try object(Array("text\n".utf8))
     func tree(_ entries: String...) throws -> String {

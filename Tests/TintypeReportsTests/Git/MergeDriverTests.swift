@@ -31,7 +31,7 @@ import TintypeTestSupport
     try #require(try CompactReference.make(of: picture)).bytes
   }
 
-  @Test("The version whose pixels only one branch has changed wins, in whatever form it is")
+  @Test("The version of the branch that changed the pixels is kept, in any form of the file")
   func oneSide() throws {
     let (old, new) = (try CompactPackage.plainCard("A"), try CompactPackage.plainCard("B"))
     let fullOld = try GitPackage.full(old)
@@ -48,9 +48,9 @@ import TintypeTestSupport
       // The same pixels on both sides.
       (fullOld, fullNew, compactNew, fullNew),
       (fullOld, plainNew, fullNew, plainNew),
-      // Without an ancestor.
+      // No common ancestor.
       ([], fullNew, compactNew, fullNew),
-      // An ancestor that is damaged equals neither side.
+      // A damaged ancestor equals neither side.
       (Array(fullOld.prefix(100)), fullNew, compactNew, fullNew),
     ] {
       let found = try merge(base, ours, theirs)
@@ -59,7 +59,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test("Of two scenes behind the same pixels, the one that a branch has changed wins")
+  @Test("If the pixels are equal, the version of the branch that changed the scene is kept")
   func scenes() throws {
     let picture = try CompactPackage.plainCard("A")
     var scene = try #require(picture.scene)
@@ -67,13 +67,13 @@ import TintypeTestSupport
     let labeled = Picture(bitmap: picture.bitmap, scale: 2, scene: scene) { nil }
     let base = try GitPackage.full(picture)
     let (ours, theirs) = (try compact(picture), try GitPackage.full(labeled))
-    // The digest of nodes in a compact reference is that of the scene before it is encoded.
+    // A compact reference stores the digest of the nodes before the scene is encoded.
     let found = try merge(base, ours, theirs)
     #expect(found.result == CommandResult())
     #expect(found.merged == theirs)
   }
 
-  @Test("Images that both branches have changed differently are a conflict, and ours is kept")
+  @Test("Images that both branches changed differently conflict, and ours is kept")
   func conflict() throws {
     let versions = try ["A", "B", "C"].map { try GitPackage.full(CompactPackage.plainCard($0)) }
     let path = "__Snapshots__/CardTests/Cards/card.1.png"
@@ -108,7 +108,7 @@ import TintypeTestSupport
     assertText(conflict.result.messages)
   }
 
-  @Test("Pointers of Git LFS are a conflict, and are never merged line by line")
+  @Test("Git LFS pointers conflict and are never merged line by line")
   func pointers() throws {
     func pointer(_ digit: String) -> [UInt8] {
       Array("version https://git-lfs.github.com/spec/v1\noid sha256:\(digit)\nsize 1\n".utf8)
@@ -119,7 +119,7 @@ import TintypeTestSupport
   }
 
   #if os(Linux)
-    /// A repository whose branches `main` and `feature` have changed three references.
+    /// Creates a repository whose branches `main` and `feature` change three references.
     private func branches() throws {
       _ = try git.start(GitPackage.builtTool, ["init", "--git"])
       func write(_ names: [String: String]) throws {
@@ -135,7 +135,7 @@ import TintypeTestSupport
       try git.commit("Feature")
       try git.git("checkout", "-q", "main")
       try write(["both.1.png": "M", "same.1.png": "S", "new.1.png": "N"])
-      // Only the form of the file is another one.
+      // Only the form of the file changes.
       try git.write(compact: CompactPackage.plainCard("A"), to: "o n\"e.1.png")
       try git.commit("Main")
     }
@@ -149,7 +149,7 @@ import TintypeTestSupport
       #expect(conflicts == "\(GitPackage.suite)/both.1.png\n")
     }
 
-    @Test("git merge resolves what it can, and leaves whole images in conflicts")
+    @Test("git merge resolves what it can and leaves complete images in conflicts")
     func gitMerge() throws {
       try branches()
       let run = try git.tryGit(["merge", "feature"])
@@ -160,7 +160,7 @@ import TintypeTestSupport
       #expect(git.bytes("both.1.png") == (try GitPackage.full(CompactPackage.plainCard("F"))))
     }
 
-    @Test("git rebase keeps the version of the branch that it rebases onto")
+    @Test("git rebase keeps the version of the branch onto which it rebases")
     func gitRebase() throws {
       try branches()
       try git.git("checkout", "-q", "feature")
@@ -169,7 +169,7 @@ import TintypeTestSupport
       try expectMerged(kept: "M")
     }
 
-    @Test("A clone without the driver has the conflicts of binary files")
+    @Test("A clone without the driver has conflicts as in binary files")
     func withoutDriver() throws {
       try branches()
       try git.git("config", "--remove-section", "merge.tintype")
@@ -180,7 +180,7 @@ import TintypeTestSupport
       #expect(conflicts.split(separator: "\n").count == 3)
     }
 
-    @Test("A driver whose program is gone leaves a conflict with a whole image")
+    @Test("A driver whose program is missing leaves a conflict with a complete image")
     func programGone() throws {
       try branches()
       try git.git("config", "merge.tintype.driver", "/none/tintype merge-driver -- %O %A %B %P")

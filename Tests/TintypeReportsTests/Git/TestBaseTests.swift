@@ -9,7 +9,7 @@ import TintypeTestSupport
 @testable import TintypeSnapshots
 
 #if os(Linux)
-  /// With a program in the place of `swift` that writes a journal as test processes do.
+  /// Runs with a replacement of `swift` that writes a journal as test processes do.
   @Suite("tintype test --base", .serialized) struct TestBaseTests {
     let compact: CompactPackage
     let git: GitPackage
@@ -21,7 +21,7 @@ import TintypeTestSupport
       try compact.package.remove(".build/tintype/runs")
     }
 
-    /// Writes the program.
+    /// Writes the replacement of `swift`.
     private func install(_ records: [JournalRecord], status: Int32) throws {
       let lines = try wholeJournal(records).joined(separator: "\n")
       try compact.package.makeDirectory("bin")
@@ -41,7 +41,8 @@ import TintypeTestSupport
       _ records: [JournalRecord], status: Int32, _ arguments: String...
     ) throws -> GitPackage.Run {
       try install(records, status: status)
-      // The directory of the tool is not known to the package, whose output would be elsewhere.
+      // The tool's build directory does not belong to this package, so the default output directory
+      // would be another one.
       return try git.start(
         GitPackage.builtTool, ["test", "--output-directory", "out"] + arguments,
         variables: ["TINTYPE_RUN": "run"])
@@ -52,7 +53,7 @@ import TintypeTestSupport
       return [.commits, .pixelCounts, .replacing(page, with: "[directory]")]
     }
 
-    @Test("Differences from the base are printed, and do not fail a run that passes")
+    @Test("Differences from the base are printed and do not fail a run that passes")
     func passes() throws {
       _ = compact.verify(try CompactPackage.plainCard("Eva"), record: .all)
       let result = try test([record("card")], status: 0, "--base", "main")

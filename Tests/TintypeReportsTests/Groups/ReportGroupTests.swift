@@ -7,8 +7,8 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("Changes that are one") struct ReportGroupTests {
-  /// A changed snapshot of a test with a name, and what changed in it.
+@Suite("Groups of changes") struct ReportGroupTests {
+  /// A changed snapshot of a test, with its causes.
   private func change(
     _ test: String,
     _ changes: [SceneDifference.Change]? = nil,
@@ -50,7 +50,7 @@ import TintypeComparison
     ReportGroup.groups(of: records).map(\.members)
   }
 
-  @Test("are those in which the same attribute went from the same value to the same value")
+  @Test("Changes of the same attribute from the same value to the same value form a group")
   func sameAttribute() throws {
     let records = [
       change("a", [attribute("padding[0].leading", 12, 16)]),
@@ -64,7 +64,7 @@ import TintypeComparison
       groups.first?.bond == .changes(["padding.leading 12 → 16"], of: ["Button", "Card"]))
   }
 
-  @Test("say the parts of one attribute that went the same way on one line")
+  @Test("Edges of an attribute that change in the same way are combined in one line")
   func joinedParts() throws {
     func bond(_ parts: [(String, Double)]) throws -> ReportGroup.Bond {
       let changes = parts.map { attribute("padding[1].\($0)", 8, $1) }
@@ -81,7 +81,7 @@ import TintypeComparison
         == .changes(["padding 8 → 12"], of: ["Button"]))
   }
 
-  @Test("are those in which a token has another colour, in light and in dark")
+  @Test("Changes of the color of a token form a group in light and dark appearance")
   func tokens() throws {
     let records = [
       change("light", [color("accent", 0.2, 0.4)]), change("dark", [color("accent", 0.6, 0.8)]),
@@ -92,7 +92,7 @@ import TintypeComparison
     #expect(groups.first?.bond == .changes(["colour “accent”"], of: ["Card"]))
   }
 
-  @Test("do not have a further change, nor one that nothing explains, nor more than is listed")
+  @Test("Changes with further, unexplained or omitted causes are not in the group")
   func outliers() {
     let padding = attribute("padding[0].leading", 12, 16)
     let records = [
@@ -104,7 +104,7 @@ import TintypeComparison
   }
 
   @Test(
-    "may have other consequences, and other changes that move no pixel, but not in what is spoken")
+    "Members may differ in consequences and invisible changes, but not in accessibility")
   func tolerated() {
     let padding = attribute("padding[0].leading", 12, 16)
     let records = [
@@ -122,7 +122,7 @@ import TintypeComparison
     #expect(members(records) == [[0, 1, 2]])
   }
 
-  @Test("are, where no change is known, those that look alike, directly or by way of others")
+  @Test("Changes without known causes are grouped by similar appearance, also transitively")
   func likeness() {
     func vector(_ degrees: Double) -> [Int] {
       let radians = degrees * .pi / 180
@@ -132,12 +132,12 @@ import TintypeComparison
       change("t\($0)", fingerprint: vector($1))
     }
     let groups = ReportGroup.groups(of: records)
-    // The first and the third are 24 degrees apart, a cosine of 0.91.
+    // The first and the third differ by 24 degrees, a cosine of 0.91.
     #expect(groups.map(\.members) == [[0, 1, 2]])
     #expect(groups.first?.bond == .likeness)
   }
 
-  @Test("are none where nothing is known, or where a picture and a text are compared")
+  @Test("Changes without causes or comparable fingerprints form no group")
   func nothingKnown() {
     let records = [
       change("a"), change("b"), change("c", fingerprint: [0, 0]),
@@ -147,14 +147,14 @@ import TintypeComparison
     #expect(members(records).isEmpty)
   }
 
-  @Test("have changed, all of them", arguments: JournalRecord.Outcome.allCases)
+  @Test("Only changed snapshots form groups", arguments: JournalRecord.Outcome.allCases)
   func outcomes(outcome: JournalRecord.Outcome) {
     var records = ["a", "b"].map { change($0, [attribute("padding[0].leading", 12, 16)]) }
     for index in records.indices { records[index].outcome = outcome }
     #expect(members(records) == (outcome == .changed ? [[0, 1]] : []))
   }
 
-  @Test("come with the largest group first, then in the order of their first members")
+  @Test("Groups are sorted by size, then by their first members")
   func order() {
     func grow(_ test: String, _ size: Double) -> JournalRecord {
       change(test, [attribute("size", 1, size)])
@@ -166,7 +166,7 @@ import TintypeComparison
     #expect(members(records) == [[2, 4, 6], [0, 5], [1, 3]])
   }
 
-  @Test("have a name that another member, another picture or another reference changes")
+  @Test("The identifier of a group depends on its members, images and references")
   func names() throws {
     let padding = attribute("padding[0].leading", 12, 16)
     func name(_ records: [JournalRecord]) throws -> String {
@@ -183,7 +183,7 @@ import TintypeComparison
     #expect(try name(other) != first)
   }
 
-  @Test("never share a member, whatever the changes are", arguments: 1...20)
+  @Test("Groups share no member", arguments: 1...20)
   func law(seed: UInt64) {
     var state = seed
     func random(_ limit: Int) -> Int {
@@ -203,7 +203,7 @@ import TintypeComparison
   }
 }
 
-/// The cosine by its series, which needs no library.
+/// Returns the cosine, computed by its series without a library.
 private func cosine(_ angle: Double) -> Double {
   var (sum, term) = (1.0, 1.0)
   for step in 1...12 {

@@ -25,7 +25,7 @@ struct EntryDetailsTests {
     record("t", .changed, artifacts: .init(reference: old, actual: new))
   }
 
-  @Test("have its pictures with all their pixels, in files of their own")
+  @Test("Images of the details have all their pixels and are in separate files")
   func pictures() throws {
     let old = try Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_2010])
     try output.write(try PNG.encode(old), to: "old.png")
@@ -41,7 +41,7 @@ struct EntryDetailsTests {
     #expect(try report.picture(new).width == 3)
   }
 
-  @Test("hold no byte of a file but its pixels: pictures are encoded again")
+  @Test("Images are encoded again and keep no other bytes of the file")
   func encodedAgain() throws {
     let file = try PNGFile.carrying([(nil, "Secret", .zero)])
       .inserting("tEXt", Array("Comment\u{0}<script>".utf8))
@@ -62,7 +62,7 @@ struct EntryDetailsTests {
     ("b.png", Data(PNGFile.signature + [1, 2, 3])),
   ]
 
-  @Test("say in its place why a picture is not shown") func unavailable() throws {
+  @Test("An image that is not shown is replaced by the reason") func unavailable() throws {
     assertTexts(
       try Self.troubles.map { path, content in
         let suite = try Self()
@@ -73,12 +73,12 @@ struct EntryDetailsTests {
       })
   }
 
-  @Test("say what is wrong with a picture, and what to do")
+  @Test("The error of a damaged image has a description with a recovery suggestion")
   func damagedPicture() {
     assertText(Artifact.Trouble.damaged(.emptyFile).description)
   }
 
-  @Test("refuse a picture whose pixels are cut off, without losing the other one")
+  @Test("A truncated image is rejected and the other image is kept")
   func truncated() throws {
     let good = try PNGFile.plain(0xFF00_00FF, width: 64, height: 64)
     let idat = try #require(good.chunks.first { $0.type == "IDAT" })
@@ -93,14 +93,14 @@ struct EntryDetailsTests {
     #expect((details["new"] as? [String: Any])?["picture"] != nil)
   }
 
-  @Test("refuse a picture with more pixels than a page can compare, before it is decoded")
+  @Test("An image with more pixels than a page can compare is rejected before it is decoded")
   func tooManyPixels() throws {
     try output.write(try .plain(0, width: 8_001, height: 4_000), to: "new.png")
     let side = try #require(try details(changed(new: "new.png"))["new"] as? [String: Any])
     assertText(try #require(side["trouble"] as? String))
   }
 
-  @Test("have the changed lines of texts, each with a sign, and those around them")
+  @Test("Changed lines of texts are marked and have surrounding lines")
   func texts() throws {
     let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
     try output.write(old, to: "old.txt")
@@ -115,7 +115,7 @@ struct EntryDetailsTests {
     #expect(text["isCut"] as? Bool == false)
   }
 
-  @Test("show a new text whole, but no more of it than anybody reads")
+  @Test("A new text is shown up to a limit of lines")
   func longText() throws {
     try output.write(String(repeating: "a\n", count: 4_000), to: "new.txt")
     let text = try #require(try details(changed(new: "new.txt"))["text"] as? [String: Any])
@@ -124,14 +124,14 @@ struct EntryDetailsTests {
     #expect(text["isCut"] as? Bool == true)
   }
 
-  @Test("refuse a text that is too long to compare")
+  @Test("A text over the size limit is rejected")
   func hugeText() throws {
     try output.write(Data(count: ArtifactReader.textLimit + 1), to: "new.txt")
     let side = try #require(try details(changed(new: "new.txt"))["new"] as? [String: Any])
     assertText(try #require(side["trouble"] as? String))
   }
 
-  @Test("have the regions as rectangles with what differs in them, and where they came from")
+  @Test("Regions are rectangles with their differing pixels and their earlier positions")
   func regions() throws {
     let size = PixelSize(width: 9, height: 9)
     var changed = changed(new: "none.png")
@@ -147,7 +147,7 @@ struct EntryDetailsTests {
     #expect(regions == [[1, 2, 3, 4, 4, 255], [1, 2, 3, 4, 4, 9, 5, 6, 3, 4]])
   }
 
-  @Test("tell of attempts, part, duration, notes, place and message")
+  @Test("The details contain attempts, shard, duration, notes, location and message")
   func facts() throws {
     var last = record("t", .failed, message: "No.\nNever.", notes: ["A remark."])
     (last.attempt, last.shard) = (2, Shard(index: 1, total: 4))

@@ -5,7 +5,7 @@ import Testing
 import TintypeBase
 @testable import TintypeReports
 
-@Suite("A value in a data script")
+@Suite("Values in data scripts")
 struct PageScriptTests {
   private func script(_ value: JSON) -> String {
     String(decoding: PageScript.call("f", [value]), as: UTF8.self)
@@ -17,7 +17,7 @@ struct PageScriptTests {
     (["b": .integer(1), "a": .array([])], #"{"b":1,"a":[]}"#),
   ]
 
-  @Test("is JSON, its fields in their order", arguments: values)
+  @Test("A value is written as JSON with its fields in order", arguments: values)
   func json(value: JSON, text: String) {
     #expect(script(value) == "tintype.f(\(text));\n")
   }
@@ -28,17 +28,17 @@ struct PageScriptTests {
     ("ä 日本 👩‍👧", "ä 日本 👩‍👧"),
   ]
 
-  @Test("holds nothing that ends a script, a string or a line", arguments: texts)
+  @Test("Characters that would end a script, a string or a line are escaped", arguments: texts)
   func escapes(text: String, escaped: String) {
     #expect(script(.string(text)) == "tintype.f(\"\(escaped)\");\n")
   }
 
-  @Test("can hold a text of which nothing shows")
+  @Test("A raw text is escaped completely")
   func raw() {
     #expect(script(.raw("a\u{202E}😀")) == #"tintype.f("\u0061\u202e\ud83d\ude00");"# + "\n")
   }
 
-  @Test("shows hidden characters where people read it, and keeps lines in blocks only")
+  @Test("Hidden characters are made visible, and only blocks keep line breaks")
   func visible() {
     #expect(script(.line("a\u{202E}\n")) == #"tintype.f("a\u005cu{202E}\u005cu{A}");"# + "\n")
     #expect(script(.block("a\u{1B}\n")) == #"tintype.f("a\u005cu{1B}\u000a");"# + "\n")

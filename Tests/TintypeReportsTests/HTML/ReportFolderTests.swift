@@ -24,7 +24,7 @@ struct ReportFolderTests {
     try FileManager.default.contentsOfDirectory(atPath: output.path + "/" + folder).sorted()
   }
 
-  /// What a run leaves that has two pictures of which three snapshots tell.
+  /// Writes a run with two images that three snapshots share.
   private func writeRun(in output: TemporaryOutput) throws {
     try output.write(try .plain(0xFF11_2233), to: "pending/old.png")
     try output.write(try .plain(0xFF44_5566), to: "pending/new.png")
@@ -35,7 +35,7 @@ struct ReportFolderTests {
     ])
   }
 
-  @Test("has a page, its style and scripts, the data, and each picture once")
+  @Test("The folder contains the page, its style and scripts, the data, and each image once")
   func structure() throws {
     try writeRun(in: output)
     let report = try WrittenReport(output)
@@ -51,7 +51,7 @@ struct ReportFolderTests {
     #expect(rest.sorted() == (PageFile.all.map(\.name) + ["index.html"]).sorted())
   }
 
-  @Test("is the same, byte for byte, for the same journals and artifacts")
+  @Test("The same journals and artifacts give the same bytes")
   func determinism() throws {
     let other = try TemporaryOutput()
     try writeRun(in: output)
@@ -62,14 +62,14 @@ struct ReportFolderTests {
     for file in files { #expect(try one.text(file) == two.text(file), "\(file)") }
   }
 
-  @Test("names no place of the machine")
+  @Test("The report contains no paths of the machine")
   func noMachine() throws {
     try writeRun(in: output)
     let report = try WrittenReport(output)
     for file in try report.files { #expect(try !report.text(file).contains(output.path)) }
   }
 
-  @Test("replaces an earlier report, of which nothing stays")
+  @Test("A report replaces an earlier report completely")
   func replacing() throws {
     try writeRun(in: output)
     let before = try WrittenReport(output)
@@ -80,7 +80,7 @@ struct ReportFolderTests {
     #expect(try names(in: "") == ["latest", "pending", "report", "runs"])
   }
 
-  @Test("takes the place of an empty folder, and makes those above it", arguments: ["a", "b/c/d"])
+  @Test("A report can be written to an empty folder or a new one", arguments: ["a", "b/c/d"])
   func free(folder: String) throws {
     try output.journal([record()])
     try FileManager.default.createDirectory(
@@ -89,7 +89,7 @@ struct ReportFolderTests {
     #expect(try names(in: folder).contains("index.html"))
   }
 
-  @Test("follows a link to its place, and leaves the link")
+  @Test("A report is written to the target of a symbolic link, which is kept")
   func link() throws {
     try output.journal([record()])
     try FileManager.default.createDirectory(
@@ -102,11 +102,11 @@ struct ReportFolderTests {
 
   static let others = [
     ["notes.txt"], ["index.html"], ["data/index.js"],
-    // A report to which somebody has added something.
+    // A report to which a user has added a file.
     ["+", "notes.txt"], ["+", "data/notes.txt"], ["+", "pictures/deep/a.js"], ["+", "other/a.js"],
   ]
 
-  @Test("refuses to replace anything else, and leaves it as it is", arguments: others)
+  @Test("Another folder is not replaced and stays unchanged", arguments: others)
   func foreign(files: [String]) throws {
     try output.journal([record()])
     if files.first == "+" { try write(to: "place") }
@@ -120,7 +120,7 @@ struct ReportFolderTests {
     #expect(try output.text(of: "place/" + kept) == "mine")
   }
 
-  @Test("does not empty a folder that a link in an earlier report leads to")
+  @Test("A folder to which a link in an earlier report points is not emptied")
   func linkInside() throws {
     try output.journal([record()])
     try write(to: "place")
@@ -133,7 +133,7 @@ struct ReportFolderTests {
     #expect(try names(in: "place/pictures") == [])
   }
 
-  @Test("cannot stand in the place of a file, or below one", arguments: ["file", "file/report"])
+  @Test("A report cannot be written to a file or below one", arguments: ["file", "file/report"])
   func files(place: String) throws {
     try output.journal([record()])
     try output.write("mine", to: "file")
@@ -142,7 +142,7 @@ struct ReportFolderTests {
     #expect(try names(in: "") == ["file", "latest", "runs"])
   }
 
-  @Test("says why another folder is not replaced")
+  @Test("The error for another folder has a description")
   func wording() {
     assertText(ReportError.foreignFolder(path: "/r").description)
   }

@@ -21,7 +21,7 @@ struct ReportIndexTests {
     return try WrittenReport(output).index()
   }
 
-  /// A change with a number of differing pixels and what is known of it.
+  /// A change with a number of differing pixels and its causes.
   private func change(_ test: String, pixels: Int?, causes: DifferenceCauses? = nil)
     -> JournalRecord
   {
@@ -47,7 +47,7 @@ struct ReportIndexTests {
       }, unexplainedRegions: unexplained)
   }
 
-  @Test("has a column for each property, in which equal texts are kept once")
+  @Test("The index has a column for each property and stores equal texts once")
   func columns() throws {
     let index = try index([record("b", suite: "S"), record("a", .failed, suite: "S"), record("c")])
     #expect(index["counts"] as? [Int] == [0, 1, 0, 0, 2])
@@ -60,7 +60,7 @@ struct ReportIndexTests {
     #expect(index["shard"] is NSNull)
   }
 
-  @Test("puts first what no change accounts for, then what has most pixels, then texts")
+  @Test("Unexplained changes come first, then those with the most pixels, then texts")
   func order() throws {
     let index = try index([
       change("a", pixels: 5, causes: Self.causes(["width"])),
@@ -71,7 +71,7 @@ struct ReportIndexTests {
     #expect(index["order"] as? [Int] == [4, 2, 1, 0, 3])
   }
 
-  @Test("names a group by what changed in it, all four edges as one")
+  @Test("A group is named after its changes, with four equal edges combined")
   func groups() throws {
     let edges = ["padding.top", "padding.leading", "padding.bottom", "padding.trailing"]
     let index = try index(
@@ -84,7 +84,7 @@ struct ReportIndexTests {
     #expect(index["order"] as? [Int] == [-1])
   }
 
-  @Test("names a group that only looks alike")
+  @Test("A group of similar appearance has a name")
   func likeness() throws {
     var (a, b) = (change("a", pixels: 1), change("b", pixels: 1))
     (a.fingerprint, b.fingerprint) = ([1, 2], [1, 2])
@@ -92,7 +92,7 @@ struct ReportIndexTests {
     assertText(try #require(group["title"] as? String))
   }
 
-  @Test("says what changed, or how the message begins")
+  @Test("The summary of an entry is its change or the first line of its message")
   func summary() throws {
     let index = try index([
       change("a", pixels: 1, causes: Self.causes(["width"])), change("b", pixels: 1),
@@ -103,7 +103,7 @@ struct ReportIndexTests {
     #expect(index["pixels"] as? [Int] == [1, 1, -1])
   }
 
-  @Test("has what a decision needs: digests, and names as they are where they are shown otherwise")
+  @Test("The index has the digests and the raw names that decisions need")
   func decisions() throws {
     var hostile = record("a\u{202E}b", .missing, digest: "cc")
     hostile.digests = .init(reference: "bb", actual: "cc")
@@ -117,7 +117,7 @@ struct ReportIndexTests {
     #expect(digests[1] as? [String] == ["bb", "cc"])
   }
 
-  @Test("tells of parts and attempts, and which matched snapshots have something to say")
+  @Test("The index lists shards, attempts and the matched snapshots that have details")
   func remarks() throws {
     var part = record("a")
     part.shard = Shard(index: 2, total: 3)
@@ -134,7 +134,7 @@ struct ReportIndexTests {
     #expect(Array(shards.dropFirst()) == [-1, -1, -1])
   }
 
-  @Test("gives the details of a hundred snapshots to a file")
+  @Test("A file contains the details of up to a hundred snapshots")
   func chunks() throws {
     try output.journal((0..<101).map { record("t\($0)", .failed) })
     let report = try WrittenReport(output)

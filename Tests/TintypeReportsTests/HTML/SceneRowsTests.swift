@@ -9,7 +9,7 @@ import TintypeSnapshots
 @testable import TintypeReports
 import TintypeComparison
 
-@Suite("The tree of a changed picture")
+@Suite("The scene tree of a changed image")
 struct SceneRowsTests {
   let output: TemporaryOutput
 
@@ -29,7 +29,7 @@ struct SceneRowsTests {
 
   private func box(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: 4, height: 2) }
 
-  @Test("has the nodes with their depths, and their frames before and after in pixels")
+  @Test("Nodes have their depths and their old and new frames in pixels")
   func frames() throws {
     let before: Nodes = [(nil, "Form", box(0, 0)), (0, "Text", box(1, 1))]
     let after: Nodes = [(nil, "Form", box(0, 0)), (0, "Text", box(3, 1))]
@@ -43,7 +43,7 @@ struct SceneRowsTests {
     #expect((rows[1][6] as? [String])?.count == 1)
   }
 
-  @Test("marks what is new and what is gone, each below its parent")
+  @Test("Added and removed nodes are marked below their parents")
   func addedAndRemoved() throws {
     let before: Nodes = [
       (nil, "Form", box(0, 0)), (0, "Text", box(1, 1)), (0, "Image", box(2, 2)),
@@ -64,14 +64,14 @@ struct SceneRowsTests {
     #expect(removed[4] as? [Int] == [4, 4, 8, 4])
   }
 
-  @Test("is there without a reference, and marks nothing")
+  @Test("An image without a reference has a tree without marks")
   func alone() throws {
     let rows = try #require(try rows(old: nil, new: .carrying([(nil, "Form", box(0, 0))])))
     #expect(rows.count == 1)
     #expect(rows[0][4] is NSNull)
   }
 
-  @Test("is not there where the picture carries no scene, or one of other pixels")
+  @Test("An image without a scene, or with the scene of other pixels, has no tree")
   func none() throws {
     #expect(try rows(old: nil, new: .plain(0xFF00_0000)) == nil)
     let one = try PNGFile.carrying([(nil, "Form", box(0, 0))])
@@ -80,7 +80,7 @@ struct SceneRowsTests {
     #expect(try rows(old: nil, new: forged) == nil)
   }
 
-  @Test("shows a node that is not as large as numbers go without its frame")
+  @Test("A node whose frame is out of range is shown without it")
   func infinite() throws {
     let far = Rect(x: 1e300, y: 0, width: 1, height: 1)
     let rows = try #require(try rows(old: nil, new: .carrying([(nil, "Form", far)])))

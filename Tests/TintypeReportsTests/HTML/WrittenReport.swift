@@ -9,11 +9,11 @@ import TintypeSnapshots
 @testable import TintypeReports
 import TintypeComparison
 
-/// A report that was written, read as a browser would.
+/// A written report, read as a browser would read it.
 struct WrittenReport {
   let folder: String
 
-  /// Writes the report about the latest run.
+  /// Writes the report of the latest run.
   init(_ output: TemporaryOutput) throws {
     folder = output.path + "/report"
     try HTMLReport(report: Report(try output.reader.read()), output: output.directory)
@@ -35,7 +35,7 @@ struct WrittenReport {
     try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
   }
 
-  /// What a data script passes to the page's function of this name.
+  /// Returns the arguments that a data script passes to the page's function of this name.
   func arguments(_ file: String, of function: String) throws -> [Any] {
     let source = try text(file)
     let (head, tail) = ("tintype.\(function)(", ");\n")
@@ -44,17 +44,17 @@ struct WrittenReport {
     return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any])
   }
 
-  /// The index.
+  /// Returns the index.
   func index() throws -> [String: Any] {
     try #require(try arguments("data/index.js", of: "index").first as? [String: Any])
   }
 
-  /// The details of the first hundred entries that have any.
+  /// Returns the details of the first hundred entries that have any.
   func details() throws -> [[String: Any]] {
     try #require(try arguments("data/c0000.js", of: "chunk").last as? [[String: Any]])
   }
 
-  /// The picture of a side of an entry's details.
+  /// Returns the image of a side of an entry's details.
   func picture(_ side: Any?) throws -> Bitmap {
     let side = try #require(side as? [String: Any])
     let digest = try #require(side["picture"] as? String)
@@ -67,12 +67,12 @@ struct WrittenReport {
 }
 
 extension PNGFile {
-  /// A small picture of one colour.
+  /// Returns a small image of one color.
   static func plain(_ pixel: UInt32, width: Int = 3, height: Int = 2) throws -> PNGFile {
     try PNG.encode(try Bitmap(width: width, height: height, filledWith: pixel))
   }
 
-  /// A picture that carries a scene of nodes, each with its parent and its frame.
+  /// Returns an image with a scene of nodes, each with its parent and its frame.
   static func carrying(
     _ nodes: [(parent: Int?, element: String, frame: Rect)], pixel: UInt32 = 0xFF00_0000
   ) throws -> PNGFile {

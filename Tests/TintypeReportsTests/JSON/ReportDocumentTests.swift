@@ -16,7 +16,8 @@ struct ReportDocumentTests {
     return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test func tellsAllOfTheReport() throws {
+  @Test("The document contains all properties of the report")
+  func tellsAllOfTheReport() throws {
     var split = record("fine")
     split.shard = Shard(index: 2, total: 2)
     let digests = JournalRecord.Digests(reference: "aa", actual: "bb")
@@ -51,7 +52,8 @@ struct ReportDocumentTests {
     #expect((entry["pixels"] as? [String: Any])?["differing"] as? Int == 1_024)
   }
 
-  @Test func isTheSameForTheSameRecordsInAnyOrder() throws {
+  @Test("The document does not depend on the order of the records")
+  func isTheSameForTheSameRecordsInAnyOrder() throws {
     let records = [record("a", .changed), record("b"), record("c", .failed)]
     let one = json(try report(records))
     #expect(try one == json(try report(records.reversed())))
@@ -59,7 +61,9 @@ struct ReportDocumentTests {
     #expect(one.hasSuffix("}\n"))
   }
 
-  @Test(arguments: HostileJournalTests.texts)
+  @Test(
+    "The document escapes hidden characters and preserves every text",
+    arguments: HostileJournalTests.texts)
   func hidesNothingAndLosesNothing(text: String) throws {
     let report = try report([record("a", .failed, message: text)])
     let json = json(report)

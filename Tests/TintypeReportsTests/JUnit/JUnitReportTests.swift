@@ -8,7 +8,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct JUnitReportTests {
-  @Test func tellsEverySnapshotAndEveryProblem() throws {
+  @Test("Every snapshot and every problem is listed")
+  func tellsEverySnapshotAndEveryProblem() throws {
     var matched = record("plain")
     matched.microseconds = 1_234_567
     let artifacts = JournalRecord.Artifacts(
@@ -20,7 +21,7 @@ struct JUnitReportTests {
       problems: [JournalProblem(file: "runs/r/1.jsonl", line: 3, reason: .truncated)])
     let xml = JUnitReport(report: report, artifactPrefix: "out/").xml()
     assertText(xml)
-    // What programs read: all but the texts of failures.
+    // The part that programs read: everything except the texts of failures.
     let structure = xml.replacing(
       /(<(?:failure|error) type="[^"]*" message=")[^"]*(">)[^<]*/
     ) { "\($0.1)\($0.2)" }
@@ -61,7 +62,7 @@ struct JUnitReportTests {
     (.failed, "error"),
   ]
 
-  @Test(arguments: elements)
+  @Test("Differences are failures and errors are errors", arguments: elements)
   func aPictureIsAFailureAndTroubleAnError(
     outcome: JournalRecord.Outcome, element: String?
   ) throws {
@@ -71,13 +72,14 @@ struct JUnitReportTests {
     }
   }
 
-  @Test func everyNameIsThereOnce() throws {
+  @Test("Every test case has a unique name")
+  func everyNameIsThereOnce() throws {
     var records = ["png", "txt"].map { pathExtension in
       var result = record("a")
       result.reference = "__Snapshots__/a.1.\(pathExtension)"
       return result
     }
-    // Equal as far as they are shown.
+    // Equal after truncation.
     let long = String(repeating: "x", count: 10_000)
     records += ["1", "2", "3"].map { record(long + $0, .changed) }
     records += [record("b", suite: "A/B"), record("b", suite: "A.B")]
@@ -90,7 +92,9 @@ struct JUnitReportTests {
     #expect(names.contains { $0.hasSuffix("name=\"a.1.txt\"") })
   }
 
-  @Test(arguments: HostileJournalTests.texts + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
+  @Test(
+    "Any text gives well-formed XML",
+    arguments: HostileJournalTests.texts + ["]]>", "a\u{FFFE}", "\u{10FFFF}", ""])
   func anyTextIsXML(text: String) throws {
     var hostile = record(
       text, .failed, identifier: text, suite: text,
@@ -105,14 +109,17 @@ struct JUnitReportTests {
     #expect(faultOfXML(xml) == nil)
   }
 
-  @Test(arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
+  @Test(
+    "Files outside the output directory are not attached",
+    arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
   func attachesNothingFromElsewhere(path: String) throws {
     let artifacts = JournalRecord.Artifacts(actual: path)
     let xml = JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)])).xml()
     #expect(!xml.contains("ATTACHMENT"))
   }
 
-  @Test func whatIsTooLongIsCutAndSaysSo() throws {
+  @Test("Long messages are truncated with a note")
+  func whatIsTooLongIsCutAndSaysSo() throws {
     let long = String(repeating: "<", count: 100_000)
     let report = try report((1...50).map { record("t\($0)", .changed, message: long) })
     let whole = JUnitReport(report: report).xml()
@@ -127,7 +134,8 @@ struct JUnitReportTests {
     #expect(faultOfXML(tight) == nil)
   }
 
-  @Test func ofTooManyThoseThatMatchedAreLeftOut() throws {
+  @Test("Matched snapshots are left out of very large reports")
+  func ofTooManyThoseThatMatchedAreLeftOut() throws {
     let records = (0..<12).map { record("t\($0)", $0 == 11 ? .changed : .matched) }
     let limits = JUnitReport.Limits(attribute: 100, body: 200, cases: 10)
     let report = JUnitReport(report: try report(records))
@@ -138,7 +146,8 @@ struct JUnitReportTests {
     #expect(JUnitReport.ladder.last?.cases == 40_000)
   }
 
-  @Test(.requires(.program("python3"))) func pythonReadsIt() throws {
+  @Test("Python parses the report", .requires(.program("python3")))
+  func pythonReadsIt() throws {
     let python = try #require(Requirement.path(of: "python3"))
     let output = try TemporaryOutput()
     let texts = HostileJournalTests.texts

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks the XML that reports are made of: elements, attributes in double quotes, the five escapes.
+/// Checks XML as reports use it: elements, attributes in double quotes, the five escapes.
 ///
-/// - Returns: What is wrong, `nil` for a document that is well-formed.
+/// - Returns: A description of the first error, or `nil` if the document is well-formed.
 func faultOfXML(_ text: String) -> String? {
   var rest = Array(text.unicodeScalars)[...]
   var open: [String] = []

@@ -7,7 +7,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct MarkdownSummaryTests {
-  @Test func groupsComeFirstThenWhatStandsAlone() throws {
+  @Test("Groups are listed first, then ungrouped changes")
+  func groupsComeFirstThenWhatStandsAlone() throws {
     var retried = record("unsteady")
     retried.attempt = 2
     let records = [
@@ -26,13 +27,14 @@ struct MarkdownSummaryTests {
     assertText(text, redacting: [.replacing(id, with: "[group]")])
   }
 
-  @Test func aCleanRunIsShort() throws {
+  @Test("The summary of a run without changes is short")
+  func aCleanRunIsShort() throws {
     let text = MarkdownSummary(report: try report([record()])).markdown()
     #expect(text.split(separator: "\n").count == 2)
     assertText(text)
   }
 
-  @Test("says how an inline snapshot is recorded, which cannot be accepted")
+  @Test("The summary states how to record inline snapshots, which cannot be accepted")
   func inline() throws {
     var inline = record("inline", .changed)
     inline.reference = nil
@@ -41,7 +43,8 @@ struct MarkdownSummaryTests {
     #expect(!text.contains("tintype accept"))
   }
 
-  @Test func whatIsMissingStandsInTheTitle() throws {
+  @Test("Missing shards are reported in the title")
+  func whatIsMissingStandsInTheTitle() throws {
     let problem = JournalProblem(reason: .partsMissing(count: 1, of: 4, first: [2]))
     let text = MarkdownSummary(report: try report([record()], problems: [problem])).markdown()
     #expect(text.contains("\n- `\(problem)`\n"))
@@ -54,12 +57,13 @@ struct MarkdownSummaryTests {
     ("<script>", "`<script>`"), ("\u{202E}x", "`\\u{202E}x`"), ("@octocat #1", "`@octocat #1`"),
   ]
 
-  @Test(arguments: codes)
+  @Test("Names are formatted as code", arguments: codes)
   func namesAreCode(text: String, code: String) {
     #expect(MarkdownText.code(text) == code)
   }
 
-  @Test func nothingOfAHostileNameIsMarkup() throws {
+  @Test("Hostile names contain no markup")
+  func nothingOfAHostileNameIsMarkup() throws {
     let text = "`<script>`|@octocat\n# title [x](http://example.org)"
     var hostile = record(text, .failed, identifier: text, suite: text, message: text)
     hostile.snapshot.target = text
@@ -72,7 +76,7 @@ struct MarkdownSummaryTests {
     #expect(lines.dropFirst().first?.hasSuffix("run ``a`b``") == true)
   }
 
-  @Test(arguments: [0, 8_000, 60_000, 10_000_000])
+  @Test("The summary stays within its budget", arguments: [0, 8_000, 60_000, 10_000_000])
   func staysWithinItsBudget(budget: Int) throws {
     let long = String(repeating: "x", count: 200)
     let records =
@@ -84,7 +88,7 @@ struct MarkdownSummaryTests {
     let text = summary.markdown()
     #expect(text.utf8.count <= summary.budget)
     #expect(MarkdownSummary.budgets.contains(summary.budget))
-    // Each section shows something, and says what it does not.
+    // Each section lists some items and states the number of omitted ones.
     let sections = text.split(separator: "\n## ").dropFirst()
     #expect(sections.count == 3)
     #expect(sections.allSatisfy { $0.contains("\n\n- `") })

@@ -20,7 +20,8 @@ struct MergeVerbTests {
       .run(["merge"] + arguments + (arguments.contains("--to") ? [] : ["--to", "out"]))
   }
 
-  /// What a part has left: records, with the files of those that changed, and its end.
+  /// Writes the output of a shard: its records, the files of those that changed, and the event that
+  /// ends it.
   private func part(
     _ folder: String, _ shard: String?, attempt: Int? = nil, _ records: [JournalRecord],
     status: Int? = nil, run: String = "r", content: String = "new"
@@ -69,7 +70,8 @@ struct MergeVerbTests {
       .filter { !Directory.exists(at: place.path + "/" + folder + "/" + $0) }.sorted()
   }
 
-  @Test func partsBecomeOneRun() throws {
+  @Test("Shards are merged into one run")
+  func partsBecomeOneRun() throws {
     try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
     try part("parts/2", "2/2", [record("c")], status: 0)
     let result = merge("parts/1", "parts/2")
@@ -98,7 +100,8 @@ struct MergeVerbTests {
     #expect(change.record.artifacts?.actual == "pending/FormTests/LoginTests/b.1.actual.png")
   }
 
-  @Test func theOrderOfDirectoriesMakesNoDifference() throws {
+  @Test("The order of the directories does not change the result")
+  func theOrderOfDirectoriesMakesNoDifference() throws {
     try part("parts/1", "1/2", [record("a"), record("b", .changed)], status: 1)
     try part("parts/2", "2/2", [record("c", .changed)], status: 1)
     let one = merge("parts/1", "parts/2", "--to", "x1")
@@ -111,15 +114,17 @@ struct MergeVerbTests {
     }
   }
 
-  @Test func allWell() throws {
+  @Test("Shards without failures merge with the exit code 0")
+  func allWell() throws {
     try part("1", "1/2", [record("a")], status: 0)
-    // A part without tests has nothing but its end.
+    // The output of a shard without tests contains only its end.
     try part("2", "2/2", [], status: 0)
     #expect(merge("1", "2").exitCode == .success)
     #expect(try merged().events.count { $0.event == .tested } == 2)
   }
 
-  @Test func aMissingPartIsNamed() throws {
+  @Test("A missing shard is reported")
+  func aMissingPartIsNamed() throws {
     try part("1", "1/4", [record("a")], status: 0)
     try part("4", "4/4", [record("b")], status: 0)
     let result = merge("1", "4")
@@ -131,13 +136,15 @@ struct MergeVerbTests {
       ])
   }
 
-  @Test func oneOfSeveralPartsIsNotAll() throws {
+  @Test("One of several shards is incomplete")
+  func oneOfSeveralPartsIsNotAll() throws {
     try part("1", "1/2", [record("a")], status: 0)
     #expect(merge("1").exitCode == .incomplete)
     assertText(try #require(Report(try merged()).shards?.words))
   }
 
-  @Test(arguments: [["1", "2", "2"], ["1", "2", "copy"]])
+  @Test(
+    "A shard that occurs twice is reported", arguments: [["1", "2", "2"], ["1", "2", "copy"]])
   func aPartThatIsThereTwiceIsNamed(directories: [String]) throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b", .changed)], status: 1)
@@ -150,7 +157,8 @@ struct MergeVerbTests {
       result.messages, named: directories.joined(separator: "-"), redacting: [.runs])
   }
 
-  @Test func partsThatDisagreeAreNamed() throws {
+  @Test("Shards with different totals are reported")
+  func partsThatDisagreeAreNamed() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/3", [record("b")])
     let result = merge("1", "2")
@@ -158,7 +166,8 @@ struct MergeVerbTests {
     assertText(result.messages)
   }
 
-  @Test func anAnnouncedNumberIsChecked() throws {
+  @Test("The number of shards given by --shards is checked")
+  func anAnnouncedNumberIsChecked() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/2", [record("b")])
     let result = merge("1", "2", "--shards", "3")
@@ -167,7 +176,8 @@ struct MergeVerbTests {
     #expect(merge("1", "2", "--shards", "2").exitCode == .success)
   }
 
-  @Test func anUnmarkedRunAmongOthersIsNamed() throws {
+  @Test("A run without a shard among sharded runs is reported")
+  func anUnmarkedRunAmongOthersIsNamed() throws {
     try part("1", "1/2", [record("a")])
     try part("2", "2/2", [record("b")])
     try part("stray", nil, [record("c")])
@@ -180,18 +190,20 @@ struct MergeVerbTests {
     #expect(merge("stray").exitCode == .success)
   }
 
-  @Test func aDirectoryWithoutRecordsIsNamed() throws {
+  @Test("A directory without records is reported")
+  func aDirectoryWithoutRecordsIsNamed() throws {
     try part("1", "1/2", [record("a")])
     try place.write("", to: "empty/runs/r/1.jsonl")
     try place.write("r", to: "empty/latest")
     let result = merge("1", "empty", "none")
     #expect(result.exitCode == .incomplete)
     assertText(result.messages, redacting: [.runs])
-    // What this machine calls the place reaches no output.
+    // The output contains no absolute paths of this machine.
     #expect(!result.messages.contains(place.path))
   }
 
-  @Test func aLaterAttemptCounts() throws {
+  @Test("A later attempt of a shard replaces the earlier one")
+  func aLaterAttemptCounts() throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b", .changed), record("c", .changed)], status: 1)
     try part(
@@ -204,12 +216,13 @@ struct MergeVerbTests {
       Report(try merged()).entries.map(\.outcomes) == [
         [.changed, .changed], [.matched], [.changed, .matched],
       ])
-    // What the earlier attempt found of b is decided: nothing waits.
+    // The later attempt decides about b, so no change of b is pending.
     #expect(try files().filter { $0.hasPrefix("pending/") && $0.contains("/b.") } == [])
     #expect(try place.text(of: "out/pending/FormTests/LoginTests/c.1.actual.png") == "actual 2")
   }
 
-  @Test func aCrashThatALaterAttemptMadeGoodIsNone() throws {
+  @Test("A crash is ignored if a later attempt of the shard succeeded")
+  func aCrashThatALaterAttemptMadeGoodIsNone() throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b")])
     let began = JournalEvent(.began, shard: Shard(index: 2, total: 2))
@@ -227,7 +240,7 @@ struct MergeVerbTests {
     ("later-version", "{\"version\":9}\n"),
   ]
 
-  @Test(arguments: damage)
+  @Test("A damaged journal is still damaged after merging", arguments: damage)
   func aDamagedJournalStaysDamaged(name: String, text: String) throws {
     try part("1", "1/1", [record("a")])
     try place.write(text, to: "1/runs/r/9.jsonl")
@@ -237,7 +250,8 @@ struct MergeVerbTests {
     assertText(result.messages, named: name, redacting: [.runs])
   }
 
-  @Test func mergesMerges() throws {
+  @Test("Merged runs can be merged again")
+  func mergesMerges() throws {
     for index in 1...4 { try part("\(index)", "\(index)/4", [record("t\(index)")], status: 0) }
     #expect(merge("1", "2", "--to", "left").exitCode == .incomplete)
     #expect(merge("3", "4", "--to", "right").exitCode == .incomplete)
@@ -246,7 +260,8 @@ struct MergeVerbTests {
     assertText(result.output)
   }
 
-  @Test func replacesAnEarlierMergeAndItsFilesOnly() throws {
+  @Test("A merge replaces an earlier merge and only its files")
+  func replacesAnEarlierMergeAndItsFilesOnly() throws {
     try part("1", "1/2", [record("a", .changed)], status: 1)
     try part("2", "2/2", [record("b")], status: 0)
     _ = merge("1", "2")
@@ -260,14 +275,15 @@ struct MergeVerbTests {
       Set(files.filter { $0.hasPrefix("runs/") }.map { $0.split(separator: "/")[1] }).count == 1)
   }
 
-  @Test func leavesEverythingElseAlone() throws {
+  @Test("A directory that is not a merge is not changed")
+  func leavesEverythingElseAlone() throws {
     try part("1", "1/1", [record("a")])
     try place.write("mine", to: "out/file.txt")
     let result = merge("1")
     #expect(result.exitCode == .cannotCreate)
     assertText(result.messages, in: place.path)
     #expect(try files() == ["file.txt"])
-    // Not even another run's output is taken for a merge.
+    // The output of another run is not treated as a merge.
     #expect(merge("1", "--to", "1").exitCode == .usage)
     try part("2", "1/1", [record("b")])
     #expect(merge("1", "--to", "2").exitCode == .cannotCreate)
@@ -279,7 +295,8 @@ struct MergeVerbTests {
     "pending/gone.png",
   ]
 
-  @Test func copiesNothingFromElsewhere() throws {
+  @Test("Files outside the shard's output are not copied")
+  func copiesNothingFromElsewhere() throws {
     assertTexts(
       try Self.paths.map { path in
         let suite = try Self()
@@ -307,7 +324,8 @@ struct MergeVerbTests {
       }, redacting: [.runs])
   }
 
-  @Test func twoSnapshotsDoNotShareAFile() throws {
+  @Test("Two snapshots that claim the same file are reported")
+  func twoSnapshotsDoNotShareAFile() throws {
     let records = ["a", "b"].map { name in
       var record = record(name, .changed)
       record.artifacts = .init(actual: "pending/x.png")
@@ -324,14 +342,16 @@ struct MergeVerbTests {
     assertText(result.messages)
   }
 
-  @Test func printsJSON() throws {
+  @Test("tintype merge --format json prints the verdict")
+  func printsJSON() throws {
     try part("1", "1/2", [record("a", .changed)])
     let result = merge("1", "--format", "json")
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     #expect(json?["verdict"] as? [String] == ["incomplete", "different"])
   }
 
-  @Test func takesTheRunThatIsNamed() throws {
+  @Test("tintype merge --run selects the run to merge")
+  func takesTheRunThatIsNamed() throws {
     try part("1", "1/1", [record("a", .failed)], run: "old")
     try part("1", "1/1", [record("a")], run: "new")
     #expect(merge("1").exitCode == .success)
@@ -349,7 +369,8 @@ struct MergeVerbTests {
     (["1", "--to", "/proc/none"], .cannotCreate),
   ]
 
-  @Test func refusesWhatMakesNoSense() throws {
+  @Test("Invalid options of merge are rejected")
+  func refusesWhatMakesNoSense() throws {
     try part("1", "1/1", [record("a")])
     assertTexts(
       Self.refusals.map { arguments, code in

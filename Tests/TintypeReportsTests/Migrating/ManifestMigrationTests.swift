@@ -44,7 +44,8 @@ import TintypeSourceEditing
   ]
 
   @Test(
-    "Every spelling of the dependency is replaced, and no byte beside it", arguments: dependencies)
+    "Every spelling of the dependency is replaced and all other bytes are kept",
+    arguments: dependencies)
   func dependency(arguments: String) throws {
     let before =
       "let package = Package(dependencies: [\n  .package( \(arguments) ),  // tests\n])\n"
@@ -127,7 +128,7 @@ import TintypeSourceEditing
         """)
   }
 
-  @Test("Comments, a byte order mark, CRLF and code in conditions keep their bytes")
+  @Test("Comments, a byte order mark, CRLF and conditional code keep their bytes")
   func bytes() throws {
     let before = """
       \u{FEFF}// swift-snapshot-testing, "SnapshotTesting"
@@ -161,7 +162,7 @@ import TintypeSourceEditing
     #".package(url: "\#(url)", from: "1.0.0"); .product(name: "SnapshotUITesting", package: "swift-snapshot-testing")"#,
   ]
 
-  @Test("A place that is not certain keeps its bytes and is reported", arguments: uncertain)
+  @Test("An ambiguous location is kept and reported", arguments: uncertain)
   func keepsUncertainPlaces(text: String) throws {
     let result = try migrate(text + "\n")
     #expect(result.manual.count == 1)
@@ -179,12 +180,12 @@ import TintypeSourceEditing
     ("a\0", .unexpectedCharacter(line: 1)),
   ]
 
-  @Test("A manifest whose tokens are not certain is refused", arguments: refused)
+  @Test("A manifest with ambiguous tokens is rejected", arguments: refused)
   func refuses(text: String, refusal: SourceRefusal) {
     #expect(throws: refusal) { try migrate(text) }
   }
 
-  @Test("A manifest that is not UTF-8 is refused")
+  @Test("A manifest that is not UTF-8 is rejected")
   func notUTF8() {
     #expect(throws: SourceRefusal.notUTF8) {
       try ManifestMigration([0x61, 0xFF], file: "Package.swift", package: Self.tintype) { _ in false
@@ -206,7 +207,7 @@ import TintypeSourceEditing
     #expect(second.bytes == first.bytes)
   }
 
-  @Test("A second dependency beside Tintype is left for the author to delete")
+  @Test("A dependency in addition to Tintype is left for the author to delete")
   func both() throws {
     let result = try migrate(
       ".package(path: \"../Tintype\")\n.package(url: \"\(Self.url)\", from: \"1.0.0\")\n"
@@ -228,7 +229,7 @@ import TintypeSourceEditing
     (.path(#"/a"b\c"#), #"path: "/a\"b\\c""#, #"a"b\c"#),
   ]
 
-  @Test("The package of Tintype is named by its path or URL", arguments: locations)
+  @Test("The dependency on Tintype has its path or URL", arguments: locations)
   func location(location: TintypePackage.Location, arguments: String, identity: String) throws {
     let package = TintypePackage(location: location)
     #expect(package.arguments == arguments)
@@ -237,14 +238,14 @@ import TintypeSourceEditing
     #expect(text(result) == ".package(\(arguments))")
   }
 
-  @Test("A string with a product's name is no finding beside Tintype alone")
+  @Test("A string with a product's name is no finding if the manifest depends on Tintype only")
   func otherNames() throws {
     let text = ".package(path: \"../Tintype\")\nlet names = [\"SnapshotTesting\"]\n"
     #expect(try migrate(text) { $0 == "../Tintype" }.manual.isEmpty)
     #expect(try migrate(text).manual.count == 1)
   }
 
-  /// A manifest with every construct that is read.
+  /// A manifest with every construct that the migration reads.
   private static let sample = """
     // swift-tools-version: 5.9
     #if os(Linux)
@@ -265,7 +266,7 @@ import TintypeSourceEditing
 
     """
 
-  @Test("A manifest with parts removed is refused or changed, and never stops the program")
+  @Test("A manifest with removed parts is rejected or changed and never crashes the program")
   func damaged() throws {
     let bytes = Array(Self.sample.utf8)
     var count = 0

@@ -9,7 +9,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-/// With a program in the place of `swift` that takes note of its arguments.
+/// Runs with a replacement of `swift` that logs its arguments.
 @Suite("tintype migrate", .serialized) struct MigrateVerbTests {
   let package: WaitingPackage
 
@@ -65,7 +65,7 @@ import TintypeTestSupport
     try package.write("import SnapshotTesting\n", to: "Tests/AppTests/Helper.swift")
   }
 
-  /// Adds a test whose references are of several kinds.
+  /// Adds a test with references of several kinds.
   private func addTest() throws {
     try package.write(Self.test, to: "Tests/AppTests/AppTests.swift")
     for name in Self.references {
@@ -73,7 +73,7 @@ import TintypeTestSupport
     }
   }
 
-  /// Puts a program in the place of `swift`, whose builds and tests end with codes.
+  /// Installs a replacement of `swift` whose builds and tests end with the given codes.
   private func install(build: Int32 = 0, test: Int32 = 0) throws {
     try package.makeDirectory(".bin")
     try InstalledProgram.write(
@@ -102,7 +102,7 @@ import TintypeTestSupport
     Dictionary(uniqueKeysWithValues: package.list("").map { ($0, package.text($0)) })
   }
 
-  @Test("The manifest is changed, and the report names all that remains")
+  @Test("The manifest is changed, and the report lists all remaining work")
   func migrates() throws {
     try addTest()
     let result = run("--tintype", "Vendor/Tintype", "--no-test")
@@ -113,13 +113,13 @@ import TintypeTestSupport
     #expect(
       package.list("Tests/AppTests/__Snapshots__/AppTests")
         == ["testGone.1.txt", "testImage.1.apple.png", "testPhone.1.png", "testText.1.txt"])
-    // “tintype prune” deletes no such file.
+    // `tintype prune` does not delete this file.
     let inventory = ReferenceInventory(of: package.path, extensions: ["png", "txt"])
     #expect(
       inventory.foreign == ["Tests/AppTests/__Snapshots__/AppTests/testImage.1.apple.png"])
   }
 
-  @Test("A dry run writes nothing")
+  @Test("tintype migrate --dry-run writes nothing")
   func dryRun() throws {
     try addTest()
     let before = files
@@ -129,7 +129,7 @@ import TintypeTestSupport
     assertText(result.output, in: package.path)
   }
 
-  @Test("A second run changes nothing")
+  @Test("A second run of tintype migrate changes nothing")
   func again() throws {
     try addTest()
     _ = run("--tintype", "Vendor/Tintype", "--no-test")
@@ -144,7 +144,7 @@ import TintypeTestSupport
   func tests() throws {
     try install()
     let result = run("--tintype", "Vendor/Tintype", "--scratch-path", "build")
-    // The program writes no journal.
+    // The replacement writes no journal.
     #expect(result.exitCode == .nothingRan)
     let calls = (package.text(".bin/calls") ?? "").split(separator: "\n").map(String.init)
     let options = "--package-path \(package.path) --scratch-path \(package.path)/build"
@@ -154,7 +154,7 @@ import TintypeTestSupport
     #expect(calls.last == "never")
   }
 
-  @Test("A build that fails is named, and the tests are not run")
+  @Test("A failing build is reported and the tests are not run")
   func buildFails() throws {
     try addTest()
     try install(build: 1)
@@ -164,7 +164,7 @@ import TintypeTestSupport
     #expect(package.text(".bin/calls")?.contains("test --skip-build") == false)
   }
 
-  @Test("Edits to make by hand are listed, and the tests are not run")
+  @Test("Manual edits are listed and the tests are not run")
   func byHand() throws {
     try install()
     try package.write(
@@ -175,7 +175,7 @@ import TintypeTestSupport
     assertText(result.output, in: package.path)
   }
 
-  @Test("Helper packages and modules that came along are named")
+  @Test("Helper packages and modules of the old dependency are reported")
   func helpers() throws {
     try package.write(
       Self.manifest.replacing(
@@ -214,12 +214,12 @@ import TintypeTestSupport
     assertText(run("--tintype", "Vendor/Tintype", "--dry-run").output, in: package.path)
   }
 
-  @Test("A reference whose test's file is missing is unused, and one of Tintype is no Apple image")
+  @Test("A reference without a test file is unused, and an image by Tintype is not from Apple")
   func references() throws {
     try addTest()
     let directory = "Tests/AppTests/__Snapshots__/"
     try package.write("a", to: directory + "GoneTests/testGone.1.txt")
-    // The type of the chunk with the manifest is enough.
+    // The chunk type of the manifest is sufficient.
     try package.write("....tySN....", to: directory + "AppTests/testImage.1.png")
     let output = run("--tintype", "Vendor/Tintype", "--dry-run").output
     #expect(output.contains("  2 references stay in place, and are read as they are.\n"))
@@ -235,14 +235,14 @@ import TintypeTestSupport
     #expect(package.text("Package.swift")?.contains("snapshot-testing") == false)
   }
 
-  @Test("The package can be named, and the directory of Tintype is then absolute")
+  @Test("A package can be given as an argument, and the path of Tintype is then absolute")
   func named() throws {
     let result = run("..", "--tintype", "../Vendor/Tintype", "--no-test", in: "/Tests")
     #expect(result.exitCode == .success)
     #expect(package.text("Package.swift")?.contains(".package(path: \"/") == true)
   }
 
-  @Test("The directory above is named by its own name")
+  @Test("The parent directory is written by its name")
   func parent() throws {
     try package.write(Self.manifest, to: "Vendor/Tintype/App/Package.swift")
     let result = run("--tintype", "..", "--no-test", in: "/Vendor/Tintype/App")
@@ -262,7 +262,7 @@ import TintypeTestSupport
         ".package(url: \"https://example.com/Tintype.git\", from: \"0.1.0\")") == true)
   }
 
-  @Test("Files that no commit contains are changed only with --force")
+  @Test("Uncommitted files are changed only with --force")
   func uncommitted() throws {
     func git(_ arguments: String...) throws {
       let process = Process()
@@ -290,7 +290,7 @@ import TintypeTestSupport
     #expect(run("--tintype", "Vendor/Tintype", "--no-test", "--force").exitCode == .success)
   }
 
-  @Test("A file that is a link, and a name that is taken, are not replaced")
+  @Test("A symbolic link and an existing file are not replaced")
   func unwritable() throws {
     try addTest()
     try package.write("mine", to: "Tests/AppTests/__Snapshots__/AppTests/testImage.1.apple.png")
@@ -306,7 +306,7 @@ import TintypeTestSupport
     assertTexts([("taken", taken.messages), ("link", link.messages)], in: package.path)
   }
 
-  @Test("Mistakes are named with what to do")
+  @Test("Errors are reported with instructions")
   func mistakes() throws {
     var texts: [(String, String)] = []
     func add(_ heading: String, _ result: CommandResult, _ code: ExitCode) {

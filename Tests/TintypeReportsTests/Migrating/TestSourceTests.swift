@@ -22,7 +22,7 @@ import TintypeSourceEditing
     ("os(macOS) && (os(Linux) || true)", false),
   ]
 
-  @Test("A condition decides whether code is compiled on Linux", arguments: conditions)
+  @Test("A condition determines whether code is compiled on Linux", arguments: conditions)
   func condition(condition: String, isOnLinux: Bool) throws {
     let source = try source(
       """
@@ -34,7 +34,7 @@ import TintypeSourceEditing
     #expect(source.omittedImports == (isOnLinux ? 0 : 1))
   }
 
-  @Test("Branches after a true one are not compiled, and nested ones belong to the outer one")
+  @Test("Branches after a true one are not compiled, and nested ones follow the outer one")
   func branches() throws {
     let source = try source(
       """
@@ -74,7 +74,7 @@ import TintypeSourceEditing
     ("let text = \"as: .image\"", 0),
   ]
 
-  @Test("A strategy of Apple's frameworks is found where it is used", arguments: strategies)
+  @Test("Strategies for Apple's frameworks are found", arguments: strategies)
   func strategy(code: String, count: Int) throws {
     let source = try source("import SnapshotTesting\nfunc test() {\n  \(code)\n}\n")
     #expect(source.findings.count == count, "\(source.findings)")
@@ -85,7 +85,7 @@ import TintypeSourceEditing
     #expect(omitted.omittedNames == count)
   }
 
-  @Test("A strategy of the package's own, and one of Tintype, is no finding")
+  @Test("A strategy of the package itself or of Tintype is no finding")
   func own() throws {
     let code = "import SnapshotTesting\nfunc test() { assertSnapshot(of: a, as: .image) }\n"
     #expect(try source(code, ownMembers: ["image"]).findings.isEmpty)
@@ -128,7 +128,7 @@ import TintypeSourceEditing
     #expect(source.findings.count == findings, "\(source.findings)")
   }
 
-  @Test("A source with parts removed is refused or read, and never stops the program")
+  @Test("A source with removed parts is rejected or read and never crashes the program")
   func damaged() {
     let bytes = Array(
       """

@@ -6,8 +6,8 @@ import TintypeTestSupport
 
 @testable import TintypeReports
 
-/// Messages that no test of a verb meets in full.
-@Suite("What is said about decisions") struct DecisionWordingTests {
+/// Messages that the tests of verbs do not cover completely.
+@Suite("Messages about decisions") struct DecisionWordingTests {
   static let refusals: [(name: String, refusal: Refusal)] = [
     ("pending, tooLarge", .pending(.unreadable(.tooLarge(limit: 16 << 20)))),
     ("pending, newerVersion", .pending(.newerVersion(7))),
@@ -31,12 +31,12 @@ import TintypeTestSupport
     ("decidedBesideAnother", .decidedBesideAnother),
   ]
 
-  @Test("names what is wrong and what to do") func refusal() {
+  @Test("The message of a refusal states what is wrong and what to do") func refusal() {
     assertTexts(Self.refusals.map { ($0.name, "\($0.refusal)") })
   }
 
   @Test(
-    "tells trouble of the machine from what is to be decided on",
+    "Errors of the system are distinguished from refused decisions",
     arguments: [
       (Refusal.cannotWrite(path: "x", trouble: .system(code: 28)), true),
       (.cannotRemove(path: "x", trouble: .system(code: 13)), true),
@@ -62,7 +62,7 @@ import TintypeTestSupport
     ("ambiguous", .ambiguous("a", candidates: (1...12).map { "a.\($0)" })),
   ]
 
-  @Test("says why nothing can be decided") func error() {
+  @Test("The message of an error states why nothing can be decided") func error() {
     assertTexts(Self.errors.map { ($0.name, "\($0.error)") })
   }
 
@@ -73,11 +73,11 @@ import TintypeTestSupport
     ("otherPackage", .otherPackage),
   ]
 
-  @Test("says what is doubtful") func doubt() {
+  @Test("The message of incomplete evidence states what is missing") func doubt() {
     assertTexts(Self.doubts.map { ($0.name, "\($0.doubt)") })
   }
 
-  @Test("a test that finds another difference while one is decided on keeps its files")
+  @Test("A difference that is found again during a decision keeps its files")
   func foundAgain() throws {
     let package = try WaitingPackage()
     try package.change(from: "old", to: "new")

@@ -8,7 +8,7 @@ import TintypeTestSupport
 @testable import TintypeReports
 import TintypeBase
 
-@Suite("A file with decisions") struct DecisionsTests {
+@Suite("Decision files") struct DecisionsTests {
   private static let digest = String(repeating: "0a", count: 32)
 
   private static func decision(
@@ -29,7 +29,7 @@ import TintypeBase
     try Decisions(Array(text.utf8), path: "d.json")
   }
 
-  @Test("names changes, what was decided, and both digests")
+  @Test("A decision file names changes, decisions and both digests")
   func reads() throws {
     let upper = Self.digest.uppercased()
     let list = try read(
@@ -42,7 +42,7 @@ import TintypeBase
     #expect(list.map(\.fullName) == ["T/S/a.1.png", "T/S/b.1.png"])
   }
 
-  @Test("may hold none, and fields that are not known")
+  @Test("A decision file may be empty and may have unknown fields")
   func empty() throws {
     #expect(try read("{\"version\":1,\"decisions\":[],\"note\":\"x\"}").list.isEmpty)
   }
@@ -79,12 +79,12 @@ import TintypeBase
     ),
   ]
 
-  @Test("is refused where it is none", arguments: refused)
+  @Test("An invalid decision file is rejected", arguments: refused)
   func refuses(text: String, mistake: DecisionError) {
     #expect(error { () throws(DecisionError) in try read(text) } == mistake)
   }
 
-  @Test("is refused where it holds more than there can be")
+  @Test("A decision file with too many decisions is rejected")
   func tooMany() {
     let one = Self.decision()
     let text = Self.file(
@@ -116,7 +116,7 @@ import TintypeBase
       "{\"version\":1,\"decisions\":[\(decisions.joined(separator: ","))]}", to: "decisions.json")
   }
 
-  @Test("does what was decided, in both ways, and leaves the rest waiting")
+  @Test("tintype accept --decisions accepts and rejects, and leaves other changes pending")
   func both() throws {
     for name in ["a.1", "b.1", "c.1"] { try package.change(name, from: "old", to: "new") }
     try write(
@@ -129,7 +129,7 @@ import TintypeBase
     #expect(package.waiting.allSatisfy { $0.hasPrefix("FormTests/LoginTests/c.1.") })
   }
 
-  @Test("tells a picture from a text of the same name")
+  @Test("Decisions on an image and a text of the same name are distinguished")
   func extensions() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("a.1", from: "{}", to: "[]", as: "json")
@@ -139,7 +139,7 @@ import TintypeBase
     #expect(package.reference("a.1.json") == "[]")
   }
 
-  @Test("leaves alone what is not what was looked at")
+  @Test("Changes whose files differ from the reviewed ones are left unchanged")
   func changedSince() throws {
     for name in ["a.1", "b.1", "c.1"] { try package.change(name, from: "old", to: "new") }
     try write(
@@ -156,7 +156,7 @@ import TintypeBase
     assertText(result.messages)
   }
 
-  @Test("with reject does what was rejected, and tells of the rest")
+  @Test("tintype reject --decisions rejects only and lists the changes to accept")
   func rejectAlone() throws {
     for name in ["a.1", "b.1"] { try package.change(name, from: "old", to: "new") }
     try write(
@@ -170,7 +170,7 @@ import TintypeBase
   }
 
   @Test(
-    "says what is wrong with the file",
+    "An invalid decision file is reported by accept --decisions",
     arguments: [("no-version", "{}"), ("no-JSON", "x"), ("version-9", "{\"version\":9}")])
   func wrongFiles(name: String, text: String) throws {
     try package.change(from: "old", to: "new")
@@ -181,7 +181,7 @@ import TintypeBase
     assertText(result.messages, named: name)
   }
 
-  @Test("misses the file, and refuses what is none")
+  @Test("A missing decision file and one that is not a regular file are errors")
   func noFile() throws {
     try package.change(from: "old", to: "new")
     let missing = package.run("accept", "--decisions", "none.json")

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TintypeReports
 
-@Suite("What somebody types to name snapshots") struct NamePatternTests {
+@Suite("Name patterns") struct NamePatternTests {
   static let name = "FormTests/Deep/LoginTests/appearance.form"
 
   @Test(
-    "is a name, or its end from the beginning of a part",
+    "A pattern matches a name or its last components",
     arguments: [
       ("FormTests/Deep/LoginTests/appearance.form", NamePattern.Fit.whole),
       ("LoginTests/appearance.form", .end),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "is nothing else",
+    "A pattern does not match other names",
     arguments: [
       "", "/", "//", "appearance.form/", "form", "earance.form", "appearance", "Appearance.form",
       "LoginTests",
@@ -32,7 +32,7 @@ import Testing
     #expect(NamePattern(text).fit([Self.name]) == nil)
   }
 
-  @Test("may tell the file's extension, too")
+  @Test("A pattern may include the file's extension")
   func pathExtension() {
     let names = [Self.name, Self.name + ".png"]
     #expect(NamePattern("appearance.form.png").fit(names) == .end)
@@ -41,7 +41,7 @@ import Testing
     #expect(NamePattern("appearance.form.txt").fit(names) == nil)
   }
 
-  @Test("is the same in both ways to write a letter with its accent")
+  @Test("A pattern matches canonically equivalent names")
   func canonicalEquivalence() {
     #expect(NamePattern("gr\u{F6}\u{DF}e.1").fit(["A/B/gro\u{308}\u{DF}e.1"]) == .end)
   }
@@ -59,12 +59,14 @@ import Testing
     ("appearance.form*x", false), ("**x", false),
   ]
 
-  @Test("has asterisks for any characters within a part, two for any at all", arguments: wildcards)
+  @Test(
+    "One asterisk matches within a component, and two match across components", arguments: wildcards
+  )
   func asterisks(pattern: String, fits: Bool) {
     #expect((NamePattern(pattern).fit([Self.name]) != nil) == fits)
   }
 
-  @Test("takes no longer for hostile patterns than their length times the name's")
+  @Test("Matching takes time proportional to the lengths of pattern and name")
   func hostilePatterns() {
     let name = String(repeating: "a", count: 1_000)
     let pattern = NamePattern(String(repeating: "*a", count: 500) + "b")
@@ -73,7 +75,7 @@ import Testing
   }
 }
 
-@Suite("The name of a file that tells of a change") struct PendingFileTests {
+@Suite("Names of files that describe a pending change") struct PendingFileTests {
   static let names: [(file: String, name: String, pathExtension: String)] = [
     ("T/S/a.1.change.png.json", "T/S/a.1", "png"),
     ("T/S/Deep/a.1.change.txt.json", "T/S/Deep/a.1", "txt"),
@@ -88,7 +90,7 @@ import Testing
     ("T/S/a.change.change.json.json", "T/S/a.change", "json"),
   ]
 
-  @Test("tells the snapshot's name and its file's extension", arguments: names)
+  @Test("The file name contains the snapshot's name and its extension", arguments: names)
   func reads(file: String, name: String, pathExtension: String) throws {
     let pending = try #require(PendingFile(path: "pending/" + file))
     #expect(pending.name == name)
@@ -97,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "is that of no artifact, and of nothing elsewhere",
+    "Names of artifacts and of files in other directories are rejected",
     arguments: [
       "pending/T/S/a.1.actual.json",
       "pending/T/S/a.change.actual.json", "pending/T/S/a.change.reference.json",

@@ -14,7 +14,7 @@ import TintypeTestSupport
 @testable import TintypeReports
 @testable import TintypeSnapshots
 
-/// A package whose references are pointers to a directory `share`.
+/// A package whose references are pointers to the directory `share`.
 private struct PointerPackage {
   var cards: CompactPackage
   let share: String
@@ -41,7 +41,7 @@ private struct PointerPackage {
     cards.package.list("__Snapshots__/.unpushed").filter { $0 != ".gitignore" }
   }
 
-  /// Removes the objects that wait and those in the cache.
+  /// Removes the unpushed objects and the cached objects.
   func forget() {
     for directory in ["__Snapshots__/.unpushed", "cache"] {
       try? FileManager.default.removeItem(atPath: cards.package.path + "/" + directory)
@@ -57,7 +57,7 @@ private struct PointerPackage {
   func edit(_ change: (inout ReferenceManifest) -> Void) throws { try cards.edit(change) }
 }
 
-@Suite("A pointer")
+@Suite("Pointer references")
 struct PointerReferenceTests {
   private let package: PointerPackage
   private let card: Picture
@@ -73,7 +73,7 @@ struct PointerReferenceTests {
     verification.verdict.outcome
   }
 
-  @Test("is a PNG of a few hundred bytes; the full reference waits to be pushed, hidden from Git")
+  @Test("A pointer is a small PNG, and its full reference is unpushed and ignored by Git")
   func form() throws {
     #expect(outcome(package.cards.verify(card)) == .recorded)
     let bytes = try #require(package.cards.reference)
@@ -89,7 +89,7 @@ struct PointerReferenceTests {
     #expect(try PNG.decode(full) == card.bitmap)
   }
 
-  @Test("matches without the store")
+  @Test("A pointer matches without the store")
   func offline() throws {
     _ = package.cards.verify(card)
     package.forget()
@@ -97,7 +97,7 @@ struct PointerReferenceTests {
     #expect(outcome(package.cards.verify(card)) == .matched)
   }
 
-  @Test("keeps its form when it is recorded again")
+  @Test("A pointer stays a pointer when it is recorded again")
   func keepsForm() throws {
     _ = package.cards.verify(card)
     var full = try CompactPackage(references: .inPackage)
@@ -107,7 +107,7 @@ struct PointerReferenceTests {
     #expect(ReferenceForm(of: full.reference ?? []) == .pointer)
   }
 
-  @Test("is recorded where the root of the references holds the file .store")
+  @Test("A reference is recorded as a pointer if the root of the references contains .store")
   func marker() throws {
     let full = try CompactPackage(references: .inPackage)
     try full.package.write("share\n", to: "__Snapshots__/.store")
@@ -115,7 +115,7 @@ struct PointerReferenceTests {
     #expect(ReferenceForm(of: full.reference ?? []) == .pointer)
   }
 
-  @Test("gives the message, the difference and the attachments of a full reference")
+  @Test("A pointer gives the message, the difference and the attachments of a full reference")
   func sameVerdict() throws {
     let full = try CompactPackage(isCompact: false)
     _ = (full.verify(card), package.cards.verify(card))
@@ -130,7 +130,7 @@ struct PointerReferenceTests {
     #expect(package.cards.package.list("cache").count == 1)
   }
 
-  @Test("is accepted in its form, and its full reference waits to be pushed")
+  @Test("Accepting a change keeps the pointer and leaves its full reference to be pushed")
   func accept() throws {
     _ = package.cards.verify(card)
     _ = package.cards.verify(other)
@@ -141,7 +141,7 @@ struct PointerReferenceTests {
     #expect(outcome(package.cards.verify(other)) == .matched)
   }
 
-  @Test("fails if the store is needed and cannot be used, and says why")
+  @Test("A test fails with the reason if the store is needed and unavailable")
   func storeDown() throws {
     _ = package.cards.verify(card)
     package.forget()
@@ -155,28 +155,29 @@ struct PointerReferenceTests {
     assertTexts([("Missing", missing ?? "none"), ("Down", down ?? "none")])
   }
 
-  @Test("never passes if its object, its digest or its preview was changed")
+  @Test("A pointer whose object, digest or preview was changed never passes")
   func edited() throws {
     _ = package.cards.verify(card)
     #expect(package.run("push").exitCode == .success)
     let pointer = try #require(package.cards.reference)
     let object = try #require(PointerReference.object(of: pointer))
 
-    // The digest of the new pixels would make anything pass; the object tells that it is not its own.
+    // With the digest of the new pixels, any image would pass; the object shows that the pointer was
+    // edited.
     try package.edit { $0.pixels.width += 1 }
     #expect(package.error(package.cards.verify(card))?.contains("the pointer was edited") == true)
 
     try package.cards.package.write(pointer.dropLast(4), to: CompactPackage.reference)
     #expect(package.error(package.cards.verify(card)) != nil)
 
-    // An object of another size, or none, is not looked up at all.
+    // An object of another size, or a missing one, is never looked up.
     try package.edit { $0.object = nil }
     #expect(package.error(package.cards.verify(card)) != nil)
     try package.cards.package.write(pointer, to: CompactPackage.reference)
     try package.edit { $0.object?.size = -1 }
     #expect(package.error(package.cards.verify(card)) != nil)
 
-    // A damaged object is refused wherever it is.
+    // A damaged object is rejected wherever it is stored.
     try package.cards.package.write(pointer, to: CompactPackage.reference)
     package.forget()
     let key = "share/sha256/\(object.digest.hexadecimal.prefix(2))/\(object.fileName)"
@@ -199,7 +200,7 @@ struct StoreCommandTests {
     return bytes
   }
 
-  @Test("move full references into a store, and back to the same bytes")
+  @Test("Storing and expanding a reference restores the same bytes")
   func roundTrip() throws {
     let full = try recordFull()
     #expect(package.run("store", "--at", "share").exitCode == .success)
@@ -217,7 +218,7 @@ struct StoreCommandTests {
     #expect(package.run("expand").exitCode == .success)
     #expect(package.cards.reference == full)
     #expect(package.cards.package.bytes("__Snapshots__/.store") == nil)
-    // How many bytes there are depends on the versions of the libraries.
+    // The number of bytes depends on the versions of the libraries.
     func plain(_ text: String) -> String {
       text.replacing(package.cards.package.path, with: "…")
         .replacing(#/[0-9,]+ bytes/#, with: "<n> bytes")
@@ -228,7 +229,7 @@ struct StoreCommandTests {
     ])
   }
 
-  @Test("keep an object that was damaged, and one that the store does not take")
+  @Test("tintype push keeps a damaged object and one that the store rejects")
   func kept() throws {
     _ = try recordFull()
     _ = package.run("store")
@@ -245,7 +246,7 @@ struct StoreCommandTests {
     #expect(result.messages.contains("is damaged and stays"))
   }
 
-  @Test("also push the objects of references on another branch")
+  @Test("tintype push also uploads the objects of references on another branch")
   func otherBranch() throws {
     _ = try recordFull()
     _ = package.run("store")
@@ -256,7 +257,8 @@ struct StoreCommandTests {
     #expect(package.unpushed.isEmpty)
   }
 
-  @Test("say what they do", arguments: ["store", "push", "fetch", "expand"])
+  @Test(
+    "The help of each store command is complete", arguments: ["store", "push", "fetch", "expand"])
   func help(verb: String) {
     assertText(package.run("help", verb).output, named: verb)
   }

@@ -8,20 +8,20 @@ import TintypeTestSupport
 @testable import TintypeReports
 import TintypeComparison
 
-/// What a journal tells of several attempts.
+/// The journal of several attempts.
 struct AttemptsTests {
   let output: TemporaryOutput
 
   init() throws { output = try TemporaryOutput() }
 
-  /// A process that was stopped in the middle.
+  /// Writes the journal of a process that was stopped before its end.
   private func crash(attempt: Int? = nil) throws {
     try output.journal([JournalRecord](), process: "1")
     let began = try line(JournalEvent(.began, attempt: attempt))
     try output.write(began + "\n{", to: "runs/run/1.jsonl")
   }
 
-  /// A process that took a snapshot, and the end of `tintype test`.
+  /// Writes the journal of a process that took a snapshot, and the end of `tintype test`.
   private func end(attempt: Int, isWhole: Bool, shard: Shard? = nil) throws {
     var taken = record()
     (taken.attempt, taken.shard) = (attempt, shard)
@@ -35,20 +35,23 @@ struct AttemptsTests {
       process: "tintype")
   }
 
-  @Test func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
+  @Test("A later complete attempt supersedes a crash")
+  func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
     try crash()
     #expect(try output.reader.read().problems.count == 2)
     try end(attempt: 2, isWhole: true)
     #expect(try output.reader.read(allowsEmpty: true).problems.isEmpty)
   }
 
-  @Test func anAttemptThatLeftTestsOutDoesNot() throws {
+  @Test("An attempt that left out tests does not supersede a crash")
+  func anAttemptThatLeftTestsOutDoesNot() throws {
     try crash()
     try end(attempt: 2, isWhole: false)
     #expect(try output.reader.read().problems.count == 2)
   }
 
-  @Test func neitherDoesAnEarlierAttemptOrAnotherPart() throws {
+  @Test("An earlier attempt or another shard does not supersede a crash")
+  func neitherDoesAnEarlierAttemptOrAnotherPart() throws {
     try crash(attempt: 2)
     try end(attempt: 1, isWhole: true)
     #expect(try output.reader.read().problems.count == 2)
@@ -56,7 +59,8 @@ struct AttemptsTests {
     #expect(try output.reader.read().problems.count == 2)
   }
 
-  @Test func aRunOfNothingIsReadWhereThatIsAllowed() throws {
+  @Test("A run without records is read only if that is allowed")
+  func aRunOfNothingIsReadWhereThatIsAllowed() throws {
     try output.journal(
       [
         try line(JournalEvent(.started)), try line(JournalEvent(.tested, status: 0, isWhole: true)),
@@ -73,7 +77,7 @@ struct AttemptsTests {
     ("", .notARecord(field: nil)),
   ]
 
-  @Test(arguments: notes)
+  @Test("The note of a merge is validated", arguments: notes)
   func theNoteOfAMergeIsReadWithCare(text: String, reason: JournalProblem.Reason?) throws {
     try output.journal([record()])
     try output.write(text, to: "runs/run/merge.json")
@@ -108,7 +112,8 @@ struct AttemptsTests {
     ),
   ]
 
-  @Test func problemsSayWhatIsWrongAndWhatToDo() {
+  @Test("Problems of shards have a description with a recovery suggestion")
+  func problemsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.problems.map { ($0.name, $0.reason.description) })
   }
 }

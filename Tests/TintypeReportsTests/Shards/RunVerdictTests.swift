@@ -82,7 +82,7 @@ import TintypeSnapshots
     #expect(forward.problems == backward.problems)
   }
 
-  @Test("A failed command that nothing explains is a failure")
+  @Test("An unexplained failure of the command is a failure of the run")
   func unexplained() throws {
     var files = Scenario(parts: [[Self.one(.matched)]]).found()
     let last = files.count - 1
@@ -95,7 +95,7 @@ import TintypeSnapshots
     }
   }
 
-  @Test("A signal is a failure, although a snapshot differs")
+  @Test("A signal is a failure even if a snapshot differs")
   func signal() throws {
     var files = Scenario(parts: [[Self.one(.changed)]]).found()
     let last = files.count - 1
@@ -106,13 +106,13 @@ import TintypeSnapshots
     #expect(RunVerdict(Report(journal)).findings == [.trouble, .different])
   }
 
-  @Test("A run without snapshots may be allowed")
+  @Test("A run without snapshots can be allowed")
   func allowed() throws {
     let journal = RunJournal(run: try RunName("run"), records: [])
     #expect(RunVerdict(Report(journal), allowsEmpty: true).findings.isEmpty)
   }
 
-  @Test("One in 997 of all small journals leads to the verdict of the oracle")
+  @Test("Every 997th small journal gives the oracle's verdict")
   func generated() throws {
     var campaign = JournalCampaign()
     for family in ScenarioFamily.all { try campaign.run(family, step: 997) }

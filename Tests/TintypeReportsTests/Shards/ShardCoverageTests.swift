@@ -27,7 +27,7 @@ struct ShardCoverageTests {
     ),
   ]
 
-  @Test(arguments: words)
+  @Test("The shards of a run and the missing ones are described", arguments: words)
   func saysWhichPartsAreHere(
     shards: [String], words: String, reasons: [JournalProblem.Reason]
   ) throws {
@@ -36,12 +36,14 @@ struct ShardCoverageTests {
     #expect(report.problems.map(\.reason) == reasons)
   }
 
-  @Test func aRunThatWasNotSplitHasNoParts() throws {
+  @Test("A run that is not sharded has no shard coverage")
+  func aRunThatWasNotSplitHasNoParts() throws {
     let report = try Report(RunJournal(run: RunName("run"), records: [record()]))
     #expect(report.shards == nil)
   }
 
-  @Test func aSinglePartIsIncompleteWhereItWasMerged() throws {
+  @Test("A single shard is incomplete after a merge")
+  func aSinglePartIsIncompleteWhereItWasMerged() throws {
     let problem = MergeProblem.unmarked(directory: "d")
     let report = try report(["2/4"], merge: MergeNote(total: 4, parts: [], problems: [problem]))
     #expect(report.shards?.words == "1 of 4 parts; missing: 1, 3, 4")
@@ -50,7 +52,8 @@ struct ShardCoverageTests {
         == [.merge(problem), .partsMissing(count: 3, of: 4, first: [1, 3, 4])])
   }
 
-  @Test func anyNumberOfPartsMayBeClaimed() throws {
+  @Test("Any total number of shards is accepted")
+  func anyNumberOfPartsMayBeClaimed() throws {
     let report = try report(["1/\(Int.max)", "2/\(Int.max)"])
     #expect(report.shards?.missing == Array(3...22))
     #expect(report.shards?.missingCount == Int.max - 2)

@@ -22,7 +22,7 @@ struct ShardResolutionTests {
       "CI_NODE_INDEX and CI_NODE_TOTAL"
     ),
     (nil, ["GITLAB_CI": "true", "CI_NODE_TOTAL": "1"], nil, ""),
-    // Others use these names as well, and count from 0.
+    // Other systems use these names as well and count from 0.
     (nil, ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"], nil, ""),
     (
       nil, ["CIRCLE_NODE_INDEX": "3", "CIRCLE_NODE_TOTAL": "4"], "4/4",
@@ -42,7 +42,7 @@ struct ShardResolutionTests {
     ),
   ]
 
-  @Test(arguments: found)
+  @Test("The first source that gives a shard decides", arguments: found)
   func theFirstThatSaysSomethingDecides(
     option: String?, variables: Variables, shard: String?, source: String
   ) throws {
@@ -51,7 +51,8 @@ struct ShardResolutionTests {
     #expect(resolution.source == source)
   }
 
-  @Test func saysWhatWasDecided() {
+  @Test("The chosen shard is described")
+  func saysWhatWasDecided() {
     let shard = Shard(index: 2, total: 4)
     assertTexts([
       ("a part", ShardResolution(shard: shard, source: "--shard").description),
@@ -98,7 +99,7 @@ struct ShardResolutionTests {
     ),
   ]
 
-  @Test(arguments: refused)
+  @Test("Values that give no valid shard are rejected", arguments: refused)
   func whatNamesNoPartIsRefused(option: String?, variables: Variables, expected: ShardError) {
     let found = error { () throws(ShardError) in
       try ShardResolution(option: option, environment: variables)
@@ -113,7 +114,7 @@ struct ShardResolutionTests {
     (nil, ["TINTYPE_ATTEMPT": "", "GITHUB_RUN_ATTEMPT": "2"], 2),
   ]
 
-  @Test(arguments: attempts)
+  @Test("Attempts are counted from one", arguments: attempts)
   func attemptsAreCountedFromOne(option: String?, variables: Variables, attempt: Int) throws {
     #expect(try AttemptResolution.attempt(option: option, environment: variables) == attempt)
   }
@@ -124,7 +125,7 @@ struct ShardResolutionTests {
     ("99999999999999999999", [:], "--attempt", "99999999999999999999"),
   ]
 
-  @Test(arguments: refusedAttempts)
+  @Test("Invalid attempts are rejected", arguments: refusedAttempts)
   func whatIsNoAttemptIsRefused(
     option: String?, variables: Variables, source: String, value: String
   ) {
@@ -145,7 +146,8 @@ struct ShardResolutionTests {
     ("noAttempt", .noAttempt(source: "--attempt", value: "0")),
   ]
 
-  @Test func errorsSayWhatIsWrongAndWhatToDo() {
+  @Test("Errors of shards have a description with a recovery suggestion")
+  func errorsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

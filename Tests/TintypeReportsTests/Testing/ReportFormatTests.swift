@@ -32,7 +32,7 @@ struct ReportFormatTests {
     ("junit", "<?xml version=\"1.0\""), ("markdown", "# Tintype: "), ("json", "{\n"),
   ]
 
-  @Test(arguments: formats)
+  @Test("A report is written to standard output or to a file", arguments: formats)
   func goesToStandardOutputOrToAFile(format: String, start: String) throws {
     let printed = run(["--format", format])
     #expect(printed.exitCode == .success)
@@ -42,13 +42,15 @@ struct ReportFormatTests {
     #expect(try output.text(of: "new/x") == printed.output)
   }
 
-  @Test func theJSONIsThatOfTheVerdict() throws {
+  @Test("tintype report --format json prints the verdict")
+  func theJSONIsThatOfTheVerdict() throws {
     let data = Data(run(["--format", "json"]).output.utf8)
     let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     #expect(json?["verdict"] as? [String] == ["different"])
   }
 
-  @Test func attachmentsStartAtTheProject() throws {
+  @Test("Attachments of JUnit are relative to the project")
+  func attachmentsStartAtTheProject() throws {
     #expect(run(["--format", "junit"]).output.contains("[[ATTACHMENT|o/pending/a.png]]"))
     let parent = FilePath.parent(of: output.path)
     let folder = FilePath.name(of: output.path)
@@ -57,7 +59,8 @@ struct ReportFormatTests {
         .contains("[[ATTACHMENT|\(folder)/o/pending/a.png]]"))
   }
 
-  @Test func annotationsGoOutAndTheSummaryIsAppended() throws {
+  @Test("--format github prints annotations and appends the summary")
+  func annotationsGoOutAndTheSummaryIsAppended() throws {
     let place = output.path + "/summary.md"
     let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
     #expect(result.exitCode == .success)
@@ -68,7 +71,8 @@ struct ReportFormatTests {
     #expect(run(["--format", "github"]).output == result.output)
   }
 
-  @Test func aFullSummaryIsTold() throws {
+  @Test("A step summary that is full is an error")
+  func aFullSummaryIsTold() throws {
     try output.write(Data(repeating: 0x61, count: StepSummary.limit), to: "summary.md")
     let place = output.path + "/summary.md"
     let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
@@ -76,7 +80,8 @@ struct ReportFormatTests {
     assertText(result.messages)
   }
 
-  @Test func theBudgetIsKept() throws {
+  @Test("--budget limits the size of a summary")
+  func theBudgetIsKept() throws {
     let records = try wholeJournal((0..<200).map { record("t\($0)", .failed) })
     try output.write(records.map { $0 + "\n" }.joined(), to: "o/runs/r/1.jsonl")
     let long = run(["--format", "markdown"]).output
@@ -93,7 +98,8 @@ struct ReportFormatTests {
     (["--format", "json", "--to", "/dev/full"], .cannotCreate),
   ]
 
-  @Test func refusesWhatMakesNoSense() {
+  @Test("Invalid options of report --format are rejected")
+  func refusesWhatMakesNoSense() {
     assertTexts(
       Self.refusals.map { arguments, code in
         let result = run(arguments)

@@ -14,8 +14,9 @@ struct TestPartTests {
       "UITests.free()", "UITests.free(_:)", "Ünicode.Suite/tëst()",
     ] + (0..<200).map { "UITests.ManyTests/test\($0)()" }
 
-  /// The tests that options for `swift test` choose, as it finds them: anywhere in their names, to
-  /// which Swift Testing adds a place.
+  /// Returns the tests that options for `swift test` select.
+  ///
+  /// Patterns match anywhere in a test's name, to which Swift Testing appends a source location.
   private func chosen(_ filters: [String], place: String = "") throws -> [String] {
     #expect(
       filters.enumerated().allSatisfy { !$0.offset.isMultiple(of: 2) || $0.element == "--filter" })
@@ -26,49 +27,55 @@ struct TestPartTests {
     }.sorted()
   }
 
-  @Test(arguments: [1, 2, 3, 7])
+  @Test("Every test is in exactly one shard", arguments: [1, 2, 3, 7])
   func everyTestIsInOnePart(total: Int) throws {
     let parts = try (1...total).map { index in
       TestPart(try #require(Shard(index: index, total: total)), of: Self.names).tests
     }
     #expect(parts.flatMap(\.self).sorted() == Self.names.sorted())
-    // Roughly the same work for each: no part has twice its share.
+    // The work is distributed evenly: no shard has twice its share.
     #expect(parts.allSatisfy { $0.count < 2 * Self.names.count / total + 1 })
   }
 
-  @Test func theNameAloneDecides() throws {
+  @Test("The shard of a test depends only on its name")
+  func theNameAloneDecides() throws {
     let shard = try #require(Shard(index: 2, total: 3))
     let all = TestPart(shard, of: Self.names)
     #expect(TestPart(shard, of: Self.names.reversed()) == all)
     #expect(TestPart(shard, of: Array(Self.names.prefix(8))).tests.allSatisfy(all.tests.contains))
-    // Names as they are in the journals of years: another split would be a change of format.
+    // The assignment is permanent: stored journals depend on it, and another one would be a change
+    // of format.
     #expect(
       ["a", "b", "c", "d"].map { TestPart.index(of: "T.S/" + $0, total: 4) } == [3, 3, 2, 3])
   }
 
-  @Test(arguments: [1, 2, 3], ["", "/New.swift:7:4"])
+  @Test(
+    "The filters select the shard's tests and no others", arguments: [1, 2, 3],
+    ["", "/New.swift:7:4"])
   func theFiltersChooseThePartAndNothingElse(index: Int, place: String) throws {
     let part = TestPart(try #require(Shard(index: index, total: 3)), of: Self.names)
     #expect(try chosen(part.filters(), place: place) == part.tests)
     #expect(part.filters().count == 2)
   }
 
-  @Test(arguments: [60, 100, 1_000])
+  @Test("No argument is longer than the limit", arguments: [60, 100, 1_000])
   func noArgumentIsLongerThanTheLimit(limit: Int) throws {
     let part = TestPart(try #require(Shard(index: 1, total: 1)), of: Self.names)
     let filters = part.filters(limit: limit)
-    // One test alone may be longer.
+    // A single test may be longer.
     let longest = (Self.names.map { TestPart.escaped($0).utf8.count }.max() ?? 0) + 60
     #expect(filters.allSatisfy { $0.utf8.count <= max(limit, longest) })
     #expect(filters.count > 2)
     #expect(try chosen(filters) == part.tests)
   }
 
-  @Test func nothingIsChosenOfNothing() throws {
+  @Test("No tests give no filters")
+  func nothingIsChosenOfNothing() throws {
     #expect(TestPart(try #require(Shard(index: 1, total: 1)), of: []).filters().isEmpty)
   }
 
-  @Test func readsTheListAmongOtherLines() {
+  @Test("The list of tests is found among other lines")
+  func readsTheListAmongOtherLines() {
     let list = """
       Building for debugging...
       [1/2] Compiling x.swift
@@ -105,7 +112,7 @@ struct TestPartTests {
     (["--filter"], false, [], [], []),
   ]
 
-  @Test(arguments: arguments)
+  @Test("Arguments for swift test are interpreted", arguments: arguments)
   func understandsWhatIsForSwiftTest(expected: Case) {
     let arguments = SwiftTestArguments(all: expected.given)
     #expect(arguments.isWhole == expected.isWhole)

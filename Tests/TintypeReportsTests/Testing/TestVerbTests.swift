@@ -9,7 +9,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-/// With a program in the place of `swift` that writes a journal as test processes do.
+/// Runs with a replacement of `swift` that writes a journal as test processes do.
 @Suite(.serialized) struct TestVerbTests {
   let output: TemporaryOutput
 
@@ -18,7 +18,7 @@ import TintypeTestSupport
     try output.write("", to: "Package.swift")
   }
 
-  /// Puts a program in the place of `swift`; it says with which arguments and variables it was called.
+  /// Installs a replacement of `swift` that logs its arguments and variables.
   private func swift(_ script: String, list: [String] = []) throws {
     let names = list.map { "echo '\($0)'" }.joined(separator: "\n")
     let text = """
@@ -44,7 +44,7 @@ import TintypeTestSupport
     try InstalledProgram.write(script, to: folder + "/swift")
   }
 
-  /// A script that writes records.
+  /// Returns a script that writes records.
   private func writing(_ records: [JournalRecord], status: Int32) throws -> String {
     let lines = try wholeJournal(records).joined(separator: "\n")
     return "mkdir -p \"$journal\"; cat >\"$journal/1.jsonl\" <<'END'\n\(lines)\nEND\nexit \(status)"
@@ -62,14 +62,14 @@ import TintypeTestSupport
     try output.text(of: "bin/" + file).split(separator: "\n").map(String.init)
   }
 
-  /// The arguments of `swift`, without the event stream at their end.
+  /// Returns the arguments of `swift`, without the event stream at their end.
   private func calledTests() throws -> [String] {
     let called = try lines("called")
     #expect(called.dropLast().last == "--event-stream-output-path")
     return called.dropLast(2)
   }
 
-  /// The events that `tintype test` wrote.
+  /// Returns the events that `tintype test` wrote.
   private func events(in place: String = ".build/tintype") throws -> [JournalEvent] {
     let run = try output.text(of: place + "/latest").trimmingCharacters(in: .whitespacesAndNewlines)
     let text = try output.text(of: "\(place)/runs/\(run)/tintype.jsonl")
@@ -78,7 +78,7 @@ import TintypeTestSupport
     }
   }
 
-  /// The last event, without its counts.
+  /// Returns the last event, without its counts.
   private func tested(in place: String = ".build/tintype") throws -> JournalEvent {
     let events = try events(in: place)
     #expect(events.first?.event == .started)
@@ -101,7 +101,7 @@ import TintypeTestSupport
     ([], 1, .trouble),
   ]
 
-  @Test(arguments: endings)
+  @Test("The exit code distinguishes changed snapshots from failing tests", arguments: endings)
   func theExitCodeTellsPicturesFromTests(
     records: [JournalRecord], status: Int32, code: ExitCode
   ) throws {
@@ -112,7 +112,7 @@ import TintypeTestSupport
     #expect(event == JournalEvent(.tested, status: Int(status), isWhole: true))
   }
 
-  /// A script that writes the event stream of Swift Testing.
+  /// Returns a script that writes the event stream of Swift Testing.
   private func streaming(_ lines: [String]) -> String {
     """
     while [ $# -gt 1 ]; do
@@ -139,7 +139,7 @@ import TintypeTestSupport
     #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":"6.3.0"}"#
 
   @Test(
-    "A failure of Swift Testing that is not a snapshot's is a failure beside a changed snapshot")
+    "Other failures of Swift Testing are failures even if a snapshot changed")
   func otherFailure() throws {
     let changed = record("a", .changed, message: "Snapshot a differs.")
     for (stream, code) in [
@@ -147,7 +147,7 @@ import TintypeTestSupport
       ([issue("Snapshot a differs."), issue("1 == 2"), streamEnd], .trouble),
       ([issue("Snapshot a differs."), issue("1 == 2", isKnown: true), streamEnd], .different),
       ([issue("Snapshot a differs."), issue("slow", severity: "warning"), streamEnd], .different),
-      // Swift Testing did not come to its end.
+      // Swift Testing did not run to its end.
       ([issue("Snapshot a differs.")], .trouble),
     ] {
       try swift(streaming(stream) + writing([changed], status: 1))
@@ -179,7 +179,7 @@ import TintypeTestSupport
     #expect(!folder.contains { $0.hasSuffix(".events") })
   }
 
-  @Test("A run that is stopped leaves a journal without an end")
+  @Test("A stopped run leaves a journal without an end")
   func stopped() throws {
     try swift(writing([record("a")], status: 0))
     _ = run(environment: ["TINTYPE_RUN": "r"])
@@ -193,7 +193,8 @@ import TintypeTestSupport
     #expect(report.problems.map(\.reason) == [.commandNotEnded])
   }
 
-  @Test func aSignalIsTrouble() throws {
+  @Test("A test process that ends by a signal is a failure")
+  func aSignalIsTrouble() throws {
     try swift("kill -KILL $$")
     #expect(run().exitCode == .trouble)
     #expect(try tested().status == 137)
@@ -203,16 +204,17 @@ import TintypeTestSupport
     ("INT", 130, .interrupted), ("TERM", 143, .terminated),
   ]
 
-  @Test(arguments: signals)
+  @Test("SIGINT and SIGTERM are forwarded to the tests", arguments: signals)
   func whatAsksItToEndEndsTheTests(signal: String, status: Int, code: ExitCode) throws {
-    // What reads for ever ends only if the signal is passed on to it.
+    // This process reads forever and ends only if the signal is forwarded to it.
     try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
     let result = run()
     #expect(result == Tool.Result(exitCode: code))
     #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
   }
 
-  @Test func aDamagedJournalIsIncomplete() throws {
+  @Test("A damaged journal is reported as incomplete")
+  func aDamagedJournalIsIncomplete() throws {
     try swift("mkdir -p $journal; echo garbage >$journal/1.jsonl")
     let result = run()
     #expect(result.exitCode == .incomplete)
@@ -221,12 +223,14 @@ import TintypeTestSupport
       result.messages, in: output.path, redacting: [.runs])
   }
 
-  @Test func nothingMayBeAllowed() throws {
+  @Test("--allow-empty allows a run without snapshots")
+  func nothingMayBeAllowed() throws {
     try swift("exit 0")
     #expect(run(["--allow-empty"]).exitCode == .success)
   }
 
-  @Test func tellsTheTestsWhereTheyAre() throws {
+  @Test("Options are passed to the tests as environment variables")
+  func tellsTheTestsWhereTheyAre() throws {
     try swift(writing([record("a")], status: 0))
     _ = run(
       [
@@ -248,7 +252,8 @@ import TintypeTestSupport
     #expect(try output.text(of: "out/latest") == "nightly_1\n")
   }
 
-  @Test func everyCallIsARunOfItsOwn() throws {
+  @Test("Every call is a separate run")
+  func everyCallIsARunOfItsOwn() throws {
     try swift(writing([record("a")], status: 0))
     _ = (run(), run())
     let runs = try FileManager.default.contentsOfDirectory(
@@ -257,7 +262,8 @@ import TintypeTestSupport
     #expect(runs.allSatisfy { $0.hasPrefix("test-") && $0.count == 17 })
   }
 
-  @Test func sumsUpAndSaysWhatToTypeNext() throws {
+  @Test("The output summarizes the run and suggests the next commands")
+  func sumsUpAndSaysWhatToTypeNext() throws {
     try swift(writing([record("a", .changed, message: "It differs."), record("b")], status: 1))
     let result = run(["--output-directory", "it's out"])
     let page = try #require(FilePath.resolved(output.path + "/it's out/report/index.html"))
@@ -269,7 +275,7 @@ import TintypeTestSupport
   }
 
   @Test(
-    "The output directory follows the directory that the package is built in",
+    "The output directory follows the package's build directory",
     arguments: [
       (["--", "--scratch-path", "X"], [:], "/X/tintype"),
       (["--", "--scratch-path=X/", "--parallel"], [:], "/X/tintype"),
@@ -294,7 +300,8 @@ import TintypeTestSupport
       owner.map { String(decoding: $0, as: UTF8.self) } == (isNamed ? output.path + "\n" : nil))
   }
 
-  @Test func printsJSONAlone() throws {
+  @Test("--format json prints nothing but JSON")
+  func printsJSONAlone() throws {
     try swift("echo noise\n" + writing([record("a", .changed)], status: 1))
     let result = run(["--format", "json"])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -302,7 +309,8 @@ import TintypeTestSupport
     #expect(result.exitCode == .different)
   }
 
-  @Test func runsItsPart() throws {
+  @Test("--shard runs the tests of the shard")
+  func runsItsPart() throws {
     let names = (0..<20).map { "T.S/test\($0)()" }
     try swift(writing([record("a")], status: 0), list: names)
     let result = run(["--shard", "1/2", "--", "--skip-build", "--parallel"])
@@ -311,13 +319,14 @@ import TintypeTestSupport
     let part = TestPart(try #require(Shard(index: 1, total: 2)), of: names)
     #expect(try calledTests() == ["test", "--skip-build", "--parallel"] + part.filters())
     #expect(try lines("variables").contains("TINTYPE_SHARD=1/2"))
-    // The tool's own filters leave nothing of the part out.
+    // The filters of the tool leave out no test of the shard.
     #expect(
       try tested()
         == JournalEvent(.tested, shard: Shard(index: 1, total: 2), status: 0, isWhole: true))
   }
 
-  @Test func aPersonsFiltersNarrowThePart() throws {
+  @Test("Filters of the user are applied before the shard is selected")
+  func aPersonsFiltersNarrowThePart() throws {
     try swift(writing([record("a")], status: 0), list: ["T.S/one()", "T.S/two()", "T.X/one()"])
     _ = run(["--shard", "1/1", "--", "--filter", "S/"])
     #expect(try calledTests() == ["test", "--filter", "S/"])
@@ -331,7 +340,8 @@ import TintypeTestSupport
     }
   }
 
-  @Test func anEmptyPartIsFine() throws {
+  @Test("An empty shard succeeds")
+  func anEmptyPartIsFine() throws {
     try swift("exit 1", list: [])
     let result = run(["--shard", "2/2"])
     #expect(result.exitCode == .success)
@@ -341,7 +351,8 @@ import TintypeTestSupport
         == JournalEvent(.tested, shard: Shard(index: 2, total: 2), status: 0, isWhole: true))
   }
 
-  @Test func aListThatFailsEndsIt() throws {
+  @Test("A failure to list the tests ends the command")
+  func aListThatFailsEndsIt() throws {
     try swift("exit 0")
     let script = try output.text(of: "bin/swift").replacing(
       "exit 0", with: "exit 1", maxReplacements: 1)
@@ -351,7 +362,8 @@ import TintypeTestSupport
     assertText(result.messages, in: output.path)
   }
 
-  @Test func servesBazel() throws {
+  @Test("Bazel's variables are supported")
+  func servesBazel() throws {
     try swift(writing([record("a", .changed)], status: 1), list: ["T.S/one()"])
     let outputs = output.path + "/undeclared"
     _ = run(environment: [
@@ -364,7 +376,8 @@ import TintypeTestSupport
     #expect(try tested(in: "undeclared").shard == Shard(index: 1, total: 1))
   }
 
-  @Test func servesGitHub() throws {
+  @Test("GitHub Actions gets annotations and a summary")
+  func servesGitHub() throws {
     try swift(writing([record("a", .changed)], status: 1))
     let result = run(environment: [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/summary.md",
@@ -383,7 +396,8 @@ import TintypeTestSupport
     assertText(summary, named: "summary", redacting: [.runs])
   }
 
-  @Test func aSummaryThatCannotBeWrittenIsTold() throws {
+  @Test("A summary that cannot be written is reported")
+  func aSummaryThatCannotBeWrittenIsTold() throws {
     try swift(writing([record("a")], status: 0))
     let result = run(environment: [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/none/summary.md",
@@ -404,7 +418,8 @@ import TintypeTestSupport
     (["--output-directory", "/dev/null/x"], [:], .cannotCreate),
   ]
 
-  @Test func refusesWhatMakesNoSense() throws {
+  @Test("Invalid options of test are rejected")
+  func refusesWhatMakesNoSense() throws {
     try swift("exit 0", list: ["T.S/a()"])
     assertTexts(
       Self.refusals.map { arguments, environment, code in
@@ -416,7 +431,8 @@ import TintypeTestSupport
       }, redacting: [.runs])
   }
 
-  @Test func aPageThatCannotBeWrittenHidesNoVerdict() throws {
+  @Test("A page that cannot be written does not hide the verdict")
+  func aPageThatCannotBeWrittenHidesNoVerdict() throws {
     try swift(writing([record("a")], status: 0))
     try output.write("mine", to: ".build/tintype/report/mine.txt")
     let result = run()
@@ -434,7 +450,8 @@ import TintypeTestSupport
     ("cannotWrite", .cannotWrite(path: "/o", trouble: .system(code: 28))),
   ]
 
-  @Test func errorsSayWhatIsWrongAndWhatToDo() {
+  @Test("Errors of test have a description with a recovery suggestion")
+  func errorsSayWhatIsWrongAndWhatToDo() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

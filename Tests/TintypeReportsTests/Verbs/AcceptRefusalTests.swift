@@ -8,14 +8,16 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-@Suite("tintype accept leaves alone") struct AcceptRefusalTests {
+@Suite("Changes that tintype accept refuses") struct AcceptRefusalTests {
   let package: WaitingPackage
   private let path = "__Snapshots__/FormTests/LoginTests/appearance.form.txt"
   private let actual = ".build/tintype/pending/FormTests/LoginTests/appearance.form.actual.txt"
 
   init() throws { package = try WaitingPackage() }
 
-  /// Accepts what waits, and expects that nothing comes of it; returns the reason.
+  /// Accepts all pending changes and expects that nothing changes.
+  ///
+  /// Returns the reason.
   private func refusal(
     _ arguments: String..., code: ExitCode = .different,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -42,69 +44,70 @@ import TintypeTestSupport
     assertText(try refusal())
   }
 
-  @Test("a reference that has changed since")
+  @Test("A changed reference is not replaced")
   func changed() throws {
     try package.change(from: "old", to: "new")
     try package.write("other", to: path)
     assertText(try refusal())
   }
 
-  @Test("a reference that is gone")
+  @Test("A deleted reference is not created again")
   func gone() throws {
     try package.change(from: "old", to: "new")
     try package.remove(path)
     assertText(try refusal())
   }
 
-  @Test("a reference that was not there before")
+  @Test("A reference that was created since the run is not replaced")
   func appeared() throws {
     try package.change(from: nil, to: "new")
     try package.write("other", to: path)
     assertText(try refusal())
   }
 
-  @Test("a new file that is another one")
+  @Test("A new file whose contents changed since the run is not accepted")
   func otherActual() throws {
     try package.change(from: "old", to: "new")
     try package.write("newer", to: actual)
     assertText(try refusal())
   }
 
-  @Test("a new file that is gone")
+  @Test("A missing new file is not accepted")
   func goneActual() throws {
     try package.change(from: "old", to: "new")
     try package.remove(actual)
     assertText(try refusal())
   }
 
-  @Test("a reference with the marks of a merge conflict")
+  @Test("A reference with merge conflict markers is not replaced")
   func conflict() throws {
     try package.change(from: "old", to: "new")
     try package.write("<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", to: path)
     assertText(try refusal())
   }
 
-  @Test("a reference that is a pointer of Git LFS")
+  @Test("A reference that is a Git LFS pointer is not replaced")
   func pointer() throws {
     try package.change(from: "old", to: "new")
     try package.write("version https://git-lfs.github.com/spec/v1\noid sha256:00\n", to: path)
     assertText(try refusal())
   }
 
-  @Test("a picture that is none")
+  @Test("A new file that is not a PNG is not accepted")
   func noPicture() throws {
     try package.change(from: try picture(0), to: Array("GIF89a".utf8), as: "png")
     assertText(try refusal())
   }
 
-  @Test("a picture of which the end is missing")
+  @Test("A truncated image is not accepted")
   func truncatedPicture() throws {
     try package.change(from: try picture(0), to: try picture(1).dropLast(20), as: "png")
     assertText(try refusal(), redacting: [.byteCounts])
   }
 
   @Test(
-    "what stands there as a link, a directory or a pipe", arguments: ["link", "folder", "pipe"])
+    "A link, a directory or a pipe in place of a reference is not replaced",
+    arguments: ["link", "folder", "pipe"])
   func noFile(kind: String) throws {
     try package.change(from: "old", to: "new")
     try package.remove(path)
@@ -121,7 +124,7 @@ import TintypeTestSupport
     #expect(package.waiting.count == 3)
   }
 
-  @Test("a new file that is a pipe, and does not wait for it")
+  @Test("A pipe in place of a new file is rejected without waiting for it")
   func pipe() throws {
     try package.change(from: "old", to: "new")
     try package.remove(actual)
@@ -131,7 +134,7 @@ import TintypeTestSupport
     assertText(result.messages)
   }
 
-  @Test("and does the rest")
+  @Test("A refused change does not prevent the acceptance of others")
   func rest() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("b.1", from: "old", to: "new")
@@ -144,7 +147,7 @@ import TintypeTestSupport
   }
 
   #if os(Linux)
-    @Test("what it may not write, without half a file")
+    @Test("Missing write permission leaves no partial file")
     func readOnly() throws {
       try package.change(from: "old", to: "new")
       try package.change("b.1", from: nil, to: "new")
@@ -158,7 +161,7 @@ import TintypeTestSupport
       #expect(package.waiting.count == 5)
     }
 
-    @Test("what it may not clear, and has accepted it all the same")
+    @Test("A change is accepted even if its pending files cannot be removed")
     func readOnlyOutput() throws {
       try package.change(from: "old", to: "new")
       let result = asNobody(canWrite: ["__Snapshots__/FormTests/LoginTests"]) {
@@ -169,10 +172,10 @@ import TintypeTestSupport
       #expect(package.reference() == "new")
     }
 
-    /// Runs a body as a user who may write to these directories of the package and no others.
+    /// Runs a body as a user who may write only to these directories of the package.
     ///
-    /// Root may write everywhere, so the thread gives up its rights on the file system for the time
-    /// being. The body must not suspend.
+    /// Root may write everywhere, so the thread drops its file system privileges while the body
+    /// runs. The body must not suspend.
     private func asNobody<Result>(canWrite: [String], _ body: () -> Result) -> Result {
       chmod(package.path, 0o755)
       for directory in canWrite { chmod(package.path + "/" + directory, 0o777) }

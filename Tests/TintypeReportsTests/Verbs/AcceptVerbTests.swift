@@ -15,7 +15,7 @@ import TintypeTestSupport
 
   init() throws { package = try WaitingPackage() }
 
-  @Test("replaces the reference, clears what waits, and says so")
+  @Test("tintype accept replaces the reference and removes the pending files")
   func replaces() throws {
     try package.change(from: "old", to: "new", difference: "@@")
     let result = package.run("accept", "appearance.form")
@@ -25,7 +25,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("writes a reference where there was none")
+  @Test("tintype accept creates a missing reference")
   func adds() throws {
     try package.change(from: nil, to: "new")
     let result = package.run("accept", "FormTests/LoginTests/appearance.form")
@@ -35,7 +35,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("leaves the other changes alone")
+  @Test("tintype accept leaves other changes unchanged")
   func others() throws {
     try package.change("appearance.form", from: "old", to: "new")
     try package.change("appearance.empty", from: "old", to: "new")
@@ -60,7 +60,7 @@ import TintypeTestSupport
     (["--all"], ["LoginTests/a.1", "LoginTests/b.1", "Deep/Down/a.2"]),
   ]
 
-  @Test("accepts what is named", arguments: selections)
+  @Test("tintype accept selects changes by name", arguments: selections)
   func names(arguments: [String], accepted: Set<String>) throws {
     let names = [("a.1", "LoginTests"), ("b.1", "LoginTests"), ("a.2", "Deep/Down")]
     for (name, suite) in names { try package.change(name, in: suite, from: "old", to: "new") }
@@ -70,7 +70,7 @@ import TintypeTestSupport
     #expect(Set(new.map { "\($0.1)/\($0.0)" }) == accepted)
   }
 
-  @Test("a whole name is meant where it is also the end of another")
+  @Test("A complete name takes precedence over the end of another name")
   func wholeName() throws {
     try package.change("a.1", in: "LoginTests", from: "old", to: "new")
     try package.change("a.1", in: "FormTests/LoginTests", from: "old", to: "new")
@@ -79,7 +79,7 @@ import TintypeTestSupport
     #expect(package.reference("a.1.txt", in: "FormTests/LoginTests") == "old")
   }
 
-  @Test("only says what it would do in a dry run")
+  @Test("tintype accept --dry-run prints the decisions and writes nothing")
   func dryRun() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("b.1", from: nil, to: "new")
@@ -93,7 +93,7 @@ import TintypeTestSupport
     #expect(package.reference("a.1.txt") == "old")
   }
 
-  @Test("accepts a picture")
+  @Test("tintype accept accepts an image")
   func accceptsPicture() throws {
     let (old, new) = (try picture(0x336699), try picture(0))
     try package.change(from: old, to: new, difference: old, as: "png")
@@ -102,7 +102,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("accepts a file without an extension")
+  @Test("tintype accept accepts a file without an extension")
   func noExtension() throws {
     try package.change(from: "old", to: "new", as: nil)
     #expect(package.run("accept", "appearance.form").exitCode == .success)
@@ -110,7 +110,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("accepts a snapshot whose name is too long for the names of what waits")
+  @Test("tintype accept accepts a snapshot whose name is shortened in the pending directory")
   func longName() throws {
     let name = "appearance." + String(repeating: "größe", count: 34)
     try package.change(name, from: "old", to: "new", difference: "@@")
@@ -120,7 +120,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("accepts a snapshot that is called as what tells of changes")
+  @Test("tintype accept accepts a snapshot whose name resembles a change file")
   func confusingName() throws {
     try package.change("a.change", from: "{}", to: "[]", difference: "@@", as: "json")
     let result = package.run("accept", "--all")
@@ -129,7 +129,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("works from a directory below the package, and with an output that is named")
+  @Test("tintype accept works in a subdirectory and with --output-directory")
   func elsewhere() throws {
     try package.change(from: "old", to: "new")
     try package.makeDirectory("Sources/Deep")
@@ -141,7 +141,7 @@ import TintypeTestSupport
     #expect(package.reference() == "newer")
   }
 
-  @Test("takes a group as one, and no longer when something in it has changed")
+  @Test("tintype accept --group accepts a group completely, but not after a member has changed")
   func group() throws {
     for name in ["a.1", "b.1", "c.1"] {
       try package.change(name, from: "old", to: "new", causes: padding(12, 16))
@@ -163,7 +163,7 @@ import TintypeTestSupport
     #expect(references == ["new", "new", "new", "old"])
   }
 
-  @Test("takes a group that parts of a run have found, each as a run of its own")
+  @Test("tintype accept --group accepts a group of several shards, each with its own run")
   func groupAcrossRuns() throws {
     var records: [JournalRecord] = []
     for (name, run) in [("a.1", "part-1"), ("b.1", "part-2")] {
@@ -176,7 +176,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("takes only what was looked at")
+  @Test("tintype accept --seen accepts only the file with the given digest")
   func seen() throws {
     let change = try package.change(from: "old", to: "new")
     let digest = try #require(change.record.digests?.actual)
@@ -189,14 +189,14 @@ import TintypeTestSupport
     #expect(package.reference() == "new")
   }
 
-  @Test("is done where nothing waits and all is meant")
+  @Test("tintype accept --all succeeds if no change is pending")
   func nothingWaits() throws {
     let result = package.run("accept", "--all")
     #expect(result == CommandResult(output: result.output))
     assertText(result.output)
   }
 
-  @Test("finishes a decision that was interrupted before what waits was cleared")
+  @Test("tintype accept completes an interrupted decision")
   func interrupted() throws {
     try package.change(from: "old", to: "new")
     try package.write("new", to: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
@@ -205,7 +205,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("says in JSON what became of each change")
+  @Test("tintype accept --format json lists the result of each change")
   func json() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("b.1", from: nil, to: "new")
@@ -230,7 +230,7 @@ import TintypeTestSupport
     #expect(result.exitCode == .different)
   }
 
-  @Test("shows how far it is only where there is much to do")
+  @Test("tintype accept shows progress only for many changes")
   func progress() throws {
     let shown = Shown()
     try package.change("z.1", from: "old", to: "new")

@@ -8,7 +8,7 @@ import TintypeBase
 import TintypeTestSupport
 
 #if os(Linux)
-  /// What only a process shows: its streams.
+  /// Behavior that only a process shows: its streams.
   @Suite("tintype as a process") struct BuiltDecisionTests {
     let package: WaitingPackage
 
@@ -23,7 +23,8 @@ import TintypeTestSupport
         .deletingLastPathComponent().appendingPathComponent("tintype")
       process.arguments = arguments
       process.currentDirectoryURL = URL(fileURLWithPath: package.path)
-      // What decides where the tests of this process write would decide on changes of its own.
+      // Variables that set the output directory of this process would select its own pending
+      // changes.
       process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
         !name.hasPrefix("TINTYPE_") && name != "SNAPSHOT_ARTIFACTS"
       }
@@ -42,7 +43,7 @@ import TintypeTestSupport
       return (process.terminationStatus, String(decoding: text, as: UTF8.self))
     }
 
-    @Test("reads decisions from standard input")
+    @Test("The process reads decisions from standard input")
     func standardInput() throws {
       try package.change(from: "old", to: "new")
       let (old, new) = (SHA256Digest.of(Array("old".utf8)), SHA256Digest.of(Array("new".utf8)))
@@ -59,7 +60,7 @@ import TintypeTestSupport
       assertText(empty.messages)
     }
 
-    @Test("has accepted also where nobody reads what it prints")
+    @Test("A change is accepted even if standard output is closed")
     func closedPipe() throws {
       try package.change(from: "old", to: "new")
       let pipe = Pipe()
@@ -71,7 +72,7 @@ import TintypeTestSupport
     }
 
     @Test(
-      "says so where what it prints cannot be written",
+      "A write error on standard output is reported",
       arguments: [
         ["status"], ["show", "appearance.form"], ["reject", "--all", "--dry-run"],
         ["completions", "zsh"],

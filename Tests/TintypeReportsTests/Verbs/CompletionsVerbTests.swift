@@ -12,7 +12,7 @@ import TintypeTestSupport
     Tool(environment: [:], currentDirectory: "/").run(["completions", shell]).output
   }
 
-  /// Runs a shell on a script.
+  /// Runs a shell with a script.
   private func run(_ shell: String, _ script: String) throws -> (code: Int32, output: String) {
     let path = try #require(Requirement.path(of: shell))
     let output = try TemporaryOutput()
@@ -31,7 +31,7 @@ import TintypeTestSupport
     return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 
-  @Test("name every verb and every option", arguments: CompletionsVerb.shells)
+  @Test("Completions contain every verb and every option", arguments: CompletionsVerb.shells)
   func complete(shell: String) {
     let script = script(shell)
     for verb in verbs {
@@ -59,7 +59,7 @@ import TintypeTestSupport
     (["nonsense", ""], ""),
   ]
 
-  @Test("work in bash", .requires(.program("bash")))
+  @Test("Completions work in bash", .requires(.program("bash")))
   func bash() throws {
     let calls = Self.lines.map { words, _ in
       let line = (["tintype"] + words).map { "'\($0)'" }.joined(separator: " ")
@@ -70,7 +70,7 @@ import TintypeTestSupport
     #expect(ran.code == 0)
   }
 
-  @Test("work in fish", .requires(.program("fish")))
+  @Test("Completions work in fish", .requires(.program("fish")))
   func fish() throws {
     let lines = [
       ("tintype acc", "accept"), ("tintype status --format ", "json text"),
@@ -84,7 +84,7 @@ import TintypeTestSupport
     #expect(ran.output == lines.map { $0.1 + "\n" }.joined())
   }
 
-  @Test("are understood by zsh", .requires(.program("zsh")))
+  @Test("Completions are loaded by zsh", .requires(.program("zsh")))
   func zsh() throws {
     let ran = try run(
       "zsh",
@@ -97,7 +97,7 @@ import TintypeTestSupport
     #expect(ran.output == "_tintype\n_tintype: function\n")
   }
 
-  @Test("need the name of one shell") func refuses() {
+  @Test("tintype completions requires exactly one supported shell") func refuses() {
     assertTexts(
       [[], ["tcsh"], ["bash", "zsh"]].map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["completions"] + arguments)

@@ -9,13 +9,15 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-@Suite("A change that somebody else has made up") struct HostileChangeTests {
+@Suite("Forged changes") struct HostileChangeTests {
   let package: WaitingPackage
   private let file = ".build/tintype/pending/FormTests/LoginTests/appearance.form.change.txt.json"
 
   init() throws { package = try WaitingPackage() }
 
-  /// Accepts what waits; expects that nothing is written, and returns the reason.
+  /// Accepts all pending changes and expects that nothing is written.
+  ///
+  /// Returns the reason.
   private func refusal(
     _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> String {
@@ -37,7 +39,8 @@ import TintypeTestSupport
     "__Snapshots__/FormTests/LoginTests/appearance.form.swift", "__Snapshots__/Package.swift",
   ]
 
-  @Test("is not written where no reference belongs") func reference() throws {
+  @Test("A forged change is not written to a path that is invalid for references")
+  func reference() throws {
     assertTexts(
       try Self.places.map { path in
         let suite = try Self()
@@ -46,7 +49,7 @@ import TintypeTestSupport
       })
   }
 
-  @Test("is not written where a link leads out of the package, or into another directory of it")
+  @Test("A forged change does not follow links out of the package or into .git")
   func links() throws {
     let other = try TemporaryOutput()
     try package.makeDirectory("__Snapshots__/FormTests")
@@ -61,7 +64,7 @@ import TintypeTestSupport
     assertTexts([("out of the package", leaving), ("into .git", refusal())])
   }
 
-  @Test("is written into a directory that is named, and nowhere above it")
+  @Test("--references allows a directory and nothing above it")
   func named() throws {
     let other = try TemporaryOutput()
     let path = other.path + "/refs/deep/appearance.form.txt"
@@ -85,7 +88,7 @@ import TintypeTestSupport
     #expect(package.text("Fixtures/appearance.form.txt") == "new")
   }
 
-  @Test("is not accepted outside of a package")
+  @Test("A forged change is not accepted outside a package")
   func noPackage() throws {
     try package.change(from: nil, to: "new")
     let result = Tool(environment: [:], currentDirectory: "/").run(
@@ -99,7 +102,7 @@ import TintypeTestSupport
     "pending/FormTests/LoginTests/../../../secret", "",
   ]
 
-  @Test("takes no file from elsewhere") func actual() throws {
+  @Test("A forged change does not use files of other directories") func actual() throws {
     assertTexts(
       try Self.artifacts.map { path in
         let suite = try Self()
@@ -109,7 +112,7 @@ import TintypeTestSupport
       })
   }
 
-  @Test("takes no file by a link that leads out")
+  @Test("A forged change does not use a link that leaves the output directory")
   func actualLink() throws {
     try package.change(from: nil, to: "new")
     try package.write("new", to: "secret")
@@ -119,7 +122,7 @@ import TintypeTestSupport
     assertText(refusal())
   }
 
-  @Test("is not called a picture where it is none of the name's kind")
+  @Test("A forged change does not use a file of another extension")
   func otherKind() throws {
     try package.change(from: nil, to: "new") { change in
       change.record.artifacts?.actual = "pending/FormTests/LoginTests/appearance.form.actual.png"
@@ -139,7 +142,7 @@ import TintypeTestSupport
     ("version 0", { $0.version = 0 }),
   ]
 
-  @Test("is refused where it contradicts itself or leaves something out") func record() throws {
+  @Test("A contradictory or incomplete change is refused") func record() throws {
     assertTexts(
       try Self.records.map { name, adjust in
         let suite = try Self()
@@ -154,7 +157,7 @@ import TintypeTestSupport
     ("many brackets", String(repeating: "[", count: 200_000)),
   ]
 
-  @Test("is refused where it is none") func noJSON() throws {
+  @Test("A change file with invalid JSON is refused") func noJSON() throws {
     assertTexts(
       try Self.files.map { name, text in
         let suite = try Self()
@@ -164,7 +167,7 @@ import TintypeTestSupport
       })
   }
 
-  @Test("is not waited for where its file is a pipe")
+  @Test("A pipe in place of a change file is refused without waiting for it")
   func pipe() throws {
     try package.change(from: nil, to: "new")
     try package.remove(file)
@@ -172,7 +175,9 @@ import TintypeTestSupport
     assertText(refusal())
   }
 
-  @Test("hides nothing in a terminal", arguments: ["\u{1B}[31m", "\u{202E}", "\n"])
+  @Test(
+    "Hidden characters of a change are escaped in the terminal",
+    arguments: ["\u{1B}[31m", "\u{202E}", "\n"])
   func controls(text: String) throws {
     try package.change("a.1", in: "Sui\(text)te", from: "old", to: "new")
     for verb in ["status", "accept"] {
@@ -185,7 +190,7 @@ import TintypeTestSupport
     #expect(!package.run("show", "a.1").output.contains("tintype accept --seen"))
   }
 
-  @Test("does not lead the search out of the output directory, or round in a circle")
+  @Test("Links do not lead the search out of the output directory or into a cycle")
   func linkedFolders() throws {
     let other = try TemporaryOutput()
     try other.write("{}", to: "LoginTests/appearance.form.change.txt.json")
@@ -195,7 +200,7 @@ import TintypeTestSupport
     assertText(package.run("accept", "--all").output)
   }
 
-  @Test("with a name of 10,000 bytes is named as nobody wants to read it, but shortly")
+  @Test("Messages contain a name of 10,000 bytes at most once")
   func longName() throws {
     let name = String(repeating: "x", count: 10_000)
     try package.change(from: nil, to: "new") { $0.record.snapshot.identifier = name }

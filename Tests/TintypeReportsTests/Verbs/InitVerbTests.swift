@@ -27,7 +27,7 @@ import TintypeTestSupport
       ])
     """
 
-  @Test("adds what is missing, writes a first test, and says what is next")
+  @Test("tintype init adds missing settings, writes a first test, and prints the next steps")
   func prepares() throws {
     try package.write(Self.manifest, to: "Package.swift")
     try package.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
@@ -53,7 +53,7 @@ import TintypeTestSupport
     assertText(test, named: "test")
   }
 
-  @Test("changes nothing a second time")
+  @Test("tintype init changes nothing a second time")
   func again() throws {
     try package.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
     _ = package.run("init")
@@ -66,7 +66,7 @@ import TintypeTestSupport
     #expect(before.map(\.1) == after.map(\.1))
   }
 
-  @Test("writes nothing in a dry run")
+  @Test("tintype init --dry-run writes nothing")
   func dryRun() throws {
     try package.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
     let before = package.list("")
@@ -75,7 +75,7 @@ import TintypeTestSupport
     assertText(result.output)
   }
 
-  @Test("says what to add to a manifest that does not name Tintype")
+  @Test("tintype init prints what to add to a manifest without Tintype")
   func manifest() throws {
     try package.write(Self.manifest, to: "Package.swift")
     try package.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
@@ -85,7 +85,7 @@ import TintypeTestSupport
   }
 
   @Test(
-    "keeps all that a file holds, its line ends, and lines that do the same",
+    "tintype init keeps the contents, line endings and equivalent lines of a file",
     arguments: [
       ("*.swift text\n", "*.swift text\n\n# R", "\n"),
       ("*.swift text", "*.swift text\n\n# R", "\n"),
@@ -104,7 +104,7 @@ import TintypeTestSupport
   }
 
   @Test(
-    "takes a line for another that does the same",
+    "tintype init accepts equivalent lines",
     arguments: [
       (".gitattributes", "__Snapshots__/** -merge\n*.png binary merge=tintype\n"),
       (".gitignore", ".build/\n*.tmp\n"),
@@ -117,7 +117,7 @@ import TintypeTestSupport
     #expect(package.text(file) == text)
   }
 
-  @Test("is not in the way of a comment that looks like a line")
+  @Test("tintype init ignores commented lines")
   func comment() throws {
     try package.write("# /.build/\n", to: ".gitignore")
     _ = package.run("init")
@@ -125,7 +125,7 @@ import TintypeTestSupport
     #expect(package.text(".gitignore")?.contains("\n/.build/\n") == true)
   }
 
-  @Test("takes the target that is named, and misses one that is not there")
+  @Test("tintype init --target selects a test target, and a missing one is an error")
   func target() throws {
     for name in ["ATests", "BTests"] { try package.write("", to: "Tests/\(name)/x.swift") }
     let missing = package.run("init", "--target", "CTests", "--dry-run")
@@ -136,7 +136,7 @@ import TintypeTestSupport
     #expect(package.text("Tests/BTests/FirstSnapshotTests.swift") != nil)
   }
 
-  @Test("says how to make a test target where there is none")
+  @Test("tintype init explains how to add a test target if there is none")
   func noTarget() throws {
     let result = package.run("init")
     #expect(result.exitCode == .trouble)
@@ -145,7 +145,7 @@ import TintypeTestSupport
     #expect(package.text(".gitignore") != nil)
   }
 
-  @Test("replaces no file of the same name")
+  @Test("tintype init does not replace a file of the same name")
   func taken() throws {
     try package.write("// mine\n", to: "Tests/AppTests/FirstSnapshotTests.swift")
     let result = package.run("init")
@@ -154,7 +154,7 @@ import TintypeTestSupport
     #expect(package.text("Tests/AppTests/FirstSnapshotTests.swift") == "// mine\n")
   }
 
-  @Test("does not write through a link, nor where a directory stands")
+  @Test("tintype init does not write through a link or to a directory")
   func links() throws {
     try package.write("import Tintype\n", to: "Tests/AppTests/x.swift")
     try package.write("mine\n", to: "elsewhere")
@@ -166,7 +166,7 @@ import TintypeTestSupport
     assertText(result.messages)
   }
 
-  @Test("needs a package")
+  @Test("tintype init requires a package")
   func noPackage() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["init"])
     #expect(result.exitCode == .trouble)

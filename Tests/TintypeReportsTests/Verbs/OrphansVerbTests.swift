@@ -9,7 +9,7 @@ import TintypeTestSupport
 
 @testable import TintypeCLI
 
-/// A package whose run has asked for some of its references.
+/// A package whose run has used some of its references.
 struct TestedPackage {
   let package: WaitingPackage
 
@@ -17,7 +17,7 @@ struct TestedPackage {
 
   private static let folder = "__Snapshots__/FormTests/LoginTests/"
 
-  /// Writes references, and the journal of a run that has asked for some of them.
+  /// Writes references and the journal of a run that used some of them.
   func run(
     asking names: [String] = ["a.1.png"], beside others: [String] = [],
     events: [JournalEvent] = [end()],
@@ -55,7 +55,7 @@ struct TestedPackage {
       lines.map { $0 + "\n" }.joined(), to: ".build/tintype/runs/run/" + file)
   }
 
-  /// The end of `swift test`, which ran one test.
+  /// Returns the end of `swift test`, which ran one test.
   static func end(
     _ status: Int? = 0, attempt: Int? = nil, part: Int? = nil, of total: Int = 2,
     isWhole: Bool? = true
@@ -67,7 +67,7 @@ struct TestedPackage {
     return event
   }
 
-  /// Makes a file older or newer than it is, by hours.
+  /// Makes a file older, or newer if `hours` is negative.
   func age(_ file: String, by hours: Double) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: hours * -3600)],
@@ -83,7 +83,7 @@ struct TestedPackage {
 
   init() throws { tested = try TestedPackage() }
 
-  @Test("lists references that no test has asked for")
+  @Test("tintype orphans lists references that no test has used")
   func lists() throws {
     try tested.run(beside: ["a.2.png", "gone.form.txt"])
     let result = package.run("orphans")
@@ -92,7 +92,7 @@ struct TestedPackage {
     assertText(result.output)
   }
 
-  @Test("has nothing to list where every reference was asked for")
+  @Test("tintype orphans lists nothing if every reference was used")
   func none() throws {
     try tested.run(asking: ["a.1.png", "b.1.txt"])
     let result = package.run("orphans")
@@ -101,7 +101,7 @@ struct TestedPackage {
   }
 
   @Test(
-    "tells what Tintype has not written apart from that",
+    "tintype orphans lists foreign files separately",
     arguments: [
       "README.md", "notes.txt", ".DS_Store", "a.b.c.png", "a b.1.png", "a.1.gif", "a.1", ".a.1.png",
       "a.1.png.orig", "a..png",
@@ -115,7 +115,7 @@ struct TestedPackage {
     assertText(result.output, named: "output", redacting: [file])
   }
 
-  @Test("takes the extensions of the run for Tintype's, too")
+  @Test("tintype orphans treats the extensions of the run as those of references")
   func otherExtensions() throws {
     try tested.run(asking: ["a.1.svg.xml"], beside: ["b.1.svg.xml", "b.1.svg"])
     let result = try package.json("orphans")
@@ -124,7 +124,7 @@ struct TestedPackage {
   }
 
   @Test(
-    "Files with times that do not fit into 64 bits of nanoseconds are listed and pruned",
+    "Files with times outside 64 bits of nanoseconds are listed and pruned",
     arguments: [13_569_465_600, -14_000_000_000])
   func distantTimes(seconds: Int) throws {
     try tested.run(beside: ["a.2.png"])
@@ -133,7 +133,7 @@ struct TestedPackage {
     for index in times.indices { times[index].tv_sec = .init(seconds) }
     #expect(utimensat(AT_FDCWD, path, times, 0) == 0)
     var status = stat()
-    // Some file systems store other times; what they store is compared.
+    // Some file systems store other times, so the stored time is compared.
     #expect(stat(path, &status) == 0)
     let isNewer = FileTime(modificationOf: status).seconds > 4_000_000_000
     #expect(package.run("orphans").exitCode == .orphans)
@@ -141,7 +141,7 @@ struct TestedPackage {
     #expect(FileManager.default.fileExists(atPath: path) == isNewer)
   }
 
-  @Test("Temporary files are no foreign files, and are removed when references are pruned")
+  @Test("Temporary files are not foreign files and are removed by prune --yes")
   func temporaryFiles() throws {
     let old = "__Snapshots__/FormTests/LoginTests/.tintype-1-2.tmp"
     try tested.run()
@@ -156,7 +156,7 @@ struct TestedPackage {
     #expect(tested.references() == ["FormTests/LoginTests/a.1.png"])
   }
 
-  @Test("searches all of the package, but no other, and nothing hidden")
+  @Test("tintype orphans searches the whole package, but no nested package and nothing hidden")
   func places() throws {
     try tested.run()
     for place in [
@@ -176,7 +176,7 @@ struct TestedPackage {
   }
 
   @Test(
-    "takes references for asked for that a test has read from a bundle of them",
+    "References that a test read from a resource bundle count as used",
     arguments: [
       ".build/debug/Form_FormTests.resources/__Snapshots__/LoginTests/old.1.png",
       "/somewhere/Form_FormTests.resources/__Snapshots__/LoginTests/old.1.png",
@@ -212,7 +212,8 @@ struct TestedPackage {
     ("unknown skips", [JournalEvent(.tested, status: 0, isWhole: true)]),
   ]
 
-  @Test("says why a run is no evidence, and lists them all the same") func doubtful() throws {
+  @Test("tintype orphans lists references after an incomplete run, with the reason")
+  func doubtful() throws {
     assertTexts(
       try Self.doubts.map { name, events in
         let suite = try Self()
@@ -232,13 +233,13 @@ struct TestedPackage {
     [JournalEvent(.began), JournalEvent(.ended), TestedPackage.end()],
   ]
 
-  @Test("believes a run of all its parts, and a later attempt", arguments: evidence)
+  @Test("A run of all shards and a later attempt are complete evidence", arguments: evidence)
   func believes(events: [JournalEvent]) throws {
     try tested.run(beside: ["gone.1.png"], events: events)
     #expect(package.run("orphans").exitCode == .orphans)
   }
 
-  @Test("does not believe a damaged journal")
+  @Test("A damaged journal is incomplete evidence")
   func damaged() throws {
     try tested.run(beside: ["gone.1.png"])
     try package.write("garbage\n", to: ".build/tintype/runs/run/2.jsonl")
@@ -248,7 +249,7 @@ struct TestedPackage {
     assertText(result.messages)
   }
 
-  @Test("does not believe the run of another package")
+  @Test("The run of another package is incomplete evidence")
   func otherPackage() throws {
     try tested.run { $0.reference = "__Snapshots__/Other/S/a.1.png" }
     let result = package.run("orphans")
@@ -256,7 +257,7 @@ struct TestedPackage {
     assertText(result.messages)
   }
 
-  @Test("tells programs the same")
+  @Test("tintype orphans --format json lists the same references")
   func json() throws {
     try tested.run(beside: ["gone.1.png"], events: [])
     let printed = try package.json("orphans")
@@ -271,7 +272,7 @@ struct TestedPackage {
     assertText(package.run("orphans", "--format", "json").output)
   }
 
-  @Test("asks the run that is named, and misses those that are not there")
+  @Test("tintype orphans --run selects a run, and a missing run is an error")
   func runs() throws {
     try tested.run(beside: ["gone.1.png"])
     try package.write("other\n", to: ".build/tintype/latest")
@@ -292,7 +293,7 @@ struct TestedPackage {
 
   init() throws { tested = try TestedPackage() }
 
-  @Test("only says what it would delete, unless it is meant")
+  @Test("tintype prune deletes nothing without --yes")
   func dryRun() throws {
     try tested.run(beside: ["gone.1.png", "README.md"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
@@ -304,7 +305,7 @@ struct TestedPackage {
     #expect(tested.references() == before)
   }
 
-  @Test("deletes them, and directories that nothing is left in")
+  @Test("tintype prune --yes deletes orphans and directories that become empty")
   func deletes() throws {
     try tested.run(beside: ["gone.1.png", "README.md"])
     try package.write("x", to: "__Snapshots__/Old/Deep/Suite/gone.1.txt")
@@ -320,12 +321,12 @@ struct TestedPackage {
     #expect(
       tested.references() == ["FormTests/LoginTests/README.md", "FormTests/LoginTests/a.1.png"])
     #expect(!Directory.exists(at: package.path + "/__Snapshots__/Old"))
-    // Beside a test's file it says where references belong.
+    // An empty directory next to a test's file selects the location of references.
     #expect(Directory.exists(at: package.path + "/Tests/A/__Snapshots__"))
     assertText(package.run("prune", "--yes").output, named: "none")
   }
 
-  @Test("keeps a reference that was written after the run")
+  @Test("tintype prune keeps a reference that was written after the run")
   func newer() throws {
     try tested.run(beside: ["gone.1.png", "new.1.png"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)
@@ -337,7 +338,7 @@ struct TestedPackage {
       tested.references() == ["FormTests/LoginTests/a.1.png", "FormTests/LoginTests/new.1.png"])
   }
 
-  @Test("refuses after a run that is no evidence") func refuses() throws {
+  @Test("tintype prune refuses to delete after an incomplete run") func refuses() throws {
     assertTexts(
       try OrphansVerbTests.doubts.map { name, events in
         let suite = try Self()
@@ -351,7 +352,7 @@ struct TestedPackage {
       })
   }
 
-  @Test("tells programs the same")
+  @Test("tintype prune --format json lists the same files")
   func json() throws {
     try tested.run(beside: ["gone.1.png", "new.1.png"])
     try tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)

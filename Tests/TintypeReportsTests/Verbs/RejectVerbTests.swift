@@ -12,7 +12,7 @@ import TintypeTestSupport
 
   init() throws { package = try WaitingPackage() }
 
-  @Test("throws away what waits; the reference stays")
+  @Test("tintype reject removes the pending files and keeps the reference")
   func rejects() throws {
     try package.change("a.1", from: "old", to: "new", difference: "@@")
     try package.change("b.1", from: nil, to: "new")
@@ -24,7 +24,7 @@ import TintypeTestSupport
     #expect(package.reference("a.1.txt") == "old")
   }
 
-  @Test("leaves the others waiting")
+  @Test("tintype reject leaves other changes pending")
   func others() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("a.1", from: "{}", to: "[]", as: "json")
@@ -36,7 +36,7 @@ import TintypeTestSupport
       ])
   }
 
-  @Test("removes nothing in a dry run")
+  @Test("tintype reject --dry-run removes nothing")
   func dryRun() throws {
     try package.change(from: "old", to: "new")
     let before = package.waiting
@@ -46,7 +46,7 @@ import TintypeTestSupport
     #expect(package.waiting == before)
   }
 
-  @Test("does not ask whether the reference is still the same")
+  @Test("tintype reject does not require an unchanged reference")
   func changedReference() throws {
     try package.change(from: "old", to: "new")
     try package.write("other", to: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
@@ -55,7 +55,7 @@ import TintypeTestSupport
     #expect(package.reference() == "other")
   }
 
-  @Test("throws away what cannot be read, too")
+  @Test("tintype reject removes changes that cannot be read")
   func damaged() throws {
     try package.change(from: "old", to: "new", difference: "@@")
     try package.write(
@@ -66,7 +66,7 @@ import TintypeTestSupport
     #expect(package.waiting.isEmpty)
   }
 
-  @Test("removes nothing but the change's own files")
+  @Test("tintype reject removes only the files of the change")
   func otherFiles() throws {
     try package.write("precious", to: ".build/tintype/pending/FormTests/Other/x.1.actual.txt")
     try package.write("precious", to: ".build/tintype/runs/run/1.jsonl")
@@ -81,7 +81,7 @@ import TintypeTestSupport
     #expect(package.text("Sources/precious.swift") == "precious")
   }
 
-  @Test("leaves alone what was not looked at")
+  @Test("tintype reject --seen leaves a change with another digest pending")
   func seen() throws {
     try package.change(from: "old", to: "new")
     let result = package.run("reject", "appearance.form", "--seen", "0123456789abcdef")
@@ -90,7 +90,7 @@ import TintypeTestSupport
   }
 }
 
-@Suite("tintype accept and reject refuse") struct DecidingMistakesTests {
+@Suite("Invalid calls of tintype accept and reject") struct DecidingMistakesTests {
   let package: WaitingPackage
 
   init() throws {
@@ -115,7 +115,7 @@ import TintypeTestSupport
     (["--all", "--output-directory", "none"], .nothingRan),
   ]
 
-  @Test("what makes no sense, and say why") func refusesAndSaysWhy() {
+  @Test("Invalid arguments of accept are rejected with a message") func refusesAndSaysWhy() {
     assertTexts(
       Self.mistakes.map { arguments, code in
         let result = package.run(["accept"] + arguments)
@@ -126,7 +126,7 @@ import TintypeTestSupport
       }, in: package.path)
   }
 
-  @Test("two files of one name, unless the extension is told")
+  @Test("tintype accept requires the extension if two files have one name")
   func extensions() throws {
     try package.change("appearance.empty", from: "{}", to: "[]", as: "json")
     let result = package.run("accept", "appearance.empty")
@@ -135,7 +135,7 @@ import TintypeTestSupport
     #expect(package.run("accept", "appearance.empty.txt").exitCode == .success)
   }
 
-  @Test("an output directory whose folder of what waits is none")
+  @Test("A pending directory that is a file is an error")
   func noFolder() throws {
     try package.remove(".build/tintype/pending")
     try package.write("", to: ".build/tintype/pending")

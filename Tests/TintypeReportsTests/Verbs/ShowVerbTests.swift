@@ -22,7 +22,7 @@ import TintypeComparison
     try package.write("run\n", to: ".build/tintype/latest")
   }
 
-  @Test("tells all of a change in a text, with the lines that differ")
+  @Test("tintype show prints a changed text with its differing lines")
   func text() throws {
     let change = try package.change(
       from: "old\n", to: "new\n", difference: "@@ -1,1 +1,1 @@\n-old\n+new\n")
@@ -34,7 +34,7 @@ import TintypeComparison
     assertText(result.output, in: package.path)
   }
 
-  @Test("tells what changed in a picture, and where")
+  @Test("tintype show prints the causes and regions of a changed image")
   func picture() throws {
     let regions = (0..<7).map { index in
       JournalRecord.Region(
@@ -48,13 +48,13 @@ import TintypeComparison
         actualSize: PixelSize(width: 40, height: 20), regions: regions),
       causes: padding(12, 16))
     let output = package.run("show", "LoginTests/appearance.form").output
-    // Digests of compressed files depend on the library that compresses.
+    // Digests of compressed files depend on the compression library.
     assertText(
       output, in: package.path,
       redacting: [.digests, .seenDigests])
   }
 
-  @Test("says why a change cannot be accepted, in place of the commands")
+  @Test("tintype show prints why a change cannot be accepted instead of the commands")
   func refused() throws {
     try package.change(from: "old", to: "new")
     try package.remove("__Snapshots__/FormTests/LoginTests/appearance.form.txt")
@@ -63,7 +63,7 @@ import TintypeComparison
     #expect(!output.contains("tintype accept"))
   }
 
-  @Test("tells of a new snapshot")
+  @Test("tintype show prints a new snapshot")
   func new() throws {
     try package.change(from: nil, to: "new")
     let output = package.run("show", "appearance.form").output
@@ -71,7 +71,7 @@ import TintypeComparison
   }
 
   @Test(
-    "tells what the latest run says where nothing waits",
+    "tintype show prints the result of the latest run if no change is pending",
     arguments: [JournalRecord.Outcome.matched, .recorded, .failed, .changed, .missing])
   func latestRun(outcome: JournalRecord.Outcome) throws {
     try journal([record("a", outcome), record("b")])
@@ -81,7 +81,7 @@ import TintypeComparison
     assertText(result.output, named: outcome.rawValue, in: package.path)
   }
 
-  @Test("tells what a test said that failed, its attempt and its part")
+  @Test("tintype show prints the message, the attempt and the shard of a failed snapshot")
   func failed() throws {
     var failed = record("a", .failed, message: "Nothing\u{1B}[31m was\nmade.", notes: ["a note"])
     failed.attempt = 2
@@ -92,14 +92,14 @@ import TintypeComparison
     assertText(output, in: package.path)
   }
 
-  @Test("tells what waits also where the run says otherwise")
+  @Test("tintype show prints a pending change even if the latest run matched")
   func waitsFirst() throws {
     try journal([record("appearance", .matched, identifier: "form")])
     try package.change(from: "old", to: "new")
     #expect(try package.json("show", "appearance.form")["waiting"] as? Bool == true)
   }
 
-  @Test("tells programs the same")
+  @Test("tintype show --format json prints the same information")
   func json() throws {
     try package.change(from: "old", to: "new", difference: "@@", causes: padding(12, 16))
     let shown = try package.json("show", "appearance.form")
@@ -124,7 +124,7 @@ import TintypeComparison
     ([], .usage), (["a", "b"], .usage), (["*.1"], .usage), (["a.3"], .trouble), (["c.1"], .trouble),
   ]
 
-  @Test("says what is wrong with a name") func refusesAndSaysWhy() throws {
+  @Test("tintype show reports an unknown or ambiguous name") func refusesAndSaysWhy() throws {
     assertTexts(
       try Self.mistakes.map { arguments, code in
         let suite = try Self()
@@ -142,7 +142,7 @@ import TintypeComparison
       })
   }
 
-  @Test("has nothing to show where nothing ran")
+  @Test("tintype show fails if no test ran")
   func nothingRan() throws {
     #expect(package.run("show", "a.1").exitCode == .nothingRan)
     try package.remove(".build/tintype")

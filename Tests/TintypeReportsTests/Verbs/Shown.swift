@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Takes note of what was shown while a command ran.
+/// Collects the progress that a command shows.
 final class Shown: Sendable {
   private let state = Mutex([String]())
   var texts: [String] { state.withLock { $0 } }

@@ -22,7 +22,7 @@ import TintypeComparison
       differing: count, total: 1_000, referenceSize: size, actualSize: size)
   }
 
-  @Test("tells what waits, in groups and by itself, and what to type next")
+  @Test("tintype status lists groups and ungrouped changes with the next commands")
   func lists() throws {
     for (name, count) in [("a.1", 30), ("b.1", 40)] {
       try package.change(
@@ -41,7 +41,7 @@ import TintypeComparison
     #expect(result.messages.isEmpty)
   }
 
-  @Test("The suggested commands begin as the tool was started")
+  @Test("The suggested commands start the tool as the user started it")
   func commands() throws {
     try package.change("a.1", from: "old", to: "new")
     func output(_ arguments: String...) -> String {
@@ -57,7 +57,7 @@ import TintypeComparison
     #expect(output("accept", "a.1").contains("\(tool) status"))
   }
 
-  @Test("The output is found where the tool was built, if that is this package's")
+  @Test("The output is found in the tool's build directory if it belongs to this package")
   func scratch() throws {
     let scratch = ScratchDirectory(path: package.path + "/X")
     try package.change("a.1", from: "old", to: "new")
@@ -74,7 +74,7 @@ import TintypeComparison
     #expect(status().exitCode == .different)
   }
 
-  @Test("tells a change of an earlier run, one that cannot be applied, and one that cannot be read")
+  @Test("tintype status marks changes that are outdated, inapplicable or unreadable")
   func remarks() throws {
     try package.change("a.1", from: "old", to: "new", run: "first")
     try package.change("b.1", from: "old", to: "new", run: "second")
@@ -86,7 +86,7 @@ import TintypeComparison
     assertText(output)
   }
 
-  @Test("names the extension where two changes have one name")
+  @Test("tintype status includes the extension if two changes have one name")
   func extensions() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.change("a.1", from: "{}", to: "[]", as: "json")
@@ -96,7 +96,7 @@ import TintypeComparison
     #expect(output.contains("tintype accept FormTests/LoginTests/a.1.json\n"))
   }
 
-  @Test("says so where nothing waits")
+  @Test("tintype status reports that no change is pending")
   func nothing() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/pending")
@@ -105,7 +105,7 @@ import TintypeComparison
     assertText(result.output)
   }
 
-  @Test("An incomplete latest run is named in the first line")
+  @Test("An incomplete latest run is reported in the first line")
   func incomplete() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.write(
@@ -119,7 +119,7 @@ import TintypeComparison
     }
   }
 
-  @Test("A latest run without journals is named in the first line")
+  @Test("A latest run without journals is reported in the first line")
   func lost() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/runs")
@@ -128,7 +128,7 @@ import TintypeComparison
     assertText(result.output + result.messages, in: package.path)
   }
 
-  @Test("says so where no run has ever written", arguments: [true, false])
+  @Test("tintype status fails if no run wrote any output", arguments: [true, false])
   func nothingRan(exists: Bool) throws {
     if !exists { try package.remove(".build/tintype") }
     let result = package.run("status")
@@ -137,7 +137,7 @@ import TintypeComparison
     assertText(result.messages, named: exists ? "no-run" : "no-directory", in: package.path)
   }
 
-  @Test("needs no name of a run where something waits")
+  @Test("tintype status needs no latest run if changes are pending")
   func noLatest() throws {
     try package.change("a.1", from: "old", to: "new")
     try package.remove(".build/tintype/latest")
@@ -146,7 +146,7 @@ import TintypeComparison
     assertText(result.output)
   }
 
-  @Test("tells programs the same")
+  @Test("tintype status --format json prints the same information")
   func json() throws {
     let change = try package.change("a.1", from: "old", to: "new")
     let digests = try #require(change.record.digests)
@@ -171,7 +171,7 @@ import TintypeComparison
     assertText(package.run("status", "--format", "json").output)
   }
 
-  @Test("prints the same each time, whatever order changes were found in")
+  @Test("The output of status does not depend on the order of discovery")
   func deterministic() throws {
     for index in 1...8 {
       try package.change(
@@ -183,9 +183,9 @@ import TintypeComparison
   }
 }
 
-@Suite("A word for a shell") struct ShellWordTests {
+@Suite("Shell quoting") struct ShellWordTests {
   @Test(
-    "is quoted where it needs to be, and refused where something is hidden in it",
+    "An argument is quoted if necessary and rejected if it contains hidden characters",
     arguments: [
       ("FormTests/LoginTests/a.1", "FormTests/LoginTests/a.1"),
       ("größe.1", "'größe.1'"), ("a b", "'a b'"), ("a'b", "'a'\\''b'"), ("$(rm)", "'$(rm)'"),

@@ -8,7 +8,7 @@ import TintypeSnapshots
 import TintypeComparison
 import TintypeTestSupport
 
-/// A changed snapshot with what changed in it.
+/// Returns the record of a changed snapshot with its causes.
 func changed(
   _ test: String, _ kinds: [SceneDifference.Kind], of path: String = "Form/Button[0]",
   suite: String = "LoginTests", pixels: JournalRecord.PixelSummary? = nil
@@ -19,16 +19,16 @@ func changed(
   return result
 }
 
-/// How much differs.
+/// A number of differing pixels in an image of 64 × 64 pixels.
 let someThatDiffer = JournalRecord.PixelSummary(
   differing: 1_024, total: 4_096, referenceSize: PixelSize(width: 64, height: 64),
   actualSize: PixelSize(width: 64, height: 64))
 
-/// The padding of the first button.
+/// A changed padding of a button.
 let padding = SceneDifference.Kind.attribute(
   "padding[0].leading", old: .number(12), new: .number(16))
 
-/// A report about records.
+/// Returns a report on records.
 func report(
   _ records: [JournalRecord], events: [JournalEvent] = [], problems: [JournalProblem] = [],
   run: String = "run"
@@ -38,7 +38,8 @@ func report(
 }
 
 struct WordsTests {
-  @Test func anEntryIsWhatChangedInItsScene() throws {
+  @Test("The headline of an entry is the change in its scene")
+  func anEntryIsWhatChangedInItsScene() throws {
     let form = try #require(NodePath("Form"))
     let entry = ReportEntry(
       changed("a", [padding, .moved(from: form, oldPlace: 0, newPlace: 1)]))
@@ -60,7 +61,8 @@ struct WordsTests {
     ("recorded", record("a", .recorded)), ("matched", record("a")),
   ]
 
-  @Test func anEntryHasAFewLines() {
+  @Test("An entry has at most the given number of lines")
+  func anEntryHasAFewLines() {
     assertTexts(
       Self.entries.map { name, record in
         let lines = ReportEntry(record).lines(limit: 2)
@@ -69,14 +71,16 @@ struct WordsTests {
       })
   }
 
-  @Test func aLineIsTheFirstOfThemWhereNoCauseIsKnown() {
+  @Test("The headline of an entry without causes is its first line")
+  func aLineIsTheFirstOfThemWhereNoCauseIsKnown() {
     for (name, record) in Self.entries.dropFirst() {
       let entry = ReportEntry(record)
       #expect(entry.headline == entry.lines(limit: 2).first, "\(name)")
     }
   }
 
-  @Test func whatTheTestSaidIsVisibleAndShort() {
+  @Test("Messages in headlines are escaped and truncated")
+  func whatTheTestSaidIsVisibleAndShort() {
     let message = "a\u{202E}b\u{1B}" + String(repeating: "x", count: 10_000)
     let headline = ReportEntry(record("a", .failed, message: message)).headline
     #expect(headline.hasPrefix("a\\u{202E}b\\u{1B}xxx"))
@@ -84,7 +88,8 @@ struct WordsTests {
     #expect(headline.unicodeScalars.count == 241)
   }
 
-  @Test func aGroupIsItsChangeItsTypesAndItsNumber() throws {
+  @Test("The title of a group has its change, its types and its size")
+  func aGroupIsItsChangeItsTypesAndItsNumber() throws {
     let report = try report([
       changed("a", [padding]), changed("b", [padding], of: "Form/Card[0]"), changed("c", [padding]),
     ])
@@ -94,7 +99,8 @@ struct WordsTests {
       report.groups.first?.entries(in: report).map(\.record.snapshot.test) == ["a", "b", "c"])
   }
 
-  @Test func aGroupThatLooksAlikeNamesItsSuites() throws {
+  @Test("The title of a group of similar appearance has its suites")
+  func aGroupThatLooksAlikeNamesItsSuites() throws {
     let records = ["Z", "A", "A"].enumerated().map { index, suite in
       var result = record("t\(index)", .changed, suite: suite)
       result.fingerprint = [1, 2, 3]
@@ -105,7 +111,8 @@ struct WordsTests {
     assertText(try #require(report.groups.first).title(in: report))
   }
 
-  @Test func aTitleNamesAFewOfMany() throws {
+  @Test("A title lists only some of many changes")
+  func aTitleNamesAFewOfMany() throws {
     let kinds = (1...5).map {
       SceneDifference.Kind.attribute("a\($0)", old: .number(0), new: .number(1))
     }
@@ -116,7 +123,7 @@ struct WordsTests {
 
   static let lists: [(Int, String)] = [(1, "a and 2 more"), (2, "a, b and 1 more"), (3, "a, b, c")]
 
-  @Test(arguments: lists)
+  @Test("A list has at most the given number of items", arguments: lists)
   func aListNamesAsManyAsItMay(limit: Int, text: String) {
     #expect(ShortText.list(["a", "b", "c"], limit: limit) == text)
   }

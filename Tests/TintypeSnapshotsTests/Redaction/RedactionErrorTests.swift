@@ -4,7 +4,7 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("The words of an error about a redaction")
+@Suite("Descriptions of redaction errors")
 struct RedactionErrorTests {
   static let errors: [(name: String, error: RedactionError)] = [
     ("invalidPattern", .invalidPattern("a(b", reason: "expected ')'")),
@@ -12,11 +12,11 @@ struct RedactionErrorTests {
     ("notJSON", .notJSON(keyPath: "id", line: 2, expected: "“:”")),
   ]
 
-  @Test("say what is wrong, where, and what to do") func description() {
+  @Test("Redaction errors state what is wrong, where, and what to do") func description() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 
-  @Test("reach the one who takes the snapshot")
+  @Test("A redaction error is the message of the snapshot")
   func message() throws {
     let verification = try TemporaryPackage().verify(
       "text", as: .lines.redacting(.keyPath("id")))

@@ -5,14 +5,14 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("A key path's redaction")
+@Suite("Redaction by key path")
 struct RedactionKeyPathTests {
   private func redacted(_ text: String, _ path: String, with word: String = "x") throws -> String {
     try TintypeSnapshotsTests.text(of: text, as: .lines.redacting(.keyPath(path, with: word)))
   }
 
   @Test(
-    "replaces the values at the path, and nothing else",
+    "Values at the key path are replaced, and nothing else",
     arguments: [
       ("id", #"{"id":1,"b":1}"#, #"{"id":"x","b":1}"#),
       ("id", #"{ "id" : -1.5e+3 , "b" : 1 }"#, #"{ "id" : "x" , "b" : 1 }"#),
@@ -52,14 +52,14 @@ struct RedactionKeyPathTests {
     #expect(try redacted(text, path) == expected)
   }
 
-  @Test("writes what stands in the place as a string of JSON")
+  @Test("The placeholder is written as a JSON string")
   func placeholder() throws {
     #expect(try redacted(#"{"a":1}"#, "a", with: "“a\"\\\n\u{1}") == #"{"a":"“a\"\\\n\u0001"}"#)
     let standard = Snapshotting<String, String>.lines.redacting(.keyPath("a"))
     #expect(try text(of: #"{"a":1}"#, as: standard) == #"{"a":"[redacted]"}"#)
   }
 
-  /// A text in quotation marks, in which no character is invisible.
+  /// Returns a text in quotation marks without invisible characters.
   private func visible(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
@@ -70,7 +70,7 @@ struct RedactionKeyPathTests {
     ("a]", 2), ("a*", 2), ("***", 1), ("**", 3), ("a.**", 5),
   ]
 
-  @Test("is an error where the path is malformed") func malformed() throws {
+  @Test("A malformed key path is an error") func malformed() throws {
     assertTexts(
       Self.malformedPaths.map { path, column in
         let error = #expect(throws: RedactionError.self) { try redacted("{}", path) }
@@ -89,7 +89,7 @@ struct RedactionKeyPathTests {
     ("nul", 1), ("NaN", 1), ("\u{FEFF}{}", 1),
   ]
 
-  @Test("is an error where the text is no JSON") func noJSON() throws {
+  @Test("A text that is not JSON is an error") func noJSON() throws {
     assertTexts(
       Self.otherTexts.map { text, line in
         let error = #expect(throws: RedactionError.self) { try redacted(text, "id") }
@@ -101,7 +101,7 @@ struct RedactionKeyPathTests {
       })
   }
 
-  @Test("goes to any depth", arguments: [10_000, 100_000])
+  @Test("Key paths reach any depth", arguments: [10_000, 100_000])
   func depth(depth: Int) throws {
     let opening = String(repeating: "[", count: depth)
     let closing = String(repeating: "]", count: depth)
@@ -112,7 +112,7 @@ struct RedactionKeyPathTests {
     ) { try redacted(opening, "id") }
   }
 
-  @Test("leaves a text that Foundation writes as it was, but for the values")
+  @Test("Foundation's JSON is unchanged except for the values")
   func foundation() throws {
     let value: [String: Any] = [
       "id": 1, "text": "a/“b”\n\u{1}🎉", "numbers": [0.1, -1e300, 5], "empty": [[String: Int]()],

@@ -4,7 +4,7 @@ import RegexBuilder
 import Testing
 import TintypeSnapshots
 
-@Suite("A redaction")
+@Suite("Redactions")
 struct RedactionTests {
   private func redacted(_ text: String, _ redactions: Redaction...) throws -> String {
     try TintypeSnapshotsTests.text(of: text, as: .lines.redacting(redactions))
@@ -14,7 +14,7 @@ struct RedactionTests {
   static let second = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 
   @Test(
-    "numbers UUIDs as they first appear",
+    "UUIDs are numbered in order of appearance",
     arguments: [
       ("\(first)", "[uuid 1]"),
       ("a \(first), \(second), \(first.lowercased()).", "a [uuid 1], [uuid 2], [uuid 1]."),
@@ -35,7 +35,7 @@ struct RedactionTests {
   }
 
   @Test(
-    "numbers addresses as they first appear",
+    "Addresses are numbered in order of appearance",
     arguments: [
       ("<Foo: 0x600001234abc>", "<Foo: [address 1]>"),
       ("0x123456 0x654321 0x00123456", "[address 1] [address 2] [address 1]"),
@@ -52,7 +52,7 @@ struct RedactionTests {
   }
 
   @Test(
-    "takes out the dates of ISO 8601",
+    "ISO 8601 dates are redacted",
     arguments: [
       "2001-01-01T00:00:00Z", "2001-01-01T00:00:00", "2001-01-01T00:00", "2001-01-01T00:00Z",
       "2001-12-31T23:59:60.123456789Z", "2001-01-01T00:00:00,5+01:00",
@@ -66,7 +66,7 @@ struct RedactionTests {
   }
 
   @Test(
-    "leaves what is no date",
+    "Texts that are not dates are kept",
     arguments: [
       "2001-01-01", "12:30:00", ":", "2001-13-01T00:00:00Z", "2001-01-32T00:00:00Z",
       "2001-01-00T00:00", "2001-01-01T25:00:00Z", "2001-01-01T00:60:00Z", "2001-01-01T00:00:61Z",
@@ -77,7 +77,7 @@ struct RedactionTests {
     #expect(try redacted(text, .dates) == text)
   }
 
-  @Test("ends a date where what follows is no zone")
+  @Test("A date ends before an invalid time zone")
   func zones() throws {
     #expect(try redacted("2001-01-01T00:00:00+1", .dates) == "[date]+1")
     #expect(try redacted("2001-01-01T00:00:00+99:00", .dates) == "[date]+99:00")
@@ -85,26 +85,26 @@ struct RedactionTests {
     #expect(try redacted("2001-01-01T00:00:00.", .dates) == "[date].")
   }
 
-  @Test("replaces the matches of a regex by a text as it is")
+  @Test("Matches of a regex are replaced by literal text")
   func regex() throws {
     #expect(try redacted("order 17, order 18", .matching(/order \d+/, with: "$0")) == "$0, $0")
     #expect(
       try redacted("a11", .matching(OneOrMore(.digit), with: "[number]")) == "a[number]")
   }
 
-  @Test("replaces the matches of a pattern by a text as it is")
+  @Test("Matches of a pattern are replaced by literal text")
   func pattern() throws {
     #expect(try redacted("order 17", .pattern(#"(\d)\d"#, with: #"\1$1"#)) == #"order \1$1"#)
   }
 
-  @Test("by a pattern that is no regular expression is an error")
+  @Test("An invalid pattern is an error")
   func invalidPattern() throws {
     #expect(throws: RedactionError.invalidPattern("a(b", reason: "expected ')'")) {
       try redacted("", .pattern("a(b", with: ""))
     }
   }
 
-  @Test("follows the one before it")
+  @Test("Redactions are applied in order")
   func order() throws {
     let text = "id \(Self.first)"
     #expect(try redacted(text, .uuids, .pattern(#"uuid \d"#, with: "x")) == "id [x]")
@@ -117,7 +117,7 @@ struct RedactionTests {
     var date = "2001-01-01T00:00:00Z"
   }
 
-  @Test("works on every strategy that makes text, before and after a pullback")
+  @Test("Redactions work with every text strategy, before and after a pullback")
   func strategies() throws {
     let order = Order(id: Self.first)
     #expect(
@@ -138,7 +138,7 @@ struct RedactionTests {
     #expect(ids.pathExtension == "txt")
   }
 
-  @Test("makes texts equal that differ in nothing else")
+  @Test("Texts that differ only in redacted parts are equal")
   func comparison() throws {
     let package = try TemporaryPackage()
     let strategy = Snapshotting<String, String>.lines.redacting(.uuids)
@@ -148,7 +148,7 @@ struct RedactionTests {
     #expect(changed.message?.contains("\u{2212}a [uuid 1]\n+b [uuid 1]") == true)
   }
 
-  @Test("takes one name for two values that differ in nothing else")
+  @Test("Values that differ only in redacted parts may share a name")
   func oneName() throws {
     let package = try TemporaryPackage()
     let session = package.session()

@@ -5,7 +5,7 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("Bytes")
+@Suite("The data strategy")
 struct DataStrategyTests {
   private func difference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
     switch try Diffing<Data>.data.compare(old, Data(new)) {
@@ -15,7 +15,7 @@ struct DataStrategyTests {
     }
   }
 
-  @Test("are kept as they are, in a file without an extension")
+  @Test("Data is stored unchanged in a file without an extension")
   func file() throws {
     let package = try TemporaryPackage()
     _ = package.verify(Data([0, 0xFF, 0x0A]), as: .data, record: .all)
@@ -27,12 +27,12 @@ struct DataStrategyTests {
   }
 
   @Test(
-    "are the same where every byte is", arguments: [[], [1], [UInt8](repeating: 7, count: 9_000)])
+    "Equal bytes are equal data", arguments: [[], [1], [UInt8](repeating: 7, count: 9_000)])
   func same(bytes: [UInt8]) throws {
     #expect(try difference(bytes, bytes) == nil)
   }
 
-  /// Bytes, and how swift-snapshot-testing says that they differ.
+  /// Differing bytes, and the first line of swift-snapshot-testing's message.
   static let different: [(name: String, old: [UInt8], new: [UInt8], opening: String)] = [
     ("another byte", [1, 2, 3], [1, 0xAB, 3], "Expected data to match"),
     ("one more", [1, 2], [1, 2, 3], "Expected 3 bytes to match 2 bytes"),
@@ -43,7 +43,7 @@ struct DataStrategyTests {
     ),
   ]
 
-  @Test("differ from a byte on") func different() throws {
+  @Test("The message states the first differing byte") func different() throws {
     assertTexts(
       try Self.different.map { name, old, new, opening in
         let message = try #require(try difference(old, new))
@@ -52,7 +52,8 @@ struct DataStrategyTests {
       })
   }
 
-  @Test("may differ anywhere in many", arguments: [0, 4_095, 4_096, 8_191, 9_999])
+  @Test(
+    "A difference is found at any offset of long data", arguments: [0, 4_095, 4_096, 8_191, 9_999])
   func places(offset: Int) throws {
     let old = [UInt8](repeating: 7, count: 10_000)
     var new = old
@@ -60,7 +61,7 @@ struct DataStrategyTests {
     #expect(try difference(old, new)?.contains(" \(offset) ") == true)
   }
 
-  @Test("may be a part of others")
+  @Test("A slice of data can be compared")
   func slices() throws {
     let slice = Data([9, 9, 1, 2]).dropFirst(2)
     guard case .same = try Diffing<Data>.data.compare([1, 2], slice) else {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeSnapshots
 
-@Suite("A description")
+@Suite("The description strategy")
 struct DescriptionTests {
   struct Plain { var part = "a" }
 
@@ -11,7 +11,7 @@ struct DescriptionTests {
     var description: String { "two\nlines" }
   }
 
-  @Test("is that of “String(describing:)”")
+  @Test("The description is that of String(describing:)")
   func description() throws {
     #expect(try text(of: 42, as: .description) == "42")
     #expect(try text(of: "a\n", as: .description) == "a\n")
@@ -19,7 +19,7 @@ struct DescriptionTests {
     #expect(try text(of: Spoken(), as: .description) == "two\nlines")
   }
 
-  @Test("is kept in a file that ends in “txt”, as a dump is")
+  @Test("Descriptions and dumps have the extension txt")
   func pathExtension() {
     #expect(Snapshotting<Int, String>.description.pathExtension == "txt")
     #expect(Snapshotting<Int, String>.dump.pathExtension == "txt")

@@ -4,9 +4,9 @@ import Testing
 import TintypeBase
 import TintypeSnapshots
 
-@Suite("The order in a dump")
+@Suite("The order of dumps")
 struct DumpLawsTests {
-  /// The rule as it is told: children are sorted by the text of the pair of their label and value.
+  /// The documented rule: children are sorted by the text of the pair of their label and value.
   private func rule(
     _ value: Any, _ name: String?, _ indentation: Int, _ path: Set<ObjectIdentifier>
   )
@@ -62,7 +62,7 @@ struct DumpLawsTests {
       + children.map { rule($0.value, $0.label, indentation + 1, path) }.joined()
   }
 
-  /// Something with any labels, as often as they are given.
+  /// A value with arbitrary labels, which may repeat.
   struct Labelled: CustomReflectable {
     var parts: [(label: String?, value: Any)]
     var style: Mirror.DisplayStyle
@@ -78,7 +78,7 @@ struct DumpLawsTests {
     var parts: [Any] = []
   }
 
-  /// Something of which the description may read like the lines that follow another one.
+  /// A value whose description can equal the lines after another description.
   struct Lines: Hashable, CustomStringConvertible {
     var number: Int
     var description: String {
@@ -135,7 +135,7 @@ struct DumpLawsTests {
     }
   }
 
-  @Test("is that of the rule, whatever the value", arguments: 0..<300 as Range<UInt64>)
+  @Test("The order follows the rule for every value", arguments: 0..<300 as Range<UInt64>)
   func order(seed: UInt64) throws {
     var values = Values(numbers: SeededGenerator(seed: seed))
     let value = Bag([values.value(4), values.value(3), values.value(3)])
@@ -143,7 +143,7 @@ struct DumpLawsTests {
     #expect(try text(of: value, as: .dump) == rule(value, nil, 0, []))
   }
 
-  @Test("sorts labels as they read in quotation marks")
+  @Test("Labels are sorted as quoted strings")
   func labels() throws {
     let parts = Values.labels.reversed().map { (label: $0, value: 0 as Any) }
     let value = Labelled(parts: parts, style: .struct)

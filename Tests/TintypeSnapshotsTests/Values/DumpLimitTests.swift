@@ -4,14 +4,15 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@Suite("A dump of something large")
+@Suite("Dumps of large values")
 struct DumpLimitTests {
   final class Node {
     var next: Node?
     init(_ next: Node?) { self.next = next }
   }
 
-  /// A list, which is taken apart in the end: its end would be that of a small stack.
+  /// Passes a list to a body and then unlinks its nodes, since recursive deallocation would
+  /// overflow a small stack.
   private func withList<Result>(of count: Int, _ body: (Node) throws -> Result) rethrows -> Result {
     var list = Node(nil)
     for _ in 1..<count { list = Node(list) }
@@ -24,7 +25,7 @@ struct DumpLimitTests {
     return try body(list)
   }
 
-  @Test("has a line for each node of a list, and a level for each link")
+  @Test("A list has a line for each node and a level for each link")
   func list() throws {
     let lines = try withList(of: 1_000) { list in
       try text(of: list, as: .dump).split(separator: "\n")
@@ -35,7 +36,7 @@ struct DumpLimitTests {
     )
   }
 
-  @Test("of 40,000 levels, which is larger than a text may be, fails with advice")
+  @Test("A dump over the size limit fails with advice")
   func tooDeep() throws {
     _ = withList(of: 20_000) { list in
       #expect(throws: ValueError.dumpTooLarge(type: "Node", limit: 1 << 30)) {
@@ -44,7 +45,7 @@ struct DumpLimitTests {
     }
   }
 
-  @Test("needs no more stack than a small thread has")
+  @Test("A dump needs only the stack of a small thread")
   func smallStack() async throws {
     let count = try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
@@ -56,13 +57,13 @@ struct DumpLimitTests {
       thread.stackSize = 512 << 10
       thread.start()
     }
-    // 4,000 lines of up to 3,999 levels.
+    // 4,000 lines with up to 3,999 levels.
     #expect(count > 3_999 * 4_000)
   }
 
   final class Tally { var count = 0 }
 
-  /// Something that counts how often it is looked at, in a set or on its own.
+  /// A set that counts how often it is reflected.
   struct Counted: CustomReflectable {
     var tally: Tally
     var members: [Any]
@@ -72,7 +73,7 @@ struct DumpLimitTests {
     }
   }
 
-  @Test("looks at each part once, also where parts are sorted by what is written of them")
+  @Test("Each value is reflected once, even if children are sorted by their text")
   func mirrors() throws {
     let tally = Tally()
     var value = Counted(tally: tally, members: [])
@@ -83,7 +84,7 @@ struct DumpLimitTests {
     #expect(tally.count == 61)
   }
 
-  @Test("of sets within sets is sorted at every level")
+  @Test("Nested sets are sorted at every level")
   func nestedSets() throws {
     var bag = Bag([0])
     for level in 1...60 { bag = Bag([level, bag]) }
@@ -93,7 +94,7 @@ struct DumpLimitTests {
   }
 }
 
-/// Something that shows its parts as a set does, equal ones too.
+/// A value that is reflected like a set and may contain equal members.
 struct Bag: CustomReflectable {
   var members: [Any]
 

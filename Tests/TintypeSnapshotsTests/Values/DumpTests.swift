@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@Suite("A dump")
+@Suite("The dump strategy")
 struct DumpTests {
   private func dump<Value>(_ value: Value) throws -> String {
     try text(of: value, as: .dump)
@@ -16,7 +16,7 @@ struct DumpTests {
     var bio: String? = "Blobbed around the world."
   }
 
-  @Test("writes a structure's parts sorted by name")
+  @Test("The properties of a structure are sorted by name")
   func structure() throws {
     #expect(
       try dump(User()) == """
@@ -44,7 +44,7 @@ struct DumpTests {
   struct Empty {}
   struct Generic<Part> { var part: Part }
 
-  /// A value, made where it is needed, and its dump.
+  /// A closure that creates a value, and the dump of the value.
   struct Case: Sendable {
     let value: @Sendable () -> Any
     let expected: String
@@ -56,7 +56,7 @@ struct DumpTests {
   }
 
   @Test(
-    "writes a value of each kind",
+    "Values of every kind are dumped",
     arguments: [
       Case(1, "- 1\n"),
       Case(-0.5, "- -0.5\n"),
@@ -105,7 +105,7 @@ struct DumpTests {
     #expect(try dump(sample.value()) == sample.expected)
   }
 
-  @Test("leaves out the numbers of local types")
+  @Test("Numbers of local types are omitted")
   func localTypes() throws {
     struct Local { var part = 1 }
     enum Choice { case first }
@@ -125,14 +125,14 @@ struct DumpTests {
   class Animal { var legs = 4 }
   final class Dog: Animal { var name = "Rex" }
 
-  @Test("of an object has the parts that its own class declares")
+  @Test("The dump of an object has only the properties of its own class")
   func inheritance() throws {
     #expect(try dump(Dog()) == "▿ Dog\n  - name: \"Rex\"\n")
   }
 
   final class Thing: NSObject { let part = 1 }
 
-  @Test("of a Foundation object leaves out its address")
+  @Test("The dump of a Foundation object omits its address")
   func foundationObjects() throws {
     #expect(try dump(NSObject()) == "- <NSObject>\n")
     #expect(try !dump(Thing()).contains("0x"))
@@ -147,7 +147,7 @@ struct DumpTests {
     init(father: Father) { self.father = father }
   }
 
-  @Test("tells of objects that contain each other where the circle closes")
+  @Test("Circular references are reported where the cycle closes")
   func circle() throws {
     let father = Father()
     father.child = Child(father: father)
@@ -165,7 +165,7 @@ struct DumpTests {
 
   final class Circle { var members: [Circle] = [] }
 
-  @Test("calls a nameless part of a circle a value")
+  @Test("An unlabeled part of a cycle is called value")
   func namelessCircle() throws {
     let circle = Circle()
     circle.members = [circle]
@@ -184,7 +184,7 @@ struct DumpTests {
     var description: String { "me" }
   }
 
-  @Test("ends where an object with a description contains itself")
+  @Test("A cycle through an object with a description ends")
   func describedCircle() throws {
     let spokesman = Spokesman()
     spokesman.next = spokesman
@@ -203,7 +203,7 @@ struct DumpTests {
     init(_ target: Spokesman) { self.target = target }
   }
 
-  @Test("describes an object again where the circle closes at another one")
+  @Test("An object with a description is described again if the cycle closes at another object")
   func describedWithinCircle() throws {
     let spokesman = Spokesman()
     spokesman.next = Link(spokesman)
@@ -220,7 +220,7 @@ struct DumpTests {
         """)
   }
 
-  @Test("writes an object twice that two parts share")
+  @Test("An object that is shared by two parts is dumped twice")
   func shared() throws {
     let animal = Animal()
     #expect(
@@ -234,7 +234,7 @@ struct DumpTests {
         """)
   }
 
-  // MARK: Descriptions of one's own
+  // MARK: Custom descriptions
 
   struct Secret: AnySnapshotStringConvertible {
     var value = 1
@@ -248,14 +248,14 @@ struct DumpTests {
     var snapshotDescription: String { "an open one" }
   }
 
-  @Test("has the description that a type gives of itself")
+  @Test("A type's own description is used")
   func ownDescriptions() throws {
     #expect(try dump([Secret()]) == "▿ 1 element\n  - a secret\n")
     #expect(try dump([Open()]) == "▿ 1 element\n  ▿ an open one\n    - b: 1\n    - a: 2\n")
   }
 
   @Test(
-    "has dates in UTC, Julian ones before October 1582",
+    "Dates are in UTC, with the Julian calendar before October 1582",
     arguments: [
       (0, "2001-01-01T00:00:00Z"),
       (-13_197_600_000, "1582-10-15T00:00:00Z"),

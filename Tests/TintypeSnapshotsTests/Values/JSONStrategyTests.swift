@@ -5,14 +5,14 @@ import Testing
 import TintypeComponents
 import TintypeSnapshots
 
-/// Stands for the strategy of components that the library with the renderer has.
+/// A substitute for the strategy for components, which is in the module with the renderer.
 extension Snapshotting where Value: Component, Format == String {
   fileprivate static var json: Self {
     SimplySnapshotting.lines.pullback { (_: Value) in "of a component" }
   }
 }
 
-@Suite("JSON of a value")
+@Suite("The JSON strategy")
 struct JSONStrategyTests {
   struct User: Encodable {
     var name = "Blobby"
@@ -27,7 +27,7 @@ struct JSONStrategyTests {
 
   struct Neither {}
 
-  @Test("has sorted keys and a line for each value, if it is encodable")
+  @Test("JSON of an encodable value has sorted keys and a line for each value")
   func encodable() throws {
     #expect(
       try text(of: User(), as: .json) == """
@@ -42,7 +42,7 @@ struct JSONStrategyTests {
     #expect(Snapshotting<User, String>.json.pathExtension == "json")
   }
 
-  @Test("is written by an encoder of one's own")
+  @Test("JSON is written by the given encoder")
   func encoder() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -53,7 +53,7 @@ struct JSONStrategyTests {
     #expect(strategy.pathExtension == "json")
   }
 
-  @Test("has sorted keys and a line for each value, if it is a dictionary of anything")
+  @Test("JSON of a dictionary has sorted keys and a line for each value")
   func dictionary() throws {
     let value: [String: Any] = ["b": [1, true, NSNull()] as [Any], "a": ["c": "d"]]
     #expect(
@@ -73,13 +73,13 @@ struct JSONStrategyTests {
     #expect(Snapshotting<[String: Any], String>.json.pathExtension == "json")
   }
 
-  @Test("is that of components, if the value is one, encodable or not")
+  @Test("Components use their own JSON strategy, even if they are encodable")
   func components() throws {
     #expect(try text(of: Spacer(), as: .json) == "of a component")
     #expect(try text(of: Both(), as: .json) == "of a component")
   }
 
-  @Test("says which part JSON cannot hold")
+  @Test("The error names the part that JSON cannot represent")
   func invalid() throws {
     #expect(throws: ValueError.notJSON(path: "", type: "Neither")) {
       try text(of: Neither(), as: .json)
@@ -95,7 +95,7 @@ struct JSONStrategyTests {
     }
   }
 
-  @Test("nested too deep is an error")
+  @Test("JSON that is nested too deeply is an error")
   func deep() throws {
     var value: [Any] = []
     for _ in 0..<1_000 { value = [value] }
@@ -111,7 +111,7 @@ struct JSONStrategyTests {
     }
   }
 
-  @Test("that an encoder refuses is an error with its words and the place")
+  @Test("The error of an encoder is passed on with its path")
   func refused() throws {
     let strategy = Snapshotting<Unclear, String>.json
     let error = #expect(throws: ValueError.self) { try text(of: Unclear(), as: strategy) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-@Suite("A property list of a value")
+@Suite("The property list strategy")
 struct PropertyListTests {
   struct User: Encodable {
     var name = "Blobby"
@@ -26,20 +26,20 @@ struct PropertyListTests {
 
     """
 
-  @Test("is XML in a file that ends in “plist”")
+  @Test("A property list is XML with the extension plist")
   func xml() throws {
     #expect(try text(of: User(), as: .plist) == Self.xml)
     #expect(Snapshotting<User, String>.plist.pathExtension == "plist")
   }
 
-  @Test("is written by an encoder of one's own")
+  @Test("A property list is written by the given encoder")
   func encoder() throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     #expect(try text(of: User(), as: .plist(encoder)) == Self.xml)
   }
 
-  @Test("in a format that is no text is an error")
+  @Test("A binary property list is an error")
   func binary() throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -48,7 +48,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("of a lone number is an error in the encoder's words")
+  @Test("A property list of a single number is an error of the encoder")
   func fragment() throws {
     let strategy = Snapshotting<Int, String>.plist
     let error = #expect(throws: ValueError.self) { try text(of: 1, as: strategy) }

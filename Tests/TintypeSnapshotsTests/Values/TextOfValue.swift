@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// The text that a strategy records of a value, through a package of its own.
+/// Returns the text that a strategy records for a value, in a separate package.
 func text<Value>(
   of value: Value, as strategy: Snapshotting<Value, String>
 ) throws -> String {

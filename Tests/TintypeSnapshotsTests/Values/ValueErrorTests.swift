@@ -4,7 +4,7 @@ import Testing
 import TintypeSnapshots
 import TintypeTestSupport
 
-@Suite("The words of an error about a value")
+@Suite("Descriptions of value errors")
 struct ValueErrorTests {
   static let errors: [(name: String, error: ValueError)] = [
     ("notJSON, the value", .notJSON(path: "", type: "User")),
@@ -16,7 +16,7 @@ struct ValueErrorTests {
     ("requestWithoutURL", .requestWithoutURL),
   ]
 
-  @Test("say what is wrong, where, and what to do") func description() {
+  @Test("Value errors state what is wrong, where, and what to do") func description() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

@@ -16,7 +16,9 @@ final class RecordTests: XCTestCase {
     (try? Data(contentsOf: file(test))).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The file of the test that runs; others may run at the same time.
+  /// The file of the current test.
+  ///
+  /// Others may run at the same time.
   private var ownFile: URL {
     file(String(name.drop { $0 != "." }.dropFirst().prefix { $0 != "]" }))
   }

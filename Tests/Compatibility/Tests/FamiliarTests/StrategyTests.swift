@@ -8,7 +8,8 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The references of this class are written by the rules of that library, not by this one.
+/// The references of this class follow the rules of swift-snapshot-testing, not those of this
+/// package.
 final class StrategyTests: XCTestCase {
   struct Film: Codable, Hashable {
     var title: String

@@ -38,7 +38,7 @@ extension BaseSuite {
       assertSnapshot(of: "on the main actor", as: .lines)
     }
 
-    // Names of the test frameworks mean what they mean there.
+    // Names such as `SourceLocation` refer to the types of the test frameworks.
     func assertWord(
       _ word: String, testName: String = #function,
       sourceLocation: SourceLocation = #_sourceLocation

@@ -3,8 +3,8 @@
 import SnapshotTesting
 import XCTest
 
-// Assertions of a package's own. Each passes its caller's place on, and none of them may warn: this
-// target treats warnings as errors.
+// Custom assertions that pass on their caller's source location. They must compile without
+// warnings: this target treats warnings as errors.
 
 private func check(
   _ text: String, file: StaticString = #file, testName: String = #function, line: UInt = #line

@@ -3,7 +3,7 @@
 import SnapshotTesting
 import Testing
 
-@Suite("A module of the same name as another library's")
+@Suite("A module with the name of another library's module")
 struct BothTests {
   @Test("The module that the manifest names is imported")
   func module() {

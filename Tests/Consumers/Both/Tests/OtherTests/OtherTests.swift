@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The other library")
 struct OtherTests {
-  @Test("Its own targets are built with it")
+  @Test("Targets of the other library are built with its own module")
   func module() {
     #expect(builtWith == "the other library")
   }

@@ -5,7 +5,7 @@ import InlineSnapshotTesting
 import Testing
 import XCTest
 
-// Each framework has a process of its own, and both write into this file.
+// Each framework runs in a separate process, and both write to this file.
 
 final class InlineXCTests: XCTestCase {
   func testJSON() {

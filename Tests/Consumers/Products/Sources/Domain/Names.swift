@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Marks a type as one of this module.
+/// Marks the types of this module.
 package protocol OfDomain {}
 
 package struct Card: OfDomain { package init() {} }

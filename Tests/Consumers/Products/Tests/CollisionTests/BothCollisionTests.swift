@@ -5,12 +5,12 @@ import SnapshotTesting
 import Tintype
 import Testing
 
-@Suite("Names of an app beside both modules")
+@Suite("Names of an app in addition to both modules")
 struct BothCollisionTests {
   @Dependency private var wrapped = 1
   @Published private var published = 2
 
-  @Test("An unqualified name is the app's")
+  @Test("An unqualified name refers to the app's type if both modules are imported")
   func names() {
     let values: [any OfDomain] = [
       Card(), Component(), DependencyValues(), Device(), Difference(), Effect(), Publisher(),
@@ -20,7 +20,7 @@ struct BothCollisionTests {
     #expect(values.count == 16)
   }
 
-  @Test("Assertions are found")
+  @Test("Assertions are found if both modules are imported")
   func assertion() {
     assertSnapshot(of: "text", as: .lines)
   }

@@ -4,12 +4,12 @@ import Domain
 import Tintype
 import Testing
 
-@Suite("Names of an app beside Tintype")
+@Suite("Names of an app in addition to Tintype")
 struct TintypeCollisionTests {
   @Dependency private var wrapped = 1
   @Published private var published = 2
 
-  @Test("An unqualified name is the app's")
+  @Test("An unqualified name refers to the app's type if Tintype is imported")
   func names() {
     let values: [any OfDomain] = [
       Card(), Component(), DependencyValues(), Device(), Difference(), Effect(), Publisher(),
@@ -19,7 +19,7 @@ struct TintypeCollisionTests {
     #expect(values.count == 16)
   }
 
-  @Test("Assertions are found")
+  @Test("Assertions are found if Tintype is imported")
   func assertion() {
     assertSnapshot(of: "text", as: .lines)
   }

@@ -5,25 +5,26 @@ import Testing
 import Tintype
 import TintypeComponents
 
-// The examples of the guides and of the comments, so that they compile and do what they say.
+// The examples of the guides and documentation comments, so that they compile and work as
+// described.
 
 extension Device {
   fileprivate static let kiosk = Device(
     name: "kiosk", size: Size(width: 1080, height: 1920), scale: 1)
 }
 
-@Suite("The documentation's example of") struct DocumentationTests {
+@Suite("Examples of the documentation") struct DocumentationTests {
   struct User {
     var name: String
   }
 
-  @Test("a strategy pulled back to values of one's own")
+  @Test("A strategy is pulled back to a custom type")
   func pullback() {
     let name = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
     assertSnapshot(of: User(name: "Ada"), as: name)
   }
 
-  @Test("a way to compare of one's own")
+  @Test("A custom Diffing value ignores the order")
   func diffing() {
     let sorted = Diffing<[Int]>.diff(
       toData: { Data($0.map(String.init).joined(separator: "\n").utf8) },
@@ -45,13 +46,13 @@ extension Device {
     var items = [Item(name: "film", price: .random(in: 1...9))]
   }
 
-  @Test("a text without what changes every time", arguments: 1...2)
+  @Test("Changing values in a text are redacted", arguments: 1...2)
   func redacting(run: Int) {
     let order = Order()
     assertSnapshot(of: order, as: .json.redacting(.uuids, .dates, .keyPath("items[*].price")))
   }
 
-  @Test("a value that is awaited")
+  @Test("An awaited value is asserted")
   func awaiting() async {
     actor Store {
       func load() -> String { "Ada" }
@@ -62,7 +63,7 @@ extension Device {
     }
   }
 
-  @Test("an assertion of one's own")
+  @Test("A custom assertion calls verifySnapshot")
   func verifying() {
     func assertScreen(
       _ screen: some Component, fileID: StaticString = #fileID, file: StaticString = #filePath,
@@ -77,13 +78,13 @@ extension Device {
     assertScreen(Greeting(name: "Ada"))
   }
 
-  @Test("several strategies at once")
+  @Test("Several strategies are used at once")
   func several() {
     assertSnapshots(
       of: Greeting(name: "Ada"), as: ["light": .outline, "dark": .outline(traits: .dark)])
   }
 
-  @Test("a strategy that leaves a node out")
+  @Test("A mask excludes a node")
   func tolerating() throws {
     let size = CGSize(width: 300, height: 100)
     let exact = Snapshotting<Greeting, Picture>.image(size: size)
@@ -98,24 +99,24 @@ extension Device {
     #expect(masked.diffing.diffV2(pictures[0], pictures[1]) == nil)
   }
 
-  @Test("traits that compose and override the device's")
+  @Test("Traits are composed and override those of the device")
   func traits() {
     let form = Greeting(name: "Ada")
     assertSnapshot(of: form, as: .outline(on: .iPhone8, traits: [.dark, .rightToLeft]))
   }
 
-  @Test("a device of one's own")
+  @Test("A custom device is used")
   func device() {
     assertSnapshot(of: Greeting(name: "Ada"), as: .outline(on: .kiosk))
   }
 
-  @Test("a colour with a name")
+  @Test("A color has a name")
   func color() {
     let accent = Color("accent", light: Color(hex: 0x0A5CD6), dark: Color(hex: 0x5AA2FF))
     #expect("\(accent.resolve(in: EnvironmentValues()))" == "accent #0A5CD6")
   }
 
-  @Test("a path drawn with a pen")
+  @Test("A path is drawn")
   func path() {
     let check = Path { path in
       path.move(to: Point(x: 3, y: 8))
@@ -125,7 +126,7 @@ extension Device {
     #expect(check.boundingRect == Rect(x: 3, y: 4, width: 10, height: 8))
   }
 
-  @Test("a layout tested without a font")
+  @Test("A layout is tested without fonts")
   func blocks() throws {
     let form = Greeting(name: "Ada")
     let scene = try Scene(
@@ -133,7 +134,7 @@ extension Device {
     #expect(scene.outline.contains("Hello, Ada"))
   }
 
-  @Test("a picture painted by hand")
+  @Test("An image is rendered without an assertion")
   func renderer() throws {
     let greeting = Greeting(name: "Ada")
     let renderer = try CairoRenderer.standard()
@@ -142,7 +143,7 @@ extension Device {
     #expect(bitmap.width == 318)
   }
 
-  @Test("a text made of parts")
+  @Test("A text is composed of parts")
   func runs() throws {
     let price =
       Text("Now ") + Text("12 €").bold().foregroundStyle(Color.red)
@@ -151,7 +152,7 @@ extension Device {
     #expect(scene.outline.contains("Now 12 € 15 €"))
   }
 
-  @Test("devices turned and split")
+  @Test("Devices have orientations and split views")
   func devices() {
     let phone = Device.iPhone13(.landscape)
     let pad = Device.iPadPro11(.portrait(splitView: .oneThird))
@@ -159,7 +160,7 @@ extension Device {
     #expect(pad.size.width < pad.size.height / 2)
   }
 
-  @Test("a contact sheet of variants")
+  @Test("A contact sheet shows variants")
   func contactSheet() throws {
     let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
     let scene = try ContactSheet(columns: 2).scene(of: variants, measuring: BlockText()) {
@@ -168,7 +169,7 @@ extension Device {
     #expect(scene.outline.hasPrefix("canvas \(320 + 390 + 3 * 24) × "))
   }
 
-  @Test("a counter that is tapped")
+  @Test("A counter is tapped")
   func host() throws {
     final class CounterModel {
       var count = 0
@@ -186,7 +187,7 @@ extension Device {
     #expect(change.description.contains("0"))
   }
 
-  @Test("a font book of one's own")
+  @Test("A custom font book is used")
   func fontBook() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

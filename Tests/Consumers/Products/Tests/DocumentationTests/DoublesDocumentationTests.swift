@@ -6,7 +6,7 @@ import TintypeComponents
 import TintypeDoubles
 import TintypeDoublesTesting
 
-// The examples of the guide on doubles, so that they compile and do what they say.
+// The examples of the guide on doubles, so that they compile and work as described.
 
 private protocol ServiceProtocol {
   func performAction(_ input: String) -> Bool
@@ -75,8 +75,8 @@ private struct ProfileView: Component {
   }
 }
 
-@Suite("The guide's example of a double: ") struct DoublesDocumentationTests {
-  @Test("a stub")
+@Suite("Examples of the guide on doubles") struct DoublesDocumentationTests {
+  @Test("A stub returns its value and records arguments")
   func stub() {
     let mock = MockService()
     mock.performActionStub = Stub(defaultReturnValue: true)
@@ -84,7 +84,7 @@ private struct ProfileView: Component {
     #expect(mock.performActionStub.callArguments == ["save"])
   }
 
-  @Test("a stub that nobody has configured")
+  @Test("An unconfigured stub reports an issue")
   func unconfigured() {
     withKnownIssue {
       #expect(!MockService().performAction("save"))
@@ -96,7 +96,7 @@ private struct ProfileView: Component {
     }
   }
 
-  @Test("a feature, photographed step by step")
+  @Test("Snapshots of a feature are taken step by step")
   func feature() async {
     let store = TestStore(initialState: ProfileFeature.State()) {
       ProfileFeature()
@@ -114,7 +114,7 @@ private struct ProfileView: Component {
     assertSnapshot(of: store, as: .image) { ProfileView(state: $0) }
   }
 
-  @Test("a change that nobody speaks of")
+  @Test("A state change that is not asserted is an issue")
   func unexpectedChange() async {
     let store = TestStore(initialState: ProfileFeature.State()) {
       ProfileFeature()

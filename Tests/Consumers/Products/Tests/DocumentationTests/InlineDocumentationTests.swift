@@ -3,7 +3,7 @@
 import InlineSnapshotTesting
 import Testing
 
-// The examples of the guide of inline snapshots, so that they compile and do what they say.
+// The examples of the guide on inline snapshots, so that they compile and work as described.
 
 private struct Request {
   var header: String
@@ -21,12 +21,12 @@ private func assertHeader(
     matches: header, fileID: fileID, file: file, function: function, line: line, column: column)
 }
 
-@Suite("The documentation's example of an inline snapshot") struct InlineDocumentationTests {
+@Suite("Examples of the guide on inline snapshots") struct InlineDocumentationTests {
   struct User: Encodable {
     var name: String
   }
 
-  @Test("with a recorded text")
+  @Test("An inline snapshot has a recorded text")
   func user() {
     assertInlineSnapshot(of: User(name: "Ada"), as: .json) {
       """
@@ -37,7 +37,7 @@ private func assertHeader(
     }
   }
 
-  @Test("of a value that is awaited")
+  @Test("An awaited value has an inline snapshot")
   func awaited() async {
     actor Store {
       func load() -> [String] { [] }
@@ -54,7 +54,7 @@ private func assertHeader(
     }
   }
 
-  @Test("in a function that calls the assertion")
+  @Test("A custom assertion has an inline snapshot")
   func header() {
     assertHeader {
       Request(header: "Accept: text/html")

@@ -4,7 +4,7 @@ import Tintype
 import TintypeComponents
 import XCTest
 
-// The README's example, word for word.
+// The README's example, unchanged.
 struct Greeting: Component {
   var name: String
 

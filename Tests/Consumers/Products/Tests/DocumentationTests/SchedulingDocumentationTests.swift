@@ -7,7 +7,7 @@ import Tintype
 import TintypeComponents
 import TintypeScheduling
 
-// The examples of the guide on schedulers, so that they compile and do what they say.
+// The examples of the guide on schedulers, so that they compile and work as described.
 
 private struct Toast: Equatable {
   var title = "Saved"
@@ -115,9 +115,9 @@ private struct ToastView: Component {
   }
 }
 
-@Suite("The guide's example of", .snapshots) @MainActor
+@Suite("Examples of the guide on schedulers", .snapshots) @MainActor
 struct SchedulingDocumentationTests {
-  @Test("a scheduler that the model names")
+  @Test("A model takes its scheduler from the test")
   func scheduler() {
     assertSnapshot(of: ToasterView(viewModel: MockToasterViewModel()), as: .outline)
     #expect(
@@ -126,7 +126,7 @@ struct SchedulingDocumentationTests {
         named: "main")?.contains("Work is pending") == true)
   }
 
-  @Test("a view that draws what is there, then follows")
+  @Test("A view draws the current state and then follows changes")
   func currentState() async {
     let model = ViewModel()
     let view = DisplayView(viewModel: model)
@@ -136,7 +136,9 @@ struct SchedulingDocumentationTests {
     #expect(view.rendered == [1, 2])
   }
 
-  /// Runs an assertion twice on references of its own: the first run records them.
+  /// Runs an assertion twice with separate references.
+  ///
+  /// The first run records them.
   private func recordingFirst(_ test: () -> Void) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -150,7 +152,7 @@ struct SchedulingDocumentationTests {
     }
   }
 
-  @Test("a clock that the test moves")
+  @Test("A timer runs on a clock that the test advances")
   func clock() {
     recordingFirst {
       let clock = TestClock()
@@ -161,7 +163,7 @@ struct SchedulingDocumentationTests {
     }
   }
 
-  @Test("a toast that hides itself")
+  @Test("A toast hides itself on a test scheduler")
   func toast() {
     recordingFirst {
       let scheduler = DispatchQueue.test
@@ -174,7 +176,7 @@ struct SchedulingDocumentationTests {
     }
   }
 
-  @Test("work that is in no ledger, and what to do")
+  @Test("Untracked work is awaited with settle")
   func unseen() async {
     let feed = Feed()
     feed.load { ["one"] }
@@ -187,7 +189,7 @@ struct SchedulingDocumentationTests {
     #expect(other.posts == ["two"])
   }
 
-  @Test("a load that is in the ledger")
+  @Test("A load is tracked as pending work")
   func load() {
     let load = Ledger.beginLoad("avatar.png", owner: Feed())
     assertSnapshot(of: "skeleton", as: .lines, allowPending: "The skeleton is what is tested.")

@@ -2,5 +2,5 @@
 
 import SnapshotTesting
 
-/// The module that this target was built with.
+/// The name of the module that this target was built with.
 public let builtWith = otherLibrary

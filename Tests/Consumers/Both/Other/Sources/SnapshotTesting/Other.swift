@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// A name that Tintype does not have.
+/// A declaration that Tintype does not have.
 public let otherLibrary = "the other library"
