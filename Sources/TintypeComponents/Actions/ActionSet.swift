@@ -4,7 +4,7 @@
 struct ActionSet {
   /// A Boolean value that indicates whether the component is enabled.
   var isEnabled: Bool
-  /// The closures by kind. The argument is the entered text, for actions that take text.
+  /// The closures by kind, which receive the entered text if their action takes text.
   var closures: [ActionKind: (String?) -> Void]
 
   /// The action kinds, sorted by name.

@@ -130,7 +130,7 @@ extension Component {
   ///     0, which gives sharp edges.
   ///   - x: The distance to the right in points, regardless of the layout direction.
   ///   - y: The distance downwards in points.
-  ///   - Returns: The component with its shadow.
+  /// - Returns: The component with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: Double,

@@ -150,7 +150,7 @@ extension Component {
   ///   - spacing: The distance in points; `nil`, the default, is 8.
   ///   - content: The components, which are proposed the available height minus this
   ///     component's minimum height.
-  ///   - Returns: The component with the inset content.
+  /// - Returns: The component with the inset content.
   public func safeAreaInset(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -172,7 +172,7 @@ extension Component {
   ///   - spacing: The distance in points; `nil`, the default, is 8.
   ///   - content: The components, which are proposed the available width minus this component's
   ///     minimum width.
-  ///   - Returns: The component with the inset content.
+  /// - Returns: The component with the inset content.
   public func safeAreaInset(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drawing made by a closure. It takes all available space.
+/// A drawing made by a closure, which takes all available space.
 ///
 /// ```swift
 /// Canvas { context, size in

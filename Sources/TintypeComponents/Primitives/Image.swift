@@ -40,7 +40,7 @@ public struct Image: PrimitiveComponent {
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, in points; none by default.
   ///   - resizingMode: The mode of the remaining area, stretched by default or tiled.
-  ///   - Returns: An image that is as large as the size that it is proposed.
+  /// - Returns: An image that is as large as the size that it is proposed.
   public func resizable(
     capInsets: EdgeInsets = .zero,
     resizingMode: ImageResizing.Mode = .stretch

@@ -8,7 +8,7 @@ extension Scene {
   ///   - viewport: The viewport.
   ///   - traits: The traits of the component's environment, which override the device's traits.
   ///   - measuring: The text measuring.
-  ///   - Throws: `ComponentError`, `TraitsError`, or an error of `measuring`.
+  /// - Throws: `ComponentError`, `TraitsError`, or an error of `measuring`.
   public init(
     of component: some Component,
     in viewport: Viewport,

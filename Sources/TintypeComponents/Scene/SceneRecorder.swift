@@ -214,7 +214,9 @@ struct SceneRecorder {
     }
   }
 
-  /// Reports a clipped text. Other content is usually clipped on purpose.
+  /// Reports a clipped text.
+  ///
+  /// Other content is usually clipped on purpose.
   mutating func noteClipping(of frame: Rect, _ node: Int) {
     for clip in clips where !clip.contains(frame, tolerance: 0.5) {
       issues.append((.outsideClip, node))

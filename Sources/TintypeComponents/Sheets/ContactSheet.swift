@@ -48,8 +48,8 @@ public struct ContactSheet: Hashable, Sendable {
   ///   - variants: The variants, in the order of the tiles.
   ///   - measuring: The text measuring.
   ///   - component: A closure that creates the component.
-  ///   - Returns: The scene of all tiles.
-  ///   - Throws: The errors of the layout of a variant, and `ComponentError` for an empty sheet.
+  /// - Returns: The scene of all tiles.
+  /// - Throws: The errors of the layout of a variant, and `ComponentError` for an empty sheet.
   public func scene(
     of variants: some Collection<Variant>,
     measuring: any TextMeasuring,

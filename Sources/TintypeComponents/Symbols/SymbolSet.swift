@@ -31,7 +31,7 @@ public struct SymbolSet: Hashable, Sendable {
     return set
   }()
 
-  /// Returns the drawing with a name or an alias, if any.
+  /// The drawing with a name or an alias, if any.
   public subscript(name: String) -> SymbolDrawing? {
     if let drawing = drawing(name) { return drawing }
     guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
