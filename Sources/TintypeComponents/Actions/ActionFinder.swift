@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds nodes by name, finds their actions, and checks that a user could perform them.
+/// A search for nodes by name and for actions that a user could perform on them.
 struct ActionFinder {
   private let laidOut: LaidOutComponent
   private var scene: Scene { laidOut.scene }

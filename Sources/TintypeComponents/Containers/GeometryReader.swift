@@ -71,7 +71,7 @@ public struct ScrollView: PrimitiveComponent {
   }
 }
 
-/// Shows the first of several components that fits, or the last one if none fits.
+/// A component that shows the first of several components that fits, or the last one if none fits.
 ///
 /// A component fits if its ideal size does not exceed the proposed size. The others are neither
 /// painted nor part of the scene.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges rows of cells in columns that are as wide as their content.
+/// A container that arranges rows of cells in columns that are as wide as their content.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -112,7 +112,7 @@ extension Component {
   }
 }
 
-/// Arranges components in columns of given widths, row by row.
+/// A container that arranges components in columns of given widths, row by row.
 ///
 /// Fixed widths are subtracted first. The other columns share the rest, as ``GridItem`` describes.
 /// A row is as high as its highest component. All components are laid out, visible or not. Columns
@@ -146,7 +146,7 @@ public struct LazyVGrid: PrimitiveComponent {
   }
 }
 
-/// Arranges components in rows of given heights, column by column.
+/// A container that arranges components in rows of given heights, column by column.
 ///
 /// It is a ``LazyVGrid`` with its axes exchanged.
 public struct LazyHGrid: PrimitiveComponent {
@@ -183,7 +183,7 @@ public typealias LazyVStack = VStack
 /// A horizontal stack that lays out all of its components, visible or not.
 public typealias LazyHStack = HStack
 
-/// Arranges components in lines and wraps them like words.
+/// A container that arranges components in lines and wraps them like words.
 ///
 /// Each component has its ideal size, or is proposed the whole width if that is less. The flow is
 /// as wide as its widest line.

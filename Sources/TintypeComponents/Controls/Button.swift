@@ -9,8 +9,8 @@
 /// ```
 ///
 /// Its style determines its appearance in the environment's control state: highlighted, focused,
-/// hovered or disabled. In every style, the tap area is at least `minimumTapLength`, 44 points,
-/// wide and high. Text in its title wraps if it does not fit.
+/// hovered or disabled. In every style, the tap area is at least `minimumTapLength` wide and
+/// high, 44 points by default. Text in its title wraps if it does not fit.
 public struct Button: PrimitiveComponent {
   private let title: String?
   private let role: ButtonRole?

@@ -169,7 +169,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// A button style with an opaque bezel in the tint, or in red if the role is destructive.
 ///
-/// A tint on which neither white nor black text is readable is darkened until white text is.
+/// The text is white on a tint that is darkened as far as necessary, or black on a pale tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 

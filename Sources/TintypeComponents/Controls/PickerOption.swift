@@ -6,7 +6,7 @@ struct PickerOption {
   let content: Node
   /// A Boolean value that indicates whether the option is selected.
   let isSelected: Bool
-  /// Selects the option; `nil` without a tag of the selection's type.
+  /// The closure that selects the option; `nil` without a tag of the selection's type.
   let choose: (() -> Void)?
 
   /// Returns the components of a list as options in a font, with another weight for the selected

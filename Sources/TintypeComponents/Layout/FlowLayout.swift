@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components in lines and wraps them like words.
+/// A layout that arranges components in lines and wraps them like words.
 ///
 /// Each component has its ideal size, or is proposed the whole width if that is less. The flow is
 /// as wide as its widest line.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Adds space around one component.
+/// A layout that adds space around one component.
 struct PaddingLayout: SingleLayout {
   let insets: EdgeInsets
 
@@ -39,7 +39,7 @@ struct PaddingLayout: SingleLayout {
   }
 }
 
-/// Sets a fixed width, height or both of one component.
+/// A layout that sets a fixed width, height or both of one component.
 struct FixedFrameLayout: AligningLayout {
   let width: Double?
   let height: Double?
@@ -72,7 +72,7 @@ struct FixedFrameLayout: AligningLayout {
   }
 }
 
-/// Limits the width and the height of one component.
+/// A layout that limits the width and the height of one component.
 struct FlexibleFrameLayout: AligningLayout {
   /// The limits along one axis in ascending order: minimum, ideal, maximum.
   struct Limits {
@@ -144,7 +144,8 @@ struct FlexibleFrameLayout: AligningLayout {
   }
 }
 
-/// Proposes no length to one component along some axes, so that it takes its ideal length.
+/// A layout that proposes no length to one component along some axes, so that it takes its ideal
+/// length.
 struct FixedSizeLayout: CenteringLayout {
   let horizontal: Bool
   let vertical: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges cells in rows, with columns that are as wide as their widest cells.
+/// A layout that arranges cells in rows, with columns that are as wide as their widest cells.
 ///
 /// Columns distribute the proposed width, and then rows the proposed height, as stacks do. The
 /// flexibility of a column combines the flexibility of its cells. A cell that spans several columns
@@ -127,7 +127,7 @@ struct GridColumns {
   /// The subviews that determine the width of each column, with the number of columns that they
   /// span.
   ///
-  /// Cells in one column take precedence over cells that start there and span several.
+  /// Cells that span several columns only determine columns without a cell of their own.
   private var deciding: [[(subview: Int, span: Int)]]
   /// The cells that span several columns, those with fewer columns first.
   private var spanning: [GridCells.Cell]
@@ -148,7 +148,7 @@ struct GridColumns {
         spanning.append(cell)
       }
     }
-    // Columns without a cell of their own share the width of the cells that span them.
+    // Columns without a cell of their own distribute the width of the cells that span them.
     let isShared = deciding.map(\.isEmpty)
     for cell in spanning {
       for column in cell.columns where isShared[column] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components in depth.
+/// A layout that arranges components in depth.
 ///
 /// The components of the highest layout priority determine the size and the alignment guides. All
 /// components are proposed that size.

@@ -12,7 +12,7 @@ final class LayoutTree {
   /// The canvas, and its safe area.
   var canvas = Rect.zero
   var safeArea = Rect.zero
-  /// Creates the element of a geometry reader's content; returns `nil` for empty content.
+  /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
   /// The type of the tree's root, for errors.

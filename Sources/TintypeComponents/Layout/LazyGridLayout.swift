@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components in columns of given widths, row by row; or in rows, column by column.
+/// A layout that arranges components in columns of given widths or in rows of given heights.
 ///
 /// The widths are computed once, from the proposed width. SwiftUI computes them a second time from
 /// the resulting width. If the two differ, it shows other columns than those for which it reserved

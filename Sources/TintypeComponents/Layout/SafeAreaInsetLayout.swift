@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Places a second component at an edge of a first one.
+/// A layout that places a second component at an edge of a first one.
 ///
 /// The second component is proposed the length that remains after the distance and the minimum
 /// length of the first; the first is proposed what remains after the second. The size is the sum

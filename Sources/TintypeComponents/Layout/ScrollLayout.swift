@@ -43,7 +43,7 @@ struct ScrollLayout: ArrangingLayout {
   }
 }
 
-/// Proposes to one component a size of an aspect ratio that fits into or fills the proposed size.
+/// A layout that fits one component into the proposed size, or fills it, with an aspect ratio.
 struct AspectRatioLayout: CenteringLayout {
   /// The width divided by the height; `nil` uses the aspect ratio of the component's ideal size.
   let ratio: Double?
@@ -73,7 +73,7 @@ struct AspectRatioLayout: CenteringLayout {
   }
 }
 
-/// Takes the proposed size and centers one component at a point in it.
+/// A layout that takes the proposed size and centers one component at a point in it.
 ///
 /// Along an unspecified dimension it takes the component's length. Coordinates that are not finite
 /// count as 0.

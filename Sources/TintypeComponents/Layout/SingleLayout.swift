@@ -84,7 +84,9 @@ extension CenteringLayout {
     )
   }
 
-  /// An infinite length has no center: like an alignment guide, it counts as 0.
+  /// Returns the offset that centers a length in another one.
+  ///
+  /// The center of an infinite length is 0, like the position of an alignment guide.
   private func centered(_ inner: Double, in outer: Double) -> Double {
     (outer.isFinite ? outer / 2 : 0) - (inner.isFinite ? inner / 2 : 0)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components along an axis, as SwiftUI's stacks do.
+/// A layout that arranges components along an axis, as SwiftUI's stacks do.
 ///
 /// `RoomSharing` describes the distribution of space. Nothing is clamped: the length of a stack is
 /// the sum of its components' lengths.

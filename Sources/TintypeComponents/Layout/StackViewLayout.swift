@@ -5,7 +5,7 @@ struct CustomSpacingKey: LayoutValueKey {
   static let defaultValue: Double? = nil
 }
 
-/// Arranges components along an axis by the rules of UIKit's `UIStackView`.
+/// A layout that arranges components along an axis by the rules of UIKit's `UIStackView`.
 ///
 /// The stack takes the proposed length, or the ideal length of its components if none is proposed.
 /// `StackViewLengths` computes the length of each component. Where UIKit's rules depend on

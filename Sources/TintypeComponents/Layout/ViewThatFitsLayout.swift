@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows the first component whose ideal size fits, or else the last, and omits the others.
+/// A layout that only includes the first component whose ideal size fits, or else the last.
 struct ViewThatFitsLayout: SingleLayout {
   let content: ViewThatFitsContent
 

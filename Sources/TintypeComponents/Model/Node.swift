@@ -165,7 +165,7 @@ extension Node {
   }
 }
 
-/// Assigns path elements to siblings in order.
+/// An assignment of path elements to siblings in order.
 struct SiblingNames {
   private var ordinals: [String: Int] = [:]
   private var identities: [String: Int] = [:]

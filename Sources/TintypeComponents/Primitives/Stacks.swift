@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components horizontally, from the leading edge.
+/// A container that arranges its components horizontally, from the leading edge.
 public struct HStack: PrimitiveComponent {
   private let stack: StackContent
   private let content: ComponentList
@@ -27,7 +27,7 @@ public struct HStack: PrimitiveComponent {
   }
 }
 
-/// Arranges components vertically, from the top.
+/// A container that arranges its components vertically, from the top.
 public struct VStack: PrimitiveComponent {
   private let stack: StackContent
   private let content: ComponentList
@@ -54,7 +54,7 @@ public struct VStack: PrimitiveComponent {
   }
 }
 
-/// Arranges components in depth, the first one at the back.
+/// A container that arranges its components in depth, the first one at the back.
 public struct ZStack: PrimitiveComponent {
   private let alignment: Alignment
   private let content: ComponentList
@@ -119,7 +119,7 @@ private struct LayoutContainer: PrimitiveComponent {
   }
 }
 
-/// Arranges components along an axis by the rules of UIKit's `UIStackView`.
+/// A container that arranges its components along an axis by the rules of UIKit's `UIStackView`.
 public struct StackView: PrimitiveComponent {
   private let stack: StackViewContent
   private let content: ComponentList

@@ -28,7 +28,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns an attribute of `Text` by its name.
+  /// The attribute of `Text` with the name of a key path.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TintypeAttributes, Key>
   ) -> Key { self[Key.self] }

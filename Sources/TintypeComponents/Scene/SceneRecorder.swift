@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Records the paint commands of a placed layout tree, from back to front.
+/// A recorder of the paint commands of a placed layout tree, from back to front.
 struct SceneRecorder {
   let tree: LayoutTree
   var nodes: [Scene.Node]

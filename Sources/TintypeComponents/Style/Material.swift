@@ -15,11 +15,11 @@ public struct Material: ShapeStyle, Hashable {
 
   /// The most translucent material.
   public static let ultraThin = Material(name: "ultraThinMaterial", opacity: 0.5)
-  /// A material that is more translucent than opaque.
+  /// A material more translucent than the standard one.
   public static let thin = Material(name: "thinMaterial", opacity: 0.62)
   /// The standard material.
   public static let regular = Material(name: "regularMaterial", opacity: 0.74)
-  /// A material that is more opaque than translucent.
+  /// A material more opaque than the standard one.
   public static let thick = Material(name: "thickMaterial", opacity: 0.86)
   /// The most opaque material.
   public static let ultraThick = Material(name: "ultraThickMaterial", opacity: 0.94)
@@ -44,11 +44,11 @@ public struct Material: ShapeStyle, Hashable {
 extension ShapeStyle where Self == Material {
   /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that is more translucent than opaque.
+  /// A material more translucent than the standard one.
   public static var thinMaterial: Material { .thin }
   /// The standard material.
   public static var regularMaterial: Material { .regular }
-  /// A material that is more opaque than translucent.
+  /// A material more opaque than the standard one.
   public static var thickMaterial: Material { .thick }
   /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }

@@ -6,7 +6,7 @@ enum SVGTag {
   case end(name: String)
 }
 
-/// Reads the tags of an XML document and skips declarations, comments and text between them.
+/// A reader of the tags of an XML document that skips declarations, comments and text.
 ///
 /// Document types are rejected, so only the five predefined entities and numeric character
 /// references need to be supported.
