@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Geometry, fonts, resolved styles and text are parts of the vocabulary of components.
+// Geometry, fonts, resolved styles and text appear in the public API of components.
 @_exported import TintypeScene

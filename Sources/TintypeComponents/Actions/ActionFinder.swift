@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds nodes by name, what can be done with them, and whether a user could.
+/// A search for nodes by name and for actions that a user could perform on them.
 struct ActionFinder {
   private let laidOut: LaidOutComponent
   private var scene: Scene { laidOut.scene }
@@ -11,8 +11,9 @@ struct ActionFinder {
 
   func path(_ index: Int) -> String { scene.path(of: index).description }
 
-  /// The only node with a path, an `id`, an accessibility identifier or a label; the first of these
-  /// that any node has decides.
+  /// Returns the only node whose path, `id`, accessibility identifier or label equals `target`.
+  ///
+  /// The first of these criteria that matches any node decides.
   func node(named target: String) throws(InteractionError) -> Int {
     let nodes = scene.nodes
     let id = "#" + NodePath.escape(target)
@@ -26,7 +27,7 @@ struct ActionFinder {
       let found = nodes.indices.filter(isMatch)
       if found.count == 1, let only = found.first { return only }
       guard found.isEmpty else {
-        // A label stands at a component and at the text inside of it: the outermost one is meant.
+        // A component and the text inside it can share a label. The outermost one is meant.
         let outermost = found.filter { index in
           !found.contains { $0 != index && isNode(index, in: $0) }
         }
@@ -38,8 +39,10 @@ struct ActionFinder {
     throw .notFound(target: target, known: known)
   }
 
-  /// The closure for an action of a node: its own, that of the only node inside that has one, or that
-  /// of the nearest node around it.
+  /// Returns the closure for an action of a node.
+  ///
+  /// Uses the node's own closure, else that of the only descendant that has one, else that of the
+  /// nearest ancestor.
   func action(
     _ kind: ActionKind,
     of node: Int
@@ -73,7 +76,7 @@ struct ActionFinder {
     return nil
   }
 
-  /// Throws where a tap on the middle of a node would not reach it.
+  /// Throws if a tap in the middle of a node would not reach it.
   func requireReachable(_ node: Int) throws(InteractionError) {
     let own = laidOut.hits.areas.indices.filter { isNode(laidOut.hits.areas[$0].node, in: node) }
     let frame = scene.nodes[node].frame
@@ -93,7 +96,7 @@ struct ActionFinder {
     throw .covered(path: path(node), by: path(laidOut.hits.areas[top].node))
   }
 
-  /// Whether a node is another one or lies inside of it.
+  /// Returns whether a node equals or is a descendant of another node.
   private func isNode(_ node: Int, in other: Int) -> Bool {
     var next: Int? = node
     while let current = next {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be done with one component, beside the tree.
+/// The actions of one component, stored outside the tree.
 struct ActionSet {
-  /// Whether the component answers to a user.
+  /// A Boolean value that indicates whether the component is enabled.
   var isEnabled: Bool
-  /// The closures by kind; what is entered is given to those that take it.
+  /// The closures by kind, which receive the entered text if their action takes text.
   var closures: [ActionKind: (String?) -> Void]
 
-  /// The kinds, sorted by name.
+  /// The action kinds, sorted by name.
   var kinds: [ActionKind] { closures.keys.sorted { $0.name < $1.name } }
 }
 
-/// A component with which something can be done.
+/// A component that adds actions to its content.
 private struct ActingComponent<Content: Component>: PrimitiveComponent {
   let content: Content
   let closures: [ActionKind: (String?) -> Void]
@@ -28,24 +28,24 @@ private struct ActingComponent<Content: Component>: PrimitiveComponent {
 }
 
 extension Component {
-  /// Does something when the component is tapped, clicked or chosen by a key.
+  /// Adds an action to perform when the component is tapped, clicked or activated by a key.
   ///
-  /// `ComponentHost.perform(_:on:)` runs it. Disabled components do not answer.
+  /// `ComponentHost.perform(_:on:)` runs it. Disabled components perform no actions.
   public func onTapGesture(perform action: @escaping () -> Void) -> some Component {
     ActingComponent(content: self, closures: [.tap: { _ in action() }])
   }
 
-  /// Does something when the component is pressed for long.
+  /// Adds an action to perform on a long press.
   public func onLongPressGesture(perform action: @escaping () -> Void) -> some Component {
     ActingComponent(content: self, closures: [.longPress: { _ in action() }])
   }
 
-  /// Does something when what is entered is confirmed.
+  /// Adds an action to perform when the user submits the entered value.
   public func onSubmit(perform action: @escaping () -> Void) -> some Component {
     ActingComponent(content: self, closures: [.submit: { _ in action() }])
   }
 
-  /// Gives the component an action of a kind, which those who listen can choose as well.
+  /// Adds an action of a kind, which assistive technologies offer as well.
   public func accessibilityAction(
     _ kind: ActionKind = .tap,
     perform action: @escaping () -> Void
@@ -53,7 +53,7 @@ extension Component {
     ActingComponent(content: self, closures: [kind: { _ in action() }])
   }
 
-  /// Gives the component an action with a name of its own.
+  /// Adds an accessibility action with a custom name.
   public func accessibilityAction(
     named name: String,
     perform action: @escaping () -> Void
@@ -61,7 +61,7 @@ extension Component {
     accessibilityAction(ActionKind(name), perform: action)
   }
 
-  /// Gives the component actions for one step up and one step down.
+  /// Adds actions that increment and decrement the component's value by one step.
   public func accessibilityAdjustableAction(
     increment: @escaping () -> Void,
     decrement: @escaping () -> Void
@@ -71,29 +71,31 @@ extension Component {
       closures: [.increment: { _ in increment() }, .decrement: { _ in decrement() }])
   }
 
-  /// Gives the component an action that takes what is entered, such as the text of a field.
+  /// Adds an action that receives the entered text, such as the text of a field.
   public func onEnter(perform action: @escaping (String) -> Void) -> some Component {
     ActingComponent(content: self, closures: [.enter: { action($0 ?? "") }])
   }
 }
 
-/// Where the nodes of a scene catch taps, from back to front.
+/// The areas of a scene's nodes that receive taps, from back to front.
 struct HitMap {
-  /// An area that catches taps.
+  /// An area that receives taps.
   struct Area {
     var node: Int
     var frame: Rect
-    /// Whether only a line around the area catches taps, which covers nothing behind it.
+    /// A Boolean value that indicates whether only the outline of the area receives taps.
+    ///
+    /// A hollow area does not cover nodes behind it.
     var isHollow: Bool
   }
 
   private(set) var areas: [Area] = []
   private var clips: [Rect] = []
   private var transforms: [Transform2D] = []
-  /// How many effects around let taps through.
+  /// The number of enclosing effects that let taps pass through.
   var passing = 0
 
-  /// Notes that a node is painted in a frame.
+  /// Adds the visible part of a painted frame.
   mutating func add(_ frame: Rect, node: Int, isHollow: Bool = false) {
     guard passing == 0 else { return }
     var visible = transforms.reversed().reduce(frame) { $0.applying($1) }
@@ -102,7 +104,7 @@ struct HitMap {
     areas.append(Area(node: node, frame: visible, isHollow: isHollow))
   }
 
-  /// The same areas with their nodes named anew.
+  /// Returns the same areas with their node indices mapped by a closure.
   func mapNodes(_ newIndex: (Int) -> Int) -> HitMap {
     var copy = self
     copy.areas = areas.map { area in
@@ -111,7 +113,7 @@ struct HitMap {
     return copy
   }
 
-  /// Notes what lies within a group.
+  /// Applies the clip or transform of a group to the areas added inside it.
   mutating func enter(_ effect: PaintCommand.Effect, frame: Rect) {
     switch effect {
     case .clip, .canvas, .mask:
@@ -121,7 +123,7 @@ struct HitMap {
     }
   }
 
-  /// Notes that a group ends.
+  /// Removes the clip or transform of a group that ends.
   mutating func leave(_ effect: PaintCommand.Effect) {
     switch effect {
     case .clip, .canvas, .mask: clips.removeLast()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A component on a canvas that can be operated as a user would, without any window.
+/// A component on a canvas that tests operate as a user would, without a window.
 ///
 /// ```swift
 /// let model = CounterModel()
@@ -9,8 +9,8 @@
 /// assertSnapshot(of: host.component, as: .image)
 /// ```
 ///
-/// After each action the component is evaluated and laid out anew, at once: what an action changes
-/// is seen in `scene` when `perform(_:on:)` returns. State lives where your own code keeps it.
+/// Each action evaluates the component and lays it out again synchronously, so `scene` contains the
+/// changes when `perform(_:on:)` returns. State is stored in your own code.
 public final class ComponentHost {
   private let make: () -> any Component
   private let viewport: Viewport
@@ -18,14 +18,14 @@ public final class ComponentHost {
   private let measuring: any TextMeasuring
   private var laidOut: LaidOutComponent
 
-  /// Lays a component out.
+  /// Creates a host and lays out the component.
   ///
   /// - Parameters:
   ///   - component: The component; the expression is evaluated again after each action.
-  ///   - viewport: What it is laid out on; a canvas as large as itself by default.
-  ///   - traits: What is fixed in its environment.
-  ///   - measuring: What measures the text; blocks by default, which need no font.
-  /// - Throws: `ComponentError`, `TraitsError`, or what `measuring` throws.
+  ///   - viewport: The canvas; by default as large as the component.
+  ///   - traits: The traits of the component's environment.
+  ///   - measuring: The text measuring; by default blocks, which need no font.
+  /// - Throws: `ComponentError`, `TraitsError`, or an error of `measuring`.
   public init(
     _ component: @autoclosure @escaping () -> some Component,
     in viewport: Viewport = .sizeThatFits,
@@ -40,16 +40,16 @@ public final class ComponentHost {
       of: component(), in: viewport, traits: traits, measuring: measuring)
   }
 
-  /// The component as it is now.
+  /// The component in its current state.
   public var component: some Component { ComponentList([make()]) }
 
-  /// The component laid out as it is now.
+  /// The current scene of the component.
   public var scene: Scene { laidOut.scene }
 
-  /// Evaluates and lays out the component anew, as after a change that no action made.
+  /// Evaluates and lays out the component again, after a change that was not made by an action.
   ///
-  /// - Returns: What changed in the scene.
-  /// - Throws: `ComponentError`, `TraitsError`, or what measures the text throws.
+  /// - Returns: The changes in the scene.
+  /// - Throws: `ComponentError`, `TraitsError`, or an error of the text measuring.
   @discardableResult
   public func update() throws -> SceneDifference {
     let old = laidOut.scene
@@ -58,22 +58,22 @@ public final class ComponentHost {
     return laidOut.scene.difference(from: old)
   }
 
-  /// Does something with a component, as a user would, and lays everything out anew.
+  /// Performs an action on a component as a user would, and lays out everything again.
   ///
   /// - Parameters:
-  ///   - kind: What is done.
-  ///   - target: A node by its path, its `id`, its accessibility identifier or its label. Where that
-  ///     node has no such action, the only node inside that has one is meant, or else the nearest
-  ///     one around it.
-  /// - Returns: What changed in the scene.
-  /// - Throws: `InteractionError` for what a user could not do: what is disabled, hidden, covered or
-  ///   outside of the canvas; and what `update()` throws.
+  ///   - kind: The kind of action.
+  ///   - target: The path, `id`, accessibility identifier or label of a node. If that node has no
+  ///     such action, the action of the only descendant that has one is performed, or else that of
+  ///     the nearest ancestor.
+  /// - Returns: The changes in the scene.
+  /// - Throws: `InteractionError` if a user could not perform the action because the component is
+  ///   disabled, hidden, covered or outside the canvas; and the errors of `update()`.
   @discardableResult
   public func perform(_ kind: ActionKind, on target: String) throws -> SceneDifference {
     try run(kind, on: target, text: nil)
   }
 
-  /// Enters a text in place of the one that is there.
+  /// Replaces the current text of a field.
   ///
   /// - Throws: As `perform(_:on:)`.
   @discardableResult
@@ -98,28 +98,28 @@ public final class ComponentHost {
   }
 }
 
-/// Why nothing could be done with a component.
+/// An error that explains why an action could not be performed.
 public enum InteractionError: Error, Hashable, Sendable {
-  /// No node answers to the name; those with actions are listed.
+  /// No node matches the target. `known` lists the nodes that have actions.
   case notFound(target: String, known: [String])
-  /// Several nodes answer to the name.
+  /// Several nodes match the target.
   case ambiguous(target: String, paths: [String])
-  /// Neither the node nor anything in it or around it has an action of the kind.
+  /// Neither the node nor its descendants or ancestors have an action of the kind.
   case noAction(ActionKind, path: String, available: [ActionKind])
-  /// Several nodes inside have an action of the kind.
+  /// Several descendants have an action of the kind.
   case severalActions(ActionKind, path: String, inside: [String])
   /// The component is disabled.
   case disabled(path: String)
   /// The component is hidden or fully transparent, or taps go through it.
   case unreachable(path: String)
-  /// The middle of the component lies outside of the canvas or of what clips it.
+  /// The middle of the component is outside the canvas or is clipped.
   case outside(path: String)
-  /// Something else lies in front of the middle of the component.
+  /// Another node covers the middle of the component.
   case covered(path: String, by: String)
 }
 
 extension InteractionError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// A message that contains the error, its location and a remedy.
   public var description: String {
     switch self {
     case .notFound(let target, let known):

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A component that takes all the room it is offered and makes its content once it knows how much.
+/// A component that takes all available space and creates its content from its size.
 ///
-/// Its content lies in the leading top corner.
+/// The content is aligned to the top leading corner.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -12,12 +12,12 @@
 public struct GeometryReader: PrimitiveComponent {
   private let content: @Sendable (GeometryProxy) -> ComponentList
 
-  /// Creates a reader; the closure gets the size and makes the content.
+  /// Creates a reader from a closure that receives the geometry and creates the content.
   public init(@ComponentBuilder content: @escaping @Sendable (GeometryProxy) -> ComponentList) {
     self.content = content
   }
 
-  /// A node that holds the closure.
+  /// Returns a node that contains the closure.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let geometry = GeometryContent { [content] (proxy, resolution) throws(ComponentError) in
@@ -27,32 +27,32 @@ public struct GeometryReader: PrimitiveComponent {
   }
 }
 
-/// What the content of a geometry reader can know.
+/// The geometry that is available to the content of a geometry reader.
 public struct GeometryProxy: Hashable, Sendable {
   /// The size of the reader in points.
   public let size: Size
-  /// The place of the reader on the canvas, in points.
+  /// The frame of the reader on the canvas, in points.
   public let frame: Rect
-  /// The part of the reader that bars and sensors take from each edge, in points.
+  /// The parts of the reader that are covered by bars and sensors at each edge, in points.
   public let safeAreaInsets: EdgeInsets
 }
 
-/// A window onto components that may be larger than it.
+/// A scrollable viewport whose content may be larger than the viewport.
 ///
-/// Along its axes it takes what is proposed, across them what its content takes. Several components
-/// stand in a stack along the axis.
+/// It takes the proposed size along its axes, and the size of its content across them. Several
+/// components are arranged in a stack along the axis.
 public struct ScrollView: PrimitiveComponent {
   private let scroll: ScrollContent
   private let content: ComponentList
 
-  /// Creates a window.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the content may be larger; vertical by default.
-  ///   - showsIndicators: Whether bars show where the window lies; SwiftUI's fade away when nothing
-  ///     moves, so there are none by default.
-  ///   - contentOffset: How far the content is moved upwards and towards the leading edge, in
-  ///     points. It is kept within the content; what is not a number counts as 0.
+  ///   - showsIndicators: A Boolean value that indicates whether scroll indicators are painted. The
+  ///     default is `false`, because SwiftUI's indicators fade out while nothing scrolls.
+  ///   - contentOffset: The distance by which the content is moved upwards and towards the leading
+  ///     edge, in points. It is limited to the content; NaN counts as 0.
   ///   - content: The components.
   public init(
     _ axes: Axis.Set = .vertical,
@@ -65,21 +65,21 @@ public struct ScrollView: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("ScrollView", .scroll(scroll), children: context.nodes(of: content))]
   }
 }
 
-/// Shows the first of several components that fits, or the last where none does.
+/// A component that shows the first of several components that fits, or the last one if none fits.
 ///
-/// A component fits if its ideal size is no larger than what is proposed. The others are neither
+/// A component fits if its ideal size does not exceed the proposed size. The others are neither
 /// painted nor part of the scene.
 public struct ViewThatFits: PrimitiveComponent {
   private let choice: ViewThatFitsContent
   private let content: ComponentList
 
-  /// Creates a choice; the component must fit along the given axes, both by default.
+  /// Creates a view whose component must fit along the given axes, both by default.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ComponentBuilder content: () -> ComponentList
@@ -88,7 +88,7 @@ public struct ViewThatFits: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the nodes of all components.
+  /// Returns a node that contains the nodes of all components.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("ViewThatFits", .viewThatFits(choice), children: context.nodes(of: content))]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges rows of cells in columns that are as wide as what they hold.
+/// A container that arranges rows of cells in columns that are as wide as their content.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Columns share what is proposed as the components of a stack do. What is no `GridRow` spans all
-/// columns.
+/// Columns distribute the proposed width as stacks do. A component that is not a `GridRow` spans
+/// all columns.
 public struct Grid: PrimitiveComponent {
   private let grid: GridContent
   private let content: ComponentList
@@ -19,7 +19,7 @@ public struct Grid: PrimitiveComponent {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where components lie in their cells, by default in the middle.
+  ///   - alignment: The alignment of components in their cells; centered by default.
   ///   - horizontalSpacing: The distance between columns in points; `nil`, the default, is 8.
   ///   - verticalSpacing: The distance between rows in points; `nil`, the default, is 8.
   ///   - content: The rows.
@@ -35,18 +35,20 @@ public struct Grid: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the rows' nodes.
+  /// Returns a node that contains the rows' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Grid", .grid(grid), children: context.nodes(of: content))]
   }
 }
 
-/// A row of a ``Grid``, whose components are its cells; outside of one a horizontal stack.
+/// A row of a ``Grid``, whose components are its cells.
+///
+/// Outside a grid it is a horizontal stack.
 public struct GridRow: PrimitiveComponent {
   private let row: GridRowContent
   private let content: ComponentList
 
-  /// Creates a row; without an alignment its cells are aligned as the grid says.
+  /// Creates a row; without an alignment, the grid's alignment applies to its cells.
   public init(
     alignment: VerticalAlignment? = nil,
     @ComponentBuilder content: () -> ComponentList
@@ -55,7 +57,7 @@ public struct GridRow: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the cells' nodes.
+  /// Returns a node that contains the cells' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("GridRow", .gridRow(row), children: context.nodes(of: content))]
   }
@@ -63,20 +65,20 @@ public struct GridRow: PrimitiveComponent {
 
 /// A set of axes.
 public struct AxisSet: OptionSet, Hashable, Codable, Sendable {
-  /// The set's bits.
+  /// The bit mask of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Along a line of text.
+  /// The horizontal axis.
   public static let horizontal = AxisSet(rawValue: 1)
-  /// From line to line.
+  /// The vertical axis.
   public static let vertical = AxisSet(rawValue: 2)
 
-  /// The axes one by one.
+  /// The axes in the set as an array.
   var axes: [Axis] {
     (contains(.horizontal) ? [.horizontal] : []) + (contains(.vertical) ? [.vertical] : [])
   }
@@ -88,33 +90,34 @@ extension Axis {
 }
 
 extension Component {
-  /// Lets a cell of a grid span several columns; fewer than 1 count as 1, more than 1,000 as 1,000.
+  /// Sets the number of columns that a grid cell spans, limited to the range from 1 to 1,000.
   public func gridCellColumns(_ count: Int) -> some Component {
     modifier(.gridCell(GridCell(columns: count)))
   }
 
-  /// Puts a place of the component onto the same place of its cell, whatever the grid says.
+  /// Aligns an anchor of the component with the same anchor of its cell, overriding the grid's
+  /// alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some Component {
     modifier(.gridCell(GridCell(anchor: anchor)))
   }
 
-  /// Keeps a cell from making its column or its row larger; it takes what the others leave it.
+  /// Prevents a cell from enlarging its column or row; it takes the size given by other cells.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Component {
     modifier(.gridCell(GridCell(unsizedAxes: axes.axes)))
   }
 
-  /// Aligns the whole column in which the cell stands; the first cell that says so decides.
+  /// Aligns the whole column of the cell; the first cell that sets an alignment decides.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some Component {
     modifier(.gridCell(GridCell(columnAlignment: guide)))
   }
 }
 
-/// Arranges components in columns of given widths, row by row.
+/// A container that arranges components in columns of given widths, row by row.
 ///
-/// The columns take the fixed widths among them first and share the rest, as ``GridItem`` says; the
-/// rows are as high as their highest components. All components are laid out, seen or not. Columns
-/// are computed once: where they need more than is proposed, SwiftUI computes them a second time
-/// from what they need, and shows other widths.
+/// Fixed widths are subtracted first. The other columns share the rest, as ``GridItem`` describes.
+/// A row is as high as its highest component. All components are laid out, visible or not. Columns
+/// are computed once: if they need more than the proposed width, SwiftUI computes them a second
+/// time from their needed width and shows different widths.
 public struct LazyVGrid: PrimitiveComponent {
   private let grid: LazyGridContent
   private let content: ComponentList
@@ -123,7 +126,7 @@ public struct LazyVGrid: PrimitiveComponent {
   ///
   /// - Parameters:
   ///   - columns: The columns, from the leading edge.
-  ///   - alignment: Where a component lies across its column, unless the column says something.
+  ///   - alignment: The alignment of a component across its column, unless the column sets one.
   ///   - spacing: The distance between rows in points; `nil`, the default, is 8.
   ///   - content: The components.
   public init(
@@ -137,15 +140,15 @@ public struct LazyVGrid: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("LazyVGrid", .lazyGrid(grid), children: context.nodes(of: content))]
   }
 }
 
-/// Arranges components in rows of given heights, column by column.
+/// A container that arranges components in rows of given heights, column by column.
 ///
-/// It is a ``LazyVGrid`` whose axes are exchanged.
+/// It is a ``LazyVGrid`` with its axes exchanged.
 public struct LazyHGrid: PrimitiveComponent {
   private let grid: LazyGridContent
   private let content: ComponentList
@@ -154,7 +157,7 @@ public struct LazyHGrid: PrimitiveComponent {
   ///
   /// - Parameters:
   ///   - rows: The rows, from the top.
-  ///   - alignment: Where a component lies across its row, unless the row says something.
+  ///   - alignment: The alignment of a component across its row, unless the row sets one.
   ///   - spacing: The distance between columns in points; `nil`, the default, is 8.
   ///   - content: The components.
   public init(
@@ -168,21 +171,21 @@ public struct LazyHGrid: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("LazyHGrid", .lazyGrid(grid), children: context.nodes(of: content))]
   }
 }
 
-/// A vertical stack: all of its components are laid out, seen or not.
+/// A vertical stack that lays out all of its components, visible or not.
 public typealias LazyVStack = VStack
 
-/// A horizontal stack: all of its components are laid out, seen or not.
+/// A horizontal stack that lays out all of its components, visible or not.
 public typealias LazyHStack = HStack
 
-/// Arranges components in lines that break where the next component does not fit, as words do.
+/// A container that arranges components in lines and wraps them like words.
 ///
-/// Each component has its ideal size, or is offered the whole width where that is less. The flow is
+/// Each component has its ideal size, or is proposed the whole width if that is less. The flow is
 /// as wide as its widest line.
 public struct Flow: PrimitiveComponent {
   private let flow: FlowContent
@@ -191,8 +194,8 @@ public struct Flow: PrimitiveComponent {
   /// Creates a flow.
   ///
   /// - Parameters:
-  ///   - alignment: Where the lines lie across the flow, and the components across their line;
-  ///     by default at the leading edge, and in the middle of the line.
+  ///   - alignment: The alignment of the lines in the flow, and of the components in their line; by
+  ///     default leading, and centered vertically in the line.
   ///   - spacing: The distance between components in points; `nil`, the default, is 8.
   ///   - lineSpacing: The distance between lines in points; `nil`, the default, is 8.
   ///   - content: The components.
@@ -206,7 +209,7 @@ public struct Flow: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Flow", .flow(flow), children: context.nodes(of: content))]
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows one below the other, with separators, in a window that takes the room it is offered.
+/// A scrollable list of rows with separators that takes all available space.
 ///
-/// Components that stand in no ``Section`` form one. Rows are at least 44 points high and as wide
-/// as the list; what they hold begins 16 points from its edge.
+/// Components outside a ``Section`` form a section. Rows are at least 44 points high and as wide as
+/// the list. Their content is inset by 16 points from the leading edge.
 public struct List: PrimitiveComponent {
   private let content: ComponentList
 
@@ -12,7 +12,7 @@ public struct List: PrimitiveComponent {
     self.content = content()
   }
 
-  /// Creates a list with a row for each element that identifies itself.
+  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     @ComponentBuilder rowContent: @escaping (Data.Element) -> ComponentList
@@ -20,7 +20,7 @@ public struct List: PrimitiveComponent {
     content = ComponentList([ForEach(data, content: rowContent)])
   }
 
-  /// A node that holds the sections in a window.
+  /// Returns a node that contains the sections in a scroll view.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let style = context.environment.listStyle
     var inner = context
@@ -38,11 +38,11 @@ public struct List: PrimitiveComponent {
   }
 }
 
-/// How a list shows its rows.
+/// The style of a list's rows.
 public enum ListStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// From edge to edge.
+  /// Rows extend from edge to edge.
   case plain
-  /// Each section on a card of its own.
+  /// Each section is shown on its own card.
   case insetGrouped
 
   var background: Color { self == .plain ? .systemBackground : .systemGroupedBackground }
@@ -52,7 +52,7 @@ private enum ListStyleKey: EnvironmentKey {
   static let defaultValue = ListStyle.plain
 }
 
-/// Whether components stand directly in a list.
+/// The level of a component in a list: directly in it, or elsewhere.
 enum ListLevel: Sendable { case none, list }
 
 enum ListLevelKey: EnvironmentKey {
@@ -60,7 +60,7 @@ enum ListLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How lists show their rows; plain by default.
+  /// The style of lists; plain by default.
   public var listStyle: ListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
@@ -68,11 +68,11 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says how the lists inside show their rows.
+  /// Sets the style of the lists inside the component.
   public func listStyle(_ style: ListStyle) -> some Component { environment(\.listStyle, style) }
 }
 
-/// The sections of a list: those that are written, and those that stray rows form.
+/// The sections of a list, including those formed by rows outside any section.
 private struct ListSections: PrimitiveComponent {
   private let sections: [ComponentList]
 
@@ -100,12 +100,13 @@ private struct ListSections: PrimitiveComponent {
     sections.flatMap { context.nodes(of: $0) }
   }
 
-  /// The sections 20 points apart.
+  /// The sections with a spacing of 20 points.
   var spaced: some Component { VStack(spacing: 20) { self } }
 }
 
 extension Node {
-  /// Whether the node is a section, or the boundary of a component that is one.
+  /// A Boolean value that indicates whether the node is a section, or the boundary of a component
+  /// that consists of one.
   fileprivate var isListSection: Bool {
     if type == Section.nodeType { return true }
     guard content == .component, children.count == 1 else { return false }
@@ -113,9 +114,9 @@ extension Node {
   }
 }
 
-/// Rows of a ``List`` that belong together, with what stands above and below them.
+/// A group of rows in a ``List``, with a header and a footer.
 ///
-/// Outside of a list its components stand there as they are.
+/// Outside a list, its components are used unchanged.
 public struct Section: PrimitiveComponent {
   static let nodeType = "Section"
 
@@ -134,13 +135,13 @@ public struct Section: PrimitiveComponent {
     self.footer = footer()
   }
 
-  /// Creates a section with a text above it.
+  /// Creates a section with a text header.
   public init(_ title: some StringProtocol, @ComponentBuilder content: () -> ComponentList) {
     let title = String(title)
     self.init(content: content, header: { Text(title) })
   }
 
-  /// A node that holds header, rows and footer.
+  /// Returns a node that contains the header, rows and footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
     guard context.environment[ListLevelKey.self] == .list else {
       return context.nodes(of: ComponentList([header, content, footer]))
@@ -174,7 +175,7 @@ public struct Section: PrimitiveComponent {
   }
 }
 
-/// Rows with separators between them; in a grouped list on a card.
+/// Rows with separators between them, on a card if the list is grouped.
 struct ListCard: PrimitiveComponent {
   let rows: [Node]
   let style: ListStyle
@@ -183,7 +184,7 @@ struct ListCard: PrimitiveComponent {
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
         if index > 0 { Divider().padding(.leading, 16) }
-        // A boundary keeps what is added here apart from the row's own modifiers and frame.
+        // A boundary separates the modifiers added here from the row's own modifiers and frame.
         context.node("ListRow", .component, children: [row])
           .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
           .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)

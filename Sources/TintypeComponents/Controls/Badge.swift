@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A small mark that counts what is new, names it, or merely says that there is something.
+/// A small mark with a count or a label, or a dot that indicates something new.
 ///
 /// ```swift
 /// Image(systemName: "bell").badge(3)
@@ -8,8 +8,8 @@
 /// Badge()
 /// ```
 ///
-/// A capsule at least 18 points high, which grows with the text style caption, with 5 points at
-/// its sides; the dot is 10 points wide.
+/// A badge is a capsule at least 18 points high that scales with the text style caption, with 5
+/// points of padding at its sides. The dot is 10 points wide.
 package struct Badge: Component {
   private enum Content {
     case nothing
@@ -25,26 +25,26 @@ package struct Badge: Component {
   @ScaledMetric(relativeTo: .caption) private var diameter = 10.0
   @ScaledMetric(relativeTo: .caption) private var margin = 5.0
 
-  /// Creates a badge that counts.
+  /// Creates a badge that shows a count.
   ///
   /// - Parameters:
-  ///   - count: The number; 0 and less show nothing.
-  ///   - maximum: The greatest number that is written out, 99 by default; for more it is written
-  ///     with a plus, as `99+`. Less than 1 counts as 1.
-  ///   - role: What decides the colour, an alert by default.
+  ///   - count: The number; 0 and negative numbers show nothing.
+  ///   - maximum: The greatest number that is shown, 99 by default; greater numbers are shown as
+  ///     `99+`. Values less than 1 count as 1.
+  ///   - role: The role, which determines the color; an alert by default.
   package init(_ count: Int, maximum: Int = 99, role: BadgeRole = .alert) {
     let limit = max(maximum, 1)
     content = count <= 0 ? .nothing : .count(count > limit ? "\(limit)+" : "\(count)")
     self.role = role
   }
 
-  /// Creates a badge with a word; an empty one shows nothing.
+  /// Creates a badge that shows a text; an empty text shows nothing.
   package init(_ text: some StringProtocol, role: BadgeRole = .alert) {
     content = text.isEmpty ? .nothing : .text(String(text))
     self.role = role
   }
 
-  /// Creates a dot, spoken as “New”.
+  /// Creates a dot with the accessibility label “New”.
   package init(role: BadgeRole = .alert) {
     content = .dot
     self.role = role
@@ -61,7 +61,7 @@ package struct Badge: Component {
         .accessibilityElement()
         .accessibilityLabel("New")
     case .count(let text):
-      // A number reads from left to right in every script, so its plus stays behind it.
+      // Numbers are written from left to right in every script, so the plus sign stays at the end.
       capsule(Text(text).environment(\.layoutDirection, .leftToRight), colors)
     case .text(let text): capsule(Text(text), colors)
     }
@@ -80,15 +80,15 @@ package struct Badge: Component {
   }
 }
 
-/// What decides the colour of a badge.
+/// The role of a badge, which determines its color.
 package enum BadgeRole: Hashable, Sendable {
-  /// Something waits for an answer: red.
+  /// A pending request: red.
   case alert
-  /// Something is worth a look: the tint of the environment.
+  /// A highlight: the tint of the environment.
   case accent
-  /// A fact: grey.
+  /// Neutral information: gray.
   case neutral
-  /// A colour of one's own, made darker where white text could not be read on it.
+  /// A custom color, darkened if white text would not be readable on it.
   case custom(Color)
 
   func color(in environment: EnvironmentValues) -> Color {
@@ -102,16 +102,16 @@ package enum BadgeRole: Hashable, Sendable {
 }
 
 extension Component {
-  /// Counts something at the top trailing corner; 0 and less show nothing.
+  /// Shows a count at the top trailing corner; 0 and negative numbers show nothing.
   package func badge(_ count: Int) -> some Component { badge(Badge(count)) }
 
-  /// Says something at the top trailing corner; nothing and an empty text show nothing.
+  /// Shows a text at the top trailing corner; `nil` and an empty text show nothing.
   package func badge(_ text: String?) -> some Component { badge(Badge(text ?? "")) }
 
-  /// Puts a badge onto the top trailing corner.
+  /// Adds a badge at the top trailing corner.
   ///
-  /// Half of a round badge lies outside of the corner; a longer one begins at the same place and
-  /// goes on outwards. The component's own size stays as it is.
+  /// Half of a round badge is outside the corner. A longer badge starts at the same position and
+  /// extends outwards. The size of the component does not change.
   package func badge(_ badge: Badge) -> some Component {
     overlay(alignment: .topTrailing) {
       badge
@@ -124,20 +124,22 @@ extension Component {
 }
 
 extension ControlColors {
-  /// A pale fill in a colour, as it looks on the system's background.
+  /// Returns a pale fill of a color, as composited over the system background.
   package func pale(_ color: Color, in environment: EnvironmentValues) -> Color {
     mixed(.systemBackground, with: color, share: environment.colorScheme == .dark ? 0.22 : 0.12)
   }
 
-  /// A colour for icons on an opaque fill.
+  /// Returns a color for icons on an opaque fill.
   package func mark(_ color: Color, on fill: Color, in environment: EnvironmentValues) -> Color {
     readable(color, on: fill.resolve(in: environment), ratio: 3)
   }
 }
 
 extension Color {
-  /// Text of second rank in bars, cards and messages: darker than `secondary`, so that it keeps a
-  /// contrast of 4.5 on the grey backgrounds of groups as well.
+  /// The color of secondary text in bars, cards and messages.
+  ///
+  /// It is darker than `secondary`, so that its contrast is at least 4.5 on the gray backgrounds of
+  /// groups as well.
   package static let supporting = Color(
     "supporting",
     light: Color(hex: 0x3C3C43, opacity: 0.76),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something to press.
+/// A control that performs an action when pressed.
 ///
 /// ```swift
 /// Button("Save", systemImage: "checkmark") { model.save() }
@@ -8,21 +8,21 @@
 /// Button("Delete", role: .destructive) { model.delete() }
 /// ```
 ///
-/// It looks as its style makes it in the environment's control state: highlighted, focused, hovered
-/// or disabled. Whatever its style, it catches taps with at least `minimumTapLength` in width and
-/// height, 44 points. A text of its title that does not fit goes on in a new line.
+/// Its style determines its appearance in the environment's control state: highlighted, focused,
+/// hovered or disabled. In every style, the tap area is at least `minimumTapLength` wide and
+/// high, 44 points by default. Text in its title wraps if it does not fit.
 public struct Button: PrimitiveComponent {
   private let title: String?
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: ComponentList
 
-  /// Creates a button with any label, of which the texts are spoken.
+  /// Creates a button with a custom label, whose text becomes the accessibility label.
   ///
   /// - Parameters:
-  ///   - role: What pressing it means; nothing in particular by default.
-  ///   - action: What is done when it is pressed.
-  ///   - label: What it shows.
+  ///   - role: The role of the button; none by default.
+  ///   - action: The action to perform when the button is pressed.
+  ///   - label: The content of the button.
   public init(
     role: ButtonRole? = nil,
     action: @escaping () -> Void,
@@ -34,9 +34,9 @@ public struct Button: PrimitiveComponent {
   /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - title: The title, which is spoken as well.
-  ///   - role: What pressing it means; nothing in particular by default.
-  ///   - action: What is done when it is pressed.
+  ///   - title: The title, which is also the accessibility label.
+  ///   - role: The role of the button; none by default.
+  ///   - action: The action to perform when the button is pressed.
   public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
@@ -47,9 +47,10 @@ public struct Button: PrimitiveComponent {
       label: ComponentList([ButtonLabel(title: String(title), icon: nil)]))
   }
 
-  /// Creates a button with an icon of the environment's symbol set before its title.
+  /// Creates a button with a title after an icon of the environment's symbol set.
   ///
-  /// With `.labelStyle(.iconOnly)` the title is spoken only, with `.titleOnly` there is no icon.
+  /// With `.labelStyle(.iconOnly)` the title is only the accessibility label; with `.titleOnly` the
+  /// icon is not shown.
   public init(
     _ title: some StringProtocol,
     systemImage: String,
@@ -70,7 +71,7 @@ public struct Button: PrimitiveComponent {
     self.label = label
   }
 
-  /// A node that holds what the style makes of the label.
+  /// Returns a node that contains the body of the style.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isReady = environment.isEnabled && !environment.isLoading
@@ -82,7 +83,7 @@ public struct Button: PrimitiveComponent {
       isLoading: environment.isLoading
     )
     let button = StyledButton(style: environment.buttonStyle, configuration: configuration)
-      // What is loading refuses taps, but looks no more disabled than it was.
+      // A loading button ignores taps, but is not painted as disabled.
       .environment(\.isEnabled, environment.isEnabled)
       .tapRoom(in: environment)
       .accessibilityElement(children: title == nil ? .combine : .ignore)
@@ -96,15 +97,15 @@ public struct Button: PrimitiveComponent {
   }
 }
 
-/// What pressing a button means.
+/// The purpose of a button.
 public enum ButtonRole: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Something is lost: the button is red.
+  /// A destructive action: the button is red.
   case destructive
-  /// Nothing happens: the button's title is semibold.
+  /// A cancel action: the button's title is semibold.
   case cancel
 }
 
-/// The body of a button: what its style makes.
+/// The body of a button, created by its style.
 private struct StyledButton: Component {
   let style: any ButtonStyle
   let configuration: ButtonStyleConfiguration
@@ -116,7 +117,7 @@ private struct StyledButton: Component {
   }
 }
 
-/// A title with an icon before it, which gives way to an indicator while the button is loading.
+/// A title with an icon, which is replaced by an indicator while the button is loading.
 private struct ButtonLabel: Component {
   let title: String
   let icon: String?
@@ -135,7 +136,7 @@ private struct ButtonLabel: Component {
   }
 }
 
-/// A label of the user's own, with an indicator before it while the button is loading.
+/// A custom label with an indicator before it while the button is loading.
 private struct LoadingLabel: Component {
   let label: ComponentList
   @Environment(\.self) private var environment
@@ -157,7 +158,7 @@ private enum IsLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons wait for something; not by default.
+  /// A Boolean value that indicates whether buttons are loading; `false` by default.
   public var isLoading: Bool {
     get { self[IsLoadingKey.self] }
     set { self[IsLoadingKey.self] = newValue }
@@ -165,10 +166,10 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says whether the buttons inside wait for something.
+  /// Sets whether the buttons inside the component are loading.
   ///
-  /// They show an indicator, a ring of spokes that stands still, in place of the icon, or before a
-  /// label without one, and do not answer to taps.
+  /// A loading button ignores taps and shows an indicator, a static ring of spokes, in place of its
+  /// icon or before a label without an icon.
   public func loading(_ isLoading: Bool = true) -> some Component {
     environment(\.isLoading, isLoading)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How buttons look.
+/// A type that defines the appearance of buttons.
 ///
 /// ```swift
 /// struct Shout: ButtonStyle {
@@ -12,41 +12,42 @@
 /// }
 /// ```
 ///
-/// A style can read the environment of its button by `@Environment`.
+/// A style can read the environment of its button with `@Environment`.
 public protocol ButtonStyle: Sendable {
-  /// What the style makes of a button.
+  /// The type of the body.
   associatedtype Body: Component
-  /// What a style knows of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes the look of a button.
+  /// Creates the body of a button.
   @ComponentBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a button.
+/// The properties of a button that are available to its style.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The content of the button.
   public let label: ComponentList
-  /// What pressing it means; `nil` for nothing in particular.
+  /// The role of the button, if any.
   public let role: ButtonRole?
-  /// Whether it is pressed: highlighted, enabled and not loading.
+  /// A Boolean value that indicates whether the button is highlighted, enabled and not loading.
   public let isPressed: Bool
-  /// Whether it waits for something; its label shows that.
+  /// A Boolean value that indicates whether the button is loading, which its label shows.
   public let isLoading: Bool
 }
 
-/// The outline of buttons with a bezel.
+/// The border shape of buttons with a bezel.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// Round corners of the control size: 8, 8, 12 or 14 points.
+  /// Rounded corners of the control size: 8, 8, 12 or 14 points.
   case automatic
-  /// Half circles at the shorter sides.
+  /// Semicircles at the shorter sides.
   case capsule
-  /// A rectangle with round corners; `nil` takes those of the control size, else the radius in
-  /// points, at least 0.
+  /// A rectangle with rounded corners.
+  ///
+  /// The radius is in points, at least 0; `nil` uses the radius of the control size.
   case roundedRectangle(radius: Double?)
-  /// A circle around the label, for buttons that show an icon only.
+  /// A circle around the label, for buttons that only show an icon.
   case circle
 
-  /// Round corners of the control size.
+  /// A rectangle with the rounded corners of the control size.
   public static let roundedRectangle = ButtonBorderShape.roundedRectangle(radius: nil)
 
   func outline(_ size: ControlSize) -> ControlOutline {
@@ -61,7 +62,7 @@ public enum ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ControlOutline {
-  /// A rectangle with continuous corners of a radius; what is no usable length counts as 0.
+  /// Returns a rectangle with continuous corners of a radius; an invalid radius counts as 0.
   static func rounded(_ radius: Double) -> ControlOutline {
     let radius = radius.isFinite ? max(radius, 0) : 0
     return ControlOutline(
@@ -78,13 +79,13 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How buttons look; without a bezel by default.
+  /// The style of buttons; without a bezel by default.
   public var buttonStyle: any ButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 
-  /// The outline of buttons with a bezel; round corners of the control size by default.
+  /// The border shape of buttons with a bezel; the rounded corners of the control size by default.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -92,27 +93,27 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says how the buttons inside look.
+  /// Sets the style of the buttons inside the component.
   public func buttonStyle(_ style: some ButtonStyle) -> some Component {
     environment(\.buttonStyle, style)
   }
 
-  /// Sets the outline of the buttons with a bezel inside.
+  /// Sets the border shape of the buttons with a bezel inside the component.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some Component {
     environment(\.buttonBorderShape, shape)
   }
 }
 
-/// Buttons that are their label in the tint, red where something is lost.
+/// A button style with a label in the tint, or in red if the role is destructive.
 ///
-/// Pressed ones are half transparent.
+/// Pressed buttons have an opacity of 0.5.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some Component {
     configuration.label
       .font(environment.controlFont(weight: configuration.role == .cancel ? .semibold : .regular))
@@ -125,16 +126,16 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-/// Buttons that are their label as it is.
+/// A button style with an unchanged label.
 ///
-/// Pressed ones are half transparent.
+/// Pressed buttons have an opacity of 0.5.
 public struct PlainButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   /// Creates the style.
   public init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some Component {
     configuration.label
       .font(environment.controlFont())
@@ -145,14 +146,14 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// Buttons on a faint bezel in the tint, red where something is lost.
+/// A button style with a translucent bezel in the tint, or in red if the role is destructive.
 public struct BorderedButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   /// Creates the style.
   public init() {}
 
-  /// The label on its bezel.
+  /// Returns the label on its bezel.
   public func makeBody(configuration: Configuration) -> some Component {
     let color = environment.color(of: configuration.role)
     let isHovered = environment.isEnabled && environment.controlState.contains(.hovered)
@@ -166,22 +167,22 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// Buttons on a full bezel in the tint, red where something is lost.
+/// A button style with an opaque bezel in the tint, or in red if the role is destructive.
 ///
-/// A tint on which neither white nor black can be read is darkened until white can.
+/// The text is white on a tint that is darkened as far as necessary, or black on a pale tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   /// Creates the style.
   public init() {}
 
-  /// The label on its bezel.
+  /// Returns the label on its bezel.
   public func makeBody(configuration: Configuration) -> some Component {
     let colors = environment.controlColors
     let (fill, text) = colors.prominent(environment.color(of: configuration.role))
     let isHovered = environment.isEnabled && environment.controlState.contains(.hovered)
     let share = configuration.isPressed ? 0.2 : isHovered ? 0.08 : 0
-    // Away from the text, so that it stays readable.
+    // Shaded away from the color of the text, so that the text stays readable.
     let shade: Color = text == .white ? .black : .white
     Bezel(
       label: configuration.label,
@@ -219,29 +220,29 @@ struct Bezel: Component {
 }
 
 extension EnvironmentValues {
-  /// The colour of a button of a role: red where something is lost, else the tint.
+  /// Returns the color of a button: red for a destructive role, else the tint.
   fileprivate func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : tint }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The usual style: the label in the tint.
+  /// The default style: the label in the tint.
   public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
   /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The unchanged label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a faint bezel.
+  /// The label on a translucent bezel.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on a full bezel.
+  /// The label on an opaque bezel.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

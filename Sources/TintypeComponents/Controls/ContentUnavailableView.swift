@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is shown in place of content that is not there: why, and what can be done.
+/// A placeholder for unavailable content that explains the reason and offers actions.
 ///
 /// ```swift
 /// ContentUnavailableView("No Mail", systemImage: "tray", description: "New mail appears here.")
@@ -14,14 +14,14 @@
 /// ContentUnavailableView.search(text: "swfit")
 /// ```
 ///
-/// A large icon, the title, the description and the actions stand below each other in the middle of
-/// all the room that is offered, 32 points from its sides.
+/// A large icon, the title, the description and the actions are stacked in the center of all
+/// available space, with 32 points of padding at the sides.
 public struct ContentUnavailableView: Component {
   private let label: ComponentList
   private let description: ComponentList
   private let actions: ComponentList
 
-  /// Creates a view from components; a ``Label`` shows its icon above its title.
+  /// Creates a view from components; a ``Label`` is shown with its icon above its title.
   public init(
     @ComponentBuilder label: () -> ComponentList,
     @ComponentBuilder description: () -> ComponentList = { ComponentList([]) },
@@ -45,10 +45,10 @@ public struct ContentUnavailableView: Component {
     }
   }
 
-  /// A view that says that a search found nothing.
+  /// A view for a search without results.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// A view that says that a search for a text found nothing.
+  /// Returns a view for a search text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       text.isEmpty ? "No Results" : "No Results for “\(text)”",
@@ -57,7 +57,7 @@ public struct ContentUnavailableView: Component {
     )
   }
 
-  /// The parts in the middle.
+  /// The centered content of the view.
   public var body: some Component {
     VStack(spacing: 20) {
       VStack(spacing: 8) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How much room controls take.
+/// The size of controls.
 public enum ControlSize: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The least: bezels at least 28 points high, text as a footnote.
+  /// The smallest size: bezels at least 28 points high, text as a footnote.
   case mini
-  /// Little: bezels at least 32 points high, text as a subheadline.
+  /// A small size: bezels at least 32 points high, text as a subheadline.
   case small
-  /// The usual: bezels at least 44 points high, text as body.
+  /// The default size: bezels at least 44 points high, text as body.
   case regular
-  /// Much: bezels at least 52 points high, text as body.
+  /// The largest size: bezels at least 52 points high, text as body.
   case large
 }
 
 extension ControlSize: Comparable {
-  /// Whether controls of the first size take less room than those of the second.
+  /// Returns whether the first size is smaller than the second.
   public static func < (left: ControlSize, right: ControlSize) -> Bool { left.step < right.step }
 
   private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -32,22 +32,23 @@ private enum LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much room controls take; regular by default.
+  /// The size of controls; regular by default.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The least width and height of what a control catches taps with, in points; 44 by default.
+  /// The minimum width and height of a control's tap area, in points; 44 by default.
   ///
-  /// Controls that look smaller stand in the middle of it, so that neighbours keep their distance.
-  /// 0 lets controls be as small as they look; what is no finite number counts as 0.
+  /// Smaller controls are centered in their tap area, so that neighbors keep their distance. With
+  /// 0, the tap area is as large as the control. A value that is not finite counts as 0.
   public var minimumTapLength: Double {
     get { self[MinimumTapLengthKey.self] }
     set { self[MinimumTapLengthKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
-  /// Whether the labels of controls are spoken only; not by default.
+  /// A Boolean value that indicates whether the labels of controls are only accessibility labels;
+  /// `false` by default.
   public var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -55,16 +56,17 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Sets how much room the controls inside take.
+  /// Sets the size of the controls inside the component.
   public func controlSize(_ size: ControlSize) -> some Component {
     environment(\.controlSize, size)
   }
 
-  /// Lets the titles of toggles, sliders, steppers and pickers inside be spoken only.
+  /// Hides the titles of toggles, sliders, steppers and pickers but keeps them as accessibility
+  /// labels.
   public func labelsHidden() -> some Component { environment(\.labelsHidden, true) }
 }
 
-/// The lengths and fonts of controls of one size.
+/// The lengths and fonts for a control size.
 struct ControlMetrics {
   var minimumHeight: Double
   var horizontalPadding: Double
@@ -92,21 +94,22 @@ struct ControlMetrics {
 }
 
 extension EnvironmentValues {
-  /// The lengths and fonts of the environment's controls.
+  /// The lengths and fonts for the environment's control size.
   var controlMetrics: ControlMetrics { ControlMetrics(controlSize) }
 
-  /// The font of a control's text: what was set around it, else that of its size, in a weight.
+  /// Returns the font of a control's text: the environment's font if set, else that of the control
+  /// size in a weight.
   func controlFont(weight: Font.Weight = .regular) -> Font {
     font == .body ? controlMetrics.font.weight(weight) : font
   }
 
-  /// The opacity of what a control shows while it is disabled.
+  /// The opacity of the content of a disabled control.
   package var disabledOpacity: Double { colorSchemeContrast == .increased ? 0.6 : 0.4 }
 
-  /// The opacity of a control that has no bezel to darken while it is pressed.
+  /// The opacity of a control without a bezel, depending on whether it is pressed.
   package var pressedOpacity: Double { controlState.contains(.highlighted) ? 0.5 : 1 }
 
-  /// The opacity of a control without a bezel, in its state.
+  /// The opacity of a control without a bezel, depending on its state.
   var plainOpacity: Double { isEnabled ? pressedOpacity : disabledOpacity }
 }
 
@@ -114,7 +117,7 @@ extension EnvironmentValues {
 struct ControlOutline: DescribedShape {
   package let kind: ShapeKind
 
-  /// The same corners around a frame that is larger by a length at each edge.
+  /// Returns the outline for a frame that is enlarged by a length at each edge.
   func grown(by length: Double) -> ControlOutline {
     guard case .roundedRectangle(let radius, let style) = kind else { return self }
     return ControlOutline(
@@ -124,8 +127,8 @@ struct ControlOutline: DescribedShape {
   func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// The line around a control that receives what is typed: 2 points wide, 2 points outside of it; 3
-/// points wide at increased contrast.
+/// The focus ring of a control: 2 points wide, 2 points outside it; 3 points wide at increased
+/// contrast.
 struct FocusRing: Component {
   let outline: ControlOutline
   @Environment(\.self) private var environment
@@ -141,7 +144,7 @@ struct FocusRing: Component {
   }
 }
 
-/// A label that takes no room and is not seen, but spoken.
+/// A label that takes no space and is invisible, but provides the accessibility label.
 struct SpokenLabel: Component {
   let label: ComponentList
 
@@ -149,9 +152,10 @@ struct SpokenLabel: Component {
 }
 
 extension ResolutionContext {
-  /// The nodes of a control: those of its parts, under the control's name.
+  /// Returns the nodes of a control's parts, renamed to the control's type.
   ///
-  /// What a user adds to the control, such as a label, changes the node that holds its meaning.
+  /// Modifiers that a user adds to the control, such as an accessibility label, change the node
+  /// that has the control's semantics.
   func control(_ type: String, _ content: some Component) -> [Node] {
     nodes(of: content).map { node in
       var node = node
@@ -162,12 +166,12 @@ extension ResolutionContext {
 }
 
 extension Component {
-  /// Makes room around a control for a finger.
+  /// Enlarges the tap area of a control to its minimum size.
   package func tapRoom(in environment: EnvironmentValues) -> some Component {
     frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
   }
 
-  /// Says what a control is called, is set to and does, where that is known.
+  /// Sets the accessibility label, value and hint of a control, if given.
   func spoken(label: String? = nil, value: String? = nil, hint: String? = nil) -> ComponentList {
     var spoken = ComponentList([self])
     if let label { spoken = ComponentList([spoken.accessibilityLabel(label)]) }
@@ -177,14 +181,14 @@ extension Component {
   }
 }
 
-/// Colours of controls, changed as far as it takes to be read on what they stand on.
+/// The colors of controls, adjusted for a minimum contrast with their background.
 ///
-/// The page behind a control is not known, so the least favourable of the usual backgrounds counts:
-/// the greys of groups. Text keeps a contrast of 4.5, marks such as borders one of 3. Source: WCAG
-/// 2.2, success criteria 1.4.3 and 1.4.11.
+/// The page behind a control is unknown, so the least favorable common background is assumed: the
+/// grays of groups. The contrast of text is at least 4.5, and that of graphics such as borders at
+/// least 3. Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11.
 package struct ControlColors {
   private let environment: EnvironmentValues
-  /// The lightest or darkest background that controls are made for.
+  /// The background assumed for controls, the lightest or darkest one supported.
   let page: ResolvedColor
 
   init(_ environment: EnvironmentValues) {
@@ -194,31 +198,33 @@ package struct ControlColors {
     self.page = page.resolve(in: environment)
   }
 
-  /// The least contrast of text.
+  /// The minimum contrast of text.
   var textRatio: Double { environment.colorSchemeContrast == .increased ? 7 : 4.5 }
 
-  /// A colour for text on the page.
+  /// Returns a color for text on the page.
   package func text(_ color: Color) -> Color { readable(color, on: page, ratio: textRatio) }
 
-  /// A colour for borders and icons on the page.
+  /// Returns a color for borders and icons on the page.
   package func mark(_ color: Color) -> Color { readable(color, on: page, ratio: 3) }
 
-  /// A colour for text on a fill that lies on the page.
+  /// Returns a color for text on a fill that is composited over the page.
   func text(_ color: Color, on fill: Color) -> Color {
     readable(
       color, on: fill.resolve(in: environment).composited(over: page), ratio: textRatio)
   }
 
-  /// A colour for text on a faint bezel in the same colour: one for the bezel at rest and pressed,
-  /// so that a press does not change the text.
+  /// Returns a color for text on a translucent bezel of the same color.
+  ///
+  /// The color is readable on the normal and on the pressed bezel, so that a press does not change
+  /// the text.
   func faint(_ color: Color) -> Color {
     [0.15, 0.3].reduce(color) { text($0, on: color.opacity($1)) }
   }
 
-  /// A fill in a colour, and what text on it is painted in.
+  /// Returns a fill of a color, and the color of text on it.
   ///
-  /// White text where the colour can be darkened for it without losing its hue; black on yellow
-  /// and other pale colours.
+  /// Text is white if the color can be darkened sufficiently without losing its hue. It is black on
+  /// yellow and other pale colors.
   package func prominent(_ color: Color) -> (fill: Color, text: Color) {
     let opaque = color.resolve(in: environment).composited(over: page)
     let white = Color.white.resolve(in: environment)
@@ -230,8 +236,10 @@ package struct ControlColors {
     return (readable(color, on: white, ratio: textRatio), .white)
   }
 
-  /// A colour moved towards black or white, whichever is farther from a background, by as many
-  /// hundredths as it takes to reach a contrast; the end itself where even that is not enough.
+  /// Returns a color moved towards black or white until it has a contrast with a background.
+  ///
+  /// The direction is the one of greater contrast, in steps of 1/100. If the contrast cannot be
+  /// reached, the result is black or white.
   func readable(_ color: Color, on background: ResolvedColor, ratio: Double) -> Color {
     let original = color.resolve(in: environment)
     if original.contrast(with: background) >= ratio { return color }
@@ -249,7 +257,7 @@ package struct ControlColors {
     return Self.color(end)
   }
 
-  /// A colour with a share of another one over it, from 0 to 1.
+  /// Returns a color blended with a fraction of another color, from 0 to 1.
   func mixed(_ color: Color, with other: Color, share: Double) -> Color {
     let below = color.resolve(in: environment)
     var mixed = other.opacity(share).resolve(in: environment).composited(over: below)
@@ -257,7 +265,7 @@ package struct ControlColors {
     return Self.color(mixed)
   }
 
-  /// The same in both schemes, with the name that it has.
+  /// Returns a color that is the same in both schemes and keeps its name.
   private static func color(_ color: ResolvedColor) -> Color {
     let plain = Color(
       red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
@@ -266,6 +274,6 @@ package struct ControlColors {
 }
 
 extension EnvironmentValues {
-  /// The colours of controls here.
+  /// The colors of controls in the environment.
   package var controlColors: ControlColors { ControlColors(self) }
 }

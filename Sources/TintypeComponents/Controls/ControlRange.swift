@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that a slider or a stepper can have, made safe against numbers that are none.
+/// The values of a slider or a stepper, validated against numbers that are not finite.
 struct ControlRange {
   let lower: Double
   let upper: Double
-  /// What one step is, above 0; as far as the range for a range that holds one value.
+  /// The size of a step, greater than 0 except for the default step of a range with one value.
   let step: Double
-  /// Whether values lie on steps from the lower bound.
+  /// A Boolean value that indicates whether values are aligned to steps from the lower bound.
   private let snaps: Bool
 
   /// Creates a range.
   ///
-  /// Bounds that are not finite become the greatest numbers whose difference is; a step that is not
-  /// a finite number above 0 counts as none, which makes it a tenth of the range.
+  /// Bounds that are not finite are clamped so that their difference is finite. A step that is not
+  /// finite and greater than 0 is ignored; the step is then a tenth of the range.
   init(_ bounds: ClosedRange<Double>, step: Double?) {
     let limit = Double.greatestFiniteMagnitude / 4
     func legal(_ bound: Double) -> Double { bound.isNaN ? 0 : min(max(bound, -limit), limit) }
@@ -22,37 +22,37 @@ struct ControlRange {
     self.step = snaps ? step ?? 0 : (upper - lower) / 10
   }
 
-  /// A value moved to the nearer bound; NaN becomes the lower one.
+  /// Returns a value clamped to the range; NaN becomes the lower bound.
   func clamped(_ value: Double) -> Double { value.isNaN ? lower : min(max(value, lower), upper) }
 
-  /// How far a value lies into the range, from 0 to 1.
+  /// Returns the position of a value in the range as a fraction from 0 to 1.
   func fraction(_ value: Double) -> Double { Self.share(clamped(value) - lower, of: upper - lower) }
 
-  /// The value one step up or down, on a step where values lie on steps.
+  /// Returns the value one step up or down, aligned to a step if values are aligned.
   func moved(_ value: Double, up: Bool) -> Double {
     let value = clamped(value)
     guard snaps else { return clamped(up ? value + step : value - step) }
-    // A value between steps goes to the next one; the hundredth forgives what sums of floating-point
-    // numbers lose.
+    // A value between steps moves to the next step. The tolerance of 0.01 compensates for
+    // floating-point rounding errors.
     let steps = (value - lower) / step
     let next = up ? (steps + 0.01).rounded(.down) + 1 : (steps - 0.01).rounded(.up) - 1
     return clamped(lower + next * step)
   }
 
-  /// A value out of a total, from 0 to 1; 0 where that makes no sense.
+  /// Returns a value as a fraction of a total, from 0 to 1; 0 for invalid numbers.
   static func share(_ value: Double, of total: Double) -> Double {
     guard total > 0, !value.isNaN else { return 0 }
     guard total.isFinite else { return value.isFinite || value < 0 ? 0 : 1 }
     return min(max(value / total, 0), 1)
   }
 
-  /// A number in words, without a fraction where it has none: `2.5`, `3`.
+  /// Returns the text of a number, without a fraction if it is an integer: `2.5`, `3`.
   static func text(_ value: Double) -> String {
     guard let whole = Int(exactly: value) else { return "\(value)" }
     return "\(whole)"
   }
 
-  /// A share from 0 to 1 in words: `40 %`.
+  /// Returns a fraction from 0 to 1 as a percentage: `40 %`.
   static func percent(_ fraction: Double) -> String {
     guard fraction.isFinite else { return "0 %" }
     return "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The title of a screen between what leads back and what can be done with it.
+/// A bar with the title of a screen between navigation items and actions.
 ///
 /// ```swift
 /// NavigationBar("Inbox", subtitle: "3 unread", displayMode: .large) {
@@ -10,14 +10,15 @@
 /// }
 /// ```
 ///
-/// At least 44 points high, on the material of bars, which reaches under the status area where the
-/// bar touches the safe area's edge, with a line one pixel thick at its bottom.
+/// The bar is at least 44 points high, with the bar material as its background and a line one pixel
+/// thick at its bottom. The material extends under the status area if the bar touches the edge of
+/// the safe area.
 public struct NavigationBar: Component {
-  /// Where the title stands.
+  /// The display mode of the title.
   public enum TitleDisplayMode: String, Hashable, Codable, Sendable, CaseIterable {
-    /// In the middle, between what stands at the edges.
+    /// The title is centered between the items at the edges.
     case inline
-    /// In the size of large titles, below what stands at the edges.
+    /// The title is a large title below the items.
     case large
   }
 
@@ -31,9 +32,9 @@ public struct NavigationBar: Component {
   /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - title: The title, a heading for those who listen.
-  ///   - subtitle: What stands below the title; nothing by default.
-  ///   - displayMode: Where the title stands, inline by default.
+  ///   - title: The title, which has the accessibility trait of a heading.
+  ///   - subtitle: The text below the title; none by default.
+  ///   - displayMode: The display mode of the title, inline by default.
   ///   - leading: Components at the leading edge, in the tint; none by default.
   ///   - trailing: Components at the trailing edge, in the tint; none by default.
   public init(
@@ -69,12 +70,12 @@ public struct NavigationBar: Component {
 
   private var hasItems: Bool { !leading.elements.isEmpty || !trailing.elements.isEmpty }
 
-  /// At accessibility sizes there is no room between items, so the title stands below them.
+  /// Accessibility sizes leave no space between the items, so the title is below them.
   private var layout: TitleDisplayMode {
     environment.dynamicTypeSize.isAccessibilitySize && hasItems ? .large : displayMode
   }
 
-  /// Items as wide as they like at equal distances from a title that wraps.
+  /// The items at their ideal widths, with a centered title that wraps.
   private var titleRow: some Component {
     HStack(spacing: 8) {
       HStack(spacing: 16) { leading }
@@ -92,7 +93,7 @@ public struct NavigationBar: Component {
     .frame(minHeight: 44)
   }
 
-  /// Items alone, of which those at the leading edge wrap first.
+  /// The items alone; those at the leading edge wrap first.
   private var itemRow: some Component {
     HStack(spacing: 8) {
       HStack(spacing: 16) { leading }
@@ -124,7 +125,7 @@ public struct NavigationBar: Component {
 }
 
 extension Component {
-  /// Puts a navigation bar above the component, which gets all the room below it.
+  /// Adds a navigation bar above the component, which takes the space below it.
   ///
   /// The parameters are those of ``NavigationBar``.
   public func navigationBar(

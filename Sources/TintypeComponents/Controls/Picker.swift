@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice of one among several.
+/// A control that selects one of several options.
 ///
 /// ```swift
 /// Picker("Flavour", selection: Binding(model, \.flavour)) {
@@ -10,7 +10,7 @@
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// It takes all the width it is offered.
+/// A picker takes all available width.
 public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let title: String
   private let selection: Binding<Tag>
@@ -19,10 +19,11 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - title: What is chosen; segments do not show it.
-  ///   - selection: The tag of the component that is chosen; none is where no component has it, and
-  ///     the first where several do.
-  ///   - content: The components; those without a tag of the type cannot be chosen.
+  ///   - title: The title, which segments do not show.
+  ///   - selection: The tag of the selected component. Without a match, no component is selected;
+  ///     if several match, the first one is.
+  ///   - content: The components; a component without a tag of the selection's type cannot be
+  ///     selected.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Tag>,
@@ -33,7 +34,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the segments, the rows, or the row of what is chosen.
+  /// Returns a node that contains the segments, the rows, or the menu row of the selection.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let font = environment.controlFont()
@@ -67,15 +68,15 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   }
 }
 
-/// The form of pickers.
+/// The style of pickers.
 public enum PickerStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The usual form, a menu.
+  /// The default style, a menu.
   case automatic
-  /// Segments side by side.
+  /// A row of segments.
   case segmented
-  /// The title and what is chosen, from which a menu would open; it is shown closed.
+  /// The title and the selection of a closed menu.
   case menu
-  /// A row for each component, with a mark at the one that is chosen.
+  /// A row for each option, with a check mark at the selected one.
   case inline
 }
 
@@ -84,7 +85,7 @@ private enum PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The form of pickers; a closed menu by default.
+  /// The style of pickers; a closed menu by default.
   public var pickerStyle: PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -92,13 +93,13 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Sets the form of the pickers inside.
+  /// Sets the style of the pickers inside the component.
   public func pickerStyle(_ style: PickerStyle) -> some Component {
     environment(\.pickerStyle, style)
   }
 }
 
-/// The title, and what is chosen at its end; below it at accessibility sizes.
+/// The title with the selection at its end, or below it at accessibility sizes.
 struct MenuPicker: Component {
   let title: String
   let chosen: Node?
@@ -136,7 +137,7 @@ struct MenuPicker: Component {
   }
 }
 
-/// The title above a row for each option, with lines between the rows.
+/// The title above a row for each option, with separators between the rows.
 struct InlinePicker: Component {
   let title: String
   let options: [PickerOption]
@@ -159,7 +160,7 @@ struct InlinePicker: Component {
   }
 }
 
-/// An option with a mark at its end while it is chosen.
+/// An option with a check mark at its end if it is selected.
 private struct PickerRow: PrimitiveComponent {
   let option: PickerOption
 
@@ -177,7 +178,7 @@ private struct PickerRowBody: Component {
     HStack(spacing: 12) {
       option.content
       Spacer(minLength: 0)
-      // Laid out where it is not shown, so that choosing moves nothing.
+      // Laid out even if invisible, so that a selection does not change the layout.
       Symbol("checkmark").font(environment.controlFont(weight: .semibold))
         .foregroundStyle(environment.controlColors.mark(environment.tint))
         .opacity(option.isSelected ? 1 : 0)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the components that a picker offers.
+/// An option of a picker.
 struct PickerOption {
-  /// What it shows.
+  /// The content of the option.
   let content: Node
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the option is selected.
   let isSelected: Bool
-  /// Chooses it; `nil` where it has no tag of the selection's type.
+  /// The closure that selects the option; `nil` without a tag of the selection's type.
   let choose: (() -> Void)?
 
-  /// The components of a list as options, in a font that has another weight in the one that is
-  /// chosen.
+  /// Returns the components of a list as options in a font, with another weight for the selected
+  /// option.
   static func options<Tag: Hashable & Sendable>(
     of list: ComponentList,
     selection: Binding<Tag>,
@@ -34,7 +34,7 @@ struct PickerOption {
     }
   }
 
-  /// A component that chooses the option when it is tapped, and tells whether it is chosen.
+  /// Adds an action and accessibility traits that make a component selectable.
   func choosable(_ component: some Component) -> some Component {
     component
       .accessibilityElement(children: .combine)
@@ -55,7 +55,7 @@ private enum PickerTagKey: LayoutValueKey {
 }
 
 extension Node {
-  /// Sets in another font what text in the node and inside of it is set in one.
+  /// Replaces a font in the text of the node and its descendants.
   fileprivate mutating func replace(_ font: Font, by other: Font) {
     if case .text(var text) = content {
       for index in text.runs.indices where text.runs[index].font == font {
@@ -66,7 +66,7 @@ extension Node {
     for index in children.indices { children[index].replace(font, by: other) }
   }
 
-  /// The outermost tag.
+  /// The tag set by the outermost modifier.
   fileprivate var tag: PickerTag? {
     for modifier in modifiers.reversed() {
       if case .layoutValue(let value) = modifier, let tag = value.value(for: PickerTagKey.self) {
@@ -76,7 +76,8 @@ extension Node {
     return nil
   }
 
-  /// The node as it is coded and compared: a tag is held by reference.
+  /// The node without its tag, which is stored by reference and can be neither encoded nor compared
+  /// by value.
   fileprivate var withoutTag: Node {
     var node = self
     for index in modifiers.indices.reversed() {
@@ -84,7 +85,7 @@ extension Node {
         value.value(for: PickerTagKey.self) != nil
       else { continue }
       node.modifiers.remove(at: index)
-      // What other modifiers bring along is named by their place.
+      // Attachments refer to modifiers by index.
       for attachment in node.attachments.indices where node.attachments[attachment].modifier > index
       {
         node.attachments[attachment].modifier -= 1
@@ -95,7 +96,7 @@ extension Node {
 }
 
 extension Component {
-  /// Gives the component the value that a picker's selection has when it is chosen.
+  /// Sets the value of a picker's selection that corresponds to the component.
   public func tag(_ tag: some Hashable & Sendable) -> some Component {
     layoutValue(key: PickerTagKey.self, value: PickerTag(value: tag))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far something has come, or that it goes on.
+/// A control that shows the progress of a task, or that a task is in progress.
 ///
 /// ```swift
 /// ProgressView()
@@ -8,36 +8,37 @@
 /// ProgressView(value: 3, total: 8) { Text("Files") } currentValueLabel: { Text("3 of 8") }
 /// ```
 ///
-/// Nothing moves: without a value a ring of eight spokes has its darkest one at the top, and a bar
-/// is filled from 30 to 70 %.
+/// Nothing is animated. Without a value, a ring of eight spokes has its darkest spoke at the top,
+/// and a bar is filled from 30 to 70 %.
 public struct ProgressView: PrimitiveComponent {
   private let fraction: Double?
   private let label: ComponentList
   private let valueLabel: ComponentList
 
-  /// Creates a view that says that something goes on.
+  /// Creates an indeterminate progress view.
   public init() {
     self.init(value: nil)
   }
 
-  /// Creates a view with a title that says that something goes on.
+  /// Creates an indeterminate progress view with a title.
   public init(_ title: some StringProtocol) {
     self.init(value: nil) { Text(title) }
   }
 
-  /// Creates a view with a title for a value out of a total.
+  /// Creates a progress view with a title for a value out of a total.
   public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Creates a view for a value out of a total.
+  /// Creates a progress view for a value out of a total.
   ///
   /// - Parameters:
-  ///   - value: The value from 0 to `total`; what lies outside is moved to the nearer end, NaN to
-  ///     0. With `nil` nothing is known but that something goes on.
-  ///   - total: The value at the end, 1 by default; where it is not above 0 nothing has been done.
-  ///   - label: What goes on; nothing by default.
-  ///   - currentValueLabel: The value in words; nothing by default.
+  ///   - value: The value from 0 to `total`. Values outside that range are clamped; NaN counts as
+  ///     0. With `nil` the view is indeterminate.
+  ///   - total: The total, 1 by default; with a total that is not greater than 0, the progress is
+  ///     0.
+  ///   - label: The title of the task; none by default.
+  ///   - currentValueLabel: The text of the value; none by default.
   public init(
     value: Double?,
     total: Double = 1,
@@ -49,7 +50,7 @@ public struct ProgressView: PrimitiveComponent {
     valueLabel = currentValueLabel()
   }
 
-  /// A node that holds the picture and the labels.
+  /// Returns a node that contains the indicator and the labels.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let view = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
       .accessibilityElement(children: .combine)
@@ -59,9 +60,9 @@ public struct ProgressView: PrimitiveComponent {
   }
 }
 
-/// The form of progress views.
+/// The style of progress views.
 public enum ProgressViewStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// A bar where there is a value, else a ring.
+  /// A bar for a value, else a ring.
   case automatic
   /// A bar.
   case linear
@@ -74,7 +75,7 @@ private enum ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The form of progress views; automatic by default.
+  /// The style of progress views; automatic by default.
   public var progressViewStyle: ProgressViewStyle {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
@@ -82,13 +83,13 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Sets the form of the progress views inside.
+  /// Sets the style of the progress views inside the component.
   public func progressViewStyle(_ style: ProgressViewStyle) -> some Component {
     environment(\.progressViewStyle, style)
   }
 }
 
-/// The picture of a progress view with its labels.
+/// The indicator of a progress view with its labels.
 private struct ProgressBody: Component {
   let fraction: Double?
   let label: ComponentList
@@ -120,9 +121,9 @@ private struct ProgressBody: Component {
   }
 }
 
-/// A bar that is filled from its leading end.
+/// A bar that is filled from its leading edge.
 struct ProgressBar: Component {
-  /// From 0 to 1; `nil` fills the middle.
+  /// The filled fraction, from 0 to 1; `nil` fills the middle.
   let fraction: Double?
   @Environment(\.self) private var environment
 
@@ -132,7 +133,7 @@ struct ProgressBar: Component {
     let color = environment.controlColors.mark(environment.tint)
     GeometryReader { proxy in
       let length = (end - start) * proxy.size.width
-      // What has begun is seen, be it ever so little.
+      // Any progress greater than 0 is visible.
       let visible = length > 0 ? max(length, height) : 0
       Capsule().fill(color)
         .frame(width: visible, height: height)
@@ -143,9 +144,9 @@ struct ProgressBar: Component {
   }
 }
 
-/// A ring that is filled clockwise from the top; spokes where nothing is known.
+/// A ring that is filled clockwise from the top, or a ring of spokes without a value.
 struct ProgressRing: Component {
-  /// From 0 to 1; `nil` shows spokes.
+  /// The filled fraction, from 0 to 1; `nil` shows spokes.
   let fraction: Double?
   @Environment(\.self) private var environment
 
@@ -160,7 +161,7 @@ struct ProgressRing: Component {
 
   var body: some Component {
     if let fraction {
-      // Whole points, so that the ring is round on every screen.
+      // The width is in whole points, so that the ring is round on every screen.
       let width = (side / 8).rounded()
       let style = StrokeStyle(lineWidth: width, lineCap: .round)
       ZStack {
@@ -178,7 +179,7 @@ struct ProgressRing: Component {
   }
 }
 
-/// Spokes as high as the text around, in its colour.
+/// Spokes as high as the surrounding text, in its color.
 struct ProgressSpinner: Component {
   @Environment(\.self) private var environment
 
@@ -189,14 +190,14 @@ struct ProgressSpinner: Component {
   }
 }
 
-/// Eight spokes around a middle, the darkest at the top and each next one paler, counterclockwise.
+/// Eight spokes around a center, the darkest at the top and the next ones paler, counterclockwise.
 private struct Spokes: Component {
   let side: Double
 
   var body: some Component {
     ZStack {
       ForEach(Array(0..<8), id: \.self) { index in
-        // A spoke is 1/8 as thick and 5/16 as long as the ring is wide.
+        // A spoke is 1/8 as thick and 5/16 as long as the side of the ring.
         Capsule()
           .frame(width: side / 8, height: side * 5 / 16)
           .frame(width: side, height: side, alignment: .top)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice of one among a few, side by side.
+/// A control that selects one of a few adjacent segments.
 ///
 /// ```swift
 /// SegmentedControl(selection: Binding(model, \.unit), segments: Unit.allCases) { $0.name }
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// It takes all the width it is offered, and shares it out equally. At accessibility sizes the
-/// segments stand one below the other.
+/// The control takes all available width and distributes it equally. At accessibility sizes the
+/// segments are arranged vertically.
 public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let selection: Binding<Tag>
   private let content: ComponentList
@@ -19,9 +19,9 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   /// Creates a control whose segments are components with tags.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the segment that is chosen; none is where no segment has it, and the
-  ///     first where several do.
-  ///   - content: The segments; those without a tag of the type cannot be chosen.
+  ///   - selection: The tag of the selected segment. Without a match, no segment is selected; if
+  ///     several match, the first one is.
+  ///   - content: The segments; a segment without a tag of the selection's type cannot be selected.
   public init(selection: Binding<Tag>, @ComponentBuilder content: () -> ComponentList) {
     self.selection = selection
     self.content = content()
@@ -33,10 +33,10 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
     content = ComponentList(segments.map { Text(title($0)).tag($0) })
   }
 
-  /// A node that holds the segments.
+  /// Returns a node that contains the segments.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
-    // Segments have little room, so their text is smaller than that of other controls.
+    // Segments have little space, so their text is smaller than that of other controls.
     let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
     let options = PickerOption.options(
       of: content, selection: selection, in: context, font: font,
@@ -48,7 +48,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   }
 }
 
-/// Segments on a bezel at least 32 points high; each of them catches taps 44 points high.
+/// Segments on a bezel at least 32 points high, with tap areas 44 points high.
 private struct SegmentedBody: Component {
   let options: [PickerOption]
   @Environment(\.self) private var environment
@@ -84,7 +84,7 @@ private struct SegmentedBody: Component {
   }
 }
 
-/// One segment, on a knob while it is chosen.
+/// A segment, on a knob if it is selected.
 private struct Segment: PrimitiveComponent {
   let option: PickerOption
   let inset: Double
@@ -116,7 +116,7 @@ private struct Segment: PrimitiveComponent {
   private static let knob = Color(light: .white, dark: Color(hex: 0x545458))
 }
 
-/// What a segment shows, in the middle of it.
+/// The centered content of a segment.
 private struct SegmentLabel: Component {
   let content: Node
   let isVertical: Bool

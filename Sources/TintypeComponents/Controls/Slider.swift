@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that is chosen on a line.
+/// A control that selects a value on a track.
 ///
 /// ```swift
 /// Slider(value: Binding(model, \.volume), in: 0...10, step: 1) {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// It takes all the width it is offered. The lower bound lies at the leading edge. It is spoken as
-/// a share of its range, and adjusted by its step, or a tenth of the range.
+/// A slider takes all available width, with the lower bound at the leading edge. Its accessibility
+/// value is a percentage of the range. It is adjusted by its step, or by a tenth of the range.
 public struct Slider: PrimitiveComponent {
   private let title: String?
   private let value: Binding<Double>
@@ -22,7 +22,7 @@ public struct Slider: PrimitiveComponent {
   private let minimum: ComponentList
   private let maximum: ComponentList
 
-  /// Creates a slider with a title that is spoken only.
+  /// Creates a slider with a title that is only the accessibility label.
   public init(
     _ title: some StringProtocol,
     value: Binding<Double>,
@@ -40,14 +40,15 @@ public struct Slider: PrimitiveComponent {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: The value; what lies outside of the range is shown at the nearer end, NaN at the
-  ///     lower one.
-  ///   - bounds: The range, 0 to 1 by default; an end that is not finite is a very large number.
-  ///   - step: The distance between values; `nil`, the default, allows all. What is not above 0
-  ///     counts as `nil`.
-  ///   - label: What is set, above the line; it is spoken as well. Nothing by default.
-  ///   - minimumValueLabel: What stands before the line; nothing by default.
-  ///   - maximumValueLabel: What stands behind the line; nothing by default.
+  ///   - value: The value. Values outside the range are shown at the nearer end; NaN is shown at
+  ///     the lower end.
+  ///   - bounds: The range, 0 to 1 by default; a bound that is not finite counts as a very large
+  ///     number.
+  ///   - step: The distance between values; `nil`, the default, allows all values. A step that is
+  ///     not greater than 0 counts as `nil`.
+  ///   - label: The title above the track, which is also the accessibility label; none by default.
+  ///   - minimumValueLabel: The label before the track; none by default.
+  ///   - maximumValueLabel: The label after the track; none by default.
   public init(
     value: Binding<Double>,
     in bounds: ClosedRange<Double> = 0...1,
@@ -64,7 +65,7 @@ public struct Slider: PrimitiveComponent {
     maximum = maximumValueLabel()
   }
 
-  /// A node that holds the labels, the line and the knob.
+  /// Returns a node that contains the labels, the track and the knob.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let fraction = range.fraction(value.wrappedValue)
     let slider = SliderBody(fraction: fraction, label: label, minimum: minimum, maximum: maximum)
@@ -83,7 +84,7 @@ public struct Slider: PrimitiveComponent {
   }
 }
 
-/// The line with its labels.
+/// The track with its labels.
 private struct SliderBody: Component {
   let fraction: Double
   let label: ComponentList
@@ -106,8 +107,9 @@ private struct SliderBody: Component {
   }
 }
 
-/// A line 4 points thick with a knob of 28 points, 20 in small controls; a pressed one is larger by
-/// 4 points.
+/// A track 4 points thick with a knob of 28 points, or 20 points in small controls.
+///
+/// A pressed knob is 4 points larger.
 private struct SliderTrack: Component {
   let fraction: Double
   @Environment(\.self) private var environment

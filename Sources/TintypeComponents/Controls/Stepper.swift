@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that is changed in steps by two buttons.
+/// A control with two buttons that change a value in steps.
 ///
 /// ```swift
 /// Stepper("Guests: \(model.guests)", value: Binding(model, \.guests), in: 1...8)
 /// ```
 ///
-/// It takes all the width it is offered, with the label at the leading edge. At a bound, the button
-/// that leads beyond it is disabled. The buttons have the identities `decrement` and `increment`.
+/// A stepper takes all available width, with its label at the leading edge. At a bound, the button
+/// for the next value beyond it is disabled. The `id`s of the buttons are `decrement` and
+/// `increment`.
 public struct Stepper: PrimitiveComponent {
   private let title: String?
   private let value: String?
@@ -15,13 +16,13 @@ public struct Stepper: PrimitiveComponent {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
 
-  /// Creates a stepper for a whole number.
+  /// Creates a stepper for an integer.
   ///
   /// - Parameters:
-  ///   - title: What is changed; it is spoken as well.
+  ///   - title: The title, which is also the accessibility label.
   ///   - value: The number.
-  ///   - bounds: The range that steps do not leave; `nil`, the default, is all that the type holds.
-  ///   - step: What is added or taken away, 1 by default; 0 or less disables both buttons.
+  ///   - bounds: The range that limits steps; `nil`, the default, is the range of the type.
+  ///   - step: The size of a step, 1 by default; 0 or less disables both buttons.
   public init(
     _ title: some StringProtocol,
     value: Binding<Int>,
@@ -45,14 +46,14 @@ public struct Stepper: PrimitiveComponent {
     )
   }
 
-  /// Creates a stepper for a number.
+  /// Creates a stepper for a floating-point number.
   ///
   /// - Parameters:
-  ///   - title: What is changed; it is spoken as well.
+  ///   - title: The title, which is also the accessibility label.
   ///   - value: The number; NaN counts as the lower bound.
-  ///   - bounds: The range that steps do not leave.
-  ///   - step: What is added or taken away, 1 by default; what is no finite number above 0 counts as
-  ///     a tenth of the range.
+  ///   - bounds: The range that limits steps.
+  ///   - step: The size of a step, 1 by default; a step that is not finite and greater than 0
+  ///     counts as a tenth of the range.
   public init(
     _ title: some StringProtocol,
     value: Binding<Double>,
@@ -70,7 +71,7 @@ public struct Stepper: PrimitiveComponent {
     )
   }
 
-  /// Creates a stepper that does what it is told; `nil` disables the button.
+  /// Creates a stepper with custom actions; `nil` disables a button.
   public init(
     _ title: some StringProtocol,
     onIncrement: (() -> Void)?,
@@ -79,7 +80,9 @@ public struct Stepper: PrimitiveComponent {
     self.init(String(title), value: nil, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates a stepper with any label, of which the texts are spoken; `nil` disables the button.
+  /// Creates a stepper with a custom label, whose text becomes the accessibility label.
+  ///
+  /// A `nil` action disables the button.
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -105,7 +108,7 @@ public struct Stepper: PrimitiveComponent {
     self.onDecrement = onDecrement
   }
 
-  /// A node that holds the label and the buttons.
+  /// Returns a node that contains the label and the buttons.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let isSpoken = title != nil && context.environment.labelsHidden
     let stepper = StepperBody(
@@ -126,7 +129,7 @@ public struct Stepper: PrimitiveComponent {
   }
 }
 
-/// The label, and the buttons at its end; below it at accessibility sizes.
+/// The label with the buttons at its end, or below it at accessibility sizes.
 private struct StepperBody: Component {
   let label: ComponentList
   let onIncrement: (() -> Void)?
@@ -158,7 +161,7 @@ private struct StepperBody: Component {
   }
 }
 
-/// Minus and plus on one bezel of 94 × 32 points; each half catches taps 44 points high.
+/// Minus and plus on a bezel of 94 × 32 points, each with a tap area 44 points high.
 private struct StepperButtons: Component {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

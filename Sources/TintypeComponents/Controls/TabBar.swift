@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar of the main parts of an app, of which one is shown.
+/// A bar for selecting one of the main parts of an app.
 ///
 /// ```swift
 /// TabBar(selection: model.$tab) {
@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// All tabs are equally wide, at least 49 points high: an icon above a title. The selected one has
-/// the tint, and its icon is filled where the symbol set has `<name>.fill`. The material of bars
-/// reaches under the home indicator. Titles grow up to the size `.xxxLarge`, as there is no room for
-/// more.
+/// All tabs have the same width and are at least 49 points high, with an icon above a title. The
+/// selected tab has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The
+/// bar material extends under the home indicator. Titles scale up to the size `.xxxLarge`, because
+/// larger ones would not fit.
 public struct TabBar<Tag: Hashable>: Component {
   private let selection: Binding<Tag>
   private let items: [TabItem<Tag>]
@@ -20,7 +20,7 @@ public struct TabBar<Tag: Hashable>: Component {
   /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the part that is shown; a tap on another tab sets it.
+  ///   - selection: The tag of the selected tab; a tap on another tab sets it.
   ///   - items: The tabs from the leading edge.
   public init(
     selection: Binding<Tag>,
@@ -30,7 +30,7 @@ public struct TabBar<Tag: Hashable>: Component {
     self.items = items()
   }
 
-  /// The tabs on the material.
+  /// The tabs on the bar material.
   public var body: some Component {
     HStack(alignment: .top, spacing: 0) {
       for item in items {
@@ -58,9 +58,10 @@ public struct TabItem<Tag: Hashable> {
   ///
   /// - Parameters:
   ///   - title: The title below the icon.
-  ///   - systemImage: An icon of the environment's symbol set.
-  ///   - tag: What the bar's selection is when the tab is selected.
-  ///   - badge: A number at the icon; 0, the default, and less show nothing.
+  ///   - systemImage: The name of an icon in the environment's symbol set.
+  ///   - tag: The value of the bar's selection while the tab is selected.
+  ///   - badge: The number on a badge at the icon; 0, the default, and negative numbers show no
+  ///     badge.
   public init(
     _ title: some StringProtocol,
     systemImage: String,
@@ -74,7 +75,7 @@ public struct TabItem<Tag: Hashable> {
     badgeText = badge > 0 ? "\(badge)" : nil
   }
 
-  /// Creates a tab with a word at its icon.
+  /// Creates a tab with a text badge at its icon.
   public init(
     _ title: some StringProtocol,
     systemImage: String,
@@ -89,28 +90,28 @@ public struct TabItem<Tag: Hashable> {
   }
 }
 
-/// Puts tabs that are written one below the other into a list.
+/// Builds a list of tabs from the statements of a closure.
 @resultBuilder
 public enum TabItemBuilder<Tag: Hashable> {
-  /// A tab.
+  /// Builds a list of one tab.
   public static func buildExpression(_ item: TabItem<Tag>) -> [TabItem<Tag>] { [item] }
-  /// All tabs.
+  /// Concatenates the tabs of a block.
   public static func buildBlock(_ items: [TabItem<Tag>]...) -> [TabItem<Tag>] {
     items.flatMap { $0 }
   }
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ items: [TabItem<Tag>]?) -> [TabItem<Tag>] { items ?? [] }
-  /// The first branch of a choice.
+  /// Builds the first branch of a condition.
   public static func buildEither(first items: [TabItem<Tag>]) -> [TabItem<Tag>] { items }
-  /// The second branch of a choice.
+  /// Builds the second branch of a condition.
   public static func buildEither(second items: [TabItem<Tag>]) -> [TabItem<Tag>] { items }
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ items: [[TabItem<Tag>]]) -> [TabItem<Tag>] {
     items.flatMap { $0 }
   }
 }
 
-/// A tab as it is seen.
+/// The button of a tab.
 private struct TabButton<Tag: Hashable>: Component {
   let item: TabItem<Tag>
   let isSelected: Bool
@@ -131,7 +132,7 @@ private struct TabButton<Tag: Hashable>: Component {
         .overlay(alignment: .topTrailing) {
           if let badge = item.badge {
             badge
-              // A larger one would hide the icon, and reach beyond the bar.
+              // A larger badge would hide the icon and extend beyond the bar.
               .dynamicTypeSize(...DynamicTypeSize.large)
               .fixedSize()
               .alignmentGuide(.trailing) { min($0.width, $0.height) * 0.5 }
@@ -159,7 +160,7 @@ private struct TabButton<Tag: Hashable>: Component {
 }
 
 extension Component {
-  /// Puts a tab bar below the component, which gets all the room above it.
+  /// Adds a tab bar below the component, which takes the space above it.
   public func tabBar<Tag: Hashable>(
     selection: Binding<Tag>,
     @TabItemBuilder<Tag> items: () -> [TabItem<Tag>]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows of values in columns, such as the table of a league.
+/// Rows of values in columns, such as a league table.
 ///
 /// ```swift
 /// Table(clubs) {
@@ -11,10 +11,10 @@
 /// .highlighted { $0.isOwn }
 /// ```
 ///
-/// A row of headers with a line below it, the rows, each at least 44 points high with a line between
-/// two of them, and the columns' footers, if there are any, in a last row. Those who listen hear a
-/// row as one element: “Club: Ajax, Goals: 12”. A table that is wider than its place is not
-/// scrolled; put it into a ``ScrollView`` along the horizontal axis.
+/// A table has a header row with a line below it, rows at least 44 points high with separators, and
+/// a last row for the columns' footers, if any. Each row is a single accessibility element: “Club:
+/// Ajax, Goals: 12”. A table that is wider than the available space does not scroll; place it in a
+/// horizontal ``ScrollView``.
 public struct Table<Row>: Component {
   private let rows: [Row]
   private let columns: [TableColumn<Row>]
@@ -28,7 +28,7 @@ public struct Table<Row>: Component {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - rows: What the rows show, from the top.
+  ///   - rows: The values of the rows, from the top.
   ///   - columns: The columns from the leading edge.
   public init(
     _ rows: some Collection<Row>,
@@ -38,23 +38,24 @@ public struct Table<Row>: Component {
     self.columns = columns()
   }
 
-  /// The table with every second row on a faint grey.
+  /// Returns the table with every second row on a light gray background.
   public func alternatingRowBackgrounds(_ isEnabled: Bool = true) -> Table {
     changed { $0.isStriped = isEnabled }
   }
 
-  /// The table with or without lines between its rows; it has them by default.
+  /// Returns the table with or without separators between its rows; the default is with separators.
   public func rowSeparators(_ isVisible: Bool) -> Table {
     changed { $0.hasSeparators = isVisible }
   }
 
-  /// The table with some rows on a faint tint, as one's own team in a league; they count as
-  /// selected for those who listen.
+  /// Returns the table with some rows highlighted in a pale tint, such as the user's own team.
+  ///
+  /// Highlighted rows have the accessibility trait of a selected element.
   public func highlighted(_ isHighlighted: @escaping (Row) -> Bool) -> Table {
     changed { $0.isHighlighted = isHighlighted }
   }
 
-  /// The table with rows that do something when they are tapped.
+  /// Returns the table with an action that is performed when a row is tapped.
   public func onTapRow(perform action: @escaping (Row) -> Void) -> Table {
     changed { $0.action = action }
   }
@@ -65,7 +66,7 @@ public struct Table<Row>: Component {
     return table
   }
 
-  /// The rows in a grid whose columns share the width that is offered.
+  /// The rows in a grid whose columns distribute the proposed width.
   public var body: some Component {
     Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
       if columns.contains(where: { !$0.title.isEmpty }) {
@@ -136,7 +137,7 @@ public struct Table<Row>: Component {
     .accessibilityElement(children: .combine)
   }
 
-  /// A line across all columns.
+  /// Returns a line across all columns.
   private func line(isStrong: Bool) -> some Component {
     let width = environment.displayScale > 0 ? 1 / environment.displayScale : 1
     return (isStrong ? Color.opaqueSeparator : .separator)
@@ -168,7 +169,7 @@ public struct Table<Row>: Component {
               Text(parts.fraction)
             }
           }
-          // Digits run from left to right in every script.
+          // Digits are written from left to right in every script.
           .environment(\.layoutDirection, .leftToRight)
         } else {
           Text(text)
@@ -186,8 +187,8 @@ public struct Table<Row>: Component {
     }
   }
 
-  /// A cell as high as its row and as wide as its column, 12 points from its neighbours and from
-  /// the table's edges.
+  /// Returns a cell as high as its row and as wide as its column, with padding of 12 points from
+  /// its neighbors and the table's edges.
   private func cell(
     _ column: TableColumn<Row>,
     _ place: Int,
@@ -219,8 +220,9 @@ public struct Table<Row>: Component {
     let aligned =
       inner
       .background {
-        // Only one cell of a row knows its height and none its width, so the first one's surface
-        // goes beyond both edges of the table, which cuts it off.
+        // Only one cell of a row knows the row's height, and no cell knows its width. The
+        // background of the first cell therefore extends beyond both edges of the table, which
+        // clips it.
         if isFirst, let fill {
           fill.frame(width: Self.reach).accessibilityHidden().allowsHitTesting(false)
         }
@@ -229,12 +231,13 @@ public struct Table<Row>: Component {
     return ComponentList([aligned])
   }
 
-  /// More than twice as wide as any table, in points.
+  /// A width in points that is more than twice the width of any table.
   private static var reach: Double { 20_000 }
 }
 
 extension TableColumn.Alignment {
-  /// The line on which cells lie; digits of equal rank lie below each other only on the right.
+  /// Returns the guide at which cells are aligned; digits of equal place value only align on the
+  /// right.
   func guide(in direction: LayoutDirection) -> HorizontalAlignment {
     switch self {
     case .leading: .leading
@@ -244,13 +247,13 @@ extension TableColumn.Alignment {
     }
   }
 
-  /// Whether what stands in the column counts as numbers.
+  /// A Boolean value that indicates whether the column contains numbers.
   var isNumeric: Bool { self == .trailing || self == .decimal }
 }
 
-/// What makes the decimal points of a column lie below each other: room for the longest fraction.
+/// The alignment of decimal points in a column, by reserving space for the longest fraction.
 private struct DecimalFiller {
-  /// The longest fraction of the column with its point; empty where there is none.
+  /// The longest fraction of the column including its decimal point, if any.
   let longest: String
 
   init<Row>(column: TableColumn<Row>, rows: [Row]) {
@@ -263,7 +266,8 @@ private struct DecimalFiller {
       texts.map { String(Self.fraction(of: $0)) }.max { $0.utf8.count < $1.utf8.count } ?? ""
   }
 
-  /// A number before its point and from there on; `nil` where no number has a fraction.
+  /// Returns the parts of a number before and from its decimal point; `nil` if no number has a
+  /// fraction.
   func parts(of text: String) -> (whole: String, fraction: String)? {
     guard !longest.isEmpty, !text.isEmpty else { return nil }
     let fraction = Self.fraction(of: text)

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of a ``Table``: its header, how wide it is, and what it shows of each row.
+/// A column of a ``Table``, with its header, its width and the content of its cells.
 public struct TableColumn<Row> {
-  /// Where the cells of a column lie.
+  /// The alignment of the cells of a column.
   public enum Alignment: String, Hashable, Codable, Sendable, CaseIterable {
-    /// At the leading edge, as words do.
+    /// The leading edge, as is usual for text.
     case leading
-    /// In the middle.
+    /// The center.
     case center
-    /// At the trailing edge, as whole numbers do.
+    /// The trailing edge, as is usual for integers.
     case trailing
-    /// With their decimal points below each other, on the right in every direction. Each text ends
-    /// with a fraction from its last point on; components lie on the right.
+    /// The decimal points are aligned, on the right in every layout direction.
+    ///
+    /// The fraction of a text begins at its last decimal point. Components are aligned on the
+    /// right.
     case decimal
   }
 
-  /// How wide a column is.
+  /// The width of a column.
   public enum Width: Hashable, Sendable {
-    /// A width in points at the Dynamic Type size `.large`, which grows with the text.
+    /// A width in points at the Dynamic Type size `.large`, which scales with the text.
     case fixed(Double)
-    /// A share of what the other columns leave.
+    /// A share of the width that the other columns do not use.
     case flexible
-    /// As wide as its widest cell.
+    /// The width of the widest cell.
     case content
   }
 
@@ -32,14 +34,14 @@ public struct TableColumn<Row> {
   let cell: (Row) -> TableCell
   var footer: TableCell?
 
-  /// Creates a column of texts.
+  /// Creates a text column.
   ///
   /// - Parameters:
   ///   - title: The header.
-  ///   - spokenTitle: What the header is called by those who listen; the title by default.
-  ///   - alignment: Where the cells lie, leading by default.
-  ///   - width: How wide the column is, as its content by default.
-  ///   - value: The text of a row.
+  ///   - spokenTitle: The accessibility label of the header; the title by default.
+  ///   - alignment: The alignment of the cells, leading by default.
+  ///   - width: The width of the column, that of its content by default.
+  ///   - value: A closure that returns the text for a row.
   public init(
     _ title: some StringProtocol,
     spokenTitle: String? = nil,
@@ -54,7 +56,7 @@ public struct TableColumn<Row> {
     cell = { .text(value($0)) }
   }
 
-  /// Creates a column of components, which are spoken as they are.
+  /// Creates a column of components, which keep their own accessibility properties.
   public init(
     _ title: some StringProtocol,
     spokenTitle: String? = nil,
@@ -69,7 +71,7 @@ public struct TableColumn<Row> {
     cell = { .components(content($0)) }
   }
 
-  /// The column with a text in the table's last row, such as a total.
+  /// Returns the column with a text in the table's last row, such as a total.
   public func footer(_ text: some StringProtocol) -> TableColumn {
     var column = self
     column.footer = .text(String(text))
@@ -77,7 +79,7 @@ public struct TableColumn<Row> {
   }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 enum TableCell {
   case text(String)
   case components(ComponentList)
@@ -87,30 +89,30 @@ enum TableCell {
   }
 }
 
-/// Puts columns that are written one below the other into a list.
+/// Builds a list of columns from the statements of a closure.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// A column.
+  /// Builds a list of one column.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] {
     [column]
   }
-  /// All columns.
+  /// Concatenates the columns of a block.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
     columns ?? []
   }
-  /// The first branch of a choice.
+  /// Builds the first branch of a condition.
   public static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
-  /// The second branch of a choice.
+  /// Builds the second branch of a condition.
   public static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ columns: [[TableColumn<Row>]]) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }

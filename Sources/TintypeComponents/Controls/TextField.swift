@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place where text is entered.
+/// A control for entering text.
 ///
 /// ```swift
 /// TextField("Email", text: Binding(model, \.email), prompt: Text("you@example.com"))
@@ -8,8 +8,8 @@
 ///   .textFieldError(model.emailError)
 /// ```
 ///
-/// `ComponentHost.enter(_:on:)` enters a text. It takes all the width it is offered. While its
-/// control state is focused it has a caret behind the text, which does not blink.
+/// `ComponentHost.enter(_:on:)` enters text. A text field takes all available width. While its
+/// control state is focused, it shows a caret after the text, which does not blink.
 public struct TextField: PrimitiveComponent {
   private let content: FieldContent
   private let text: Binding<String>
@@ -17,13 +17,13 @@ public struct TextField: PrimitiveComponent {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What is entered; it is spoken, shown as the label by the floating style, and stands
-  ///     in the empty field of other styles where there is no prompt.
+  ///   - title: The title, which is also the accessibility label. The floating style shows it as a
+  ///     label; other styles show it in an empty field without a prompt.
   ///   - text: The text.
-  ///   - prompt: What stands in the empty field; `nil`, the default, for nothing but the title. The
-  ///     floating style shows it while the field is focused.
-  ///   - axis: Where text goes that does not fit: behind the trailing edge, as by default, where it
-  ///     ends with an ellipsis; or with `.vertical` into new lines, for which the field grows.
+  ///   - prompt: The placeholder of an empty field; `nil`, the default, shows only the title. The
+  ///     floating style shows the prompt while the field is focused.
+  ///   - axis: The axis along which long text extends. By default it extends beyond the trailing
+  ///     edge and ends with an ellipsis; with `.vertical` it wraps, and the field grows.
   public init(
     _ title: some StringProtocol,
     text: Binding<String>,
@@ -35,7 +35,7 @@ public struct TextField: PrimitiveComponent {
       title: String(title), text: text.wrappedValue, prompt: prompt, axis: axis)
   }
 
-  /// A node that holds the field and what stands below it.
+  /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let text = text
     return context.control(
@@ -43,24 +43,25 @@ public struct TextField: PrimitiveComponent {
   }
 }
 
-/// A place where text is entered that nobody else is to see: a bullet stands for each character.
+/// A control for entering private text, which shows a bullet for each character.
 ///
-/// It is like a `TextField` in all else.
+/// In all other respects it is like a `TextField`.
 public struct SecureField: PrimitiveComponent {
   private let content: FieldContent
   private let text: Binding<String>
 
-  /// The most bullets that are shown.
+  /// The maximum number of bullets that are shown.
   public static let maximumBullets = 256
 
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What is entered; see `TextField`.
+  ///   - title: The title; see `TextField`.
   ///   - text: The text.
-  ///   - isRevealed: Whether the text itself is shown, which an eye at the trailing edge switches;
-  ///     `nil`, the default, for a field that never shows it. The eye has the identity `reveal`.
-  ///   - prompt: What stands in the empty field.
+  ///   - isRevealed: A Boolean value that indicates whether the text itself is shown. A button with
+  ///     an eye at the trailing edge, whose `id` is `reveal`, toggles it. With `nil`, the default,
+  ///     the field never shows the text.
+  ///   - prompt: The placeholder of an empty field.
   public init(
     _ title: some StringProtocol,
     text: Binding<String>,
@@ -78,7 +79,7 @@ public struct SecureField: PrimitiveComponent {
       length: text.wrappedValue.count)
   }
 
-  /// A node that holds the field and what stands below it.
+  /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
     context.control(
       "SecureField",
@@ -87,19 +88,19 @@ public struct SecureField: PrimitiveComponent {
   }
 }
 
-/// What a field shows.
+/// The content of a field.
 struct FieldContent {
   var title: String
-  /// The text as it is shown.
+  /// The displayed text.
   var text: String
   var prompt: Text?
   var axis: Axis
-  /// Whether a secure text is shown; `nil` where nothing can be revealed.
+  /// A Boolean value that indicates whether a secure text is shown; `nil` if it cannot be revealed.
   var isRevealed: Binding<Bool>?
-  /// The number of characters, where it is not that of `text`.
+  /// The number of characters, if it differs from that of `text`.
   var length: Int?
 
-  /// The field with its meaning and its actions.
+  /// Returns the field with its accessibility properties and its actions.
   func field(
     _ binding: Binding<String>,
     spoken: String,
@@ -114,26 +115,28 @@ struct FieldContent {
       .accessibilityAddTraits(.isTextField)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
       .onEnter { binding.wrappedValue = $0 }
-      // A tap focuses the field, which is a matter of the environment. Without this one, a tap on
-      // the field would be taken for one on the only button inside.
+      // A tap focuses the field, which the environment controls. Without this action, a tap on the
+      // field would perform the action of the only button inside it.
       .onTapGesture {}
   }
 }
 
-/// The form of text fields.
+/// The style of text fields.
 public enum TextFieldStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The usual form, without a border.
+  /// The default style, without a border.
   case automatic
-  /// The text alone.
+  /// Only the text.
   case plain
   /// A box with a border, at least 44 points high.
   case roundedBorder
-  /// A box with a border, at least 56 points high. The title stands in it like a prompt while it is
-  /// empty and not focused, else above the text.
+  /// A box with a border, at least 56 points high.
+  ///
+  /// The title is shown as a placeholder in an empty field that is not focused, and otherwise above
+  /// the text.
   case floating
 }
 
-/// What stands in and below text fields beside the text.
+/// Additional content in and below text fields.
 struct TextFieldDetails: Sendable {
   var error: String?
   var help: String?
@@ -152,7 +155,7 @@ private enum TextFieldDetailsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The form of text fields; without a border by default.
+  /// The style of text fields; without a border by default.
   public var textFieldStyle: TextFieldStyle {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -165,42 +168,40 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Sets the form of the text fields inside.
+  /// Sets the style of the text fields inside the component.
   public func textFieldStyle(_ style: TextFieldStyle) -> some Component {
     environment(\.textFieldStyle, style)
   }
 
-  /// Says what is wrong with what was entered, in red below the field, whose border becomes red;
-  /// `nil` for nothing.
+  /// Shows an error message in red below the field, whose border becomes red; `nil` removes it.
   ///
-  /// It takes the place of a help text, and is spoken as the field's hint.
+  /// It replaces a help text and is the field's accessibility hint.
   public func textFieldError(_ message: String?) -> some Component {
     environment(\.textFieldDetails.error, message)
   }
 
-  /// Says what is to be entered, below the field; `nil` for nothing.
+  /// Shows a help text below the field; `nil` removes it.
   public func textFieldHelp(_ message: String?) -> some Component {
     environment(\.textFieldDetails.help, message)
   }
 
-  /// Puts icons of the environment's symbol set before and behind the text; `nil` for none.
+  /// Adds icons of the environment's symbol set before and after the text; `nil` for none.
   public func textFieldIcons(leading: String? = nil, trailing: String? = nil) -> some Component {
     environment(\.textFieldDetails.leadingIcon, leading)
       .environment(\.textFieldDetails.trailingIcon, trailing)
   }
 
-  /// Puts a button behind the text that empties the field; it is there while there is text.
+  /// Adds a button after the text that clears the field; it is shown while the field contains text.
   ///
-  /// The button has the identity `clear`.
+  /// The `id` of the button is `clear`.
   public func textFieldClearButton(_ isShown: Bool = true) -> some Component {
     environment(\.textFieldDetails.hasClearButton, isShown)
   }
 
-  /// Counts the characters below the field, in red where there are more than a limit; `nil` does not
-  /// count.
+  /// Shows the number of characters below the field, in red above a limit; `nil` removes it.
   ///
-  /// Characters are what a reader takes for one. More can be entered: to refuse them is up to the
-  /// binding. A limit below 0 counts as 0.
+  /// Characters are extended grapheme clusters. The field accepts more characters; the binding can
+  /// reject them. A limit less than 0 counts as 0.
   public func textFieldCharacterLimit(_ limit: Int?) -> some Component {
     environment(\.textFieldDetails.characterLimit, limit.map { max($0, 0) })
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A field in the form that its environment asks for, with what stands below it.
+/// A field in the style of its environment, with its footer.
 struct FieldBody: Component {
   let content: FieldContent
   let clear: () -> Void
@@ -77,7 +77,7 @@ struct FieldBody: Component {
   }
 }
 
-/// The text with its caret; what stands in its place where there is none; the title above it.
+/// The text with its caret, or its placeholder, and the title above it.
 private struct FieldText: Component {
   let content: FieldContent
   let isFocused: Bool
@@ -99,7 +99,7 @@ private struct FieldText: Component {
         }
       } else {
         ZStack(alignment: .leading) {
-          // As high as the title and the text, so that what is entered moves nothing.
+          // As high as the title and the text, so that entering text does not change the layout.
           VStack(spacing: 2) {
             Text(" ").font(.caption)
             Text(" ")
@@ -113,27 +113,28 @@ private struct FieldText: Component {
     }
   }
 
-  /// The most characters that are laid out in one line; no screen shows more.
+  /// The maximum number of characters that are laid out in one line; no screen shows more.
   private static let longest = 4096
 
   private func line(prompt: Text?) -> some Component {
     let colors = environment.controlColors
     let isVertical = content.axis == .vertical
     let tint = colors.mark(environment.tint)
-    // A prompt is not scrolled, so it goes into new lines rather than end early where text is large.
+    // A prompt does not scroll, so it wraps at large text sizes instead of being truncated early.
     let wraps = isVertical || environment.dynamicTypeSize.isAccessibilitySize
     return HStack(alignment: wraps ? .top : .center, spacing: 1) {
       if content.text.isEmpty {
         if isFocused { Caret() }
-        // A space keeps the line's height.
+        // A space keeps the height of the line.
         (prompt ?? Text(" ")).foregroundStyle(colors.text(.placeholderText))
           .lineLimit(wraps ? nil : 1)
       } else if isVertical {
-        // Where a line ends is not known here, so the caret is a character of the text.
+        // The end position of the last line is unknown here, so the caret is a character of the
+        // text.
         isFocused
           ? Text(content.text) + Text("|").foregroundColor(tint) : Text(content.text)
       } else {
-        // The end of a text that does not fit is where the caret stands.
+        // A focused field shows the end of a long text, where the caret is.
         Text(isFocused ? content.text.suffix(Self.longest) : content.text.prefix(Self.longest))
           .lineLimit(1).truncationMode(isFocused ? .head : .tail)
         if isFocused { Caret() }
@@ -142,7 +143,7 @@ private struct FieldText: Component {
   }
 }
 
-/// Where the next character will stand: a line in the tint, 2 points wide and as high as the text.
+/// The caret: a line in the tint, 2 points wide and as high as the text.
 private struct Caret: Component {
   @Environment(\.self) private var environment
 
@@ -154,7 +155,7 @@ private struct Caret: Component {
   }
 }
 
-/// A button inside of a field, at least 44 points wide and high.
+/// A button inside a field, at least 44 points wide and high.
 private struct FieldButton: Component {
   let icon: String
   let action: () -> Void
@@ -168,7 +169,7 @@ private struct FieldButton: Component {
   }
 }
 
-/// The error or the help text, and how many characters there are.
+/// The error or help text, and the number of characters.
 private struct FieldFooter: Component {
   let length: Int
   @Environment(\.self) private var environment

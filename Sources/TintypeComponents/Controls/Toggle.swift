@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is switched on or off.
+/// A control that switches between on and off.
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: Binding(model, \.isConnected))
 /// Toggle("All", isOn: all, isMixed: true).toggleStyle(.checkbox)
 /// ```
 ///
-/// A tap sets the other value. A switch takes all the width it is offered, with the label at the
-/// leading edge; the other styles are as wide as they need to be.
+/// A tap toggles the value. A switch takes all available width, with its label at the leading edge.
+/// The other styles are as wide as their content.
 public struct Toggle: PrimitiveComponent {
   private let title: String?
   private let isOn: Binding<Bool>
@@ -18,10 +18,11 @@ public struct Toggle: PrimitiveComponent {
   /// Creates a toggle with a title.
   ///
   /// - Parameters:
-  ///   - title: What is switched; it is spoken as well.
-  ///   - isOn: Whether it is on.
-  ///   - isMixed: Whether it stands for several things of which some are on, not by default.
-  ///     Checkboxes show a line then, other styles what `isOn` says; a tap switches on.
+  ///   - title: The title, which is also the accessibility label.
+  ///   - isOn: A Boolean value that indicates whether the toggle is on.
+  ///   - isMixed: A Boolean value that indicates whether the toggle represents several values, only
+  ///     some of which are on; `false` by default. A mixed checkbox shows a line, and other styles
+  ///     show `isOn`. A tap turns a mixed toggle on.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>, isMixed: Bool = false) {
     self.title = String(title)
     self.isOn = isOn
@@ -29,7 +30,7 @@ public struct Toggle: PrimitiveComponent {
     label = ComponentList([Text(title)])
   }
 
-  /// Creates a toggle with any label, of which the texts are spoken.
+  /// Creates a toggle with a custom label, whose text becomes the accessibility label.
   public init(
     isOn: Binding<Bool>,
     isMixed: Bool = false,
@@ -41,7 +42,7 @@ public struct Toggle: PrimitiveComponent {
     self.label = label()
   }
 
-  /// A node that holds the label and the switch, the bezel or the box.
+  /// Returns a node that contains the label and the switch, bezel or box.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isSpoken = title != nil && environment.labelsHidden
@@ -59,15 +60,15 @@ public struct Toggle: PrimitiveComponent {
   }
 }
 
-/// The form of toggles.
+/// The style of toggles.
 public enum ToggleStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The usual form, a switch.
+  /// The default style, a switch.
   case automatic
-  /// A knob that lies at one end of a track.
+  /// A knob at one end of a track.
   case `switch`
   /// A bezel that is filled while the toggle is on.
   case button
-  /// A box with a mark before the label.
+  /// A box with a check mark before the label.
   case checkbox
 }
 
@@ -76,7 +77,7 @@ private enum ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The form of toggles; a switch by default.
+  /// The style of toggles; a switch by default.
   public var toggleStyle: ToggleStyle {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
@@ -84,13 +85,13 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Sets the form of the toggles inside.
+  /// Sets the style of the toggles inside the component.
   public func toggleStyle(_ style: ToggleStyle) -> some Component {
     environment(\.toggleStyle, style)
   }
 }
 
-/// A toggle in the form that its environment asks for.
+/// A toggle in the style of its environment.
 struct ToggleBody: Component {
   let isOn: Bool
   let isMixed: Bool
@@ -132,7 +133,7 @@ struct ToggleBody: Component {
   }
 }
 
-/// A knob in a track of 51 × 31 points; of 40 × 24 in small controls.
+/// A knob in a track of 51 × 31 points, or 40 × 24 points in small controls.
 private struct SwitchTrack: Component {
   let isOn: Bool
   @Environment(\.self) private var environment
@@ -142,7 +143,7 @@ private struct SwitchTrack: Component {
     let height: Double = isSmall ? 24 : 31
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
     let knob = height - 4
-    // Green unless somebody has chosen a tint.
+    // Green unless a custom tint is set.
     let tint: Color = environment.tint == .accentColor ? .green : environment.tint
     let outline = ControlOutline(kind: .capsule(style: .circular))
     HStack(spacing: 0) {
@@ -182,7 +183,7 @@ private struct ToggleBezel: Component {
   }
 }
 
-/// A box that grows with the text beside it, 22 points at `.large`.
+/// A box that scales with the text beside it, 22 points at `.large`.
 private struct CheckBox: Component {
   let isOn: Bool
   let isMixed: Bool

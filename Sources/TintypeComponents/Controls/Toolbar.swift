@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar of what can be done with a screen.
+/// A bar of actions for a screen.
 ///
 /// ```swift
 /// Toolbar {
@@ -12,8 +12,9 @@
 /// }
 /// ```
 ///
-/// At least 44 points high, on the material of bars, with a line one pixel thick at the edge of the
-/// content. Items stand 24 points apart from the leading edge, in the tint; spacers push them apart.
+/// The bar is at least 44 points high, with the bar material as its background and a line one pixel
+/// thick at the edge of the content. Items are in the tint and 24 points apart, from the leading
+/// edge. Spacers distribute the remaining space.
 public struct Toolbar: Component {
   private let placement: VerticalEdge
   private let items: ComponentList
@@ -28,7 +29,7 @@ public struct Toolbar: Component {
     self.items = items()
   }
 
-  /// The items on the material.
+  /// The items on the bar material.
   public var body: some Component {
     HStack(spacing: 24) { items }
       .barItems(environment)
@@ -40,7 +41,7 @@ public struct Toolbar: Component {
 }
 
 extension Component {
-  /// Puts a toolbar at an edge of the component, which gets all the room beside it.
+  /// Adds a toolbar at an edge of the component, which takes the remaining space.
   public func toolbar(
     placement: VerticalEdge = .bottom,
     @ComponentBuilder items: () -> ComponentList
@@ -50,7 +51,7 @@ extension Component {
       .safeAreaInset(edge: placement, spacing: 0) { bar }
   }
 
-  /// The font and the colour of what can be tapped in a bar.
+  /// Sets the font and color of items in a bar.
   func barItems(_ environment: EnvironmentValues) -> some Component {
     font(.body)
       .foregroundStyle(
@@ -59,7 +60,8 @@ extension Component {
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 
-  /// The material of bars with a line at one edge, as a group for those who listen.
+  /// Adds the bar material and a line at one edge, and makes the component an accessibility
+  /// container.
   func barSurface(hairline edge: VerticalEdge) -> some Component {
     background(.bar)
       .overlay(alignment: edge == .top ? .top : .bottom) { Divider().allowsHitTesting(false) }

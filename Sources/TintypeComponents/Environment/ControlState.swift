@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What is being done to a control.
+/// The interaction state of a control.
 ///
-/// That it cannot be used at all is said by `EnvironmentValues.isEnabled`.
+/// `EnvironmentValues.isEnabled` indicates whether a control is enabled.
 public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The bit mask of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// No state.
   public static let normal: ControlState = []
-  /// It is pressed.
+  /// The control is pressed.
   public static let highlighted = ControlState(rawValue: 1)
-  /// It receives what is typed.
+  /// The control has the keyboard focus.
   public static let focused = ControlState(rawValue: 2)
-  /// It is chosen.
+  /// The control is selected.
   public static let selected = ControlState(rawValue: 4)
-  /// A pointer is over it.
+  /// A pointer is over the control.
   public static let hovered = ControlState(rawValue: 8)
 
-  /// The names of the members in the order of their bits; `normal` where there is none.
+  /// The names of the members in the order of their bits; `normal` for an empty set.
   var words: [String] {
     let names: [(ControlState, String)] = [
       (.highlighted, "highlighted"), (.focused, "focused"), (.selected, "selected"),
@@ -33,22 +33,22 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Why the content of a component is not shown.
+/// The reasons to redact the content of a component.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The set's bits.
+  /// The bit mask of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// It is not loaded yet, and a placeholder stands in.
+  /// The content is not loaded yet and is replaced by a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private, and somebody else may be looking.
+  /// The content is private and may be visible to other people.
   public static let privacy = RedactionReasons(rawValue: 2)
 
-  /// The names of the members in the order of their bits; `unredacted` where there is none.
+  /// The names of the members in the order of their bits; `unredacted` for an empty set.
   var words: [String] {
     let names: [(RedactionReasons, String)] = [
       (.placeholder, "placeholder"), (.privacy, "privacy"),
@@ -57,7 +57,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A value that lives elsewhere and can be read and set.
+/// A value that is stored elsewhere and can be read and written.
 ///
 /// ```swift
 /// let toggle = Toggle("Wi-Fi", isOn: Binding { model.isOn } set: { model.isOn = $0 })
@@ -67,7 +67,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from what reads and what sets the value.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -82,7 +82,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// A binding that always reads the same value; setting it does nothing.
+  /// Returns a binding to a constant value; writing it has no effect.
   public static func constant(_ value: Value) -> Binding {
     Binding {
       value
@@ -90,7 +90,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// The value.
+  /// The bound value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Sizes, scales and safe areas as Apple publishes them for developers; sizes as in the Human
-// Interface Guidelines, Layout, “iOS, iPadOS device screen dimensions”. The minis have the points that
-// UIKit reports, 375 × 812.
+// Sizes, scales and safe areas as Apple publishes them for developers. Sizes are from the Human
+// Interface Guidelines, Layout, “iOS, iPadOS device screen dimensions”. The minis have the size in
+// points that UIKit reports, 375 × 812.
 extension Device {
   /// iPhone SE, first generation: 320 × 568 points, 2×.
   public static let iPhoneSe = phone("iPhoneSe", 320, 568, scale: 2)
@@ -75,7 +75,7 @@ extension Device {
   /// iPhone Air: 420 × 912 points, 3×.
   public static let iPhoneAir = phone("iPhoneAir", 420, 912, notch: 68)
 
-  /// Apple's phones, the oldest first.
+  /// The iPhone models, the oldest first.
   public static let iPhones: [Device] = [
     iPhoneSe, iPhoneSe3, iPhone8, iPhone8Plus, iPhoneX, iPhoneXr, iPhoneXsMax, iPhone11,
     iPhone11Pro, iPhone11ProMax, iPhone12, iPhone12Mini, iPhone12Pro, iPhone12ProMax, iPhone13,
@@ -85,7 +85,7 @@ extension Device {
     iPhone16e, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir,
   ]
 
-  /// A phone with a status bar of 20 points that lies down without it.
+  /// Returns a phone with a status bar of 20 points that is hidden in landscape.
   private static func phone(_ name: String, _ width: Double, _ height: Double, scale: Double)
     -> Device
   {
@@ -99,7 +99,9 @@ extension Device {
     )
   }
 
-  /// A phone with a sensor at its top and a line at its bottom: 34 points, 21 where it lies.
+  /// Returns a phone with a sensor housing at the top and a home indicator at the bottom.
+  ///
+  /// The indicator takes 34 points, or 21 in landscape.
   private static func phone(
     _ name: String,
     _ width: Double,
@@ -124,16 +126,16 @@ extension Device {
 extension Device {
   // MARK: Televisions and watches
 
-  /// A television: 1,920 × 1,080 points, 1×.
+  /// An HD television: 1,920 × 1,080 points, 1×.
   public static let tv = television("tv", scale: 1)
-  /// A television of four times the pixels: 1,920 × 1,080 points, 2×.
+  /// A 4K television: 1,920 × 1,080 points, 2×.
   public static let tv4K = television("tv4K", scale: 2)
 
-  /// Apple Watch of 41 mm: 176 × 215 points, 2×.
+  /// Apple Watch, 41 mm: 176 × 215 points, 2×.
   public static let appleWatch41 = watch("appleWatch41", 176, 215)
-  /// Apple Watch of 45 mm: 198 × 242 points, 2×.
+  /// Apple Watch, 45 mm: 198 × 242 points, 2×.
   public static let appleWatch45 = watch("appleWatch45", 198, 242)
-  /// Apple Watch Ultra of 49 mm: 205 × 251 points, 2×.
+  /// Apple Watch Ultra, 49 mm: 205 × 251 points, 2×.
   public static let appleWatch49 = watch("appleWatch49", 205, 251)
 
   // MARK: Android
@@ -155,28 +157,28 @@ extension Device {
 
   // MARK: Desktops
 
-  /// A window on a desktop: 1,024 × 768 points, 1×.
+  /// A desktop window: 1,024 × 768 points, 1×.
   public static let desktop1024 = desktop("desktop1024", 1024, 768, scale: 1)
-  /// A window on a desktop: 1,440 × 900 points, 2×.
+  /// A desktop window: 1,440 × 900 points, 2×.
   public static let desktop1440 = desktop("desktop1440", 1440, 900, scale: 2)
 
   // MARK: Groups
 
-  /// Televisions.
+  /// The televisions.
   public static let televisions: [Device] = [tv, tv4K]
-  /// Apple's watches, the smallest first.
+  /// The Apple Watch models, the smallest first.
   public static let watches: [Device] = [appleWatch41, appleWatch45, appleWatch49]
-  /// Google's phones and tablets.
+  /// The Google Pixel phones and tablets.
   public static let pixels: [Device] = [
     pixel5, pixel6, pixel7, pixel8, pixel9ProXL, pixelFold, pixelTablet,
   ]
-  /// Windows on desktops, the smallest first.
+  /// The desktop windows, the smallest first.
   public static let desktops: [Device] = [desktop1024, desktop1440]
-  /// Every device of the catalogue, each with a name of its own.
+  /// All devices of the catalog, each with a unique name.
   public static let all: [Device] = iPhones + iPads + watches + televisions + pixels + desktops
 
-  /// A television with the margins that UIKit keeps free on tvOS: 60 points above and below, and 90
-  /// at the sides.
+  /// Returns a television with the margins of UIKit on tvOS: 60 points above and below, and 90
+  /// points at the sides.
   private static func television(_ name: String, scale: Double) -> Device {
     Device(
       name: name,
@@ -187,13 +189,15 @@ extension Device {
     )
   }
 
-  /// A watch; no measures of its bars are published, so that it has no safe area.
+  /// Returns a watch without a safe area, because the sizes of its bars are not published.
   private static func watch(_ name: String, _ width: Double, _ height: Double) -> Device {
     Device(name: name, size: Size(width: width, height: height), idiom: .watch)
   }
 
-  /// A device with the bars of Android's framework: a status bar of 24 points, and a bar for
-  /// navigation of 48, which on phones that lie is at the side.
+  /// Returns a device with the system bars of the Android framework.
+  ///
+  /// The status bar is 24 points high and the navigation bar 48 points. On phones in landscape the
+  /// navigation bar is at the side.
   ///
   /// Source: `status_bar_height`, `navigation_bar_height` and `navigation_bar_width` of AOSP's
   /// `core/res/res/values/dimens.xml`.

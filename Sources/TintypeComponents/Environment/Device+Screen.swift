@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Upright.
+    /// Portrait orientation.
     case portrait
-    /// Across.
+    /// Landscape orientation.
     case landscape
   }
 
-  /// How a tablet is held, and which part of its screen is the component's.
+  /// The orientation of a tablet, and the part of its screen that shows the component.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Upright.
+    /// Portrait orientation with a split view.
     case portrait(splitView: SplitView)
-    /// Across.
+    /// Landscape orientation with a split view.
     case landscape(splitView: SplitView)
   }
 
-  /// Which part of a screen is the component's.
+  /// The part of a screen that shows the component.
   public enum SplitView: String, Hashable, Codable, Sendable, CaseIterable {
-    /// All of it.
+    /// The whole screen.
     case full
-    /// The smaller part beside a larger one.
+    /// The smaller part of a screen that is split unequally.
     case oneThird
     /// One of two equal parts.
     case oneHalf
-    /// The larger part beside a smaller one.
+    /// The larger part of a screen that is split unequally.
     case twoThirds
   }
 
-  /// What a device shows a component on, held one way.
+  /// The screen of a device in one orientation.
   public struct Screen: Hashable, Sendable {
     /// The size in points.
     public var size: Size
-    /// What bars and sensors take from each edge, in points.
+    /// The safe area insets for bars and sensors, in points.
     public var safeArea: EdgeInsets
-    /// Whether the screen is wide; `nil` where the device does not say.
+    /// The horizontal size class, if specified.
     public var horizontalSizeClass: UserInterfaceSizeClass?
-    /// Whether the screen is high; `nil` where the device does not say.
+    /// The vertical size class, if specified.
     public var verticalSizeClass: UserInterfaceSizeClass?
     /// The width of the smaller part of a split screen in points.
     public var oneThirdWidth: Double
@@ -47,9 +47,9 @@ extension Device {
     /// - Parameters:
     ///   - size: The size in points.
     ///   - safeArea: The insets of the safe area in points, none by default.
-    ///   - horizontalSizeClass: Whether the screen is wide; `nil`, the default, follows from the
+    ///   - horizontalSizeClass: The horizontal size class; `nil`, the default, derives it from the
     ///     device's idiom and the size.
-    ///   - verticalSizeClass: Whether the screen is high; `nil`, the default, follows from the
+    ///   - verticalSizeClass: The vertical size class; `nil`, the default, derives it from the
     ///     device's idiom and the size.
     ///   - oneThirdWidth: The width of the smaller part of a split screen in points, 320 by
     ///     default.
@@ -70,7 +70,7 @@ extension Device {
 }
 
 extension Device.Screen {
-  /// The screen turned to the left: what was at the top is where lines begin.
+  /// The screen rotated to the left, so that its top becomes the leading edge.
   var turnedLeft: Self {
     Self(
       size: Size(width: size.height, height: size.width),
@@ -84,11 +84,11 @@ extension Device.Screen {
     )
   }
 
-  /// The screen with size classes that follow from an idiom, where it has none of its own.
+  /// Returns the screen with the size classes of an idiom in place of unspecified ones.
   ///
   /// Source: Apple's Human Interface Guidelines, Layout, “iOS, iPadOS device size classes”: every
-  /// phone is compact across its shorter side and in height when it lies, and the phones that are
-  /// at least 414 points wide are regular in width when they lie. Everything larger is regular, a
+  /// phone has a compact width in portrait and a compact height in landscape. Phones that are at
+  /// least 414 points wide have a regular width in landscape. All larger devices are regular, and a
   /// watch is compact.
   func withSizeClasses(of idiom: UserInterfaceIdiom) -> Self {
     let classes: (UserInterfaceSizeClass?, UserInterfaceSizeClass?)
@@ -105,11 +105,11 @@ extension Device.Screen {
     return screen
   }
 
-  /// One part of the screen; parts stand 10 points apart.
+  /// Returns one part of the screen; the parts are 10 points apart.
   ///
   /// A part narrower than 650 points is compact: the widest compact part of an iPad is 639 points
-  /// wide, the narrowest regular one 678. Where a screen is too narrow for what is asked, the part
-  /// has no width, and no picture can be taken of it.
+  /// wide, the narrowest regular one 678. If a screen is too narrow for a part, the part has no
+  /// width and cannot be rendered.
   func split(_ splitView: Device.SplitView) -> Self {
     let width =
       switch splitView {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A screen to lay a component out on: its size, scale, safe area, size classes and idiom.
+/// A screen on which a component is laid out: its size, scale, safe area, size classes and idiom.
 ///
-/// Hold it another way, or give it to several apps, by calling it: `.iPhone13(.landscape)`,
-/// `.iPadPro11(.portrait(splitView: .oneThird))`. Text is `.large` on all of them.
+/// Call a device to change its orientation or to split its screen: `.iPhone13(.landscape)`,
+/// `.iPadPro11(.portrait(splitView: .oneThird))`. The Dynamic Type size is `.large` on all devices.
 ///
 /// Add your own in an extension:
 ///
@@ -14,40 +14,40 @@
 /// }
 /// ```
 public struct Device: Hashable, Sendable {
-  /// The name of the device, however it is held.
+  /// The name of the device, independent of its orientation.
   public var model: String
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: Double
-  /// The kind of machine.
+  /// The user interface idiom.
   public var idiom: UserInterfaceIdiom
-  /// What the device fixes in the environment beside what is said here.
+  /// Additional traits of the device.
   public var traits: Traits
-  /// How the device is held.
+  /// The orientation of the device.
   public private(set) var orientation: Orientation
-  /// Which part of the screen is the component's.
+  /// The part of the screen that shows the component.
   public private(set) var splitView: SplitView = .full
-  /// How the device is held unless something else is said; its name does not mention that.
+  /// The default orientation, which is not part of the device's name.
   private let usualOrientation: Orientation
-  /// The whole screen as it is held, and as it is held the other way.
+  /// The whole screen in the current orientation and in the other one.
   private var whole: Screen
   private var turned: Screen
 
   /// Creates a device.
   ///
   /// - Parameters:
-  ///   - name: The name, by which variants and their files are named.
-  ///   - size: The size in points; one that is wider than high is a landscape.
-  ///   - scale: Pixels per point, 2 by default.
+  ///   - name: The name, which is part of the names of variants and their files.
+  ///   - size: The size in points. A device that is wider than high is in landscape orientation.
+  ///   - scale: The scale in pixels per point, 2 by default.
   ///   - safeArea: The insets of the safe area in points, none by default.
   ///   - oneThirdWidth: The width of the smaller part of a split screen in points, 320 by default.
-  ///   - idiom: The kind of machine, unspecified by default.
-  ///   - horizontalSizeClass: Whether the screen is wide; `nil`, the default, follows from the idiom
+  ///   - idiom: The user interface idiom, unspecified by default.
+  ///   - horizontalSizeClass: The horizontal size class; `nil`, the default, derives it from the
+  ///     idiom and the size.
+  ///   - verticalSizeClass: The vertical size class; `nil`, the default, derives it from the idiom
   ///     and the size.
-  ///   - verticalSizeClass: Whether the screen is high; `nil`, the default, follows from the idiom
-  ///     and the size.
-  ///   - turned: The screen as it is held the other way; `nil`, the default, turns the sides and
-  ///     the safe area to the left, as one turns a phone.
-  ///   - traits: What the device fixes in the environment, nothing by default.
+  ///   - turned: The screen in the other orientation; `nil`, the default, rotates the size and the
+  ///     safe area to the left.
+  ///   - traits: Additional traits of the environment, none by default.
   public init(
     name: String,
     size: Size,
@@ -77,8 +77,9 @@ public struct Device: Hashable, Sendable {
     usualOrientation = orientation
   }
 
-  /// The name, with the orientation and the split where they are not the usual ones:
-  /// `iPhone13-landscape`.
+  /// The name, including an orientation and a split view that are not the default.
+  ///
+  /// An example is `iPhone13-landscape`.
   public var name: String {
     var name = model
     if orientation != usualOrientation { name += "-\(orientation.rawValue)" }
@@ -86,9 +87,9 @@ public struct Device: Hashable, Sendable {
     return name
   }
 
-  /// The size in points, as the device is held and split.
+  /// The size in points in the current orientation and split view.
   ///
-  /// Setting it gives the whole screen that size, and undoes a split.
+  /// Setting it resizes the whole screen and removes a split view.
   public var size: Size {
     get { screen.size }
     set {
@@ -96,24 +97,24 @@ public struct Device: Hashable, Sendable {
       splitView = .full
     }
   }
-  /// What bars and sensors take from each edge, in points, as the device is held.
+  /// The safe area insets for bars and sensors in the current orientation, in points.
   public var safeArea: EdgeInsets {
     get { whole.safeArea }
     set { whole.safeArea = newValue }
   }
-  /// Whether the screen is wide, as the device is held and split; `nil` where it does not say.
+  /// The horizontal size class in the current orientation and split view, if specified.
   public var horizontalSizeClass: UserInterfaceSizeClass? { screen.horizontalSizeClass }
-  /// Whether the screen is high, as the device is held and split; `nil` where it does not say.
+  /// The vertical size class in the current orientation and split view, if specified.
   public var verticalSizeClass: UserInterfaceSizeClass? { screen.verticalSizeClass }
 
   private var screen: Screen { whole.split(splitView) }
 
-  /// The device held upright.
+  /// The device in portrait orientation.
   public var portrait: Device { callAsFunction(.portrait) }
-  /// The device held across.
+  /// The device in landscape orientation.
   public var landscape: Device { callAsFunction(.landscape) }
 
-  /// The device held one way: `.iPhone13(.landscape)`.
+  /// Returns the device in an orientation: `.iPhone13(.landscape)`.
   public func callAsFunction(_ orientation: Orientation) -> Device {
     guard orientation != self.orientation else { return self }
     var device = self
@@ -122,7 +123,9 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The device held one way and split: `.iPadPro11(.portrait(splitView: .oneThird))`.
+  /// Returns the device in an orientation with a split view.
+  ///
+  /// An example is `.iPadPro11(.portrait(splitView: .oneThird))`.
   public func callAsFunction(_ orientation: TabletOrientation) -> Device {
     switch orientation {
     case .portrait(let splitView): portrait.split(splitView)
@@ -130,7 +133,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The device with one part of its screen for the component.
+  /// Returns the device with a component that uses one part of its screen.
   public func split(_ splitView: SplitView) -> Device {
     var device = self
     device.splitView = splitView
@@ -138,48 +141,48 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// The name by which users of swift-snapshot-testing know a device.
+/// The name of this type in swift-snapshot-testing.
 public typealias ViewImageConfig = Device
 
-// Sizes as in Apple's Human Interface Guidelines, Layout, “iOS, iPadOS device screen dimensions”.
-// They lie unless something else is said, as the ones of the same names in swift-snapshot-testing
-// do: `.iPadPro11(.portrait)` stands.
+// Sizes are from Apple's Human Interface Guidelines, Layout, “iOS, iPadOS device screen
+// dimensions”. The default orientation is landscape, as in swift-snapshot-testing: use
+// `.iPadPro11(.portrait)` for portrait.
 extension Device {
-  /// iPad mini with a screen of 7.9 inches: 768 × 1,024 points, 2×.
+  /// iPad mini with a 7.9-inch display: 768 × 1,024 points, 2×.
   public static let iPadMini = pad("iPadMini", 768, 1024, bottom: 0)
-  /// iPad mini with a screen of 8.3 inches: 744 × 1,133 points, 2×.
+  /// iPad mini with an 8.3-inch display: 744 × 1,133 points, 2×.
   public static let iPadMini8_3 = pad("iPadMini8_3", 744, 1133)
-  /// iPad with a screen of 9.7 inches: 768 × 1,024 points, 2×.
+  /// iPad with a 9.7-inch display: 768 × 1,024 points, 2×.
   public static let iPad9_7 = pad("iPad9_7", 768, 1024, bottom: 0)
-  /// iPad with a screen of 10.2 inches: 810 × 1,080 points, 2×.
+  /// iPad with a 10.2-inch display: 810 × 1,080 points, 2×.
   public static let iPad10_2 = pad("iPad10_2", 810, 1080, bottom: 0)
-  /// iPad with a screen of 10.9 inches: 820 × 1,180 points, 2×.
+  /// iPad with a 10.9-inch display: 820 × 1,180 points, 2×.
   public static let iPad10_9 = pad("iPad10_9", 820, 1180)
-  /// iPad Air with a screen of 11 inches: 820 × 1,180 points, 2×.
+  /// iPad Air with an 11-inch display: 820 × 1,180 points, 2×.
   public static let iPadAir11 = pad("iPadAir11", 820, 1180)
-  /// iPad Air with a screen of 13 inches: 1,024 × 1,366 points, 2×.
+  /// iPad Air with a 13-inch display: 1,024 × 1,366 points, 2×.
   public static let iPadAir13 = pad("iPadAir13", 1024, 1366, oneThird: 375)
-  /// iPad Pro with a screen of 10.5 inches: 834 × 1,112 points, 2×.
+  /// iPad Pro with a 10.5-inch display: 834 × 1,112 points, 2×.
   public static let iPadPro10_5 = pad("iPadPro10_5", 834, 1112, bottom: 0)
-  /// iPad Pro with a screen of 11 inches, first to fourth generation: 834 × 1,194 points, 2×.
+  /// iPad Pro with an 11-inch display, first to fourth generation: 834 × 1,194 points, 2×.
   public static let iPadPro11 = pad("iPadPro11", 834, 1194, oneThirdLandscape: 375)
-  /// iPad Pro with a screen of 11 inches, from the M4 on: 834 × 1,210 points, 2×.
+  /// iPad Pro with an 11-inch display, M4 and later: 834 × 1,210 points, 2×.
   public static let iPadPro11M4 = pad("iPadPro11M4", 834, 1210, oneThirdLandscape: 375)
-  /// iPad Pro with a screen of 12.9 inches and a home button: 1,024 × 1,366 points, 2×.
+  /// iPad Pro with a 12.9-inch display and a home button: 1,024 × 1,366 points, 2×.
   public static let iPadPro12_9 = pad("iPadPro12_9", 1024, 1366, bottom: 0, oneThird: 375)
-  /// iPad Pro with a screen of 13 inches: 1,032 × 1,376 points, 2×.
+  /// iPad Pro with a 13-inch display: 1,032 × 1,376 points, 2×.
   public static let iPadPro13 = pad("iPadPro13", 1032, 1376, oneThird: 375)
 
-  /// Apple's tablets, the smallest first.
+  /// The iPad models, the smallest first.
   public static let iPads: [Device] = [
     iPadMini, iPadMini8_3, iPad9_7, iPad10_2, iPad10_9, iPadAir11, iPadAir13, iPadPro10_5,
     iPadPro11, iPadPro11M4, iPadPro12_9, iPadPro13,
   ]
 
-  /// A tablet from its measures in portrait.
+  /// Returns a tablet from its size in portrait.
   ///
-  /// Its safe area is the same both ways: a status bar of 24 points above a line of 20 where it has
-  /// no home button, else a status bar of 20 points.
+  /// Its safe area is the same in both orientations: a status bar of 24 points and a home indicator
+  /// of 20 points, or a status bar of 20 points for a tablet with a home button.
   private static func pad(
     _ name: String,
     _ width: Double,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Without its international half, FoundationEssentials takes every locale for `en_001`, knows no
-// time zone but GMT, and traps on calendars other than the Gregorian one.
+// Without FoundationInternationalization, FoundationEssentials treats every locale as `en_001`, has
+// no time zone except GMT, and traps on calendars other than the Gregorian one.
 #if canImport(FoundationInternationalization)
   import FoundationEssentials
   import FoundationInternationalization
@@ -9,31 +9,31 @@
   import Foundation
 #endif
 
-/// Language, time zone and calendar: values that are the same on every machine.
+/// The locale, time zone and calendar, with defaults that are the same on every machine.
 struct LocaleValues: Sendable {
   var locale = Self.defaultLocale
   var timeZone = TimeZone.gmt
   var calendar = Self.defaultCalendar
 
-  // Made once: an environment is created for each picture.
+  // Created once, because an environment is created for each image.
   private static let defaultLocale = Locale(identifier: "en_US")
   private static let defaultCalendar = Calendar(identifier: .gregorian)
 }
 
 extension EnvironmentValues {
-  /// The language and region that texts are formatted for; `en_US` by default, never the machine's.
+  /// The locale for formatting; `en_US` by default, never the machine's.
   public var locale: Locale {
     get { international.locale }
     set { international.locale = newValue }
   }
 
-  /// The time zone that times are told in; GMT by default, never the machine's.
+  /// The time zone for formatting; GMT by default, never the machine's.
   public var timeZone: TimeZone {
     get { international.timeZone }
     set { international.timeZone = newValue }
   }
 
-  /// The calendar that days are told by; the Gregorian one by default.
+  /// The calendar; Gregorian by default.
   ///
   /// Its locale and time zone are always those of the environment.
   public var calendar: Calendar {
@@ -47,12 +47,13 @@ extension EnvironmentValues {
   }
 }
 
-/// What can be known of an identifier before it is used.
+/// Validation of locale and time zone identifiers.
 enum LocaleIdentifier {
-  /// Whether an identifier names a language that exists, and a region where it names one.
+  /// Returns whether an identifier contains a known language and, if it contains a region, a known
+  /// region.
   ///
-  /// Languages are those of ISO 639 and regions those of ISO 3166-1, as ICU knows them, together
-  /// with the areas of UN M.49 and the regions `XA` and `XB` of pseudo-locales.
+  /// Languages are those of ISO 639 and regions those of ISO 3166-1, as known to ICU, in addition
+  /// to the areas of UN M.49 and the regions `XA` and `XB` of pseudo-locales.
   static func isKnown(_ identifier: String) -> Bool {
     let marks = Set("-_@=;.".unicodeScalars)
     let isPlain = identifier.unicodeScalars.allSatisfy { scalar in
@@ -70,19 +71,19 @@ enum LocaleIdentifier {
       || code.count == 3 && code.allSatisfy(\.isNumber)
   }
 
-  /// The time zone of a name; `nil` where there is none.
+  /// Returns the time zone with a name, if it exists.
   static func timeZone(_ identifier: String) -> TimeZone? {
     identifier.utf8.count <= 100 ? TimeZone(identifier: identifier) : nil
   }
 }
 
-/// A length in a component's body that grows with the text.
+/// A length in a component's body that scales with the text size.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) var icon = 24
 /// ```
 ///
-/// Outside of a body the length is the one given.
+/// Outside a body, the length is unscaled.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value
@@ -92,13 +93,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   ///
   /// - Parameters:
   ///   - wrappedValue: The length in points at the size `.large`.
-  ///   - textStyle: The style that it grows with, body by default.
+  ///   - textStyle: The text style with which the length scales, body by default.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     value = wrappedValue
     self.textStyle = textStyle
   }
 
-  /// The length at the size of the environment, in whole pixels unless that size is `.large`.
+  /// The length for the environment's Dynamic Type size, rounded to whole pixels except at
+  /// `.large`.
   public var wrappedValue: Value {
     let environment = EnvironmentValues.current
     return Value(

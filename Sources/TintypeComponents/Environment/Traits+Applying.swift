@@ -7,7 +7,7 @@
 #endif
 
 extension Traits {
-  /// These traits, with those of another in place of them where it fixes something.
+  /// Returns these traits, with the values that another set of traits specifies taking precedence.
   public func merging(_ other: Traits) -> Traits {
     var merged = Traits(
       colorScheme: other.colorScheme ?? colorScheme,
@@ -36,9 +36,9 @@ extension Traits {
     return merged
   }
 
-  /// Writes what the traits fix into an environment.
+  /// Sets the specified values in an environment.
   ///
-  /// A locale or time zone that does not exist is left out; `check()` tells of it.
+  /// An unknown locale or time zone is ignored here; `check()` reports it.
   public func apply(to environment: inout EnvironmentValues) {
     if let colorScheme { environment.colorScheme = colorScheme }
     if let colorSchemeContrast { environment.colorSchemeContrast = colorSchemeContrast }
@@ -66,7 +66,7 @@ extension Traits {
     for trait in custom { trait.apply(to: &environment) }
   }
 
-  /// Throws where the traits ask for something that there is not.
+  /// Throws an error if the traits contain a value that does not exist.
   public func check() throws(TraitsError) {
     if let failure { throw failure }
     if let locale, !LocaleIdentifier.isKnown(locale) { throw .unknownLocale(locale) }
@@ -76,7 +76,7 @@ extension Traits {
   }
 }
 
-/// A value that is fixed for a key path of the environment.
+/// A value for a key path of the environment.
 struct CustomTrait: Hashable, Sendable {
   let name: String?
   private let value: any FixedValue
@@ -94,7 +94,7 @@ struct CustomTrait: Hashable, Sendable {
     value.apply(to: &environment)
   }
 
-  /// Whether both fix the same key path.
+  /// Returns whether both traits set the same key path.
   func replaces(_ other: CustomTrait) -> Bool { value.path == other.value.path }
 
   static func == (left: Self, right: Self) -> Bool {

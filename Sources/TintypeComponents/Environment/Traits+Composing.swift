@@ -6,110 +6,110 @@
   import Foundation
 #endif
 
-// What array literals are made of.
+// Elements of array literals.
 extension Traits {
-  /// The light scheme.
+  /// The light color scheme.
   public static let light = Traits(colorScheme: .light)
-  /// The dark scheme.
+  /// The dark color scheme.
   public static let dark = Traits(colorScheme: .dark)
-  /// Colours that stand far apart from what is behind them.
+  /// Increased contrast.
   public static let increasedContrast = Traits(colorSchemeContrast: .increased)
-  /// Heavier text.
+  /// Bold text.
   public static let boldText = Traits(legibilityWeight: .bold)
-  /// Lines that run from left to right.
+  /// A left-to-right layout direction.
   public static let leftToRight = Traits(layoutDirection: .leftToRight)
-  /// Lines that run from right to left.
+  /// A right-to-left layout direction.
   public static let rightToLeft = Traits(layoutDirection: .rightToLeft)
-  /// No movement.
+  /// Reduced motion.
   public static let reduceMotion = Traits(reduceMotion: true)
-  /// Nothing that shines through.
+  /// Reduced transparency.
   public static let reduceTransparency = Traits(reduceTransparency: true)
-  /// Controls that do not answer.
+  /// Disabled controls.
   public static let disabled = Traits(isEnabled: false)
 
-  /// A scheme.
+  /// Sets the color scheme.
   public static func colorScheme(_ scheme: ColorScheme) -> Traits { Traits(colorScheme: scheme) }
 
-  /// A contrast of the scheme.
+  /// Sets the contrast of the color scheme.
   public static func colorSchemeContrast(_ contrast: ColorSchemeContrast) -> Traits {
     Traits(colorSchemeContrast: contrast)
   }
 
-  /// A size of text.
+  /// Sets the Dynamic Type size.
   public static func dynamicTypeSize(_ size: DynamicTypeSize) -> Traits {
     Traits(dynamicTypeSize: size)
   }
 
-  /// A weight of text.
+  /// Sets the legibility weight of text.
   public static func legibilityWeight(_ weight: LegibilityWeight) -> Traits {
     Traits(legibilityWeight: weight)
   }
 
-  /// A direction in which lines run.
+  /// Sets the layout direction.
   public static func layoutDirection(_ direction: LayoutDirection) -> Traits {
     Traits(layoutDirection: direction)
   }
 
-  /// A language, with a region if need be: `ar_SA`.
+  /// Sets the locale by a language and an optional region: `ar_SA`.
   ///
   /// An identifier that does not exist fails the snapshot with `TraitsError.unknownLocale`. The
-  /// direction of lines does not follow from it; add `.rightToLeft`.
+  /// locale does not change the layout direction; add `.rightToLeft`.
   public static func locale(_ identifier: String) -> Traits { Traits(locale: identifier) }
 
-  /// A time zone by its name in the IANA database: `Europe/Lisbon`.
+  /// Sets the time zone by its name in the IANA database: `Europe/Lisbon`.
   ///
   /// A name that does not exist fails the snapshot with `TraitsError.unknownTimeZone`.
   public static func timeZone(_ identifier: String) -> Traits { Traits(timeZone: identifier) }
 
-  /// A calendar.
+  /// Sets the calendar.
   public static func calendar(_ identifier: Calendar.Identifier) -> Traits {
     Traits(calendar: identifier)
   }
 
-  /// A number of pixels per point.
+  /// Sets the display scale in pixels per point.
   public static func displayScale(_ scale: Double) -> Traits { Traits(displayScale: scale) }
 
-  /// Whether the viewport is wide.
+  /// Sets the horizontal size class.
   public static func horizontalSizeClass(_ sizeClass: UserInterfaceSizeClass) -> Traits {
     Traits(horizontalSizeClass: sizeClass)
   }
 
-  /// Whether the viewport is high.
+  /// Sets the vertical size class.
   public static func verticalSizeClass(_ sizeClass: UserInterfaceSizeClass) -> Traits {
     Traits(verticalSizeClass: sizeClass)
   }
 
-  /// A kind of machine.
+  /// Sets the user interface idiom.
   public static func userInterfaceIdiom(_ idiom: UserInterfaceIdiom) -> Traits {
     Traits(userInterfaceIdiom: idiom)
   }
 
-  /// What bars and sensors take from each edge of the viewport, in points.
+  /// Sets the safe area insets of the viewport for bars and sensors, in points.
   ///
-  /// What is no usable length counts as 0, and a canvas as large as its component has none.
+  /// An invalid length counts as 0, and a canvas as large as its component has no safe area insets.
   public static func safeAreaInsets(_ insets: EdgeInsets) -> Traits {
     Traits(safeAreaInsets: insets)
   }
 
-  /// What is being done to controls; the states of one call belong together.
+  /// Sets the interaction state of controls; a later state replaces an earlier one.
   public static func controlState(_ state: ControlState) -> Traits {
     Traits(controlState: state)
   }
 
-  /// The colour of what can be operated or is chosen.
+  /// Sets the color of interactive and selected elements.
   public static func tint(_ color: Color) -> Traits { Traits(tint: color) }
 
-  /// Reasons why content is not shown.
+  /// Sets the reasons to redact content.
   public static func redacted(_ reasons: RedactionReasons) -> Traits {
     Traits(redactionReasons: reasons)
   }
 
-  /// Any value of the environment, such as one of a key of your own.
+  /// Sets any value of the environment, such as the value of a custom key.
   ///
   /// - Parameters:
-  ///   - keyPath: The value's place in the environment.
+  ///   - keyPath: The key path of the value in the environment.
   ///   - value: The value.
-  ///   - name: What it adds to the name of the traits; `nil`, the default, adds nothing.
+  ///   - name: The text that is added to the name of the traits; `nil`, the default, adds nothing.
   /// - Returns: The traits.
   public static func environment<Value: Hashable & Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable,

@@ -6,63 +6,65 @@
   import Foundation
 #endif
 
-/// Values of the environment that a snapshot fixes; what it leaves out comes from the device.
+/// Environment values that a snapshot sets explicitly; other values come from the device.
 ///
-/// Traits compose, the later ones winning:
+/// Traits compose, and later values take precedence:
 ///
 /// ```swift
 /// let traits: Traits = [.dark, .dynamicTypeSize(.accessibility3), .rightToLeft, .locale("ar_SA")]
 /// ```
 public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// Light or dark.
+  /// The color scheme.
   public var colorScheme: ColorScheme?
-  /// How far colours stand apart from what is behind them.
+  /// The contrast of the color scheme.
   public var colorSchemeContrast: ColorSchemeContrast?
-  /// How large text is to be.
+  /// The Dynamic Type size.
   public var dynamicTypeSize: DynamicTypeSize?
-  /// How heavy text is to be.
+  /// The legibility weight of text.
   public var legibilityWeight: LegibilityWeight?
-  /// The direction in which lines run.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection?
-  /// The identifier of the language and region, such as `ar_SA`; one that does not exist fails the
-  /// snapshot with `TraitsError.unknownLocale`.
+  /// The identifier of the locale, such as `ar_SA`.
+  ///
+  /// An unknown locale fails the snapshot with `TraitsError.unknownLocale`.
   public var locale: String?
-  /// The name of the time zone, such as `Europe/Lisbon`; one that does not exist fails the snapshot
-  /// with `TraitsError.unknownTimeZone`.
+  /// The name of the time zone, such as `Europe/Lisbon`.
+  ///
+  /// An unknown time zone fails the snapshot with `TraitsError.unknownTimeZone`.
   public var timeZone: String?
-  /// The calendar that days are told by.
+  /// The calendar.
   public var calendar: Calendar.Identifier?
-  /// Pixels per point.
+  /// The display scale in pixels per point.
   public var displayScale: Double?
-  /// Whether the viewport is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// Whether the viewport is high.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass?
-  /// The kind of machine.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UserInterfaceIdiom?
-  /// What bars and sensors take from each edge of the viewport, in points.
+  /// The safe area insets of the viewport for bars and sensors, in points.
   public var safeAreaInsets: EdgeInsets?
-  /// Whether movement is to be avoided.
+  /// A Boolean value that indicates whether motion should be reduced.
   public var reduceMotion: Bool?
-  /// Whether what shines through is to be opaque.
+  /// A Boolean value that indicates whether transparency should be reduced.
   public var reduceTransparency: Bool?
-  /// Whether controls answer to a user.
+  /// A Boolean value that indicates whether controls are enabled.
   public var isEnabled: Bool?
-  /// What is being done to controls.
+  /// The interaction state of controls.
   public var controlState: ControlState?
-  /// The colour of what can be operated or is chosen.
+  /// The color of interactive and selected elements.
   public var tint: Color?
-  /// Why content is not shown.
+  /// The reasons to redact content.
   public var redactionReasons: RedactionReasons?
-  /// Values that are fixed for key paths, each path once; the later ones are written last.
+  /// The values for key paths, each path once, in the order in which they are applied.
   var custom: [CustomTrait] = []
-  /// What was asked for and cannot be, beside what the identifiers say by themselves.
+  /// An error in the specified values, other than an invalid identifier.
   var failure: TraitsError?
 
-  /// Creates traits that fix nothing.
+  /// Creates traits that set no values.
   public init() {}
 
-  /// Creates traits that fix nothing but what is given.
+  /// Creates traits that set only the given values.
   public init(
     colorScheme: ColorScheme? = nil,
     colorSchemeContrast: ColorSchemeContrast? = nil,
@@ -105,45 +107,46 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.redactionReasons = redactionReasons
   }
 
-  /// Creates traits from several, the later ones winning.
+  /// Creates traits from several; later values take precedence.
   public init(arrayLiteral traits: Traits...) {
     self.init(traits)
   }
 
-  /// Creates traits from several, the later ones winning.
+  /// Creates traits from several; later values take precedence.
   public init(_ traits: some Sequence<Traits>) {
     self = traits.reduce(Traits()) { $0.merging($1) }
   }
 
-  /// Creates traits by the name that UIKit gives the scheme.
+  /// Creates traits from a color scheme, using UIKit's argument label.
   public init(userInterfaceStyle: ColorScheme) {
     self.init(colorScheme: userInterfaceStyle)
   }
 
-  /// Creates traits by the name that UIKit gives the size of text.
+  /// Creates traits from a Dynamic Type size, using UIKit's argument label.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.init(dynamicTypeSize: preferredContentSizeCategory)
   }
 
-  /// Creates traits by the name that UIKit gives the contrast.
+  /// Creates traits from a contrast, using UIKit's argument label.
   public init(accessibilityContrast: ColorSchemeContrast) {
     self.init(colorSchemeContrast: accessibilityContrast)
   }
 }
 
-/// What traits ask for that there is not.
+/// An error in the values that traits specify.
 public enum TraitsError: Error, Hashable, Sendable {
-  /// No language or no region has that identifier.
+  /// No language or region has the identifier.
   case unknownLocale(String)
-  /// No time zone has that identifier.
+  /// No time zone has the identifier.
   case unknownTimeZone(String)
-  /// The axes of variants have more than `Variants.maximumCount` combinations; each axis is told
-  /// with its number of values.
+  /// The axes of variants have more than `Variants.maximumCount` combinations.
+  ///
+  /// The description lists each axis with its number of values.
   case tooManyVariants(axes: String)
 }
 
 extension TraitsError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// A message that contains the error and a remedy.
   public var description: String {
     switch self {
     case .unknownLocale(let identifier):
@@ -166,13 +169,13 @@ extension TraitsError: CustomStringConvertible {
 }
 
 extension Traits: CustomStringConvertible {
-  /// What the traits fix, in a fixed order: `dark-accessibility3-rtl`; empty where it is nothing.
+  /// The specified values in a fixed order: `dark-accessibility3-rtl`; empty if there are none.
   ///
-  /// The name is part of the names of variants, and so of files: it does not change between runs,
-  /// machines and versions.
+  /// The name is part of the names of variants and files, so it does not depend on the run, the
+  /// machine or the version.
   public var name: String { words.joined(separator: "-") }
 
-  /// The name.
+  /// The name of the traits.
   public var description: String { name }
 
   private var words: [String] {

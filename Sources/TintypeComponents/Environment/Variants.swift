@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// One combination of what a component can be photographed in.
+/// A combination of a viewport and traits in which a component is rendered.
 public struct Variant: Hashable, Sendable {
-  /// The values that make the difference, such as `dark-accessibility3-rtl-iPhone13`; it is safe as
-  /// a part of a file's name, and empty where a set has one variant.
+  /// The values that distinguish the variant, such as `dark-accessibility3-rtl-iPhone13`.
+  ///
+  /// The name is safe as a part of a file name. It is empty for the only variant of a set.
   public var name: String
-  /// What the component is laid out on.
+  /// The viewport in which the component is laid out.
   public var viewport: Viewport
-  /// What is fixed in its environment.
+  /// The traits of the component's environment.
   public var traits: Traits
 
   /// Creates a variant.
@@ -18,7 +19,7 @@ public struct Variant: Hashable, Sendable {
   }
 }
 
-/// Every combination of some values, in a fixed order, each with a name of its own.
+/// All combinations of some values, in a fixed order, each with a unique name.
 ///
 /// ```swift
 /// let variants = Variants(
@@ -27,30 +28,31 @@ public struct Variant: Hashable, Sendable {
 /// ).axis("state", ["normal": Traits(), "pressed": .controlState(.highlighted)])
 /// ```
 ///
-/// The axes follow each other as the parameters do, those of `axis(_:_:)` behind them; the last one
-/// varies fastest, and where two fix the same trait, the later one wins. A name is made of the axes
-/// that have several values. An axis without values counts as not given: there is always at least
-/// one variant, so that no test passes because it compared nothing. A value that stands twice in an
-/// axis counts once; where different variants would have the same name, upper and lower case being
-/// the same, the later ones are numbered from 2.
+/// The axes are in the order of the parameters, followed by those of `axis(_:_:)`. The last axis
+/// varies fastest. If two axes set the same trait, the later axis takes precedence. A name consists
+/// of the values of axes that have several values. An axis without values is ignored: there is
+/// always at least one variant, so that no test passes because it compared nothing. Duplicate
+/// values of an axis count once. If different variants would have the same name, ignoring case, the
+/// later ones are numbered from 2.
 public struct Variants: RandomAccessCollection, Sendable {
-  /// The greatest number of variants in a set.
+  /// The maximum number of variants in a set.
   ///
-  /// A larger set has one variant, which fails every snapshot with `TraitsError.tooManyVariants`.
+  /// A larger set has a single variant that fails every snapshot with
+  /// `TraitsError.tooManyVariants`.
   public static let maximumCount = 4096
 
   private var axes: [Axis]
   private var variants: [Variant]
 
-  /// Creates the combinations of values, on devices.
+  /// Creates the combinations of values on devices.
   ///
   /// - Parameters:
-  ///   - schemes: Light or dark.
+  ///   - schemes: The color schemes.
   ///   - contrasts: The contrasts.
-  ///   - dynamicTypeSizes: The sizes of text.
-  ///   - layoutDirections: The directions in which lines run.
-  ///   - locales: The identifiers of languages and regions.
-  ///   - devices: The devices; none, the default, takes a canvas as large as the component.
+  ///   - dynamicTypeSizes: The Dynamic Type sizes.
+  ///   - layoutDirections: The layout directions.
+  ///   - locales: The identifiers of locales.
+  ///   - devices: The devices; without any, the default, the canvas is as large as the component.
   public init(
     schemes: [ColorScheme] = [],
     contrasts: [ColorSchemeContrast] = [],
@@ -69,16 +71,16 @@ public struct Variants: RandomAccessCollection, Sendable {
     )
   }
 
-  /// Creates the combinations of values, on viewports.
+  /// Creates the combinations of values in viewports.
   ///
   /// - Parameters:
-  ///   - schemes: Light or dark.
+  ///   - schemes: The color schemes.
   ///   - contrasts: The contrasts.
-  ///   - dynamicTypeSizes: The sizes of text.
-  ///   - layoutDirections: The directions in which lines run.
-  ///   - locales: The identifiers of languages and regions.
-  ///   - viewports: What the component is laid out on; a device is named by its name, a size in
-  ///     points as `320x200`, and a canvas as large as the component `sizeThatFits`.
+  ///   - dynamicTypeSizes: The Dynamic Type sizes.
+  ///   - layoutDirections: The layout directions.
+  ///   - locales: The identifiers of locales.
+  ///   - viewports: The viewports. The name of a device is used in names, a size in points as
+  ///     `320x200`, and a canvas as large as the component as `sizeThatFits`.
   public init(
     schemes: [ColorScheme] = [],
     contrasts: [ColorSchemeContrast] = [],
@@ -104,12 +106,12 @@ public struct Variants: RandomAccessCollection, Sendable {
     variants = Self.combinations(of: axes)
   }
 
-  /// The set with one more axis.
+  /// Returns the set with one more axis.
   ///
   /// - Parameters:
-  ///   - name: The name of the axis, which no variant is named by; an axis of that name gives way,
-  ///     and the new one stands last.
-  ///   - values: The values with their names, in their order.
+  ///   - name: The name of the axis, which is not part of variant names. An existing axis with the
+  ///     name is removed; the new axis is last.
+  ///   - values: The values with their names, in order.
   /// - Returns: The set with the axis.
   public func axis(_ name: String, _ values: KeyValuePairs<String, Traits>) -> Variants {
     var set = self
@@ -122,26 +124,26 @@ public struct Variants: RandomAccessCollection, Sendable {
 
   /// The index of the first variant.
   public var startIndex: Int { variants.startIndex }
-  /// The index behind the last variant.
+  /// The index after the last variant.
   public var endIndex: Int { variants.endIndex }
-  /// The variant at an index, which must be one of the set's.
+  /// The variant at a valid index.
   public subscript(index: Int) -> Variant { variants[index] }
 }
 
 extension Variants {
-  /// Values of which each variant has one.
+  /// An axis of values, of which each variant has one.
   struct Axis: Sendable {
     var name: String
     var values: [Value]
 
-    /// Creates an axis; a value that stands twice counts once.
+    /// Creates an axis; duplicate values count once.
     init(name: String, values: [Value]) {
       self.name = name
       var seen: Set<Value> = []
       self.values = values.filter { seen.insert($0).inserted }
     }
 
-    /// A value with what it adds to a variant.
+    /// A value with its name and its effect on a variant.
     struct Value: Hashable, Sendable {
       var name: String
       var traits = Traits()
@@ -149,12 +151,12 @@ extension Variants {
     }
   }
 
-  /// The variants of all combinations, the last axis varying fastest.
+  /// Returns the variants of all combinations, the last axis varying fastest.
   static func combinations(of axes: [Axis]) -> [Variant] {
     let given = axes.filter { !$0.values.isEmpty }
     var count = 1
     for axis in given {
-      // Both numbers are small enough here for their product.
+      // Both factors are small enough that their product does not overflow.
       count = axis.values.count > maximumCount ? .max : count * axis.values.count
       guard count <= maximumCount else { return [tooMany(given)] }
     }
@@ -174,7 +176,7 @@ extension Variants {
     }
   }
 
-  /// The one variant of a set that is too large.
+  /// Returns the only variant of a set that is too large.
   private static func tooMany(_ axes: [Axis]) -> Variant {
     var traits = Traits()
     traits.failure = .tooManyVariants(
@@ -183,10 +185,10 @@ extension Variants {
   }
 }
 
-/// Names that differ from each other, also where a file system ignores case.
+/// Names that remain distinct on file systems that ignore case.
 private struct UniqueNames {
   private var taken: Set<String> = []
-  /// The last number that was given to a name.
+  /// The last number assigned to each name.
   private var numbers: [String: Int] = [:]
 
   mutating func unique(_ name: String) -> String {
@@ -202,7 +204,7 @@ private struct UniqueNames {
 }
 
 extension Viewport {
-  /// What a variant is called by its viewport.
+  /// The name of the viewport in variant names.
   var variantName: String {
     switch self {
     case .device(let device, let size):
@@ -218,8 +220,9 @@ extension Size {
 }
 
 extension String {
-  /// The text as a part of a file's name: letters, digits and `_` stay, a run of anything else
-  /// becomes one `-`, and 60 bytes are enough.
+  /// The string as a part of a file name, at most 60 bytes long.
+  ///
+  /// Letters, digits and `_` are kept; any other sequence of characters becomes one `-`.
   fileprivate var fileNamePart: String {
     var part = ""
     for character in self {

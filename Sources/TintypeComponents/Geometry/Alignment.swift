@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an alignment line of your own lies by default.
+/// A type that provides the default position of a custom alignment guide.
 ///
 /// ```swift
 /// private enum Thumb: AlignmentID {
@@ -12,26 +12,27 @@
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-  /// Where the line lies in a component, in points from its leading or its top edge.
+  /// Returns the default position of the guide in points from the leading or top edge.
   ///
-  /// What is no finite number counts as 0.
+  /// A value that is not finite counts as 0.
   static func defaultValue(in context: Dimensions) -> Double
 }
 
-/// A line across a component's width, at which components are aligned.
+/// An alignment guide along the horizontal axis.
 public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
-  /// The name by which the line is coded and stands in outlines.
+  /// The name of the guide in coded values and outlines.
   public let rawValue: String
-  /// What says where the line lies by default.
+  /// The type that provides the default position.
   let id: any AlignmentID.Type
-  /// Whether each component has the line, and it is not one of a user's own.
+  /// A Boolean value that indicates whether the guide is built in instead of user-defined.
   var isStandard: Bool { share != nil }
-  /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
+  /// The default position as a fraction of the width; `nil` for a user-defined guide.
   let share: Double?
 
-  /// Creates a line of your own, named by the type that says where it lies by default.
+  /// Creates a custom guide, named after the type that provides its default position.
   ///
-  /// A stack that holds components in which the line has been moved hands on the mean of theirs.
+  /// A stack's own position of the guide is the mean of the positions of the components that set
+  /// it.
   public init(_ id: any AlignmentID.Type) {
     self.init(id, named: String(describing: id), share: nil)
   }
@@ -42,40 +43,41 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
     rawValue = name
   }
 
-  /// The edge at which lines begin.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Start.self, named: "leading", share: 0)
-  /// The middle.
+  /// The horizontal center.
   public static let center = HorizontalAlignment(HorizontalMiddle.self, named: "center", share: 0.5)
-  /// The edge at which lines end.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(
     TrailingEdge.self, named: "trailing", share: 1)
 
-  /// The lines that each component has.
+  /// The built-in guides.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
-  /// Whether both lie where the same type says.
+  /// Returns whether both guides have the same identifier type.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
-  /// Hashes the type that says where the line lies.
+  /// Hashes the identifier type.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A line across a component's height, at which components are aligned.
+/// An alignment guide along the vertical axis.
 public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable {
-  /// The name by which the line is coded and stands in outlines.
+  /// The name of the guide in coded values and outlines.
   public let rawValue: String
-  /// What says where the line lies by default.
+  /// The type that provides the default position.
   let id: any AlignmentID.Type
-  /// Whether each component has the line, and it is not one of a user's own.
+  /// A Boolean value that indicates whether the guide is built in instead of user-defined.
   var isStandard: Bool { share != nil }
-  /// Where the line lies by default as a share of the length; `nil` for a line of a user's own.
+  /// The default position as a fraction of the height; `nil` for a user-defined guide.
   let share: Double?
-  /// Whether the line is one of text.
+  /// A Boolean value that indicates whether the guide is a text baseline.
   let isBaseline: Bool
 
-  /// Creates a line of your own, named by the type that says where it lies by default.
+  /// Creates a custom guide, named after the type that provides its default position.
   ///
-  /// A stack that holds components in which the line has been moved hands on the mean of theirs.
+  /// A stack's own position of the guide is the mean of the positions of the components that set
+  /// it.
   public init(_ id: any AlignmentID.Type) {
     self.init(id, named: String(describing: id), share: nil)
   }
@@ -94,39 +96,39 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
 
   /// The top edge.
   public static let top = VerticalAlignment(Start.self, named: "top", share: 0)
-  /// The middle.
+  /// The vertical center.
   public static let center = VerticalAlignment(VerticalMiddle.self, named: "center", share: 0.5)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomEdge.self, named: "bottom", share: 1)
-  /// The baseline of the first line of text; the bottom edge where there is no text.
+  /// The baseline of the first line of text, or the bottom edge without text.
   ///
-  /// A container's is the topmost one of its components.
+  /// The baseline of a container is the topmost one of its components.
   public static let firstTextBaseline = VerticalAlignment(
     FirstBaseline.self, named: "firstTextBaseline", share: 1, isBaseline: true)
-  /// The baseline of the last line of text; the bottom edge where there is no text.
+  /// The baseline of the last line of text, or the bottom edge without text.
   ///
-  /// A container's is the lowest one of its components.
+  /// The baseline of a container is the lowest one of its components.
   public static let lastTextBaseline = VerticalAlignment(
     LastBaseline.self, named: "lastTextBaseline", share: 1, isBaseline: true)
 
-  /// The lines that each component has.
+  /// The built-in guides.
   public static let allCases: [VerticalAlignment] = [
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
 
-  /// Whether both lie where the same type says.
+  /// Returns whether both guides have the same identifier type.
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
-  /// Hashes the type that says where the line lies.
+  /// Hashes the identifier type.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A line across a component, in either direction.
+/// An alignment guide of either axis.
 protocol AlignmentLine {
   var rawValue: String { get }
 }
 
-// MARK: Where lines lie by default
+// MARK: Default positions of guides
 
 private enum Start: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { 0 }
@@ -156,11 +158,11 @@ private enum LastBaseline: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { context.height }
 }
 
-/// A point of a component, given by a line across its width and one across its height.
+/// A point of a component, given by a horizontal and a vertical alignment guide.
 public struct Alignment: Hashable, Codable, Sendable {
-  /// The line across the width.
+  /// The horizontal alignment guide.
   public var horizontal: HorizontalAlignment
-  /// The line across the height.
+  /// The vertical alignment guide.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.
@@ -169,26 +171,26 @@ public struct Alignment: Hashable, Codable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle of both.
+  /// The center of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The corner of the top and the leading edge.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The corner of the top and the trailing edge.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The corner of the bottom and the leading edge.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The corner of the bottom and the trailing edge.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The alignment in words: `center`, or the two lines such as `leading top`.
+  /// A description of the alignment: `center`, or both names such as `leading top`.
   var summary: String {
     horizontal == .center && vertical == .center
       ? "center" : "\(horizontal.rawValue) \(vertical.rawValue)"
@@ -196,24 +198,28 @@ public struct Alignment: Hashable, Codable, Sendable {
 }
 
 extension HorizontalAlignment: Codable {
-  /// Decodes the name of a line that each component has.
+  /// Decodes the name of a built-in guide.
   public init(from decoder: any Decoder) throws {
     self = try decoder.line(of: Self.allCases, named: \.rawValue)
   }
 
-  /// Encodes the name; a line of your own is code, and throws an error that names it.
+  /// Encodes the name.
+  ///
+  /// A custom guide is code and cannot be encoded; the error that is thrown contains its name.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encode(line: rawValue, isCode: !isStandard)
   }
 }
 
 extension VerticalAlignment: Codable {
-  /// Decodes the name of a line that each component has.
+  /// Decodes the name of a built-in guide.
   public init(from decoder: any Decoder) throws {
     self = try decoder.line(of: Self.allCases, named: \.rawValue)
   }
 
-  /// Encodes the name; a line of your own is code, and throws an error that names it.
+  /// Encodes the name.
+  ///
+  /// A custom guide is code and cannot be encoded; the error that is thrown contains its name.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encode(line: rawValue, isCode: !isStandard)
   }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Where components lie in a container, and what each is offered there.
+/// The positions and proposals of a container's subviews.
 struct Arrangement {
-  /// The place of one component.
+  /// The position and proposal of one subview.
   struct Slot {
-    /// The leading top corner, from that of the container.
+    /// The top leading corner relative to that of the container.
     var origin: Point
     var proposal: ProposedSize
   }
 
   var size = Size.zero
-  /// One for each component.
+  /// The slots, one for each subview.
   var slots: [Slot] = []
 }
 
-/// What a container keeps between being measured, placed and asked for its lines.
+/// The arrangement that a container caches between measuring, placing and alignment.
 struct ArrangementCache {
   fileprivate var known: (proposal: ProposedSize, arrangement: Arrangement)?
 }
 
-/// A layout that knows where its components lie as soon as it knows how large it is.
+/// A layout whose subview positions follow from its size.
 protocol ArrangingLayout: Layout where Cache == ArrangementCache {
-  /// Where the components lie for a proposal.
+  /// Returns the arrangement for a proposal.
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement
-  /// The proposal by which a container of a size places its components.
+  /// Returns the proposal with which a container of a given size places its subviews.
   func placementProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize
 }
 
@@ -103,10 +103,10 @@ extension ArrangingLayout {
   }
 }
 
-/// One line of a container, from those of its components.
+/// The position of a container's alignment guide, derived from those of its subviews.
 ///
-/// The first baseline is the topmost one, the last the lowest, a line of the user's own the mean.
-/// The edges and the middle of a component say nothing of its container's.
+/// The first baseline is the topmost, the last baseline the lowest, and a custom guide the mean.
+/// The edges and centers of subviews do not affect those of the container.
 struct GuideCombination {
   private enum Rule { case least, greatest, mean }
 
@@ -114,13 +114,13 @@ struct GuideCombination {
   private var value: Double?
   private var count = 0.0
 
-  /// Begins with no component; `nil` for a line that is not handed on.
+  /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
   init?(of guide: HorizontalAlignment) {
     guard !guide.isStandard else { return nil }
     rule = .mean
   }
 
-  /// Begins with no component; `nil` for a line that is not handed on.
+  /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
   init?(of guide: VerticalAlignment) {
     guard guide.isStandard else {
       rule = .mean
@@ -130,7 +130,7 @@ struct GuideCombination {
     rule = guide == .firstTextBaseline ? .least : .greatest
   }
 
-  /// Adds the line of a component that lies at a place; `nil` says nothing.
+  /// Adds the guide of a subview at an offset; `nil` adds nothing.
   mutating func add(_ position: Double?, at offset: Double) {
     guard let position else { return }
     let line = offset + position
@@ -146,21 +146,21 @@ struct GuideCombination {
     }
   }
 
-  /// Where the container's line lies; `nil` if no component had one.
+  /// The position of the container's guide; `nil` if no subview has it.
   var position: Double? { rule == .mean ? value.map { $0 / count } : value }
 }
 
-/// The room that components take on both sides of a line that they are aligned at.
+/// The extent of subviews on both sides of a guide at which they are aligned.
 struct LineExtent {
   private(set) var before: Double
   private(set) var after: Double
 
-  /// The room of no component: in a stack it begins with the line itself.
+  /// Creates the extent without subviews; in a stack it begins at the guide itself.
   init(holdingLine: Bool = true) {
     (before, after) = holdingLine ? (0, 0) : (-.infinity, -.infinity)
   }
 
-  /// Adds a component by its length and the place of the line within it.
+  /// Adds a subview with its length and the position of the guide in it.
   mutating func add(length: Double, guide: Double) {
     before = max(before, guide)
     after = max(after, length - guide)
@@ -170,7 +170,7 @@ struct LineExtent {
 }
 
 extension LayoutSubviews {
-  /// The distances that components like to have that all share the edges of their container.
+  /// The preferred spacing of a container whose subviews all share its edges.
   var sharedSpacing: ComponentSpacing {
     var spacing = ComponentSpacing()
     for index in indices { spacing = spacing.union(self[index].spacing) }
@@ -179,7 +179,7 @@ extension LayoutSubviews {
 }
 
 extension Length? {
-  /// The distance between components in points: 8 where none is given that can be used.
+  /// The distance between components in points; 8 if none is given or it is not finite.
   var distance: Double {
     guard let points = self?.points, points.isFinite else { return 8 }
     return points

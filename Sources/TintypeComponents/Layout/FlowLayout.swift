@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components in lines, as words are: a line breaks where the next one does not fit.
+/// A layout that arranges components in lines and wraps them like words.
 ///
-/// Each has its ideal size, or is offered the whole width where that is less. The flow is as wide
-/// as its widest line.
+/// Each component has its ideal size, or is proposed the whole width if that is less. The flow is
+/// as wide as its widest line.
 struct FlowLayout: ArrangingLayout {
   let content: FlowContent
 
@@ -65,7 +65,7 @@ struct FlowLayout: ArrangingLayout {
     for (index, item) in items.enumerated() {
       if let line = lines.last {
         let longer = line.width + distance + item.size.width
-        // A sum of many lengths may be wrong in its last digits.
+        // Tolerates the rounding errors of a sum of many lengths.
         if longer <= (width ?? .infinity) + 1e-6 {
           lines[lines.count - 1] = (line.range.lowerBound..<index + 1, max(longer, 0))
           continue

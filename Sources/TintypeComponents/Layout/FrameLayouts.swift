@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Adds room around one component.
+/// A layout that adds space around one component.
 struct PaddingLayout: SingleLayout {
   let insets: EdgeInsets
 
@@ -21,7 +21,7 @@ struct PaddingLayout: SingleLayout {
       origin: Point(x: insets.leading, y: insets.top), proposal: inset(proposal))
   }
 
-  /// A padded edge has no wish any more.
+  /// Returns the spacing without preferences at padded edges.
   func spacing(around subview: LayoutSubview) -> ComponentSpacing {
     var spacing = subview.spacing
     if insets.top != 0 { spacing.top = nil }
@@ -39,7 +39,7 @@ struct PaddingLayout: SingleLayout {
   }
 }
 
-/// Fixes the width, the height or both of one component.
+/// A layout that sets a fixed width, height or both of one component.
 struct FixedFrameLayout: AligningLayout {
   let width: Double?
   let height: Double?
@@ -59,9 +59,9 @@ struct FixedFrameLayout: AligningLayout {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// An edge whose distance the frame decides has no wish any more.
+  /// Returns the spacing without preferences at the edges along fixed axes.
   ///
-  /// A frame directly around a spacer keeps the spacer's distances, so that
+  /// A frame directly around a spacer keeps the spacer's preferences, so that
   /// `Spacer().frame(width: 20)` is 20 points between its neighbors.
   func spacing(around subview: LayoutSubview) -> ComponentSpacing {
     var spacing = subview.spacing
@@ -72,9 +72,9 @@ struct FixedFrameLayout: AligningLayout {
   }
 }
 
-/// Limits the width and the height of one component.
+/// A layout that limits the width and the height of one component.
 struct FlexibleFrameLayout: AligningLayout {
-  /// The limits along one axis, in order: least, ideal, greatest.
+  /// The limits along one axis in ascending order: minimum, ideal, maximum.
   struct Limits {
     var min: Double?
     var ideal: Double?
@@ -86,10 +86,10 @@ struct FlexibleFrameLayout: AligningLayout {
       Swift.max(min ?? -.infinity, Swift.min(value, max ?? .infinity))
     }
 
-    /// What the component is offered when the frame is measured.
+    /// Returns the proposal for the component when the frame is measured.
     func offer(_ proposal: Double?) -> Double? { (proposal ?? ideal).map(clamp) }
 
-    /// The frame's length for a proposal and what the component answered.
+    /// Returns the length of the frame for a proposal and the length of the component.
     func length(_ proposal: Double?, child: Double) -> Double {
       if let proposal, min != nil, max != nil { return clamp(proposal) }
       if proposal == nil, let ideal { return ideal }
@@ -119,7 +119,7 @@ struct FlexibleFrameLayout: AligningLayout {
     )
   }
 
-  /// The frame offers its own size, but where it took that from the component.
+  /// Returns the frame's own size as the proposal, except for lengths taken from the component.
   func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize {
     func offer(_ limits: Limits, _ proposal: Double?, _ length: Double) -> Double? {
       let isFree =
@@ -133,7 +133,8 @@ struct FlexibleFrameLayout: AligningLayout {
     )
   }
 
-  /// Any limit of an axis, the ideal length included, resets the distances at its two edges.
+  /// Returns the spacing without preferences at the edges along limited axes, including an ideal
+  /// length.
   func spacing(around subview: LayoutSubview) -> ComponentSpacing {
     var spacing = subview.spacing
     guard !subview.projectsSpacing else { return spacing }
@@ -143,7 +144,8 @@ struct FlexibleFrameLayout: AligningLayout {
   }
 }
 
-/// Offers one component no length along some axes, so that it takes its ideal.
+/// A layout that proposes no length to one component along some axes, so that it takes its ideal
+/// length.
 struct FixedSizeLayout: CenteringLayout {
   let horizontal: Bool
   let vertical: Bool

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges cells in rows, whose columns are as wide as their widest cells.
+/// A layout that arranges cells in rows, with columns that are as wide as their widest cells.
 ///
-/// The columns share the width that is offered as the components of a stack do, and then the rows
-/// the height; a column is as flexible as its cells together. A cell that spans several columns is
-/// offered their width and what the others leave, and where it takes more than they have, they
-/// share the difference. A component that is no row spans all columns.
+/// Columns distribute the proposed width, and then rows the proposed height, as stacks do. The
+/// flexibility of a column combines the flexibility of its cells. A cell that spans several columns
+/// is proposed their width and the remaining width; if it takes more than its columns, they share
+/// the difference. A component outside a row spans all columns.
 struct GridLayout: ArrangingLayout {
   let content: GridContent
 
@@ -28,7 +28,7 @@ struct GridLayout: ArrangingLayout {
         let dimensions = subviews[cell.subview].dimensions(in: offer)
         extent.add(length: dimensions.height, guide: dimensions[line])
       }
-      // What the row has beyond its cells lies as the alignment says.
+      // Excess height of the row is distributed by the alignment.
       let slack = Dimensions(Size(width: 0, height: max(heights[row] - extent.length, 0)))[line]
       for cell in grid.cells[range] {
         let room = Size(width: columns.length(of: cell.columns), height: heights[row])
@@ -90,7 +90,7 @@ struct GridLayout: ArrangingLayout {
     return heights
   }
 
-  /// Columns or rows one after the other.
+  /// Consecutive columns or rows.
   struct Tracks {
     let starts: [Double]
     let lengths: [Double]
@@ -106,10 +106,10 @@ struct GridLayout: ArrangingLayout {
       }
     }
 
-    /// From the start of the first to the end of the last.
+    /// The distance from the start of the first track to the end of the last.
     var length: Double { length(of: 0..<lengths.count) }
 
-    /// From the start of the first of a range to the end of its last.
+    /// Returns the distance from the start of the first track of a range to the end of its last.
     func length(of range: Range<Int>) -> Double {
       guard range.count > 1 else { return range.isEmpty ? 0 : lengths[range.lowerBound] }
       let length =
@@ -119,15 +119,17 @@ struct GridLayout: ArrangingLayout {
   }
 }
 
-/// How wide the columns of a grid are.
+/// The computation of the column widths of a grid.
 struct GridColumns {
   private let subviews: LayoutSubviews
   private let spacing: Double
   private let count: Int
-  /// For each column, the components that decide its width, with the number of columns that they
-  /// span: those that span it alone, or else those that begin to span it here.
+  /// The subviews that determine the width of each column, with the number of columns that they
+  /// span.
+  ///
+  /// Cells that span several columns only determine columns without a cell of their own.
   private var deciding: [[(subview: Int, span: Int)]]
-  /// The cells that span several columns, the narrower ones first.
+  /// The cells that span several columns, those with fewer columns first.
   private var spanning: [GridCells.Cell]
 
   init(_ grid: GridCells, _ subviews: LayoutSubviews, spacing: Double) {
@@ -146,7 +148,7 @@ struct GridColumns {
         spanning.append(cell)
       }
     }
-    // Columns that no cell has for itself share the width of those that span them.
+    // Columns without a cell of their own distribute the width of the cells that span them.
     let isShared = deciding.map(\.isEmpty)
     for cell in spanning {
       for column in cell.columns where isShared[column] {
@@ -160,7 +162,7 @@ struct GridColumns {
     spanning += wide
   }
 
-  /// The width of each column when the grid is offered a width.
+  /// Returns the width of each column for a proposed width of the grid.
   func widths(in room: Double?) -> [Double] {
     var widths = Array(repeating: 0.0, count: count)
     if let room {
@@ -192,7 +194,7 @@ struct GridColumns {
     return widths
   }
 
-  /// The width of a column when it is offered one.
+  /// Returns the width of a column for a proposed width.
   private func width(_ column: Int, _ proposal: Double?) -> Double {
     var width = 0.0
     for (subview, span) in deciding[column] {
@@ -211,17 +213,17 @@ struct GridColumns {
   }
 }
 
-/// Where a component stands in a grid, and what it says of its cell.
+/// The position of a component in a grid, and the parameters of its cell.
 struct GridCellPosition: Sendable {
-  /// The number of the row, whose cells follow each other.
+  /// The number of the row, whose cells are consecutive.
   var row: Int
-  /// Whether it is a child of the grid that is no row: it spans all columns.
+  /// A Boolean value that indicates whether the component is outside a row and spans all columns.
   var isFullWidth: Bool
-  /// The row's alignment across its height; `nil` for the grid's.
+  /// The vertical alignment of the row; `nil` for the grid's.
   var rowAlignment: VerticalAlignment?
   var cell: GridCell
 
-  /// The key under which a cell tells its grid; without a value it is a row of its own.
+  /// The layout value key of cell positions; by default a component is a row of its own.
   struct Key: LayoutValueKey {
     static let defaultValue = GridCellPosition(row: 0, isFullWidth: true, cell: GridCell())
   }
@@ -240,7 +242,7 @@ struct GridCells {
     func sizes(_ axis: Axis) -> Bool { !cell.unsizedAxes.contains(axis) }
   }
 
-  /// In their order: one for each component.
+  /// The cells in order, one for each component.
   private(set) var cells: [Cell] = []
   /// The range of cells of each row.
   private(set) var rows: [Range<Int>] = []
@@ -248,8 +250,9 @@ struct GridCells {
   private(set) var columnCount = 0
   private(set) var columnAlignments: [HorizontalAlignment?] = []
 
-  /// A cell spans no more columns than this, and none does beyond the ten-thousandth column: what
-  /// asks for more comes from a mistake, and each column costs time.
+  /// The maximum number of columns that a cell spans.
+  ///
+  /// No cell extends beyond column 10,000. Larger numbers are mistakes, and each column costs time.
   static let greatestSpan = 1000
 
   init(_ subviews: LayoutSubviews) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components one in front of the other.
+/// A layout that arranges components in depth.
 ///
-/// Those of the highest layout priority decide the size and the lines; all are offered the size.
+/// The components of the highest layout priority determine the size and the alignment guides. All
+/// components are proposed that size.
 ///
-/// All components are aligned on one line. Its position follows from the sizes that the deciding
-/// components take when the container's own size is proposed, which may differ from those that they
-/// take for the proposal of the container.
+/// All components are aligned at the same guide. Its position follows from the sizes that the
+/// determining components take for the container's own size, which may differ from their sizes for
+/// the container's proposal.
 struct LayersLayout: Layout {
   let alignment: Alignment
 
-  /// What is asked for again when the components are placed.
+  /// The values cached between measuring and placing.
   struct Cache {
-    /// The components of the highest priority.
+    /// The components of the highest priority, which determine the size.
     fileprivate var deciding: [Int]?
     fileprivate var known: (proposal: ProposedSize, across: LineExtent, down: LineExtent)?
   }
@@ -85,7 +86,7 @@ struct LayersLayout: Layout {
     subviews.isEmpty ? .zero : subviews.sharedSpacing
   }
 
-  /// The components of the highest priority.
+  /// Returns the components of the highest priority.
   private func deciding(_ subviews: LayoutSubviews, _ cache: inout Cache) -> [Int] {
     if let known = cache.deciding { return known }
     var deciding: [Int] = []
@@ -102,7 +103,7 @@ struct LayersLayout: Layout {
     return deciding
   }
 
-  /// The room that the deciding components take around the point where all are aligned.
+  /// Returns the extents of the determining components around the alignment point.
   private func extents(
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews,

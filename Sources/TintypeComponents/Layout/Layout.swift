@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A way to arrange components: how much room they take, and where each of them lies.
+/// A type that determines the size of a container and the positions of its subviews.
 ///
-/// The stacks, frames and paddings of this library are layouts like any of your own.
+/// The stacks, frames and paddings of this library use the same protocol as custom layouts.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -25,18 +25,18 @@
 /// }
 /// ```
 ///
-/// Positions are those of a left-to-right layout; where lines run from right to left, the result
-/// is mirrored as a whole.
+/// Positions are in left-to-right coordinates. In a right-to-left layout, the result is mirrored as
+/// a whole.
 public protocol Layout: Sendable {
-  /// What is worth keeping between calls for one container; nothing by default.
+  /// Data that is cached between calls for one container; nothing by default.
   associatedtype Cache = Void
 
   /// Creates the cache of one container.
   func makeCache(subviews: LayoutSubviews) -> Cache
 
-  /// The size of the container, in points, for what its parent proposes.
+  /// Returns the size of the container in points for a proposal of its parent.
   ///
-  /// An answer that is negative or not a number counts as 0, with a diagnostic.
+  /// A length that is negative or not a number counts as 0 and is reported by a diagnostic.
   func sizeThatFits(
     proposal: ProposedSize,
     subviews: LayoutSubviews,
@@ -45,7 +45,7 @@ public protocol Layout: Sendable {
 
   /// Places each subview within the container's bounds.
   ///
-  /// A subview that is not placed lies in the middle.
+  /// A subview that is not placed is centered.
   func placeSubviews(
     in bounds: Rect,
     proposal: ProposedSize,
@@ -53,7 +53,7 @@ public protocol Layout: Sendable {
     cache: inout Cache
   )
 
-  /// Where a line across the width lies, in points from the leading edge, if not by default.
+  /// Returns the explicit position of a horizontal guide in points from the leading edge, if any.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: Rect,
@@ -62,7 +62,7 @@ public protocol Layout: Sendable {
     cache: inout Cache
   ) -> Double?
 
-  /// Where a line across the height lies, in points from the top, if not by default.
+  /// Returns the explicit position of a vertical guide in points from the top edge, if any.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: Rect,
@@ -71,20 +71,20 @@ public protocol Layout: Sendable {
     cache: inout Cache
   ) -> Double?
 
-  /// The distances that the container likes to have from its neighbours.
+  /// Returns the preferred distances of the container from its neighbors.
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing
 
-  /// The axis along which spacers inside grow; `nil` where they grow along both.
+  /// The axis along which spacers in the container grow; `nil` for both axes.
   var stackOrientation: Axis? { get }
 }
 
 extension Layout where Cache == Void {
-  /// No cache.
+  /// Creates no cache.
   public func makeCache(subviews: LayoutSubviews) {}
 }
 
 extension Layout {
-  /// No alignment of its own.
+  /// Returns no explicit position.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: Rect,
@@ -93,7 +93,7 @@ extension Layout {
     cache: inout Cache
   ) -> Double? { nil }
 
-  /// No alignment of its own.
+  /// Returns no explicit position.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: Rect,
@@ -102,29 +102,29 @@ extension Layout {
     cache: inout Cache
   ) -> Double? { nil }
 
-  /// No wishes.
+  /// Returns no preferences.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
     ComponentSpacing()
   }
 
-  /// Spacers grow along both axes.
+  /// No axis, so that spacers grow along both axes.
   public var stackOrientation: Axis? { nil }
 }
 
-/// The distances that a component likes to have from its neighbours, in points.
+/// The preferred distances of a component from its neighbors, in points.
 ///
-/// An edge without a wish takes its neighbour's; where neither has one the distance is 8.
+/// An edge without a preference uses that of its neighbor. If neither has one, the distance is 8.
 public struct ComponentSpacing: Hashable, Sendable {
   /// The distance above.
   public var top: Double?
-  /// The distance before.
+  /// The distance at the leading edge.
   public var leading: Double?
   /// The distance below.
   public var bottom: Double?
-  /// The distance behind.
+  /// The distance at the trailing edge.
   public var trailing: Double?
 
-  /// Creates wishes; none by default.
+  /// Creates preferences; none by default.
   public init(
     top: Double? = nil,
     leading: Double? = nil,
@@ -137,16 +137,16 @@ public struct ComponentSpacing: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance at any edge, as an empty stack prefers.
+  /// A distance of 0 at each edge, as an empty stack prefers.
   static let zero = ComponentSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// The distance to the next component along an axis.
+  /// Returns the distance to the next component along an axis.
   public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
     let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     return Self.greatest(mine, theirs) ?? 8
   }
 
-  /// The wishes of components that share an edge: the greatest of each.
+  /// Returns the preferences of components that share their edges: the greatest of each.
   func union(_ other: ComponentSpacing) -> ComponentSpacing {
     ComponentSpacing(
       top: Self.greatest(top, other.top),
@@ -163,7 +163,7 @@ public struct ComponentSpacing: Hashable, Sendable {
   }
 }
 
-/// A layout whose type is not known, so that one of several can be chosen.
+/// A type-erased layout, which allows a choice between several layouts.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(Diagonal()) : AnyLayout(Staircase())
@@ -172,20 +172,20 @@ public struct ComponentSpacing: Hashable, Sendable {
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init(_ layout: some Layout) {
     self.layout = layout
   }
 
-  /// The cache of the hidden layout.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate let box: any LayoutBox
   }
 
-  /// Creates the cache of the hidden layout.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: LayoutSubviews) -> Cache { Cache(box: layout.boxed()) }
 
-  /// The size that the hidden layout answers.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(
     proposal: ProposedSize,
     subviews: LayoutSubviews,
@@ -194,7 +194,7 @@ public struct AnyLayout: Layout {
     cache.box.size(proposal, subviews)
   }
 
-  /// Places the components as the hidden layout does.
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(
     in bounds: Rect,
     proposal: ProposedSize,
@@ -204,7 +204,7 @@ public struct AnyLayout: Layout {
     cache.box.place(in: bounds, proposal, subviews)
   }
 
-  /// The line of the hidden layout.
+  /// Returns the explicit position of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: Rect,
@@ -215,7 +215,7 @@ public struct AnyLayout: Layout {
     cache.box.guide(guide, bounds, proposal, subviews)
   }
 
-  /// The line of the hidden layout.
+  /// Returns the explicit position of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: Rect,
@@ -226,11 +226,11 @@ public struct AnyLayout: Layout {
     cache.box.guide(guide, bounds, proposal, subviews)
   }
 
-  /// The wishes of the hidden layout.
+  /// Returns the preferences of the wrapped layout.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
     cache.box.spacing(subviews)
   }
 
-  /// The axis of the hidden layout.
+  /// The axis of the wrapped layout.
   public var stackOrientation: Axis? { layout.stackOrientation }
 }

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the components that a layout arranges.
+/// A component that a layout arranges.
 ///
-/// A proposal that is not a number on an axis counts as none.
+/// A length of a proposal that is NaN counts as unspecified.
 public struct LayoutSubview {
   let tree: LayoutTree
   let index: Int
 
-  /// The order in which a stack hands out room; 0 unless something else is said.
+  /// The order in which a stack distributes space; 0 by default.
   public var priority: Double { tree.priority(of: index) }
 
-  /// The distances that the component likes to have from its neighbours.
+  /// The preferred distances of the component from its neighbors.
   public var spacing: ComponentSpacing { tree.spacing(of: index) }
 
-  /// Whether a frame around the component keeps the component's preferred distances.
+  /// A Boolean value that indicates whether a frame around the component keeps its preferred
+  /// distances.
   var projectsSpacing: Bool { tree.projectsSpacing(of: index) }
 
-  /// The size that the component takes when it is offered a size.
+  /// Returns the size of the component for a proposal.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size {
     tree.size(of: index, proposal: proposal.withoutNaN)
   }
 
-  /// The size that the component takes, with the lines at which it can be aligned.
+  /// Returns the size of the component for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedSize) -> Dimensions {
     tree.dimensions(of: index, proposal: proposal.withoutNaN)
   }
 
-  /// Puts a point of the component at a position, and offers it a size.
+  /// Places an anchor of the component at a position and proposes a size to the component.
   ///
   /// - Parameters:
   ///   - position: The position in points, in the coordinates of the bounds being filled.
-  ///   - anchor: The point of the component, by default its leading top corner.
-  ///   - proposal: What the component is offered.
+  ///   - anchor: The anchor point of the component, by default its top leading corner.
+  ///   - proposal: The size proposed to the component.
   public func place(
     at position: Point,
     anchor: UnitPoint = .topLeading,
@@ -40,25 +41,25 @@ public struct LayoutSubview {
     tree.place(index, at: position, anchor: anchor, proposal: proposal.withoutNaN)
   }
 
-  /// Leaves the component out: it is neither painted nor part of the scene.
+  /// Omits the component, which is then neither painted nor part of the scene.
   ///
-  /// A component that is placed later in the same arrangement is there again.
+  /// Placing the component later in the same arrangement includes it again.
   public func omit() { tree.omit(index) }
 
-  /// What the component tells the layout under a key; the key's default where it tells nothing.
+  /// The value of the component for a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     tree.layoutValue(of: index, key: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 }
 
-/// The components that a layout arranges, in their order.
+/// The components that a layout arranges, in order.
 public struct LayoutSubviews: RandomAccessCollection {
   let tree: LayoutTree
   let elements: [Int]
 
   /// The position of the first component.
   public var startIndex: Int { 0 }
-  /// The position behind the last component.
+  /// The position after the last component.
   public var endIndex: Int { elements.count }
 
   /// The component at a position.
@@ -66,21 +67,22 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(tree: tree, index: elements[position])
   }
 
-  // What every collection has, without the way by its protocols, which each measurement would go.
+  // Redeclares members of `Collection` as direct implementations, because each measurement uses
+  // them.
 
   /// The number of components.
   public var count: Int { elements.count }
 
-  /// The first component; `nil` where there is none.
+  /// The first component, if any.
   public var first: LayoutSubview? { elements.isEmpty ? nil : self[0] }
 
-  /// The last component; `nil` where there is none.
+  /// The last component, if any.
   public var last: LayoutSubview? { elements.isEmpty ? nil : self[elements.count - 1] }
 }
 
-/// A layout with its cache, whatever type that has.
+/// A type-erased layout with its cache.
 protocol LayoutBox: AnyObject {
-  /// Whether the layout leaves its only child as it is, at another place.
+  /// A Boolean value that indicates whether the layout only moves its child, without resizing it.
   var onlyMoves: Bool { get }
   var stackOrientation: Axis? { get }
   func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size
@@ -109,11 +111,13 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
 
   var onlyMoves: Bool { layout is PositionLayout }
 
-  /// The cache is taken out while the layout works with it: a layout may ask its subviews, and
-  /// they in turn whatever they like, without two of them holding one cache at once.
+  /// Takes the cache out while the layout uses it.
+  ///
+  /// A layout may query its subviews, which may query the layout again. Each call must have
+  /// exclusive access to its cache.
   private func takeCache(_ subviews: LayoutSubviews) -> Arrangement.Cache {
     guard let taken = cache else { return layout.makeCache(subviews: subviews) }
-    // Held once, it is not copied when it is changed.
+    // Clearing the stored reference avoids a copy on mutation.
     cache = nil
     return taken
   }
@@ -158,61 +162,60 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
 }
 
 extension Layout {
-  /// The layout with a cache of its own.
+  /// Returns the layout with a new cache.
   func boxed() -> any LayoutBox { TypedLayoutBox(self) }
 }
 
-/// The size of a component with the lines at which it can be aligned.
+/// The size of a component, with its alignment guides.
 public struct Dimensions {
   /// The width in points.
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// The element that may have lines of its own; `nil` for a frame without any.
+  /// The element that may have explicit guides; `nil` for a frame without any.
   private let element: (tree: LayoutTree, index: Int, proposal: ProposedSize)?
-  /// How many lines of one's own are being asked for each other: they may do so in a circle.
+  /// The number of nested queries of custom guides, which can be circular.
   private var questions = 0
 
-  /// The dimensions of an element that takes a size for a proposal.
+  /// Creates the dimensions of an element with its size for a proposal.
   init(_ size: Size, of element: Int, in tree: LayoutTree, _ proposal: ProposedSize) {
     width = size.width
     height = size.height
     self.element = (tree, element, proposal)
   }
 
-  /// The dimensions of a frame, whose lines all lie where they do by default.
+  /// Creates the dimensions of a frame whose guides are all at their default positions.
   init(_ size: Size) {
     width = size.width
     height = size.height
     element = nil
   }
 
-  /// Where a line across the width lies, in points from the leading edge.
+  /// The position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
     self[explicit: guide] ?? standard(guide.id, share: guide.share, of: width)
   }
 
-  /// Where a line across the height lies, in points from the top.
+  /// The position of a vertical guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> Double {
     self[explicit: guide] ?? standard(guide.id, share: guide.share, of: height)
   }
 
-  /// Where a line across the width lies if not by default.
+  /// The explicit position of a horizontal guide, if any.
   public subscript(explicit guide: HorizontalAlignment) -> Double? {
     guard let element else { return nil }
     return element.tree.guide(
       guide, of: element.index, size: Size(width: width, height: height), element.proposal)
   }
 
-  /// Where a line across the height lies if not by default.
+  /// The explicit position of a vertical guide, if any.
   public subscript(explicit guide: VerticalAlignment) -> Double? {
     guard let element else { return nil }
     return element.tree.guide(
       guide, of: element.index, size: Size(width: width, height: height), element.proposal)
   }
 
-  /// Where a line lies by default: 0 in endless room, and where lines ask for each other without
-  /// end.
+  /// Returns the default position of a guide; 0 for an infinite length or circular queries.
   private func standard(
     _ id: any AlignmentID.Type,
     share: Double?,

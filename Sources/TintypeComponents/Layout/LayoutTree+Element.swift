@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutTree {
-  /// What an element does with the room it is offered.
+  /// The layout behavior of an element.
   enum Kind {
-    /// Takes what it is offered.
+    /// An element that takes the proposed size.
     case color(ResolvedColor)
-    /// Takes what it is offered; a circle the largest square of it.
+    /// An element that takes the proposed size; a circle takes the largest square in it.
     case shape(ShapeContent)
-    /// Takes what its text needs.
+    /// An element that takes the size of its text.
     case text(TextContent)
-    /// Takes the size of its image, or what it is offered.
+    /// An element that takes the size of its image, or the proposed size.
     case image(ImageContent)
-    /// Takes a square, or what it is offered.
+    /// An element that takes a square, or the proposed size.
     case symbol(SymbolContent)
-    /// Gives way along an axis, or along both.
+    /// Flexible space along one axis, or along both.
     case spacer(minLength: Double, axis: Axis?)
     /// A hairline across an axis.
     case divider(ResolvedColor, axis: Axis?)
-    /// Takes what it is offered, for a drawing.
+    /// A drawing that takes the proposed size.
     case canvas(CanvasContent)
-    /// Takes what it is offered, for children that are made when that is known.
+    /// An element that takes the proposed size, with children created for that size.
     case geometry(GeometryContent)
-    /// Arranges its children.
+    /// An element that arranges its children.
     case container(any LayoutBox)
-    /// Changes the room of its only child, whose priority it hands on.
+    /// An element that changes the space of its only child and has the child's priority.
     case modifier(any LayoutBox)
-    /// Is its first child, painted with something that takes no part in layout.
+    /// An element laid out as its first child; other children do not affect the layout.
     case wrapper(Wrapping)
   }
 
-  /// What a wrapper does.
+  /// The effect of a wrapper.
   enum Wrapping {
     case background(Decoration)
     case overlay(Decoration)
@@ -40,35 +40,36 @@ extension LayoutTree {
     case zIndex(Double)
     case ignoresSafeArea(Edge)
     case layoutValue(ObjectIdentifier, any Sendable)
-    /// Something that only painting knows of.
+    /// An effect that does not affect the layout.
     case effect(SceneEffect)
   }
 
-  /// One element: shared, as it holds much and is looked at often.
+  /// An element, stored by reference because it is large and read often.
   final class Element {
     let kind: Kind
     var children: [Int]
-    /// The index of the node among the scene's nodes.
+    /// The index of the scene node.
     let node: Int
     let direction: LayoutDirection
-    /// The number of elements from this one to the innermost.
+    /// The number of levels from this element to its deepest descendant.
     let depth: Int
-    /// The element that a wrapper is around.
+    /// The element inside a wrapper.
     let wrapped: Int?
     var sizes = KnownSizes()
-    /// How the text was laid out, and for which proposals.
+    /// The text layouts by proposal.
     var texts: [(proposal: ProposedSize, layout: TextLayout)] = []
     var guides: [GuideRequest: Double?] = [:]
     var spacing: ComponentSpacing?
-    /// What the tree says of the element to the layout it stands in.
+    /// The values that the tree provides to the enclosing layout.
     var values: [ObjectIdentifier: any Sendable] = [:]
     var frame: Rect?
     var proposal: ProposedSize = .unspecified
-    /// Whether the layout left it out.
+    /// A Boolean value that indicates whether the layout omitted the element.
     var isOmitted = false
-    /// Whether lines other than those of text may lie where they do not by default.
+    /// A Boolean value that indicates whether guides other than baselines may have explicit
+    /// positions.
     var hasGuides = false
-    /// Whether a size or a place was none that can be used.
+    /// A Boolean value that indicates whether the element returned an invalid size or position.
     var hasAnsweredNonsense = false
 
     init(kind: Kind, children: [Int], node: Int, direction: LayoutDirection, depth: Int) {
@@ -81,7 +82,7 @@ extension LayoutTree {
     }
   }
 
-  /// A line of an element that is offered something.
+  /// A guide of an element for a proposal.
   struct GuideRequest: Hashable {
     enum Guide: Hashable {
       case horizontal(HorizontalAlignment)
@@ -93,7 +94,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree.Element {
-  /// What an element answered to proposals: most are made a few.
+  /// The sizes of an element by proposal; most elements receive only a few proposals.
   struct KnownSizes {
     private var count = 0
     private var first = Answer()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutTree {
-  /// Notes where an element lies in the layout that is being placed.
+  /// Stores the position of an element in the layout that is being placed.
   func place(_ index: Int, at position: Point, anchor: UnitPoint, proposal: ProposedSize) {
     let size = size(of: index, proposal: proposal)
     elements[index].proposal = proposal
@@ -15,18 +15,19 @@ extension LayoutTree {
     elements[index].isOmitted = false
   }
 
-  /// Leaves an element out of the layout that is being placed.
+  /// Omits an element from the layout that is being placed.
   func omit(_ index: Int) {
     elements[index].frame = nil
     elements[index].isOmitted = true
   }
 
-  /// Gives an element its frame, and all inside of it theirs.
+  /// Sets the frames of an element and its descendants.
   ///
-  /// What is infinite or not a number, as where a layout offers infinite room, becomes 0.
+  /// Coordinates that are infinite or NaN, for example if a layout proposes infinite space, become
+  /// 0.
   func settle(_ index: Int, in given: Rect, proposal: ProposedSize) {
     guard canDescend() else { return }
-    // Geometry readers make their content only now, so nobody has counted it.
+    // Geometry readers create their content during placement, so its nesting is checked here.
     settling += 1
     defer { settling -= 1 }
     guard settling <= Self.maximumDepth else {
@@ -79,7 +80,7 @@ extension LayoutTree {
     }
   }
 
-  /// Makes the content of a geometry reader, and places it in the leading top corner.
+  /// Creates the content of a geometry reader and places it in the top leading corner.
   private func settle(_ content: GeometryContent, of index: Int, in frame: Rect) {
     guard let child = expand?(content, index), error == nil else { return }
     elements[index].children = [child]
@@ -119,7 +120,7 @@ extension LayoutTree {
     }
   }
 
-  /// A frame that goes on to the canvas's edge where it touches that of the safe area.
+  /// Returns the frame, extended to the canvas where it touches the edges of the safe area.
   func reaching(_ frame: Rect, beyond edges: Edge, direction: LayoutDirection) -> Rect {
     func touches(_ edge: Double, _ limit: Double) -> Bool { abs(edge - limit) < 0.001 }
     let isMirrored = direction == .rightToLeft
@@ -135,7 +136,7 @@ extension LayoutTree {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Places what is behind or in front of an element: it is offered the element's size.
+  /// Places a background or an overlay, which is proposed the size of its element.
   private func settleDecoration(
     _ wrapping: Wrapping,
     of element: Element,

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a resolved tree with what has been measured of them.
+/// The elements of a resolved tree with their measurements.
 ///
-/// A node has one element for its content and one for each modifier around it. The tree lives for
-/// one layout on one thread.
+/// A node has one element for its content and one for each modifier. A tree is used for one layout
+/// on one thread.
 final class LayoutTree {
-  /// The greatest number of elements within each other that a thread's stack is trusted with.
+  /// The maximum nesting of elements that the stack of a thread supports.
   static let maximumDepth = 800
 
   var elements: [Element] = []
-  /// The canvas, and the part of it that bars and sensors leave.
+  /// The canvas, and its safe area.
   var canvas = Rect.zero
   var safeArea = Rect.zero
-  /// Makes the element of what a geometry reader holds; `nil` where that is nothing.
+  /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
   /// The type of the tree's root, for errors.
   var rootType = ""
   private let measuring: any TextMeasuring
   let displayScale: Double
-  /// What kept a text from being measured; nothing that was laid out counts then.
+  /// The first error, which invalidates the layout.
   var error: (any Error)?
 
   init(measuring: any TextMeasuring, displayScale: Double) {
@@ -27,7 +27,7 @@ final class LayoutTree {
     self.displayScale = displayScale
   }
 
-  /// Adds an element whose children are there already.
+  /// Adds an element whose children have already been added.
   func add(_ kind: Kind, children: [Int], node: Int, direction: LayoutDirection) -> Int {
     var depth = 0
     var hasGuides = false
@@ -44,8 +44,9 @@ final class LayoutTree {
     return elements.endIndex - 1
   }
 
-  /// Whether there is no error yet and the thread's stack has room for another level; an exhausted
-  /// stack becomes the error.
+  /// Returns whether another level fits on the thread's stack and no error has occurred.
+  ///
+  /// An exhausted stack is stored as the error.
   func canDescend() -> Bool {
     guard error == nil else { return false }
     guard ThreadStack.isExhausted else { return true }
@@ -55,11 +56,11 @@ final class LayoutTree {
 
   // MARK: Measuring
 
-  /// The size that an element takes for a proposal, measured once.
+  /// Returns the size of an element for a proposal, which is measured once.
   func size(of index: Int, proposal: ProposedSize) -> Size {
     var index = index
     var element = elements[index]
-    // What only painting knows of is as large as what it is around.
+    // A wrapper has the size of the element inside it.
     while let wrapped = element.wrapped {
       index = wrapped
       element = elements[index]
@@ -110,7 +111,7 @@ final class LayoutTree {
     }
   }
 
-  /// The text of an element laid out for a proposal; `nil` for other elements.
+  /// Returns the text layout of an element for a proposal; `nil` for other elements.
   func textLayout(of index: Int, proposal: ProposedSize) -> TextLayout? {
     let element = elements[index]
     guard case .text(let text) = element.kind else { return nil }
@@ -144,7 +145,7 @@ final class LayoutTree {
     LayoutSubviews(tree: self, elements: elements[index].children)
   }
 
-  /// The layout priority of an element: that of the outermost modifier that sets one.
+  /// Returns the layout priority set by the outermost modifier of an element.
   func priority(of index: Int) -> Double {
     var element = elements[index]
     while true {
@@ -159,8 +160,7 @@ final class LayoutTree {
     }
   }
 
-  /// The order of an element from back to front among its siblings: that of the outermost modifier
-  /// that sets one.
+  /// Returns the order of an element among its siblings, set by the outermost modifier.
   func zIndex(of index: Int) -> Double {
     var element = elements[index]
     while true {
@@ -174,7 +174,7 @@ final class LayoutTree {
     }
   }
 
-  /// A value that an element tells the layout it stands in: the outermost one under the key.
+  /// Returns the value of an element for a key, set by the outermost modifier.
   func layoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
     var element = elements[index]
     while true {
@@ -189,7 +189,7 @@ final class LayoutTree {
     }
   }
 
-  /// The distances that an element likes to have from its neighbours, asked for once.
+  /// Returns the preferred distances of an element from its neighbors, which are queried once.
   func spacing(of index: Int) -> ComponentSpacing {
     let index = unwrapped(index)
     if let known = elements[index].spacing { return known }
@@ -199,7 +199,7 @@ final class LayoutTree {
     return answer
   }
 
-  /// The element within wrappers, none of which changes a size or a distance.
+  /// Returns the element inside all wrappers, which change neither sizes nor distances.
   private func unwrapped(_ index: Int) -> Int {
     var index = index
     while let inner = elements[index].wrapped { index = inner }
@@ -217,9 +217,10 @@ final class LayoutTree {
     }
   }
 
-  /// Whether an element is a spacer, or a spacer with modifiers that take no part in layout.
+  /// Returns whether an element is a spacer, possibly with modifiers that do not affect layout.
   ///
-  /// (`requiresSpacingProjection` in OpenSwiftUI. `layoutPriority` is a layout there, and ends it.)
+  /// This is `requiresSpacingProjection` in OpenSwiftUI. There, `layoutPriority` is a layout and
+  /// ends the projection.
   func projectsSpacing(of index: Int) -> Bool {
     var element = elements[index]
     while let inner = element.wrapped {
@@ -230,13 +231,13 @@ final class LayoutTree {
     return false
   }
 
-  /// The size of an element with the lines at which it can be aligned.
+  /// Returns the size of an element for a proposal, with its alignment guides.
   func dimensions(of index: Int, proposal: ProposedSize) -> Dimensions {
     let size = size(of: index, proposal: proposal)
     return Dimensions(size, of: index, in: self, proposal)
   }
 
-  /// Where a line across the width of an element lies if not by default.
+  /// Returns the explicit position of a horizontal guide of an element, if any.
   func guide(
     _ alignment: HorizontalAlignment,
     of index: Int,
@@ -250,7 +251,7 @@ final class LayoutTree {
     }
   }
 
-  /// Where a line across the height of an element lies if not by default.
+  /// Returns the explicit position of a vertical guide of an element, if any.
   func guide(
     _ alignment: VerticalAlignment,
     of index: Int,
@@ -264,8 +265,7 @@ final class LayoutTree {
     }
   }
 
-  /// A line of an element, asked for once: each stack asks for the lines of the stacks inside of
-  /// it more than once.
+  /// Returns a guide of an element and caches it, because nested stacks query it repeatedly.
   private func known(
     _ guide: GuideRequest.Guide,
     of index: Int,
@@ -280,8 +280,7 @@ final class LayoutTree {
     return answer
   }
 
-  /// The element within wrappers that has a line: that of a wrapper which replaces it, else the
-  /// element that the wrappers are around.
+  /// Returns the wrapper that replaces a guide, or else the element inside all wrappers.
   private func holder(of line: AlignmentGuide.Line, from index: Int) -> Int {
     var index = index
     while let inner = elements[index].wrapped {
@@ -321,7 +320,7 @@ final class LayoutTree {
     switch elements[index].kind {
     case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
     case .symbol(let symbol):
-      // In the middle of capitals, which are 0.71 em high in Roboto and in San Francisco.
+      // The middle of capital letters, whose height is 0.71 em in Roboto and in San Francisco.
       guard guide.isBaseline, !symbol.isResizable else { return nil }
       return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
     case .text:
@@ -341,7 +340,7 @@ final class LayoutTree {
     }
   }
 
-  /// The elements of a container from back to front.
+  /// Returns the elements of a container from back to front.
   func paintOrder(of children: [Int]) -> [Int] {
     let orders = children.map(zIndex(of:))
     guard orders.contains(where: { $0 != 0 }) else { return children }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// What users supply is checked here, once, so that neither layout nor painting has to.
+// User input is validated here once, so that neither layout nor painting has to.
 extension LayoutTreeBuilder {
-  /// Notes what is wrong, by default with the node that is being built.
+  /// Reports a diagnostic, by default at the node that is being built.
   func report(_ kind: Diagnostic.Kind, at place: NodePath? = nil) {
     diagnostics.append(Diagnostic(kind: kind, path: place ?? path))
   }
 
-  /// A node with font sizes that can be used in place of those that cannot; `nil` for most.
+  /// Returns the node with invalid font sizes replaced; `nil` if none are invalid.
   func legalized(_ node: Node) -> Node? {
     guard case .text(let given) = node.content else { return nil }
     check(given)
@@ -27,7 +27,7 @@ extension LayoutTreeBuilder {
     return legal
   }
 
-  /// A length that can be used; what cannot is reported and left out.
+  /// Returns a valid length; reports an invalid one and returns `nil`.
   func checked(_ length: Double?, _ attribute: @autoclosure () -> String, least: Double) -> Double?
   {
     guard let length else { return nil }
@@ -38,12 +38,12 @@ extension LayoutTreeBuilder {
     return length
   }
 
-  /// A distance that can be used; what cannot is reported and left out.
+  /// Returns a valid distance; reports an invalid one and returns `nil`.
   func checked(_ distance: Length?, _ attribute: @autoclosure () -> String) -> Length? {
     checked(distance?.points, attribute(), least: -.infinity).map(Length.init(_:))
   }
 
-  /// A number that can be used; what cannot is reported, and another stands in.
+  /// Returns a valid number; reports an invalid one and returns a substitute.
   func number(
     _ number: Length,
     _ attribute: @autoclosure () -> String,
@@ -70,7 +70,8 @@ extension LayoutTreeBuilder {
     )
   }
 
-  /// Limits in order: at least 0, the ideal no less than the least, the greatest no less than that.
+  /// Returns limits in order: minimum at least 0, ideal at least the minimum, maximum at least the
+  /// ideal.
   func limits(
     _ min: Length?,
     _ ideal: Length?,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// What areas, lines, texts and pictures are made of.
+// Validation of styles, strokes, texts and images.
 extension LayoutTreeBuilder {
-  /// Reports a style that cannot be painted as it was asked for.
+  /// Reports the problems of a style.
   func check(_ style: ResolvedStyle, _ attribute: String) {
     for problem in style.problems(attribute) { report(problem) }
   }
 
-  /// Reports what is wrong with the style and the shape of a background or an overlay.
+  /// Reports the problems of the style and shape of a background or an overlay.
   func check(_ decoration: Decoration, _ name: String) {
     if let shape = decoration.shape { check(ShapeContent(kind: shape)) }
     if let style = decoration.style { check(style, name) }
@@ -24,7 +24,7 @@ extension LayoutTreeBuilder {
     }
   }
 
-  /// Reports lengths of a text that are not used: NaN, infinite ones, and those out of all proportion.
+  /// Reports lengths of a text that are not used: NaN, infinite values and values out of range.
   func check(_ text: TextContent) {
     func check(_ length: Length, _ attribute: String, isUsable: Bool) {
       guard !isUsable else { return }
@@ -43,7 +43,7 @@ extension LayoutTreeBuilder {
     check(factor, "minimumScaleFactor", isUsable: factor.points.isFinite)
   }
 
-  /// A place in the frame, with the middle for a share that is no number.
+  /// Returns an anchor point with each coordinate that is not finite replaced by 0.5.
   func checked(_ anchor: UnitPoint, _ name: String) -> UnitPoint {
     UnitPoint(
       x: number(Length(anchor.x), "\(name).anchor.x", or: 0.5),
@@ -52,7 +52,7 @@ extension LayoutTreeBuilder {
 }
 
 extension ResolvedStyle {
-  /// What keeps the style from being painted as it was asked for.
+  /// Returns the problems that prevent the style from being painted as specified.
   func problems(_ attribute: String) -> [Diagnostic.Kind] {
     var problems: [Diagnostic.Kind] = []
     func number(_ value: Double, _ name: String, least: Double = -.infinity) {

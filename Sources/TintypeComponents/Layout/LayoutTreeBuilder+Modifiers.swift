@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutTreeBuilder {
-  /// What a modifier is applied with.
+  /// The data required to apply a modifier.
   struct ModifierContext {
     /// The node that has the modifier.
     var owner: Node
     /// The index of the modifier.
     var position: Int
-    /// The nodes that it brings along.
+    /// The attached nodes.
     var attached: [Node]
-    /// The ordinal of the element among those of the node.
+    /// The ordinal of the element among the elements of the node.
     var place: Int
     /// The index of the node.
     var node: Int
     var direction: LayoutDirection
-    /// The axis of the stack that the node stands in.
+    /// The axis of the enclosing stack, if any.
     var axis: Axis?
 
     /// The modifier's name with its ordinal.
     var name: String { owner.modifierName(at: position) }
   }
 
-  /// The element of a modifier around another.
+  /// Returns an element that applies a modifier to another element.
   func apply(_ modifier: Node.Modifier, to inner: Int, _ context: ModifierContext) -> Int {
-    // Only said where something is wrong.
+    // Computed only when a problem is reported.
     var name: String { context.name }
     func wrap(_ kind: LayoutTree.Kind, _ others: [Int] = []) -> Int {
       tree.add(
@@ -119,21 +119,21 @@ extension LayoutTreeBuilder {
     case .compositingGroup: return effect(.group(.layer))
     case .colorEffect(let change): return effect(.group(.colorMatrix(checked(change, name).matrix)))
 
-    // Meaning
+    // Semantics
     case .semantics, .actions: return inner
     case .allowsHitTesting(let allows): return effect(.allowsHitTesting(allows))
     }
   }
 
-  /// What an element wishes of the grid that it stands in.
+  /// Returns the cell parameters that an element provides to its grid.
   private func wishes(of element: Int) -> GridCell? {
     tree.layoutValue(of: element, key: ObjectIdentifier(GridCellKey.self)) as? GridCell
   }
 
-  /// The element of what a modifier brings along, if it brings anything.
+  /// Returns the element of a modifier's attached nodes, if any.
   ///
-  /// A modifier of a boundary with several children brings it along for each of them; the later
-  /// ones are told apart by their number.
+  /// A modifier of a boundary with several children repeats its attachments for each child. Later
+  /// ones are distinguished by their ordinal.
   private func attachments(_ context: ModifierContext, alignment: Alignment) -> [Int] {
     guard !context.attached.isEmpty else { return [] }
     let element =
@@ -156,7 +156,7 @@ extension LayoutTreeBuilder {
 }
 
 extension GridCell {
-  /// What a cell says of itself, with what it said before where it says nothing new.
+  /// Returns the cell parameters, with unset values taken from `inner`.
   fileprivate func merged(over inner: GridCell?) -> GridCell {
     guard let inner else { return self }
     return GridCell(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns nodes into the elements of a layout tree and the nodes of a scene.
+/// A builder of the elements of a layout tree and the nodes of a scene from a node tree.
 ///
-/// It lives as long as the tree: what geometry readers hold is built while the tree is placed.
+/// It is kept as long as the tree, because the content of geometry readers is built while the tree
+/// is placed.
 final class LayoutTreeBuilder {
   let tree: LayoutTree
   var nodes: [Scene.Node] = []
@@ -12,28 +13,28 @@ final class LayoutTreeBuilder {
   /// The elements that determine the frame of each scene node: the outermost ones, unless modifiers
   /// follow the node's `id`.
   private(set) var framing: [[Int]] = []
-  /// What can be done with nodes, by their index among the scene's.
+  /// The actions of nodes, by scene node index.
   private(set) var actions: [Int: [ActionReference]] = [:]
-  /// How deep each scene node lies.
+  /// The depth of each scene node.
   private var depths: [Int] = []
   private var pathElements: [String] = []
-  /// Whether the nodes being built stand in a grid as its rows.
+  /// A Boolean value that indicates whether the nodes being built are rows of a grid.
   private var isInGrid = false
   private var gridRows = 0
-  /// Whether nodes were added behind those that they do not follow.
+  /// A Boolean value that indicates whether nodes were appended out of depth-first order.
   private(set) var hasBuiltLate = false
 
   init(tree: LayoutTree) {
     self.tree = tree
   }
 
-  /// Builds the root's element.
+  /// Builds the element of the root.
   func build(_ root: Node) -> Int {
     let built = build(root, element: root.rootElement, parent: nil, axis: nil)
     return combine(built, node: 0, axis: .vertical, direction: root.layoutDirection)
   }
 
-  /// Builds the element of what a geometry reader holds, below the node of the reader.
+  /// Builds the element of a geometry reader's content, below the scene node of the reader.
   func build(_ children: [Node], below node: Int, direction: LayoutDirection) -> Int? {
     guard !children.isEmpty else { return nil }
     guard depths[node] < Node.maximumDepth * 4 else {
@@ -46,7 +47,7 @@ final class LayoutTreeBuilder {
     return combine(built, node: node, axis: .vertical, direction: direction)
   }
 
-  /// Adds a node to the scene's, and gives its index.
+  /// Adds a scene node and returns its index.
   func add(_ node: Scene.Node) -> Int {
     nodes.append(node)
     outermost.append([])
@@ -55,23 +56,25 @@ final class LayoutTreeBuilder {
     return nodes.endIndex - 1
   }
 
-  /// Sets the elements of a node without modifiers of its own.
+  /// Sets the elements of a node without modifiers.
   func setElements(_ elements: [Int], of node: Int) {
     outermost[node] = elements
     framing[node] = elements
   }
 
-  /// Does something below an element of the path.
+  /// Runs a closure with an element appended to the current path.
   func descending<Result>(to element: String, _ body: () -> Result) -> Result {
     pathElements.append(element)
     defer { pathElements.removeLast() }
     return body()
   }
 
-  /// The path of what is being built.
+  /// The path of the node being built.
   var path: NodePath { NodePath(elements: pathElements) }
 
-  /// Builds the elements that a node stands for: one, but for a boundary without a single child.
+  /// Builds the elements of a node.
+  ///
+  /// The result is a single element, except for a boundary without exactly one child.
   private func build(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
     guard tree.canDescend() else { return [] }
     return descending(to: element) {
@@ -93,7 +96,8 @@ final class LayoutTreeBuilder {
           owner: node, position: position, attached: attached, place: place, node: index,
           direction: node.layoutDirection, axis: axis)
         built[place] = apply(modifier, to: built[place], context)
-        // What is wrong with a modifier is said once, however many elements it applies to.
+        // A problem of a modifier is reported once, regardless of the number of elements it applies
+        // to.
         if place > 0 { diagnostics.removeSubrange(reported...) }
         reported = diagnostics.endIndex
       }
@@ -173,7 +177,7 @@ final class LayoutTreeBuilder {
     case .custom(let custom):
       let layout = custom.layout
       let built = container(layout, axis: layout.stackOrientation)
-      // It may put its lines wherever it likes.
+      // A custom layout may set explicit positions for all guides.
       for element in built { tree.elements[element].hasGuides = true }
       return built
     }
@@ -193,7 +197,7 @@ final class LayoutTreeBuilder {
     return built
   }
 
-  /// One element for several: themselves if they are one, else a stack around them.
+  /// Returns the only element of a list, or else a stack that contains all elements.
   func combine(_ built: [Int], node: Int, axis: Axis?, direction: LayoutDirection) -> Int {
     if built.count == 1, let only = built.first { return only }
     let box =
@@ -202,9 +206,9 @@ final class LayoutTreeBuilder {
     return tree.add(.container(box), children: built, node: node, direction: direction)
   }
 
-  // MARK: Grids and windows
+  // MARK: Grids and scroll views
 
-  /// The cells of a grid, each knowing its row; what is no row of cells takes a whole one.
+  /// Builds the cells of a grid with their row numbers; a child outside a row forms its own row.
   private func gridCells(of siblings: [Node], parent: Int) -> [Int] {
     let built = children(of: siblings, parent: parent, axis: nil)
     let key = ObjectIdentifier(GridCellPosition.Key.self)
@@ -246,7 +250,7 @@ final class LayoutTreeBuilder {
       ?? GridCell()
   }
 
-  /// A window with its content in a stack of its own, clipped to the window.
+  /// Builds a scroll view whose content is in its own stack and clipped to the scroll view.
   private func scroll(_ scroll: ScrollContent, _ node: Node, _ index: Int) -> [Int] {
     let axis: Axis = scroll.axes == [.horizontal] ? .horizontal : .vertical
     let built = children(of: node.children, parent: index, axis: axis)
@@ -262,5 +266,5 @@ final class LayoutTreeBuilder {
   }
 }
 
-/// The key under which a cell's own wishes reach its grid's row.
+/// The key under which a cell passes its parameters to the row of its grid.
 enum GridCellKey {}

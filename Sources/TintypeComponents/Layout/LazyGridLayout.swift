@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components in columns of given widths, row by row; or in rows, column by column.
+/// A layout that arranges components in columns of given widths or in rows of given heights.
 ///
-/// The widths are computed once, from the width that the grid is offered. SwiftUI computes them a
-/// second time from the width that came out, and shows other columns than it reserved room for
-/// when the two differ.
+/// The widths are computed once, from the proposed width. SwiftUI computes them a second time from
+/// the resulting width. If the two differ, it shows other columns than those for which it reserved
+/// space.
 struct LazyGridLayout: ArrangingLayout {
   let content: LazyGridContent
 
@@ -51,7 +51,8 @@ struct LazyGridLayout: ArrangingLayout {
     Alignment(horizontal: content.horizontalAlignment, vertical: content.verticalAlignment)
   }
 
-  /// A child is offered its whole cell, so that what takes all room is as high as its row.
+  /// Returns the slot of a subview, which is proposed its whole cell so that flexible content is as
+  /// high as its row.
   private func slot(
     of subview: LayoutSubview,
     in cell: Size,
@@ -70,12 +71,12 @@ struct LazyGridLayout: ArrangingLayout {
   }
 }
 
-/// The columns, or rows, that the items of a lazy grid make.
+/// The columns, or rows, that result from the items of a lazy grid.
 ///
-/// Items of fixed widths get theirs; each of the others in turn is offered an equal share of what
-/// is left. A flexible item moves the share into its limits. An adaptive one splits its share into
-/// as many columns of its least width as fit, at least one, and these share it up to their greatest
-/// width. (Measured by Chris Eidhof and Florian Kugler, “Thinking in SwiftUI”.)
+/// Fixed items take their widths. Each of the other items in turn is proposed an equal share of the
+/// remaining width. A flexible item clamps the share to its limits. An adaptive item divides its
+/// share into as many columns of its minimum width as fit, at least one, and these share it up to
+/// their maximum width. (Measured by Chris Eidhof and Florian Kugler, “Thinking in SwiftUI”.)
 struct LazyGridTracks {
   /// One column or row.
   struct Track {
@@ -84,14 +85,15 @@ struct LazyGridTracks {
     var alignment: Alignment?
   }
 
-  /// The first ones, as many as are needed.
+  /// The first tracks, as many as are needed.
   private(set) var tracks: [Track] = []
-  /// From the start of the first to the end of the last.
+  /// The distance from the start of the first track to the end of the last.
   private(set) var length = 0.0
 
-  /// Shares a length out; where there is none, each item is as small as it may be.
+  /// Distributes a length; without one, each item has its minimum length.
   ///
-  /// No more columns are made than are needed: an adaptive item in endless room has no end of them.
+  /// Only the needed columns are created, because an adaptive item in infinite space would have an
+  /// infinite number of them.
   init(_ items: [GridItem], in room: Double?, neededFor count: Int) {
     var remaining = room ?? 0
     for item in items.dropLast() { remaining -= item.spacing.distance }
@@ -117,7 +119,7 @@ struct LazyGridTracks {
       case .adaptive(let minimum, let maximum):
         let least = Self.legal(minimum)
         taken = room == nil ? least : share
-        // Columns without width and distance would have no end.
+        // Columns with neither width nor distance would be infinite in number.
         columns = max((taken + distance) / max(least + distance, 1), 1).rounded(.down)
         column = columns.isFinite ? (taken - distance * (columns - 1)) / columns : least
         column = max(min(column, Self.limit(maximum)), 0)
@@ -142,7 +144,7 @@ struct LazyGridTracks {
     length = length > 0 ? length : 0
   }
 
-  /// A width that is negative or not a number counts as 0, an endless one as well.
+  /// Returns a width, with 0 in place of a negative, infinite or NaN width.
   private static func legal(_ length: Length) -> Double {
     length.points.isFinite ? max(length.points, 0) : 0
   }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out the room of a stack, of the columns or of the rows of a grid.
+/// The distribution of space in a stack, or among the columns or rows of a grid.
 ///
-/// The highest priority comes first. Among equals the least flexible one comes first, of endlessly
-/// flexible ones that of the larger least length, then the earlier one. Each is offered an equal
-/// share of what is left to its priority, where the least lengths of all lower ones are set aside.
-/// These are the rules of SwiftUI's stacks.
+/// Members are served in descending order of priority. Within a priority, the least flexible member
+/// is first; among infinitely flexible members, the one with the greater minimum length; then the
+/// earlier one. Each member is proposed an equal share of the space that remains for its priority,
+/// after subtracting the minimum lengths of all lower priorities. These are the rules of SwiftUI's
+/// stacks.
 struct RoomSharing {
-  /// One of those who share.
+  /// A participant in the distribution.
   struct Member {
     var priority = 0.0
-    /// The length when none is offered.
+    /// The length for a proposal of zero.
     var min: Double
-    /// The length when it is offered endless room.
+    /// The length for an infinite proposal.
     var max: Double
 
-    /// How far the length can change; 0 for what is endless whatever it is offered.
+    /// The range of possible lengths; 0 for a member that is always infinite.
     var flexibility: Double {
       let range = max - min
       return range.isNaN ? 0 : range
     }
 
-    /// Whether the member is served before another that stands behind it.
+    /// Returns whether the member is served before another one; `nil` if they are equal.
     func comes(before other: Member) -> Bool? {
       if priority != other.priority { return priority > other.priority }
       let (mine, theirs) = (flexibility, other.flexibility)
@@ -32,14 +33,14 @@ struct RoomSharing {
   }
 
   private let order: [Int]
-  /// For each place in the order, how many of its priority are left, itself among them.
+  /// The number of members of the same priority from each position to the last, inclusive.
   private var left: [Int]
-  /// For each place in the order, the least lengths of all lower priorities.
+  /// The minimum lengths of all lower priorities, by position.
   private var reserved: [Double]
   private var place = 0
   private var remaining: Double
 
-  /// Begins to share room, from which the distances between members are taken already.
+  /// Creates a distribution of space that no longer includes the distances between members.
   init(_ room: Double, among members: [Member]) {
     remaining = room
     order = Self.order(of: members)
@@ -63,16 +64,16 @@ struct RoomSharing {
     }
   }
 
-  /// The next member to be served, and what it is offered; `nil` when all have been.
+  /// Returns the next member and its proposed length; `nil` after the last one.
   func next() -> (index: Int, share: Double)? {
     guard place < order.count else { return nil }
     let share = (remaining - reserved[place]) / Double(left[place])
     return (order[place], share > 0 ? share : 0)
   }
 
-  /// Notes what the member took that was next.
+  /// Subtracts the length of the member that was served last.
   ///
-  /// An endless member in endless room leaves as much as there was.
+  /// An infinite member in infinite space does not change the remaining space.
   mutating func take(_ length: Double) {
     let rest = remaining - length
     if !rest.isNaN { remaining = rest }
@@ -81,7 +82,7 @@ struct RoomSharing {
 
   private static func order(of members: [Member]) -> [Int] {
     let order = Array(members.indices)
-    // Most stacks hold components of one kind, whose order is theirs already.
+    // Most stacks contain components of one kind, which are already in order.
     var isInOrder = true
     for index in members.indices.dropFirst()
     where members[index - 1].comes(before: members[index]) == false {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Places a second component at an edge of a first one.
+/// A layout that places a second component at an edge of a first one.
 ///
 /// The second component is proposed the length that remains after the distance and the minimum
 /// length of the first; the first is proposed what remains after the second. The size is the sum
@@ -63,7 +63,7 @@ struct SafeAreaInsetLayout: Layout {
     place(1, starts.1, side + guides.0 - guides.1, second)
   }
 
-  /// The proposals for both components; `nil` where there is no second one.
+  /// Returns the proposals for both components; `nil` without a second component.
   private func offers(
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
@@ -82,7 +82,7 @@ struct SafeAreaInsetLayout: Layout {
 
   private func left(_ length: Double) -> Double { length > 0 ? length : 0 }
 
-  /// The length that a component leaves; an infinite one starts at 0.
+  /// Returns the remaining length; 0 if either length is infinite.
   private func slack(_ inner: Double, in outer: Double) -> Double {
     inner.isFinite && outer.isFinite ? outer - inner : 0
   }

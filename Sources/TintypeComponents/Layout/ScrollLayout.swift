@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A window onto components that may be larger than it.
+/// A scrollable viewport whose content may be larger than the viewport.
 ///
-/// Along the axes of scrolling the window takes the room it is offered, and its content its ideal
-/// length; across them both take what the content takes, as in SwiftUI. The offset is kept within
-/// the content. Where lines run from right to left, 0 shows the right end.
+/// Along the scroll axes the viewport takes the proposed length, and its content its ideal length.
+/// Across them both take the length of the content, as in SwiftUI. The offset is limited to the
+/// content. In a right-to-left layout, an offset of 0 shows the right end.
 struct ScrollLayout: ArrangingLayout {
   let content: ScrollContent
 
@@ -29,7 +29,7 @@ struct ScrollLayout: ArrangingLayout {
       size: window, slots: Array(repeating: slot, count: subviews.count))
   }
 
-  /// How far the content is moved along an axis: nowhere beyond its ends.
+  /// Returns the offset of the content along an axis, limited to its ends.
   private func offset(_ wanted: Double, _ axis: Axis, _ extent: Size, _ window: Size) -> Double {
     guard content.axes.contains(axis), !wanted.isNaN else { return 0 }
     let greatest = extent[axis] - window[axis]
@@ -37,20 +37,19 @@ struct ScrollLayout: ArrangingLayout {
     return min(max(wanted, 0), greatest)
   }
 
-  /// Nothing is known of the distances that content likes to have which may be out of sight.
+  /// Returns no preferences, because the content at the edges may be scrolled out of view.
   func spacing(subviews: LayoutSubviews, cache: inout ArrangementCache) -> ComponentSpacing {
     ComponentSpacing()
   }
 }
 
-/// Offers one component a size of a proportion, the largest within a proposal or the smallest
-/// around it.
+/// A layout that fits one component into the proposed size, or fills it, with an aspect ratio.
 struct AspectRatioLayout: CenteringLayout {
-  /// Width divided by height; `nil` takes that of the component's ideal size.
+  /// The width divided by the height; `nil` uses the aspect ratio of the component's ideal size.
   let ratio: Double?
   let contentMode: ContentMode
 
-  /// The scaled size; the proposal itself where there is nothing to fill or no proportion.
+  /// Returns the scaled size, or the proposal itself if it is unspecified or the ratio is invalid.
   func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize {
     guard proposal != .unspecified, let ratio = ratio ?? ideal(of: subview),
       ratio.isFinite, ratio > 0
@@ -74,10 +73,10 @@ struct AspectRatioLayout: CenteringLayout {
   }
 }
 
-/// Takes the room it is offered and puts the middle of one component at a point of it.
+/// A layout that takes the proposed size and centers one component at a point in it.
 ///
-/// Along an axis where nothing is offered it takes the component's length. What is no finite
-/// number counts as 0.
+/// Along an unspecified dimension it takes the component's length. Coordinates that are not finite
+/// count as 0.
 struct PositionLayout: SingleLayout {
   let x: Double
   let y: Double
@@ -106,6 +105,6 @@ struct PositionLayout: SingleLayout {
     )
   }
 
-  /// No preferred distances: the component is not at the edges of the container.
+  /// Returns no preferences, because the component is not at the edges of the container.
   func spacing(around subview: LayoutSubview) -> ComponentSpacing { ComponentSpacing() }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout of one component, whose lines and wishes it hands on.
+/// A layout of one component that passes on its alignment guides and preferred distances.
 protocol SingleLayout: Layout where Cache == Void {
-  /// Where the component lies in a container of a size, and what it is offered there.
+  /// Returns the position and proposal of the component in a container of a size.
   func slot(of subview: LayoutSubview, in size: Size, _ proposal: ProposedSize) -> Arrangement.Slot
-  /// The preferred distances of the container, derived from those of the component.
+  /// Returns the preferred distances of the container, derived from those of the component.
   func spacing(around subview: LayoutSubview) -> ComponentSpacing
 }
 
@@ -60,7 +60,7 @@ extension SingleLayout {
 /// are passed on. (`_FixedSizeLayout` and `_AspectRatioLayout` in OpenSwiftUI, which place their
 /// child with `aligning: .center`, a `UnitPoint`.)
 protocol CenteringLayout: SingleLayout {
-  /// The proposal for the component.
+  /// Returns the proposal for the component.
   func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize
 }
 
@@ -84,16 +84,18 @@ extension CenteringLayout {
     )
   }
 
-  /// An infinite length has no center: like an alignment guide, it counts as 0.
+  /// Returns the offset that centers a length in another one.
+  ///
+  /// The center of an infinite length is 0, like the position of an alignment guide.
   private func centered(_ inner: Double, in outer: Double) -> Double {
     (outer.isFinite ? outer / 2 : 0) - (inner.isFinite ? inner / 2 : 0)
   }
 }
 
-/// A layout of one component that is aligned in a frame, guide on guide.
+/// A layout that aligns a guide of one component with the same guide of a frame.
 protocol AligningLayout: SingleLayout {
   var alignment: Alignment { get }
-  /// What the component is offered in a frame of a size.
+  /// Returns the proposal for the component in a frame of a size.
   func offer(_ proposal: ProposedSize, in size: Size, to subview: LayoutSubview) -> ProposedSize
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components along an axis, as SwiftUI's stacks do.
+/// A layout that arranges components along an axis, as SwiftUI's stacks do.
 ///
-/// Room is handed out as `RoomSharing` says. Nothing is clamped: a stack is as long as what its
-/// components answered.
+/// `RoomSharing` describes the distribution of space. Nothing is clamped: the length of a stack is
+/// the sum of its components' lengths.
 struct StackLayout: ArrangingLayout {
   let content: StackContent
 
@@ -22,9 +22,10 @@ struct StackLayout: ArrangingLayout {
     return spacing
   }
 
-  /// A stack that was offered no length across its axis offers its components its own.
+  /// Returns a proposal in which the stack's own length replaces an unspecified length across its
+  /// axis.
   ///
-  /// They may answer another size to that than when the stack was measured; so they do in SwiftUI.
+  /// As in SwiftUI, components may return a different size for it than when the stack was measured.
   func placementProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
     var proposal = proposal
     let across = content.axis.crossing
@@ -39,7 +40,7 @@ struct StackLayout: ArrangingLayout {
     var arrangement = Arrangement()
     arrangement.slots.reserveCapacity(offers.count)
     var along = 0.0
-    // Across the axis all guides lie on one line, and the stack is as thick as what sticks out.
+    // Across the axis all guides are aligned, and the stack is as thick as the combined extent.
     var extent = LineExtent()
     for (index, offer) in offers.enumerated() {
       let dimensions = subviews[index].dimensions(in: offer)
@@ -69,7 +70,7 @@ struct StackLayout: ArrangingLayout {
     return arrangement
   }
 
-  /// The distances between neighbours.
+  /// Returns the distances between neighbors.
   private func gaps(_ subviews: LayoutSubviews) -> [Double] {
     guard subviews.count > 1 else { return [] }
     if let spacing = content.spacing?.points {
@@ -86,7 +87,7 @@ struct StackLayout: ArrangingLayout {
     return gaps
   }
 
-  /// What each component is offered.
+  /// Returns the proposal for each component.
   private func offers(
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews,
@@ -99,7 +100,7 @@ struct StackLayout: ArrangingLayout {
     for gap in gaps { room -= gap }
     var offer = proposal
     guard subviews.count > 1 else {
-      // Nobody to share with: then it makes no difference how far the only one can change.
+      // With a single component, its flexibility does not matter.
       offer[axis] = room > 0 ? room : 0
       return Array(repeating: offer, count: subviews.count)
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The distance that a component likes to have from the next one in a `StackView`, in points.
+/// The preferred distance from a component to the next one in a `StackView`, in points.
 struct CustomSpacingKey: LayoutValueKey {
   static let defaultValue: Double? = nil
 }
 
-/// Arranges components along an axis by the rules of UIKit's `UIStackView`.
+/// A layout that arranges components along an axis by the rules of UIKit's `UIStackView`.
 ///
-/// The stack is as long as it is offered, and where it is offered nothing as long as its components
-/// at their ideal lengths. `StackViewLengths` says how long each is then. Where UIKit's rules leave
-/// the choice to priorities, it is the last component of the highest `layoutPriority` that grows,
-/// and the last of the lowest that shrinks.
+/// The stack takes the proposed length, or the ideal length of its components if none is proposed.
+/// `StackViewLengths` computes the length of each component. Where UIKit's rules depend on
+/// priorities, the last component of the highest `layoutPriority` grows, and the last component of
+/// the lowest shrinks.
 struct StackViewLayout: ArrangingLayout {
   let content: StackViewContent
 
@@ -52,7 +52,7 @@ struct StackViewLayout: ArrangingLayout {
         Arrangement.Slot(
           origin: Point(x: corner.width + margins.leading, y: corner.height + margins.top),
           proposal: offers[index]))
-      // What insists on more than it was given pushes on what follows.
+      // A component that takes more than its length moves the following components.
       let taken = Size(width: dimensions[index].width, height: dimensions[index].height)[axis]
       along += max(lengths.lengths[index], taken)
       if index < lengths.gaps.count { along += lengths.gaps[index] }
@@ -64,7 +64,8 @@ struct StackViewLayout: ArrangingLayout {
     return arrangement
   }
 
-  /// A stack that was offered no length across its axis fills that which it took.
+  /// Returns a proposal in which the stack's own length replaces an unspecified length across its
+  /// axis.
   func placementProposal(_ proposal: ProposedSize, in size: Size) -> ProposedSize {
     var proposal = proposal
     let across = content.axis.crossing
@@ -92,7 +93,7 @@ struct StackViewLayout: ArrangingLayout {
     return StackViewLengths(content.distribution, of: members, in: proposal[axis])
   }
 
-  /// The line across the axis at which components lie.
+  /// Returns the guide across the axis at which components are aligned.
   private func guide(_ dimensions: Dimensions) -> Double {
     switch (content.axis, content.alignment) {
     case (.horizontal, .leading): dimensions[VerticalAlignment.top]
@@ -109,7 +110,7 @@ struct StackViewLayout: ArrangingLayout {
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for whatever is no finite number.
+  /// The insets with 0 in place of each value that is not finite.
   var finite: EdgeInsets {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     return EdgeInsets(
@@ -118,24 +119,25 @@ extension EdgeInsets {
   }
 }
 
-/// How long the components of a `StackView` are along its axis, and how far apart.
+/// The lengths of the components of a `StackView` along its axis, and the distances between them.
 struct StackViewLengths {
-  /// What is known of one component.
+  /// The measurements of one component.
   struct Member {
     var least: Double
     var ideal: Double
     var greatest: Double
     var priority: Double
-    /// The least distance to the next one.
+    /// The minimum distance to the next component.
     var spacing: Double
   }
 
-  /// One for each component.
+  /// The lengths, one for each component.
   private(set) var lengths: [Double]
-  /// One between each two.
+  /// The distances between neighbors.
   private(set) var gaps: [Double]
 
-  /// Shares a length out; without one, or in endless room, all have their ideal lengths.
+  /// Distributes a length; without one, or for an infinite one, all components have their ideal
+  /// lengths.
   init(_ distribution: StackView.Distribution, of members: [Member], in room: Double?) {
     lengths = members.map { $0.ideal.isFinite ? $0.ideal : $0.least }
     gaps = members.dropLast().map(\.spacing)
@@ -164,10 +166,11 @@ struct StackViewLengths {
     }
   }
 
-  /// Lets components grow or shrink until they fill a length.
+  /// Grows or shrinks components until they fill a length.
   ///
-  /// The last one of the highest priority grows first, as far as it can, and the last one of the
-  /// lowest shrinks first. If none can grow far enough, the last one is given what is left.
+  /// The last component of the highest priority grows first, as far as it can. The last component
+  /// of the lowest priority shrinks first. If no component can grow further, the last one takes the
+  /// remaining length.
   private mutating func fill(_ room: Double, _ members: [Member], growing: Bool) {
     var rest = room - lengths.reduce(0, +)
     guard rest < 0 || growing else { return }
@@ -187,7 +190,7 @@ struct StackViewLengths {
     if rest > 0 { lengths[lengths.count - 1] += rest }
   }
 
-  /// Puts the middles at equal distances, as far as the least distances allow.
+  /// Places the centers at equal distances, as far as the minimum distances allow.
   private mutating func centre(in room: Double?) {
     guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return }
     let halves = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 }
@@ -198,7 +201,8 @@ struct StackViewLengths {
     gaps = zip(centres, halves).map { $0 - $1 }
   }
 
-  /// Raises numbers to one level, so that they have a sum; those above it stay.
+  /// Returns numbers raised to a common level so that they have a given sum; greater numbers are
+  /// unchanged.
   private static func levelled(_ least: [Double], to sum: Double) -> [Double] {
     var rest = sum
     var left = least.count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows the first component whose ideal size fits, or else the last, and leaves out the others.
+/// A layout that only includes the first component whose ideal size fits, or else the last.
 struct ViewThatFitsLayout: SingleLayout {
   let content: ViewThatFitsContent
 
@@ -66,7 +66,7 @@ struct ViewThatFitsLayout: SingleLayout {
     return subviews.isEmpty ? nil : subviews.count - 1
   }
 
-  /// A sum of many lengths may be wrong in its last digits, which leaves no mark on a picture.
+  /// Tolerates the rounding errors of a sum of many lengths, which are too small to be visible.
   private func fits(_ length: Double, _ room: Double?) -> Bool {
     room.map { length <= $0 + 1e-6 } ?? true
   }

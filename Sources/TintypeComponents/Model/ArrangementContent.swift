@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a grid needs to arrange its rows.
+/// The layout parameters of a grid.
 package struct GridContent: Hashable, Codable, Sendable {
-  /// Where a cell's content lies in its cell.
+  /// The alignment of content in its cell.
   package var alignment: Alignment
   /// The distance between columns; `nil` for the default, 8 points.
   package var horizontalSpacing: Length?
   /// The distance between rows; `nil` for the default, 8 points.
   package var verticalSpacing: Length?
 
-  /// Creates the content, distances in points.
+  /// Creates the parameters, distances in points.
   package init(
     alignment: Alignment = .center,
     horizontalSpacing: Double? = nil,
@@ -21,29 +21,29 @@ package struct GridContent: Hashable, Codable, Sendable {
   }
 }
 
-/// What a row of a grid needs to know.
+/// The layout parameters of a row of a grid.
 package struct GridRowContent: Hashable, Codable, Sendable {
-  /// The alignment of the row's cells across its height; `nil` for the grid's.
+  /// The vertical alignment of the row's cells; `nil` for the grid's.
   package var alignment: VerticalAlignment?
 
-  /// Creates the content.
+  /// Creates the parameters.
   package init(alignment: VerticalAlignment? = nil) {
     self.alignment = alignment
   }
 }
 
-/// What a cell of a grid says of itself.
+/// The layout parameters of a grid cell.
 package struct GridCell: Hashable, Codable, Sendable {
-  /// The number of columns that it takes; `nil` for one.
+  /// The number of columns that the cell spans; `nil` for one.
   package var columns: Int?
-  /// Where its content lies; `nil` for the grid's alignment.
+  /// The anchor of the content in its cell; `nil` for the grid's alignment.
   package var anchor: UnitPoint?
-  /// The axes along which it does not make its column or row larger.
+  /// The axes along which the cell does not enlarge its column or row.
   package var unsizedAxes: [Axis]
-  /// The alignment of its whole column.
+  /// The alignment of the whole column.
   package var columnAlignment: HorizontalAlignment?
 
-  /// Creates what a cell says of itself; nothing by default.
+  /// Creates the parameters; none are set by default.
   package init(
     columns: Int? = nil,
     anchor: UnitPoint? = nil,
@@ -57,20 +57,20 @@ package struct GridCell: Hashable, Codable, Sendable {
   }
 }
 
-/// What a grid of columns, or rows, of given sizes needs to arrange its children.
+/// The layout parameters of a grid with columns, or rows, of given sizes.
 package struct LazyGridContent: Hashable, Codable, Sendable {
-  /// The direction in which lines follow each other: vertical for columns.
+  /// The axis along which lines are arranged: vertical for columns.
   package var axis: Axis
   /// The columns, or rows.
   package var items: [GridItem]
-  /// Where the grid lies if it is offered more than it takes.
+  /// The horizontal alignment of the grid if it is proposed more than it takes.
   package var horizontalAlignment: HorizontalAlignment
-  /// Where the grid lies if it is offered more than it takes.
+  /// The vertical alignment of the grid if it is proposed more than it takes.
   package var verticalAlignment: VerticalAlignment
   /// The distance between lines; `nil` for the default, 8 points.
   package var spacing: Length?
 
-  /// Creates the content, the distance in points.
+  /// Creates the parameters, the distance in points.
   package init(
     axis: Axis,
     items: [GridItem],
@@ -88,14 +88,14 @@ package struct LazyGridContent: Hashable, Codable, Sendable {
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Hashable, Codable, Sendable {
-  /// How wide it is.
+  /// The size of the column or row.
   package var size: Size
   /// The distance to the next one; `nil` for the default, 8 points.
   package var spacing: Length?
-  /// Where a child lies in its cell; `nil` for the middle.
+  /// The alignment of a child in its cell; `nil` for the center.
   package var alignment: Alignment?
 
-  /// Creates a column or row, by default one that takes its share of the room, at least 10 points.
+  /// Creates a column or row, by default a flexible one of at least 10 points.
   package init(
     _ size: Size = .flexible(),
     spacing: Double? = nil,
@@ -106,28 +106,28 @@ public struct GridItem: Hashable, Codable, Sendable {
     self.alignment = alignment
   }
 
-  /// How wide a column is, in points.
+  /// The size of a column or row, in points.
   package enum Size: Hashable, Codable, Sendable {
-    /// Exactly a width.
+    /// A fixed size.
     case fixed(Length)
-    /// A share of the room between a least and a greatest width.
+    /// A share of the available space, between a minimum and a maximum.
     case flexible(minimum: Length, maximum: Length)
-    /// As many columns between a least and a greatest width as there is room for.
+    /// As many columns as fit, each between a minimum and a maximum.
     case adaptive(minimum: Length, maximum: Length)
 
-    // Disfavoured, as a literal such as 60 is a `Length` as well as a `Double`.
+    // Disfavored, because a literal such as 60 is both a `Length` and a `Double`.
 
-    /// Exactly a width in points.
+    /// Returns a fixed size in points.
     @_disfavoredOverload
     package static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
 
-    /// A share of the room, in points.
+    /// Returns a share of the available space, in points.
     @_disfavoredOverload
     package static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
       .flexible(minimum: Length(minimum), maximum: Length(maximum))
     }
 
-    /// As many columns as there is room for, in points.
+    /// Returns as many columns as fit, in points.
     @_disfavoredOverload
     package static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
       .adaptive(minimum: Length(minimum), maximum: Length(maximum))
@@ -135,16 +135,16 @@ public struct GridItem: Hashable, Codable, Sendable {
   }
 }
 
-/// What a flow needs to arrange its children.
+/// The layout parameters of a flow.
 package struct FlowContent: Hashable, Codable, Sendable {
-  /// The alignment of the lines, and of the children across a line's height.
+  /// The alignment of the lines, and the vertical alignment of the children in a line.
   package var alignment: Alignment
   /// The distance between children of a line; `nil` for the default, 8 points.
   package var spacing: Length?
   /// The distance between lines; `nil` for the default, 8 points.
   package var lineSpacing: Length?
 
-  /// Creates the content, distances in points.
+  /// Creates the parameters, distances in points.
   package init(
     alignment: Alignment = .leading,
     spacing: Double? = nil,
@@ -156,20 +156,20 @@ package struct FlowContent: Hashable, Codable, Sendable {
   }
 }
 
-/// What a stack by UIStackView's rules needs to arrange its children.
+/// The layout parameters of a stack that follows the rules of `UIStackView`.
 package struct StackViewContent: Hashable, Codable, Sendable {
-  /// The direction in which the children follow each other.
+  /// The axis along which the children are arranged.
   package var axis: Axis
   /// The distance between children.
   package var spacing: Length
-  /// Where the children lie across the axis.
+  /// The alignment of the children across the axis.
   package var alignment: StackView.Alignment
-  /// How the room along the axis is shared out.
+  /// The distribution of space along the axis.
   package var distribution: StackView.Distribution
-  /// Room around all children.
+  /// The space around the children.
   package var layoutMargins: EdgeInsets
 
-  /// Creates the content, lengths in points.
+  /// Creates the parameters, lengths in points.
   package init(
     axis: Axis,
     spacing: Double = 0,
@@ -185,27 +185,27 @@ package struct StackViewContent: Hashable, Codable, Sendable {
   }
 }
 
-/// What a choice of the first child that fits needs to know.
+/// The layout parameters of a `ViewThatFits`.
 package struct ViewThatFitsContent: Hashable, Codable, Sendable {
   /// The axes along which a child must fit.
   package var axes: [Axis]
 
-  /// Creates the content.
+  /// Creates the parameters.
   package init(axes: [Axis] = [.horizontal, .vertical]) {
     self.axes = axes
   }
 }
 
-/// What a window onto larger content needs to know.
+/// The layout parameters of a scroll view.
 package struct ScrollContent: Hashable, Codable, Sendable {
   /// The axes along which the content may be larger.
   package var axes: [Axis]
-  /// How far the content is moved to the left and upwards, in points.
+  /// The distance by which the content is moved towards the leading edge and upwards, in points.
   package var offset: Point
-  /// Whether bars show where the window lies.
+  /// A Boolean value that indicates whether scroll indicators are painted.
   package var showsIndicators: Bool
 
-  /// Creates the content.
+  /// Creates the parameters.
   package init(
     axes: [Axis] = [.vertical],
     offset: Point = .zero,

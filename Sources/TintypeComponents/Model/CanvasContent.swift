@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A drawing made by a closure, held by reference.
+/// A drawing made by a closure, stored by reference.
 ///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct CanvasContent: Hashable, Sendable {
   private let draw: ClosureReference<@Sendable (Size) -> GraphicsContext>
 
-  /// Wraps a drawing, giving it an identity.
+  /// Wraps a drawing closure and gives it an identity.
   init(
     _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void,
     environment: EnvironmentValues
@@ -18,26 +19,27 @@ package struct CanvasContent: Hashable, Sendable {
     }
   }
 
-  /// What is drawn at a size in points.
+  /// Returns the drawing for a size in points.
   func drawing(size: Size) -> GraphicsContext { draw.closure(size) }
 }
 
-/// Children made by a closure once the size is known, held by reference.
+/// Children created by a closure when the size is known, stored by reference.
 ///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct GeometryContent: Hashable, Sendable {
-  /// What makes the children for a size; the resolution notes what can be done with them.
+  /// A closure that creates the children for a geometry; the resolution stores their actions.
   typealias Make =
     @Sendable (GeometryProxy, Resolution) throws(ComponentError) -> [Node]
 
   private let make: ClosureReference<Make>
 
-  /// Wraps what makes the children, giving it an identity.
+  /// Wraps the closure that creates the children and gives it an identity.
   init(_ make: @escaping Make) {
     self.make = ClosureReference(make)
   }
 
-  /// The children for a size.
+  /// Returns the children for a geometry.
   func nodes(
     for proxy: GeometryProxy,
     _ resolution: Resolution
@@ -68,9 +70,10 @@ struct ClosureReference<Closure: Sendable>: Hashable, Sendable {
   }
 }
 
-/// A layout of the user's own, held by reference: it is what a closure is, and not data.
+/// A user-defined layout, stored by reference because a layout is code.
 ///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct CustomLayout: Hashable, Sendable {
   private final class Reference: Sendable {
     let layout: any Layout
@@ -79,7 +82,7 @@ package struct CustomLayout: Hashable, Sendable {
 
   private let reference: Reference
 
-  /// Wraps a layout, giving it an identity.
+  /// Wraps a layout and gives it an identity.
   package init(_ layout: some Layout) {
     reference = Reference(layout)
   }
@@ -87,7 +90,7 @@ package struct CustomLayout: Hashable, Sendable {
   /// The layout.
   package var layout: any Layout { reference.layout }
 
-  /// Whether both are the same object.
+  /// Returns whether both values refer to the same object.
   package static func == (left: Self, right: Self) -> Bool {
     left.reference === right.reference
   }

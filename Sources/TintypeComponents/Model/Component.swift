@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of user interface, described without any framework.
+/// A part of a user interface, described independently of any UI framework.
 ///
 /// ```swift
 /// struct Greeting: Component {
@@ -15,62 +15,63 @@
 /// }
 /// ```
 ///
-/// Structures and classes adopt it alike. The body is evaluated once for each picture; there is no
-/// state that lives on between two of them.
+/// Structures and classes can conform to it. The body is evaluated once for each image. No state is
+/// kept between evaluations.
 public protocol Component {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: Component
-  /// The components that make this one up.
+  /// The content of the component.
   @ComponentBuilder var body: Body { get }
 }
 
-/// A component that makes its nodes itself instead of being composed of others.
+/// A component that creates its nodes itself instead of composing other components.
 package protocol PrimitiveComponent: Component {
-  /// The nodes of the component in an environment, in their order among siblings.
+  /// Returns the nodes of the component in an environment, in their order among siblings.
   func nodes(in context: ResolutionContext) -> [Node]
 }
 
 extension PrimitiveComponent {
-  // The explicit return keeps the component builder out.
+  // The explicit return prevents the use of the component builder.
   // swift-format-ignore: OmitExplicitReturns
-  /// Nothing: a primitive is asked for its nodes instead.
+  /// No content, because a primitive creates its nodes itself.
   public var body: NoBody { return NoBody() }
 }
 
 /// The body of a primitive, which is never evaluated.
 public struct NoBody: PrimitiveComponent {
-  /// No nodes.
+  /// Returns no nodes.
   package func nodes(in context: ResolutionContext) -> [Node] { [] }
 }
 
-/// A component that shows nothing and takes no room.
+/// A component that shows nothing and takes no space.
 public struct EmptyComponent: PrimitiveComponent {
   /// Creates the empty component.
   public init() {}
 
-  /// No nodes.
+  /// Returns no nodes.
   package func nodes(in context: ResolutionContext) -> [Node] { [] }
 }
 
 extension Node: PrimitiveComponent {
-  /// The node itself, so that a tree made as data stands wherever a component can.
+  /// Returns the node itself, so that a node can be used wherever a component is expected.
   package func nodes(in context: ResolutionContext) -> [Node] { [self] }
 }
 
-/// Why a component could not be laid out at all.
+/// An error that prevents the layout of a component.
 package enum ComponentError: Error, Hashable, Sendable {
-  /// Components are nested deeper than `Node.maximumDepth`, often because one contains itself.
+  /// Components are nested deeper than `Node.maximumDepth`, for example because one contains
+  /// itself.
   case tooDeep(type: String)
-  /// The stack of the current thread is too small for a component: its nesting would overflow it.
+  /// The stack of the current thread is too small for the nesting of a component.
   case stackTooSmall(type: String)
-  /// The canvas is empty, negative or not a number, in points.
+  /// The size of the canvas in points is empty, negative or not a number.
   case invalidCanvas(width: Double, height: Double)
   /// The scale is zero, negative or not a number.
   case invalidScale(Double)
 }
 
 extension ComponentError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// A message that contains the error and a remedy.
   package var description: String {
     switch self {
     case .tooDeep(let type):

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts components that are written one below the other into a list.
+/// Builds a list of components from the statements of a closure.
 @resultBuilder
 public enum ComponentBuilder {
-  /// A single component.
+  /// Builds a list of one component.
   public static func buildExpression<Element: Component>(_ element: Element) -> ComponentList {
     ComponentList([element])
   }
 
-  /// A single component whose type is not known.
+  /// Builds a list of one component of an unknown type.
   @_disfavoredOverload
   public static func buildExpression(_ element: any Component) -> ComponentList {
     ComponentList([element])
   }
 
-  /// No component at all.
+  /// Builds an empty list.
   public static func buildBlock() -> ComponentList { ComponentList([]) }
 
-  /// The first component of a block.
+  /// Builds the first component of a block.
   public static func buildPartialBlock(first: ComponentList) -> ComponentList { first }
 
-  /// What came before, and the next component.
+  /// Appends a component to a block.
   public static func buildPartialBlock(
     accumulated: ComponentList,
     next: ComponentList
@@ -28,29 +28,29 @@ public enum ComponentBuilder {
     ComponentList(accumulated.elements + next.elements)
   }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ list: ComponentList?) -> ComponentList {
     list ?? ComponentList([])
   }
 
-  /// The first branch of a choice.
+  /// Builds the first branch of a condition.
   public static func buildEither(first list: ComponentList) -> ComponentList { list }
 
-  /// The second branch of a choice.
+  /// Builds the second branch of a condition.
   public static func buildEither(second list: ComponentList) -> ComponentList { list }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ lists: [ComponentList]) -> ComponentList {
     ComponentList(lists.flatMap(\.elements))
   }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   public static func buildLimitedAvailability(_ list: ComponentList) -> ComponentList { list }
 }
 
-/// Components that stand as siblings wherever the list stands.
+/// A list of components that become siblings in the container of the list.
 public struct ComponentList: PrimitiveComponent {
-  /// The components in their order.
+  /// The components in order.
   public var elements: [any Component]
 
   /// Creates a list.
@@ -58,7 +58,7 @@ public struct ComponentList: PrimitiveComponent {
     self.elements = elements
   }
 
-  /// The nodes of all components, one after the other.
+  /// Returns the nodes of all components in order.
   package func nodes(in context: ResolutionContext) -> [Node] {
     var nodes: [Node] = []
     for element in elements { nodes += context.nodes(of: element) }
@@ -66,7 +66,7 @@ public struct ComponentList: PrimitiveComponent {
   }
 }
 
-/// Components that a modifier applies to one by one, without a container of their own.
+/// A group of components without a container, to each of which modifiers apply separately.
 public struct Group: PrimitiveComponent {
   private let content: ComponentList
 
@@ -75,17 +75,17 @@ public struct Group: PrimitiveComponent {
     self.content = content()
   }
 
-  /// The nodes of the group's components.
+  /// Returns the nodes of the group's components.
   package func nodes(in context: ResolutionContext) -> [Node] { context.nodes(of: content) }
 }
 
-/// Components made from the elements of a collection, each with an identity of its own.
+/// Components created from the elements of a collection, each with its own identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: PrimitiveComponent {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> ComponentList
 
-  /// Creates components from elements that a key path identifies.
+  /// Creates components from elements that are identified by a key path.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -96,7 +96,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: PrimitiveComp
     self.content = content
   }
 
-  /// Creates components from elements that identify themselves.
+  /// Creates components from identifiable elements.
   public init(
     _ data: Data,
     @ComponentBuilder content: @escaping (Data.Element) -> ComponentList
@@ -104,7 +104,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: PrimitiveComp
     self.init(data, id: \.id, content: content)
   }
 
-  /// The nodes of all elements; those without an `id` get their element's.
+  /// Returns the nodes of all elements.
+  ///
+  /// A node without an `id` is assigned the `id` of its element.
   package func nodes(in context: ResolutionContext) -> [Node] {
     var nodes: [Node] = []
     for element in data {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A width, a height or both, whatever the parent offers.
+/// A fixed width, height or both, regardless of the proposed size.
 package struct FixedFrame: Hashable, Codable, Sendable {
-  /// The width; `nil` leaves it to the content.
+  /// The width; `nil` uses the width of the content.
   package var width: Length?
-  /// The height; `nil` leaves it to the content.
+  /// The height; `nil` uses the height of the content.
   package var height: Length?
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame.
   package var alignment: Alignment
 
   /// Creates a frame, lengths in points.
@@ -17,21 +17,21 @@ package struct FixedFrame: Hashable, Codable, Sendable {
   }
 }
 
-/// Limits for a width and a height.
+/// The limits of a width and a height.
 package struct FlexibleFrame: Hashable, Codable, Sendable {
-  /// The least width.
+  /// The minimum width.
   package var minWidth: Length?
-  /// The width where none is proposed.
+  /// The width if none is proposed.
   package var idealWidth: Length?
-  /// The greatest width; infinity takes all that is proposed.
+  /// The maximum width; infinity takes all available width.
   package var maxWidth: Length?
-  /// The least height.
+  /// The minimum height.
   package var minHeight: Length?
-  /// The height where none is proposed.
+  /// The height if none is proposed.
   package var idealHeight: Length?
-  /// The greatest height; infinity takes all that is proposed.
+  /// The maximum height; infinity takes all available height.
   package var maxHeight: Length?
-  /// Where the content lies in the frame.
+  /// The alignment of the content in the frame.
   package var alignment: Alignment
 
   /// Creates limits, lengths in points.
@@ -54,15 +54,15 @@ package struct FlexibleFrame: Hashable, Codable, Sendable {
   }
 }
 
-/// What lies behind or in front of a node.
+/// A background or an overlay of a node.
 package struct Decoration: Hashable, Codable, Sendable {
-  /// What fills it; `nil` where nodes are attached instead.
+  /// The style that fills it; `nil` if nodes are attached instead.
   package var style: ResolvedStyle?
   /// The shape that is filled; `nil` for the whole frame.
   package var shape: ShapeKind?
-  /// The edges at which it goes on to the edge of the canvas where it touches the safe area's.
+  /// The edges at which it extends to the edge of the canvas if it touches that of the safe area.
   package var ignoresSafeAreaEdges: Edge
-  /// Where the attached nodes lie.
+  /// The alignment of the attached nodes.
   package var alignment: Alignment
 
   /// Creates a decoration.
@@ -79,24 +79,24 @@ package struct Decoration: Hashable, Codable, Sendable {
   }
 }
 
-/// How something of a fixed proportion fills a frame of another.
+/// The mode in which content with an aspect ratio is scaled to a frame.
 public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As large as it can be without leaving the frame.
+  /// The largest size that fits into the frame.
   case fit
-  /// As small as it can be without leaving any of the frame free.
+  /// The smallest size that covers the frame.
   case fill
 }
 
-/// Room for the nodes attached at an edge.
+/// A safe area inset that contains the nodes attached at an edge.
 package struct SafeAreaInset: Hashable, Codable, Sendable {
   /// The edge, one of the four.
   package var edge: SafeAreaEdge
-  /// Where the attached nodes lie along the edge.
+  /// The alignment of the attached nodes along the edge.
   package var alignment: Alignment
   /// The distance to the node; `nil` for the default, 8 points.
   package var spacing: Length?
 
-  /// Creates room at an edge, the distance in points.
+  /// Creates an inset, the distance in points.
   package init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {
     self.edge = edge
     self.alignment = alignment
@@ -107,24 +107,24 @@ package struct SafeAreaInset: Hashable, Codable, Sendable {
   package enum SafeAreaEdge: String, Hashable, Codable, Sendable, CaseIterable {
     /// The top edge.
     case top
-    /// The edge at which lines begin.
+    /// The leading edge.
     case leading
     /// The bottom edge.
     case bottom
-    /// The edge at which lines end.
+    /// The trailing edge.
     case trailing
   }
 }
 
-/// A blurred silhouette behind a node.
+/// A shadow behind a node.
 package struct ShadowContent: Hashable, Codable, Sendable {
-  /// The colour.
+  /// The color.
   package var color: ResolvedColor
-  /// The radius of the blur; its standard deviation is half of it.
+  /// The radius of the blur, twice its standard deviation.
   package var radius: Length
-  /// The distance to the right; negative to the left.
+  /// The distance to the right; negative values move the shadow to the left.
   package var x: Length
-  /// The distance downwards; negative upwards.
+  /// The distance downwards; negative values move the shadow upwards.
   package var y: Length
 
   /// Creates a shadow, lengths in points.
@@ -136,21 +136,21 @@ package struct ShadowContent: Hashable, Codable, Sendable {
   }
 }
 
-/// A change of colours.
+/// An adjustment of colors.
 package enum ColorEffect: Hashable, Codable, Sendable {
-  /// A number added to each colour, from -1 to 1.
+  /// An amount added to each color, from -1 to 1.
   case brightness(Length)
-  /// The factor by which colours move away from the middle grey; 1 changes nothing.
+  /// The factor by which colors move away from middle gray; 1 changes nothing.
   case contrast(Length)
-  /// The factor by which colours move away from grey; 1 changes nothing.
+  /// The saturation factor; 1 changes nothing.
   case saturation(Length)
-  /// How far colours move towards grey, from 0 to 1.
+  /// The amount by which colors are blended with their grays, from 0 to 1.
   case grayscale(Length)
   /// A rotation of hues, in degrees.
   case hueRotation(degrees: Length)
-  /// Each colour becomes its opposite.
+  /// An inversion of each color.
   case invert
-  /// Each colour is multiplied with another.
+  /// A multiplication of each color by another.
   case multiply(ResolvedColor)
 
   /// The name of the modifier.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What an image needs to be painted.
+/// The parameters of an image.
 package struct ImageContent: Hashable, Codable, Sendable {
   /// The pixels.
   package var image: ImageData
-  /// How it fills a frame of another size; `nil` keeps its own.
+  /// The resizing of the image; `nil` keeps its own size.
   package var resizing: ImageResizing?
-  /// How the pixels of a scaled image are made.
+  /// The interpolation of a scaled image.
   package var interpolation: ImageInterpolation
-  /// A style in place of the image's own colours; `nil` shows those.
+  /// A style that replaces the image's own colors; `nil` keeps them.
   package var tint: ResolvedStyle?
-  /// Whether left and right are exchanged.
+  /// A Boolean value that indicates whether the image is mirrored horizontally.
   package var isMirrored: Bool
 
   /// Creates the content.
@@ -29,43 +29,43 @@ package struct ImageContent: Hashable, Codable, Sendable {
   }
 }
 
-/// How an image fills a frame of another size.
+/// The resizing of an image to another size.
 public struct ImageResizing: Hashable, Codable, Sendable {
   /// The edges that keep their size, in points.
   package var capInsets: EdgeInsets
-  /// What happens to the rest.
+  /// The mode of the remaining area.
   package var mode: Mode
 
-  /// Creates a way of resizing.
+  /// Creates a resizing.
   package init(capInsets: EdgeInsets = .zero, mode: Mode = .stretch) {
     self.capInsets = capInsets
     self.mode = mode
   }
 
-  /// What happens to the part between the edges.
+  /// The mode in which the area between the edges is filled.
   public enum Mode: String, Hashable, Codable, Sendable, CaseIterable {
-    /// It is repeated.
+    /// The area is tiled.
     case tile
-    /// It is made larger or smaller.
+    /// The area is stretched.
     case stretch
   }
 }
 
-/// What an icon needs to be painted.
+/// The parameters of an icon.
 package struct SymbolContent: Hashable, Codable, Sendable {
-  /// The name that was asked for.
+  /// The requested name.
   package var name: String
-  /// The drawing; `nil` where the symbol set has none of that name.
+  /// The drawing; `nil` if the symbol set does not contain the name.
   package var drawing: SymbolDrawing?
-  /// A name that the symbol set has and that is much like the one asked for.
+  /// A similar name that the symbol set contains.
   package var suggestion: String?
   /// The height of the icon's square in points.
   package var size: Length
-  /// What it is painted with.
+  /// The style of the icon.
   package var style: ResolvedStyle
-  /// Whether it fills its frame instead of keeping its size.
+  /// A Boolean value that indicates whether the icon fills its frame instead of keeping its size.
   package var isResizable: Bool
-  /// Whether left and right are exchanged.
+  /// A Boolean value that indicates whether the icon is mirrored horizontally.
   package var isMirrored: Bool
 
   /// Creates the content.
@@ -89,6 +89,6 @@ package struct SymbolContent: Hashable, Codable, Sendable {
 }
 
 extension SymbolContent {
-  /// The height of capitals as a share of an icon's side, which is 1.2 times the font's size.
+  /// The cap height as a fraction of an icon's side, which is 1.2 times the font size.
   static let capitalShare = 0.71 / 1.2
 }

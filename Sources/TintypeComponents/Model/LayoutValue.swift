@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A key for a value that a component tells the layout it stands in.
+/// A key for a value that a component provides to its layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value: Sendable
-  /// The value of components that tell none.
+  /// The value of components that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// A value that a component tells the layout it stands in, held by reference.
+/// A value that a component provides to its layout, stored by reference.
 ///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct LayoutValue: Hashable, Sendable {
   /// The identity of the key's type.
   let key: ObjectIdentifier
   private let reference: ClosureReference<any Sendable>
 
-  /// Wraps a value under its key.
+  /// Wraps a value for a key.
   package init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
     self.key = ObjectIdentifier(key)
     reference = ClosureReference(value)
@@ -25,27 +26,28 @@ package struct LayoutValue: Hashable, Sendable {
   /// The value.
   var value: any Sendable { reference.closure }
 
-  /// The value, where it stands under a key.
+  /// Returns the value if it was set for a key.
   package func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
   }
 }
 
-/// A line of a node at another place, computed by a closure that is held by reference.
+/// A custom position of an alignment guide, computed by a closure that is stored by reference.
 ///
-/// Two are equal when they are the same object; encoding a node that holds one is an error.
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct AlignmentGuide: Hashable, Sendable {
-  /// The line.
+  /// An alignment guide of either axis.
   enum Line: Hashable, Sendable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
   }
 
-  /// The line that is replaced.
+  /// The guide whose position is replaced.
   let line: Line
   private let compute: ClosureReference<@Sendable (Dimensions) -> Double>
 
-  /// Wraps what computes a line across the width, in points from the leading edge.
+  /// Wraps a closure that computes a horizontal guide, in points from the leading edge.
   package init(
     _ alignment: HorizontalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
@@ -54,7 +56,7 @@ package struct AlignmentGuide: Hashable, Sendable {
     compute = ClosureReference(computeValue)
   }
 
-  /// Wraps what computes a line across the height, in points from the top.
+  /// Wraps a closure that computes a vertical guide, in points from the top edge.
   package init(
     _ alignment: VerticalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
@@ -63,15 +65,15 @@ package struct AlignmentGuide: Hashable, Sendable {
     compute = ClosureReference(computeValue)
   }
 
-  /// Where the line lies in a node of some dimensions.
+  /// Returns the position of the guide in a node with the given dimensions.
   func position(in dimensions: Dimensions) -> Double { compute.closure(dimensions) }
 }
 
-/// What a user can do with a node: the kinds of its actions, and where they stand beside the tree.
+/// The action kinds of a node, and the key of the actions, which are stored outside the tree.
 package struct ActionReference: Hashable, Codable, Sendable {
   /// The kinds of actions, sorted by name.
   package var kinds: [ActionKind]
-  /// The number under which the actions stand beside the tree.
+  /// The number under which the actions are stored.
   package var key: Int
 
   /// Creates a reference.

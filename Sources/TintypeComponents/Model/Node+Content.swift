@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Node {
-  /// What a node shows or how it arranges its children.
+  /// The content of a node, or the arrangement of its children.
   package enum Content: Hashable, Codable, Sendable {
-    /// The boundary of a composed component: its children stand in its place.
+    /// The boundary of a composed component, whose children replace it in the layout.
     case component
     /// A text.
     case text(TextContent)
@@ -11,44 +11,44 @@ extension Node {
     case image(ImageContent)
     /// An icon of a symbol set.
     case symbol(SymbolContent)
-    /// A rectangle that takes all the room it is offered.
+    /// A rectangle that takes all available space.
     case color(ResolvedColor)
     /// A shape.
     case shape(ShapeContent)
-    /// Room that gives way.
+    /// Flexible space.
     case spacer(SpacerContent)
-    /// A hairline across the stack it stands in.
+    /// A hairline across the axis of its stack.
     case divider(ResolvedColor)
-    /// Children side by side or one below the other.
+    /// Children arranged along an axis.
     case stack(StackContent)
-    /// Children one in front of the other.
+    /// Children arranged in depth.
     case layers(LayersContent)
-    /// Rows of children in columns that are as wide as what they hold.
+    /// Rows of children in columns that are as wide as their content.
     case grid(GridContent)
     /// The children of one row of a grid.
     case gridRow(GridRowContent)
     /// Children in columns, or rows, of given sizes.
     case lazyGrid(LazyGridContent)
-    /// Children in lines that break where they are full.
+    /// Children in lines that wrap when they are full.
     case flow(FlowContent)
-    /// Children arranged by UIStackView's rules.
+    /// Children arranged by the rules of `UIStackView`.
     case stackView(StackViewContent)
     /// The first child that fits.
     case viewThatFits(ViewThatFitsContent)
-    /// A window onto content that may be larger.
+    /// A scrollable viewport whose content may be larger.
     case scroll(ScrollContent)
-    /// Children arranged by a layout of the user's own.
+    /// Children arranged by a user-defined layout.
     case custom(CustomLayout)
     /// A drawing made by a closure.
     case canvas(CanvasContent)
-    /// Children made by a closure once the size is known.
+    /// Children created by a closure when the size is known.
     case geometry(GeometryContent)
   }
 }
 
-/// What a stack needs to arrange its children.
+/// The layout parameters of a stack.
 package struct StackContent: Hashable, Codable, Sendable {
-  /// The direction in which the children follow each other.
+  /// The axis along which the children are arranged.
   package var axis: Axis
   /// The distance between children; `nil` for the default of each pair.
   package var spacing: Length?
@@ -57,7 +57,7 @@ package struct StackContent: Hashable, Codable, Sendable {
   /// The alignment of the children of a horizontal stack.
   package var verticalAlignment: VerticalAlignment
 
-  /// Creates the content of a stack, the distance in points.
+  /// Creates the parameters, the distance in points.
   package init(
     axis: Axis,
     spacing: Double? = nil,
@@ -71,23 +71,23 @@ package struct StackContent: Hashable, Codable, Sendable {
   }
 }
 
-/// What a stack in depth needs to arrange its children.
+/// The layout parameters of a `ZStack`.
 package struct LayersContent: Hashable, Codable, Sendable {
   /// The point at which the children are aligned.
   package var alignment: Alignment
 
-  /// Creates the content.
+  /// Creates the parameters.
   package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 }
 
-/// What a spacer needs to know.
+/// The layout parameters of a spacer.
 package struct SpacerContent: Hashable, Codable, Sendable {
-  /// The least length; `nil` for the default, 8 points.
+  /// The minimum length; `nil` for the default, 8 points.
   package var minLength: Length?
 
-  /// Creates the content, the length in points.
+  /// Creates the parameters, the length in points.
   package init(minLength: Double? = nil) {
     self.minLength = minLength.map(Length.init(_:))
   }

@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: MIT
 
 extension Node {
-  /// A change to how a node is laid out or painted, or to what it means.
+  /// A change to the layout, the drawing or the semantics of a node.
   package enum Modifier: Hashable, Codable, Sendable {
     // Layout
-    /// Room around the node.
+    /// Space around the node.
     case padding(EdgeInsets)
-    /// A width, a height or both.
+    /// A fixed width, height or both.
     case frame(FixedFrame)
     /// Limits for the width and the height.
     case flexibleFrame(FlexibleFrame)
-    /// Insists on the ideal size along some axes.
+    /// The ideal size along some axes, regardless of the proposed size.
     case fixedSize(horizontal: Bool, vertical: Bool)
-    /// A proportion of width to height; `nil` takes that of the ideal size.
+    /// An aspect ratio of width to height; `nil` uses that of the ideal size.
     case aspectRatio(Length?, contentMode: ContentMode)
-    /// The order in which a stack hands out room; 0 for everything else.
+    /// The order in which a stack distributes space; 0 for all other nodes.
     case layoutPriority(Length)
-    /// A line of the node at another place.
+    /// A custom position of an alignment guide of the node.
     case alignmentGuide(AlignmentGuide)
-    /// Another place than the layout gave, in points.
+    /// An offset from the layout position, in points.
     case offset(x: Length, y: Length)
-    /// The middle of the node at a place of its parent's room, in points.
+    /// A position of the node's center in the space of its parent, in points.
     case position(x: Length, y: Length)
-    /// The order from back to front among siblings; 0 for everything else.
+    /// The order from back to front among siblings; 0 for all other nodes.
     case zIndex(Length)
-    /// Room for the attached nodes at an edge, taken from the node.
+    /// Space for the attached nodes at an edge, taken from the node.
     case safeAreaInset(SafeAreaInset)
-    /// Room beyond the safe area, at some edges.
+    /// An extension beyond the safe area, at some edges.
     case ignoresSafeArea(Edge)
-    /// What a cell of a grid says of itself.
+    /// The parameters of a grid cell.
     case gridCell(GridCell)
-    /// The distance to the next child of a stack by UIStackView's rules, in points.
+    /// The distance to the next child in a stack by the rules of `UIStackView`, in points.
     case customSpacing(Length)
-    /// A value that a layout of the user's own reads.
+    /// A value that a user-defined layout reads.
     case layoutValue(LayoutValue)
 
     // Drawing
-    /// Something behind the node: a style, or the nodes attached to this modifier.
+    /// A background of the node: a style, or the nodes attached to this modifier.
     case background(Decoration)
-    /// Something in front of the node.
+    /// An overlay of the node.
     case overlay(Decoration)
-    /// Opacity, from 0 to 1, of the node as a whole.
+    /// The opacity of the node as a whole, from 0 to 1.
     case opacity(Length)
-    /// Laid out, but neither painted nor there for those who listen or tap.
+    /// The node is laid out, but neither painted, accessible nor hit-testable.
     case hidden
-    /// Shows what lies within a shape.
+    /// A clip to a shape.
     case clip(ShapeContent)
-    /// Shows the node where the attached nodes are opaque.
+    /// A mask by the opacity of the attached nodes.
     case mask(Alignment)
-    /// A blurred silhouette behind the node.
+    /// A shadow behind the node.
     case shadow(ShadowContent)
     /// A blur of a radius in points.
     case blur(radius: Length)
-    /// A rotation in degrees, clockwise, that the layout does not know of.
+    /// A clockwise rotation in degrees that does not affect the layout.
     case rotation(degrees: Length, anchor: UnitPoint)
-    /// Another size, which the layout does not know of.
+    /// A scale that does not affect the layout.
     case scale(x: Length, y: Length, anchor: UnitPoint)
-    /// A way of mixing the node's colours with those behind.
+    /// The blend mode of the node with the content behind it.
     case blendMode(BlendMode)
-    /// Painted as a whole before it is put onto what lies behind.
+    /// The node is composited into one layer before it is painted onto the content behind it.
     case compositingGroup
-    /// A change of colours.
+    /// An adjustment of colors.
     case colorEffect(ColorEffect)
 
-    // Meaning
-    /// What the node means to those who listen.
+    // Semantics
+    /// A change to the accessibility properties of the node.
     case semantics(Semantics.Change)
-    /// What a user can do with the node: actions that stand beside the tree, under a key.
+    /// The actions of the node, stored outside the tree under a key.
     case actions(ActionReference)
-    /// Whether the node is ignored by taps, so that they reach what lies behind.
+    /// A Boolean value that indicates whether the node receives taps; otherwise the content behind
+    /// it does.
     case allowsHitTesting(Bool)
 
     /// The name of the modifier in paths and attributes.
@@ -108,9 +109,9 @@ extension Node {
     }
   }
 
-  /// The name of a modifier with its ordinal among those of its name: `padding[1]`.
+  /// Returns the name of a modifier with its ordinal among modifiers of that name: `padding[1]`.
   ///
-  /// An index beyond the modifiers gives `modifier[index]`.
+  /// An index out of range gives `modifier[index]`.
   package func modifierName(at index: Int) -> String {
     guard modifiers.indices.contains(index) else { return "modifier[\(index)]" }
     let name = modifiers[index].name
@@ -118,7 +119,7 @@ extension Node {
     return "\(name)[\(ordinal)]"
   }
 
-  /// The names of all modifiers, each as `modifierName(at:)` gives it.
+  /// The names of all modifiers, as returned by `modifierName(at:)`.
   var modifierNames: [String] {
     var ordinals: [String: Int] = [:]
     return modifiers.map { modifier in

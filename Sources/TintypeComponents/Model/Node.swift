@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A component as plain data: what it is, how it is modified, and what it holds.
+/// A component as plain data: its content, modifiers and children.
 ///
-/// A node tree is what remains of a component once its environment is known. It can be built
-/// directly, compared and changed; nothing in it runs. What is a closure by nature, such as a
-/// layout of your own, is held by reference and compared by identity.
+/// A node tree is the result of resolving a component in an environment. It can be built directly,
+/// compared and changed, and it executes no code. Closures, such as a user-defined layout, are
+/// stored by reference and compared by identity.
 package struct Node: Hashable, Sendable {
-  /// The name of the component's type, as it stands in paths.
+  /// The name of the component's type in paths.
   package var type: String
-  /// The explicit identity, unique among siblings; `nil` where there is none.
+  /// The explicit identifier, unique among siblings, if any.
   package var id: String?
-  /// The number of modifiers, counted from the innermost, that the frame of `id` includes; `nil`,
+  /// The number of modifiers that the frame of `id` includes, counted from the innermost; `nil`,
   /// the default, includes all.
   ///
-  /// `Text("Total").padding().id("total").opacity(0.5)` has the position 1: modifiers after `.id`
-  /// change what surrounds the named component, and not the frame of the `id`. A
-  /// position that is out of range is clamped. Without an `id` it has no effect.
+  /// In `Text("Total").padding().id("total").opacity(0.5)` the position is 1: modifiers after `.id`
+  /// change the surroundings of the named component but not the frame of the `id`. A position that
+  /// is out of range is clamped. Without an `id` it has no effect.
   package var idPosition: Int?
-  /// What the node shows or how it arranges its children.
+  /// The content of the node, or the arrangement of its children.
   package var content: Content
   /// The modifiers in the order in which they were applied, the innermost first.
   package var modifiers: [Modifier]
-  /// What modifiers such as `background` bring along.
+  /// The nodes attached to modifiers such as `background`.
   package var attachments: [Attachment]
-  /// The nodes inside, in their order.
+  /// The children in order.
   package var children: [Node]
-  /// The direction in which lines run here.
+  /// The layout direction of the node.
   package var layoutDirection: LayoutDirection
 
   /// Creates a node.
@@ -49,11 +49,11 @@ package struct Node: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Nodes that belong to one of a node's modifiers rather than to its content.
+  /// Nodes that belong to a modifier of a node instead of its content.
   package struct Attachment: Hashable, Sendable {
     /// The index of the modifier in `modifiers`.
     package var modifier: Int
-    /// The nodes in their order, the backmost first.
+    /// The nodes in order, the backmost first.
     package var nodes: [Node]
 
     /// Creates an attachment.
@@ -63,19 +63,19 @@ package struct Node: Hashable, Sendable {
     }
   }
 
-  /// The nodes that one modifier brings along.
+  /// Returns the nodes attached to a modifier.
   package func nodes(attachedTo modifier: Int) -> [Node] {
     attachments.lazy.filter { $0.modifier == modifier }.flatMap(\.nodes)
   }
 
-  /// The deepest nesting that is resolved and laid out, in nodes from the root.
+  /// The maximum nesting that is resolved and laid out, in nodes from the root.
   ///
-  /// Beyond it lies what ends a process by exhausting its stack.
+  /// Deeper trees could exhaust the stack and crash the process.
   package static let maximumDepth = Scene.maximumComponentDepth
 }
 
 extension Node {
-  /// A node with its place in the tree.
+  /// A node with its path in the tree.
   package struct Located: Sendable {
     /// The node.
     package var node: Node
@@ -83,23 +83,25 @@ extension Node {
     package var path: NodePath
   }
 
-  /// Every node of the tree with its path, parents before children, attachments before content.
+  /// The nodes of the tree with their paths, parents before children, attachments before content.
   ///
-  /// Trees deeper than `maximumDepth` are cut off there.
+  /// Nodes deeper than `maximumDepth` are omitted.
   package var located: [Located] {
     var found: [Located] = []
     visit { node, path, _ in found.append(Located(node: node, path: path)) }
     return found
   }
 
-  /// The node at a path; `nil` where there is none.
+  /// Returns the node at a path, if any.
   package func node(at path: NodePath) -> Node? {
     located.first { $0.path == path }?.node
   }
 
-  /// Calls a closure for each node with its path and whether its `id` stood among its siblings.
+  /// Calls a closure for each node with its path and whether its `id` is a duplicate among
+  /// siblings.
   ///
-  /// Without recursion: nodes may be nested more deeply than the stack of a thread allows.
+  /// The traversal is iterative, because nodes can be nested more deeply than a thread's stack
+  /// allows.
   func visit(_ body: (Node, NodePath, Bool) -> Void) {
     typealias Visit = (node: Node, path: NodePath, isDuplicate: Bool, depth: Int)
     var pending: [Visit] = [(self, NodePath(elements: [rootElement]), false, 1)]
@@ -124,13 +126,13 @@ extension Node {
     }
   }
 
-  /// The root's element in paths: it has no siblings, so it needs no ordinal.
+  /// The path element of the root, which needs no ordinal because it has no siblings.
   var rootElement: String {
     let type = NodePath.escape(type)
     return id.map { "\(type)#\(NodePath.escape($0))" } ?? type
   }
 
-  /// The nodes from the root to the deepest, counted without recursion.
+  /// The number of levels of the tree, counted without recursion.
   var depth: Int {
     var level = [self]
     var depth = 0
@@ -142,9 +144,9 @@ extension Node {
     return depth
   }
 
-  /// The same tree with every node changed by a closure, children before their parents.
+  /// Returns the tree with each node transformed by a closure, children before their parents.
   ///
-  /// What lies deeper than `maximumDepth` stays as it is.
+  /// Nodes deeper than `maximumDepth` are unchanged.
   package func mapNodes(_ change: (Node) -> Node) -> Node {
     mapNodes(depth: 1, change)
   }
@@ -163,12 +165,12 @@ extension Node {
   }
 }
 
-/// Names the elements of siblings, one after the other.
+/// An assignment of path elements to siblings in order.
 struct SiblingNames {
   private var ordinals: [String: Int] = [:]
   private var identities: [String: Int] = [:]
 
-  /// The element of the next sibling, and whether its `id` stood before.
+  /// Returns the path element of the next sibling, and whether its `id` is a duplicate.
   mutating func next(_ node: Node) -> (element: String, isDuplicate: Bool) {
     let type = NodePath.escape(node.type)
     guard let id = node.id else {

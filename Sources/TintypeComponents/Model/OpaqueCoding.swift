@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What is a closure by nature: it cannot be coded, and says so.
+/// A type that contains code and throws an error when it is coded.
 protocol OpaqueCodable: Codable {
-  /// What it is, as the end of a sentence.
+  /// The name of the type as the subject of an error message.
   static var opaqueName: String { get }
 }
 
 extension OpaqueCodable {
-  /// Throws always.
+  /// Always throws an error.
   public init(from decoder: any Decoder) throws {
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
@@ -15,7 +15,7 @@ extension OpaqueCodable {
         debugDescription: "\(Self.opaqueName) is code and cannot be decoded."))
   }
 
-  /// Throws always.
+  /// Always throws an error.
   public func encode(to encoder: any Encoder) throws {
     throw EncodingError.invalidValue(
       Self.opaqueName,

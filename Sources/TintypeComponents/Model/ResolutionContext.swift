@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a component is resolved with: its environment, and how deep it lies.
+/// The environment and depth in which a component is resolved.
 package struct ResolutionContext {
-  /// The values of the environment where the component stands.
+  /// The environment values at the component.
   package var environment: EnvironmentValues {
     _read { yield shared.values }
     _modify {
@@ -10,10 +10,10 @@ package struct ResolutionContext {
       yield &shared.values
     }
   }
-  // Shared until something is changed: there are many values, and a context for every node.
+  // Copied on write: there are many values, and a context for each node.
   private var shared: SharedValues
   private let depth: Int
-  /// What belongs to the tree as a whole.
+  /// The data shared by the whole tree.
   let resolution: Resolution
 
   private final class SharedValues {
@@ -36,10 +36,11 @@ package struct ResolutionContext {
     resolution = parent.resolution
   }
 
-  /// The nodes that a component stands for.
+  /// Returns the nodes of a component.
   ///
-  /// A primitive gives its own; a composed component gives one node, its boundary, that holds the
-  /// nodes of its body. A component whose bodies never end gives none, and the resolution throws.
+  /// A primitive provides its own nodes. A composed component results in a single boundary node
+  /// that contains the nodes of its body. For endlessly nested bodies the result is empty, and the
+  /// resolution throws.
   package func nodes<Element: Component>(of component: Element) -> [Node] {
     guard resolution.error == nil else { return [] }
     let inner = ResolutionContext(self)
@@ -48,8 +49,8 @@ package struct ResolutionContext {
       return []
     }
     guard !ThreadStack.isExhausted else {
-      // Not the component's own type: the name of one that is generic over hundreds of others takes
-      // more stack than there is.
+      // Not the component's own type: the name of a type with hundreds of generic arguments needs
+      // more stack than is available.
       resolution.error = .stackTooSmall(type: resolution.boundary)
       return []
     }
@@ -71,14 +72,14 @@ package struct ResolutionContext {
     ]
   }
 
-  /// The name of a component's type without what it is generic over.
+  /// Returns the name of a component's type without generic arguments.
   static func typeName(of component: some Component) -> String {
     let name = String(describing: type(of: component))
     guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
     return String(name[..<end])
   }
 
-  /// A node of a primitive, with what the environment says of every node.
+  /// Returns a node of a primitive with the properties that the environment gives to every node.
   package func node(
     _ type: String,
     _ content: Node.Content,
@@ -93,19 +94,19 @@ package struct ResolutionContext {
   }
 }
 
-/// What belongs to one resolved tree as a whole.
+/// The data shared by one resolved tree.
 final class Resolution {
-  /// The first thing that makes the tree worthless.
+  /// The first error, which invalidates the tree.
   var error: ComponentError?
   /// The type of the composed component whose body is being resolved.
   var boundary = unnamed
-  /// The component in errors, outside of any composed component.
+  /// The name used in errors outside any composed component.
   static let unnamed = "the component"
-  /// What can be done with the components, in the order in which they were resolved.
+  /// The actions of the components, in the order of resolution.
   private(set) var actions: [ActionSet] = []
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The name of a component's type without what it is generic over.
+  /// Returns the name of a component's type without generic arguments.
   func typeName(of component: some Component) -> String {
     let key = ObjectIdentifier(type(of: component))
     if let known = typeNames[key] { return known }
@@ -114,7 +115,7 @@ final class Resolution {
     return name
   }
 
-  /// Notes what can be done with a component, and gives the number under which it stands.
+  /// Stores the actions of a component and returns their key.
   func add(_ set: ActionSet) -> Int {
     actions.append(set)
     return actions.endIndex - 1
@@ -122,7 +123,7 @@ final class Resolution {
 }
 
 extension Node {
-  /// The nodes of a component in an environment.
+  /// Returns the nodes of a component in an environment.
   static func resolve(
     _ component: some Component,
     in environment: EnvironmentValues,
@@ -136,11 +137,11 @@ extension Node {
 
   /// Resolves a component in an environment.
   ///
-  /// A component that gives no node or several is held by a vertical stack.
+  /// A component that results in no node or in several is placed in a vertical stack.
   ///
-  /// - Throws: `ComponentError.tooDeep` for bodies nested deeper than `maximumDepth`, as a
-  ///   component that contains itself is; `ComponentError.stackTooSmall` on a thread whose stack
-  ///   does not suffice for the nesting.
+  /// - Throws: `ComponentError.tooDeep` if bodies are nested deeper than `maximumDepth`, for
+  ///   example in a component that contains itself; `ComponentError.stackTooSmall` if the thread's
+  ///   stack is too small for the nesting.
   package init(
     resolving component: some Component,
     in environment: EnvironmentValues = EnvironmentValues()
@@ -148,7 +149,7 @@ extension Node {
     try self.init(resolving: component, in: environment, Resolution())
   }
 
-  /// Resolves a component, noting beside the tree what can be done with it.
+  /// Resolves a component and stores its actions in a resolution.
   init(
     resolving component: some Component,
     in environment: EnvironmentValues,

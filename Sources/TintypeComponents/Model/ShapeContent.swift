@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a shape needs to be painted.
+/// The parameters of a shape.
 package struct ShapeContent: Hashable, Codable, Sendable {
   /// The outline.
   package var kind: ShapeKind
-  /// What is done to the outline before it is painted, in order.
+  /// The adjustments to the outline before it is painted, in order.
   package var adjustments: [ShapeAdjustment]
-  /// What is inside; `nil` for nothing.
+  /// The style of the fill, if any.
   package var fill: ResolvedStyle?
-  /// Which parts of an outline that crosses itself are inside.
+  /// The rule that determines the inside of an outline that crosses itself.
   package var fillRule: FillRule
-  /// The lines along the outline, the first one painted first.
+  /// The strokes of the outline, in painting order.
   package var strokes: [Stroke]
 
   /// Creates the content.
@@ -28,16 +28,17 @@ package struct ShapeContent: Hashable, Codable, Sendable {
     self.strokes = strokes
   }
 
-  /// A line along an outline.
+  /// A stroke of an outline.
   package struct Stroke: Hashable, Codable, Sendable {
-    /// What the line is painted with.
+    /// The style of the stroke.
     package var paint: ResolvedStyle
-    /// Width, ends, corners and dashes.
+    /// The width, caps, joins and dashes.
     package var style: StrokeStyle
-    /// Whether the line lies inside of the outline instead of over it.
+    /// A Boolean value that indicates whether the stroke is inside the outline instead of centered
+    /// on it.
     package var isInside: Bool
 
-    /// Creates a line.
+    /// Creates a stroke.
     package init(paint: ResolvedStyle, style: StrokeStyle, isInside: Bool) {
       self.paint = paint
       self.style = style
@@ -50,46 +51,48 @@ package struct ShapeContent: Hashable, Codable, Sendable {
 package enum ShapeKind: Hashable, Codable, Sendable {
   /// The frame itself.
   case rectangle
-  /// The frame with round corners of a radius in points, at most half of the shorter side.
+  /// The frame with rounded corners of a radius in points, at most half of the shorter side.
   case roundedRectangle(cornerRadius: Length, style: RoundedCornerStyle)
-  /// The frame with corners that differ; radii in points.
+  /// The frame with a different radius in points for each corner.
   case unevenRoundedRectangle(RectangleCornerRadii, style: RoundedCornerStyle)
-  /// The frame with its shorter sides round.
+  /// The frame with rounded shorter sides.
   case capsule(style: RoundedCornerStyle)
-  /// The largest circle in the middle of the frame.
+  /// The largest circle centered in the frame.
   case circle
   /// The ellipse that touches the frame.
   case ellipse
-  /// A drawing in points from the corner of the frame.
+  /// A path in points from the origin of the frame.
   case path(Path)
-  /// A shape of the user's own.
+  /// A user-defined shape.
   case custom(CustomShape)
 
-  /// The frame with round corners of a radius in points.
+  /// Returns the frame with rounded corners of a radius in points.
   package static func roundedRectangle(cornerRadius: Double) -> ShapeKind {
     .roundedRectangle(cornerRadius: Length(cornerRadius), style: .circular)
   }
 
-  /// The frame with its shorter sides half circles.
+  /// The frame with semicircles as its shorter sides.
   package static var capsule: ShapeKind { .capsule(style: .circular) }
 }
 
-/// A change to an outline before it is painted.
+/// An adjustment of an outline before it is painted.
 package enum ShapeAdjustment: Hashable, Codable, Sendable {
-  /// The part between two shares of the outline's length, from 0 to 1.
+  /// A trim to the part between two fractions of the outline's length, from 0 to 1.
   case trim(from: Length, to: Length)
-  /// The frame made smaller at all edges by a length in points.
+  /// An inset of the frame at all edges, in points.
   case inset(Length)
-  /// A rotation around a place of the frame, in degrees, clockwise.
+  /// A clockwise rotation around an anchor point of the frame, in degrees.
   case rotation(degrees: Length, anchor: UnitPoint)
-  /// Another size, from a place of the frame.
+  /// A scale relative to an anchor point of the frame.
   case scale(x: Length, y: Length, anchor: UnitPoint)
-  /// Another place, in points.
+  /// An offset in points.
   case offset(x: Length, y: Length)
 }
 
-/// A shape of the user's own, held by reference: two are equal when they are the same object, and
-/// encoding a node that holds one is an error.
+/// A user-defined shape, stored by reference.
+///
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
 package struct CustomShape: Hashable, Sendable {
   private final class Reference: Sendable {
     let path: @Sendable (Rect) -> Path
@@ -98,15 +101,15 @@ package struct CustomShape: Hashable, Sendable {
 
   private let reference: Reference
 
-  /// Wraps what draws the outline into a frame, giving it an identity.
+  /// Wraps a closure that returns the outline in a frame, and gives it an identity.
   package init(path: @escaping @Sendable (Rect) -> Path) {
     reference = Reference(path)
   }
 
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   package func path(in rect: Rect) -> Path { reference.path(rect) }
 
-  /// Whether both are the same object.
+  /// Returns whether both values refer to the same object.
   public static func == (left: Self, right: Self) -> Bool {
     left.reference === right.reference
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapeKind {
-  /// The outline in a frame, in points; empty where it is not made of finite numbers.
+  /// Returns the outline in a frame, in points; empty if a coordinate is not finite.
   package func path(in rect: Rect) -> Path {
     let half = min(rect.width, rect.height) / 2
     let path: Path
@@ -20,7 +20,7 @@ extension ShapeKind {
     return path.isFinite ? path : Path()
   }
 
-  /// The largest square in the middle of a frame.
+  /// Returns the largest square centered in a frame.
   fileprivate static func square(in rect: Rect) -> Rect {
     let side = min(rect.width, rect.height)
     return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -28,7 +28,7 @@ extension ShapeKind {
 }
 
 extension ShapeContent {
-  /// The outline in a frame, with all adjustments.
+  /// Returns the outline in a frame, with all adjustments applied.
   func outline(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Outline {
     guard adjustments.isEmpty else {
       return .path(adjustedPath(in: frame, direction), origin: .zero, rule: fillRule)
@@ -90,7 +90,7 @@ extension ShapeContent {
 }
 
 extension ShapeKind {
-  /// The shape with corners that stay parallel to what they were when the frame becomes smaller.
+  /// Returns the shape with corners that remain parallel when the frame is inset.
   fileprivate func inset(by amount: Double) -> ShapeKind {
     func less(_ radius: Double) -> Double { radius.isNaN ? 0 : max(radius - amount, 0) }
     switch self {
@@ -105,7 +105,7 @@ extension ShapeKind {
     }
   }
 
-  /// The shape with leading and trailing exchanged where lines run from right to left.
+  /// Returns the shape with leading and trailing corners exchanged in a right-to-left layout.
   fileprivate func mirrored(_ direction: LayoutDirection) -> ShapeKind {
     guard direction == .rightToLeft, case .unevenRoundedRectangle(let radii, let style) = self
     else { return self }
@@ -114,7 +114,7 @@ extension ShapeKind {
 }
 
 extension RectangleCornerRadii {
-  /// The same radius in points at all corners.
+  /// Creates radii in points that are equal for all corners.
   init(all radius: Double) {
     self.init(
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)

@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 
 extension Component {
-  /// Names the component for those who listen; by default a text is called what it says.
+  /// Sets the accessibility label; the default label of text is its string.
   ///
-  /// A container with a label is one element, and what is inside of it is not read.
+  /// A container with a label is a single accessibility element, and its children are ignored.
   public func accessibilityLabel(_ label: String) -> some Component {
     modifier(.semantics(Semantics.Change(label: label)))
   }
 
-  /// Says what the component is set to, such as `50 %`; nothing by default.
+  /// Sets the accessibility value, such as `50 %`; none by default.
   public func accessibilityValue(_ value: String) -> some Component {
     modifier(.semantics(Semantics.Change(value: value)))
   }
 
-  /// Says what the component does, where its label does not tell; nothing by default.
+  /// Sets the accessibility hint, which describes what the component does; none by default.
   public func accessibilityHint(_ hint: String) -> some Component {
     modifier(.semantics(Semantics.Change(hint: hint)))
   }
 
-  /// Gives the component a name for tests and scripts, which is never spoken.
+  /// Sets an identifier for tests and scripts, which assistive technologies do not read.
   public func accessibilityIdentifier(_ identifier: String) -> some Component {
     modifier(.semantics(Semantics.Change(identifier: identifier)))
   }
 
-  /// Adds to what the component is.
+  /// Adds accessibility traits to the component.
   public func accessibilityAddTraits(_ traits: Semantics.Traits) -> some Component {
     modifier(.semantics(Semantics.Change(addedTraits: traits)))
   }
 
-  /// Takes away from what the component is.
+  /// Removes accessibility traits from the component.
   public func accessibilityRemoveTraits(_ traits: Semantics.Traits) -> some Component {
     modifier(.semantics(Semantics.Change(removedTraits: traits)))
   }
 
-  /// Makes the component a heading; its level is not spoken.
+  /// Marks the component as a heading, without a level.
   public func accessibilityHeading() -> some Component {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Sets the order in which siblings are read, the highest first, 0 by default.
+  /// Sets the order in which siblings are read, highest first; 0 by default.
   ///
-  /// A priority that is not a number counts as 0.
+  /// NaN counts as 0.
   public func accessibilitySortPriority(_ priority: Double) -> some Component {
     modifier(.semantics(Semantics.Change(sortPriority: priority)))
   }
 
-  /// Hides the component and all inside of it from those who listen.
+  /// Hides the component and its descendants from accessibility.
   ///
-  /// What is laid over it or behind it by a later modifier is read.
+  /// Content that later modifiers add in front of it or behind it is not hidden.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some Component {
     modifier(.semantics(Semantics.Change(isHidden: isHidden)))
   }
 
-  /// Makes the component an element: by default without what is inside of it.
+  /// Makes the component an accessibility element, by default without its children.
   public func accessibilityElement(
     children: Semantics.ChildBehavior = .ignore
   ) -> some Component {

@@ -3,8 +3,8 @@
 extension Component {
   /// Paints a style behind the component.
   ///
-  /// Where it touches the edges of the safe area it goes on to those of the canvas, unless those
-  /// edges are left out of `ignoresSafeAreaEdges`.
+  /// If the component touches an edge of the safe area, the background extends to the edge of the
+  /// canvas, unless `ignoresSafeAreaEdges` excludes that edge.
   public func background(
     _ style: some ShapeStyle,
     ignoresSafeAreaEdges edges: Edge = .all
@@ -26,7 +26,7 @@ extension Component {
     }
   }
 
-  /// Puts components behind this one, which are offered its size.
+  /// Adds components behind this one, which are proposed its size.
   public func background(
     alignment: Alignment = .center,
     @ComponentBuilder content: @escaping () -> ComponentList
@@ -36,7 +36,7 @@ extension Component {
     }
   }
 
-  /// Puts a component behind this one, which is offered its size.
+  /// Adds a component behind this one, which is proposed its size.
   @_disfavoredOverload
   public func background(
     _ background: some Component,
@@ -45,7 +45,7 @@ extension Component {
     self.background(alignment: alignment) { background }
   }
 
-  /// Puts components in front of this one, which are offered its size.
+  /// Adds components in front of this one, which are proposed its size.
   public func overlay(
     alignment: Alignment = .center,
     @ComponentBuilder content: @escaping () -> ComponentList
@@ -55,7 +55,7 @@ extension Component {
     }
   }
 
-  /// Puts a component in front of this one, which is offered its size.
+  /// Adds a component in front of this one, which is proposed its size.
   @_disfavoredOverload
   public func overlay(
     _ overlay: some Component,
@@ -80,36 +80,37 @@ extension Component {
     }
   }
 
-  /// Makes the component as a whole translucent, from 0 for invisible to 1.
+  /// Sets the opacity of the component as a whole, from 0 for invisible to 1.
   ///
-  /// Numbers outside of that range are moved to the nearer end, NaN to 0.
+  /// Numbers outside that range are clamped; NaN counts as 0.
   public func opacity(_ opacity: Double) -> some Component {
     modifier(.opacity(Length(opacity.isNaN ? opacity : opacity.clampedToUnit)))
   }
 
-  /// Lays the component out, but neither paints it nor lets anyone read or tap it.
+  /// Hides the component, which keeps its space but is neither painted, accessible nor
+  /// hit-testable.
   public func hidden() -> some Component { modifier(.hidden) }
 
-  /// Draws a line inside of the component's edges, 1 point wide by default.
+  /// Draws a border inside the component's edges, 1 point wide by default.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some Component {
     overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
-  /// Shows what lies within a shape that fits itself into the component's frame.
+  /// Clips the component to a shape that is fitted into its frame.
   public func clipShape(_ shape: some Shape, eoFill: Bool = false) -> some Component {
     modifier(
       .clip(ShapeContent(kind: shape.outline, fillRule: eoFill ? .evenOdd : .nonZero)))
   }
 
-  /// Shows what lies within the component's frame.
+  /// Clips the component to its frame.
   public func clipped() -> some Component { clipShape(Rectangle()) }
 
-  /// Shows what lies within the component's frame with round corners of a radius in points.
+  /// Clips the component to its frame with rounded corners of a radius in points.
   public func cornerRadius(_ radius: Double) -> some Component {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Shows the component where other components are opaque, which are offered its size.
+  /// Masks the component with the opacity of other components, which are proposed its size.
   public func mask(
     alignment: Alignment = .center,
     @ComponentBuilder _ mask: @escaping () -> ComponentList
@@ -118,16 +119,16 @@ extension Component {
   }
 }
 
-// Effects change how a component is painted; the layout does not know of them. A number that is not
-// finite is left out, with a diagnostic.
+// Effects change how a component is painted but not its layout. A number that is not finite is
+// ignored and reported by a diagnostic.
 extension Component {
-  /// Puts a blurred silhouette behind the component.
+  /// Adds a shadow behind the component.
   ///
   /// - Parameters:
-  ///   - color: The silhouette's colour, black at a third of its opacity by default.
-  ///   - radius: The radius of the blur in points, of which half is the standard deviation; at least
+  ///   - color: The shadow's color, black at an opacity of 0.33 by default.
+  ///   - radius: The radius of the blur in points, which is twice the standard deviation; at least
   ///     0, which gives sharp edges.
-  ///   - x: The distance to the right in points, whichever way lines run.
+  ///   - x: The distance to the right in points, regardless of the layout direction.
   ///   - y: The distance downwards in points.
   /// - Returns: The component with its shadow.
   public func shadow(
@@ -146,17 +147,17 @@ extension Component {
   /// Blurs the component by a radius in points, at least 0.
   public func blur(radius: Double) -> some Component { modifier(.blur(radius: Length(radius))) }
 
-  /// Turns the component around a place of its frame, clockwise.
+  /// Rotates the component clockwise around an anchor point of its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some Component {
     modifier(.rotation(degrees: Length(angle.checkedDegrees), anchor: anchor))
   }
 
-  /// Makes the component larger or smaller around a place of its frame; negative factors mirror it.
+  /// Scales the component around an anchor point of its frame; negative factors mirror it.
   public func scaleEffect(_ factor: Double, anchor: UnitPoint = .center) -> some Component {
     scaleEffect(x: factor, y: factor, anchor: anchor)
   }
 
-  /// Makes the component wider and higher, or less so, around a place of its frame.
+  /// Scales the component horizontally and vertically around an anchor point of its frame.
   public func scaleEffect(
     x: Double = 1,
     y: Double = 1,
@@ -165,48 +166,49 @@ extension Component {
     modifier(.scale(x: Length(x), y: Length(y), anchor: anchor))
   }
 
-  /// Mixes the component's colours with those behind in another way.
+  /// Sets the blend mode of the component with the content behind it.
   public func blendMode(_ mode: BlendMode) -> some Component { modifier(.blendMode(mode)) }
 
-  /// Paints the component as a whole before effects further out apply to it.
+  /// Composites the component into one layer before enclosing effects apply to it.
   public func compositingGroup() -> some Component { modifier(.compositingGroup) }
 
-  /// Adds a number to the component's colours, from -1 for black to 1 for white.
+  /// Adds an amount to the component's colors, from -1 for black to 1 for white.
   public func brightness(_ amount: Double) -> some Component {
     modifier(.colorEffect(.brightness(Length(amount))))
   }
 
-  /// Moves the component's colours away from the middle grey; 1 changes nothing, 0 leaves grey.
+  /// Scales the distance of the component's colors from middle gray: 1 changes nothing, 0 gives
+  /// gray.
   public func contrast(_ amount: Double) -> some Component {
     modifier(.colorEffect(.contrast(Length(amount))))
   }
 
-  /// Moves the component's colours away from grey; 1 changes nothing, 0 leaves grey.
+  /// Scales the saturation of the component's colors: 1 changes nothing, 0 gives grays.
   public func saturation(_ amount: Double) -> some Component {
     modifier(.colorEffect(.saturation(Length(amount))))
   }
 
-  /// Moves the component's colours towards grey, from 0 for not at all to 1.
+  /// Blends the component's colors with their grays, from 0 for unchanged to 1.
   public func grayscale(_ amount: Double) -> some Component {
     modifier(.colorEffect(.grayscale(Length(amount))))
   }
 
-  /// Turns the component's hues by an angle.
+  /// Rotates the hues of the component by an angle.
   public func hueRotation(_ angle: Angle) -> some Component {
     modifier(.colorEffect(.hueRotation(degrees: Length(angle.checkedDegrees))))
   }
 
-  /// Turns each of the component's colours into its opposite.
+  /// Inverts the component's colors.
   public func colorInvert() -> some Component { modifier(.colorEffect(.invert)) }
 
-  /// Multiplies the component's colours with another.
+  /// Multiplies the component's colors by another color.
   public func colorMultiply(_ color: Color) -> some Component {
     ModifiedComponent(content: self) { context in
       (.colorEffect(.multiply(color.resolve(in: context.environment))), [])
     }
   }
 
-  /// Says whether taps on the component count, or go through to what lies behind.
+  /// Sets whether the component receives taps; otherwise they reach the content behind it.
   public func allowsHitTesting(_ allows: Bool) -> some Component {
     modifier(.allowsHitTesting(allows))
   }

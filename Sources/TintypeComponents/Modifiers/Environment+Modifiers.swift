@@ -1,75 +1,75 @@
 // SPDX-License-Identifier: MIT
 
 extension Component {
-  /// Sets the font of the text inside.
+  /// Sets the font of the text inside the component.
   public func font(_ font: Font) -> some Component { environment(\.font, font) }
 
-  /// Sets the style of text, and of shapes that name none.
+  /// Sets the style of text, and of shapes without a style of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some Component {
     environment(\.foregroundStyle, style)
   }
 
-  /// Limits each text inside to a number of lines, at least 1; `nil` lifts the limit.
+  /// Limits each text inside to a number of lines, at least 1; `nil` removes the limit.
   ///
-  /// What does not fit ends with an ellipsis.
+  /// Text that does not fit ends with an ellipsis.
   public func lineLimit(_ limit: Int?) -> some Component { environment(\.lineLimit, limit) }
 
-  /// Aligns the lines of each text inside with each other.
+  /// Sets the alignment of the lines of each text inside the component.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some Component {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Says whether the controls inside answer to a user.
+  /// Disables or enables the controls inside the component.
   ///
-  /// Nothing inside of a disabled component is enabled.
+  /// Controls inside a disabled component cannot be enabled again.
   public func disabled(_ isDisabled: Bool) -> some Component {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }
 
-  /// Says what is being done to the controls inside.
+  /// Sets the interaction state of the controls inside the component.
   public func controlState(_ state: ControlState) -> some Component {
     environment(\.controlState, state)
   }
 
-  /// Sets the colour of what can be operated or is chosen; `nil` goes back to the default.
+  /// Sets the color of interactive and selected elements; `nil` restores the default.
   public func tint(_ color: Color?) -> some Component {
     environment(\.tint, color ?? .accentColor)
   }
 
-  /// Sets the scheme of the component and all inside of it.
+  /// Sets the color scheme of the component and its descendants.
   public func colorScheme(_ scheme: ColorScheme) -> some Component {
     environment(\.colorScheme, scheme)
   }
 
-  /// Sets the scheme of the component and all inside of it; `nil` leaves it as it is.
+  /// Sets the color scheme of the component and its descendants; `nil` changes nothing.
   ///
-  /// The canvas keeps its own, which is the business of traits.
+  /// The canvas keeps its color scheme, which is set by traits.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some Component {
     transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
   }
 
-  /// Sets how large the text inside is to be.
+  /// Sets the Dynamic Type size of the text inside the component.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some Component {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits how large the text inside is to be: `dynamicTypeSize(...DynamicTypeSize.accessibility1)`.
+  /// Limits the Dynamic Type size: `dynamicTypeSize(...DynamicTypeSize.accessibility1)`.
   ///
-  /// A size outside of the range becomes the nearest one inside; an empty range changes nothing.
+  /// A size outside the range is clamped to it; an empty range changes nothing.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some Component
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
   }
 
-  /// Adds a reason why the content inside is not shown.
+  /// Adds a reason to redact the content inside the component.
   public func redacted(reason: RedactionReasons) -> some Component {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Takes away all reasons why the content inside is not shown.
+  /// Removes all redaction reasons from the content inside the component.
   public func unredacted() -> some Component { environment(\.redactionReasons, []) }
 
-  /// Changes a value of the environment for the component and all inside of it.
+  /// Transforms a value of the environment for the component and its descendants.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

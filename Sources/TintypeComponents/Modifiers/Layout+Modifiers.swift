@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Component {
-  /// Adds room at some edges, all by default.
+  /// Adds padding at the given edges, all by default.
   ///
-  /// The room is 16 points where no length or `nil` is given.
+  /// The padding is 16 points if the length is omitted or `nil`.
   public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> some Component {
     let length = length ?? 16
     return padding(
@@ -16,15 +16,15 @@ extension Component {
     )
   }
 
-  /// Adds the same room at all edges, in points.
+  /// Adds the same padding at all edges, in points.
   public func padding(_ length: Double) -> some Component { padding(.all, length) }
 
-  /// Adds room at each edge, in points.
+  /// Adds padding at each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some Component { modifier(.padding(insets)) }
 
-  /// Fixes the width, the height or both, in points.
+  /// Sets a fixed width, height or both, in points.
   ///
-  /// A length that is negative or no finite number is left out, with a diagnostic.
+  /// A length that is negative or not finite is ignored and reported by a diagnostic.
   public func frame(
     width: Double? = nil,
     height: Double? = nil,
@@ -33,10 +33,10 @@ extension Component {
     modifier(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
-  /// Limits the width and the height, in points; `maxWidth: .infinity` takes all that is proposed.
+  /// Limits the width and the height, in points; `maxWidth: .infinity` takes all available width.
   ///
-  /// Limits that contradict each other are put in order, with a diagnostic: the least size wins
-  /// over the ideal one, and that over the greatest.
+  /// Contradictory limits are corrected and reported by a diagnostic: the minimum takes precedence
+  /// over the ideal size, and the ideal size over the maximum.
   public func frame(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,
@@ -61,70 +61,69 @@ extension Component {
     )
   }
 
-  /// Insists on the ideal size along the given axes, both by default.
+  /// Fixes the component at its ideal size along the given axes, both by default.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some Component {
     modifier(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the order in which a stack hands out room: the highest first, 0 by default.
+  /// Sets the order in which a stack distributes space, highest first; 0 by default.
   public func layoutPriority(_ priority: Double) -> some Component {
     modifier(.layoutPriority(Length(priority)))
   }
 }
 
 extension Component {
-  /// Offers the component a size of a proportion of width to height, fitted into what is proposed
-  /// or filling it.
+  /// Proposes to the component a size of an aspect ratio that fits into or fills the proposed size.
   ///
-  /// Without a proportion it is that of the component's ideal size. One that is not above 0 or no
-  /// finite number is left out, with a diagnostic.
+  /// The default is the aspect ratio of the component's ideal size. A ratio that is not finite and
+  /// greater than 0 is ignored and reported by a diagnostic.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some Component {
     modifier(.aspectRatio(ratio.map(Length.init(_:)), contentMode: contentMode))
   }
 
-  /// Offers the component a size of the proportion of a width to a height in points.
+  /// Proposes to the component a size with the aspect ratio of another size.
   public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some Component {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
-  /// Makes the component as large as it can be in its own proportion within what is proposed.
+  /// Scales the component in its own aspect ratio to fit into the proposed size.
   public func scaledToFit() -> some Component { aspectRatio(contentMode: .fit) }
 
-  /// Makes the component as small as it can be in its own proportion around what is proposed.
+  /// Scales the component in its own aspect ratio to fill the proposed size.
   public func scaledToFill() -> some Component { aspectRatio(contentMode: .fill) }
 
-  /// Shows the component at another place, in points from where it is laid out.
+  /// Paints the component at an offset from its layout position, in points.
   ///
-  /// Its neighbours do not move.
+  /// The layout of its siblings does not change.
   public func offset(x: Double = 0, y: Double = 0) -> some Component {
     modifier(.offset(x: Length(x), y: Length(y)))
   }
 
-  /// Shows the component at another place, in points from where it is laid out.
+  /// Paints the component at an offset from its layout position, in points.
   public func offset(_ offset: Size) -> some Component {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Takes all the room that is proposed, and puts the middle of the component at a point of it.
+  /// Takes all available space and centers the component at a point of it.
   ///
-  /// Points are counted from the leading top corner. Where nothing is proposed the room is as large
-  /// as the component.
+  /// Points are relative to the top leading corner. Along an unspecified dimension, the space is as
+  /// large as the component.
   public func position(x: Double = 0, y: Double = 0) -> some Component {
     modifier(.position(x: Length(x), y: Length(y)))
   }
 
-  /// Takes all the room that is proposed, and puts the middle of the component at a point of it.
+  /// Takes all available space and centers the component at a point of it.
   public func position(_ position: Point) -> some Component {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Sets the order from back to front among siblings: the highest in front, 0 by default.
+  /// Sets the order of the component among its siblings, highest in front; 0 by default.
   public func zIndex(_ value: Double) -> some Component { modifier(.zIndex(Length(value))) }
 
-  /// Moves a line across the component's width, at which containers align it.
+  /// Sets the position of a horizontal alignment guide of the component.
   ///
-  /// The closure gets the component's dimensions and gives the distance from its leading edge in
-  /// points; what is no finite number leaves the line where it lies by default.
+  /// The closure receives the component's dimensions and returns the distance from its leading edge
+  /// in points. If the distance is not finite, the guide keeps its default position.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
@@ -132,10 +131,10 @@ extension Component {
     modifier(.alignmentGuide(AlignmentGuide(guide, computeValue: computeValue)))
   }
 
-  /// Moves a line across the component's height, at which containers align it.
+  /// Sets the position of a vertical alignment guide of the component.
   ///
-  /// The closure gets the component's dimensions and gives the distance from its top in points;
-  /// what is no finite number leaves the line where it lies by default.
+  /// The closure receives the component's dimensions and returns the distance from its top edge in
+  /// points. If the distance is not finite, the guide keeps its default position.
   public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping @Sendable (Dimensions) -> Double
@@ -143,14 +142,15 @@ extension Component {
     modifier(.alignmentGuide(AlignmentGuide(guide, computeValue: computeValue)))
   }
 
-  /// Makes room for components at the top or the bottom, by default in the middle of that edge.
+  /// Insets the safe area for components at the top or bottom edge, centered by default.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: The line on which both lie across the edge.
+  ///   - alignment: The alignment of both along the edge.
   ///   - spacing: The distance in points; `nil`, the default, is 8.
-  ///   - content: The components, which are offered what the least height of this one leaves.
-  /// - Returns: The component with the room and what lies there.
+  ///   - content: The components, which are proposed the available height minus this
+  ///     component's minimum height.
+  /// - Returns: The component with the inset content.
   public func safeAreaInset(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -164,14 +164,15 @@ extension Component {
       content)
   }
 
-  /// Makes room for components at the leading or trailing edge, by default in its middle.
+  /// Insets the safe area for components at the leading or trailing edge, centered by default.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: The line on which both lie along the edge.
+  ///   - alignment: The alignment of both along the edge.
   ///   - spacing: The distance in points; `nil`, the default, is 8.
-  ///   - content: The components, which are offered what the least width of this one leaves.
-  /// - Returns: The component with the room and what lies there.
+  ///   - content: The components, which are proposed the available width minus this component's
+  ///     minimum width.
+  /// - Returns: The component with the inset content.
   public func safeAreaInset(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -194,12 +195,12 @@ extension Component {
     }
   }
 
-  /// Lets the component reach the edges of the canvas where it touches those of the safe area.
+  /// Extends the component to the edges of the canvas where it touches the safe area's edges.
   public func ignoresSafeArea(_ edges: Edge = .all) -> some Component {
     modifier(.ignoresSafeArea(edges))
   }
 
-  /// Tells the layout that the component stands in a value, which it reads from its subview.
+  /// Sets a layout value of the component, which a custom layout reads from its subview.
   public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value
@@ -208,7 +209,7 @@ extension Component {
   }
 }
 
-/// The top or the bottom edge.
+/// An edge on the vertical axis.
 public enum VerticalEdge: String, Hashable, Codable, Sendable, CaseIterable {
   /// The top edge.
   case top
@@ -216,10 +217,10 @@ public enum VerticalEdge: String, Hashable, Codable, Sendable, CaseIterable {
   case bottom
 }
 
-/// The edge at which lines begin or end.
+/// An edge on the horizontal axis.
 public enum HorizontalEdge: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The edge at which lines begin.
+  /// The leading edge.
   case leading
-  /// The edge at which lines end.
+  /// The trailing edge.
   case trailing
 }

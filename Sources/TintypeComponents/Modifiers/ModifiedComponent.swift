@@ -2,9 +2,9 @@
 
 /// A component with a modifier on each of its nodes.
 ///
-/// The content is stored by reference: a component with a thousand modifiers, as a loop over
-/// `any Component` makes it, is as large as one with a single modifier, and each level of its
-/// resolution takes the same amount of stack.
+/// The content is stored by reference, so a component with a thousand modifiers, such as a loop
+/// over `any Component` creates, is as large as a component with one. Each level of its resolution
+/// uses the same amount of stack.
 struct ModifiedComponent<Content: Component>: PrimitiveComponent {
   private let content: ComponentReference<Content>
   private let modify: (ResolutionContext) -> (modifier: Node.Modifier, attached: [Node])
@@ -19,12 +19,12 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let (modifier, attached) = modify(context)
-    // In place: nodes are large, and most have several modifiers.
+    // Modified in place, because nodes are large and most have several modifiers.
     var nodes = context.nodes(of: content.component)
     for index in nodes.indices {
-      // What is brought along later is not hidden with what was hidden before.
+      // Attachments added later must not be hidden together with the hidden content.
       if !attached.isEmpty, nodes[index].isSilent { nodes[index] = nodes[index].enclosed }
-      // The frame of an id does not include what follows it.
+      // The frame of an id does not include later modifiers.
       if nodes[index].id != nil, nodes[index].idPosition == nil {
         nodes[index].idPosition = nodes[index].modifiers.count
       }
@@ -39,10 +39,10 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
 }
 
 extension Node {
-  /// Whether the node is not there for those who listen.
+  /// A Boolean value that indicates whether the node is hidden from accessibility.
   fileprivate var isSilent: Bool { Semantics.isHidden(by: modifiers) }
 
-  /// A node that holds this one and means nothing itself.
+  /// A node without semantics that contains this one.
   fileprivate var enclosed: Node {
     Node(type: "Silent", children: [self], layoutDirection: layoutDirection)
   }
@@ -95,24 +95,24 @@ struct EnvironmentComponent<Content: Component>: PrimitiveComponent {
 }
 
 extension Component {
-  /// The component with a modifier that is plain data.
+  /// Adds a modifier that is plain data.
   func modifier(_ modifier: Node.Modifier) -> some Component {
     ModifiedComponent(content: self) { _ in (modifier, []) }
   }
 
-  /// Gives the component an identity that is unique among its siblings.
+  /// Sets an identifier that is unique among the component's siblings.
   ///
-  /// The identity stands in the component's path in place of its ordinal.
+  /// The identifier replaces the ordinal in the component's path.
   ///
-  /// The frame of an identity is that of the component with the modifiers before `.id`. Modifiers
-  /// after it, such as `.padding` or `.opacity`, leave that frame as it is, but for those that move
-  /// the component: `.offset` and `.position` move it in either order. The same frame is in the
-  /// outline, is what a mask by name hides, and is returned by `Scene.frame(ofID:)`.
+  /// The frame of an identifier is that of the component with the modifiers before `.id`. Later
+  /// modifiers such as `.padding` or `.opacity` do not change that frame, except those that move
+  /// the component: `.offset` and `.position` move it in either order. The same frame appears in
+  /// the outline, is hidden by a mask with the identifier, and is returned by `Scene.frame(ofID:)`.
   public func id(_ id: some CustomStringConvertible) -> some Component {
     IdentifiedComponent(content: self, id: id.description)
   }
 
-  /// Sets a value of the environment for the component and all inside of it.
+  /// Sets a value of the environment for the component and its descendants.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value

@@ -21,73 +21,74 @@ extension EnvironmentValues {
     static let defaultValue: TextCase? = nil
   }
 
-  /// Where a text that does not fit is cut; at its end by default.
+  /// The position at which text that does not fit is truncated; its end by default.
   public var truncationMode: TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// What is added between the lines of a text, in points; 0 by default.
+  /// The extra space between the lines of text, in points; 0 by default.
   public var lineSpacing: Double {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The least factor by which the fonts of a text may shrink to make it fit; 1 by default.
+  /// The smallest factor by which fonts may shrink to make text fit; 1 by default.
   public var minimumScaleFactor: Double {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// The number of lines for which a text has room even if it has fewer; 0 by default.
+  /// The number of lines for which text reserves space even if it has fewer; 0 by default.
   public var reservedLineCount: Int {
     get { self[ReservedLineCountKey.self] }
     set { self[ReservedLineCountKey.self] = newValue }
   }
 
-  /// The case in which texts are shown; `nil`, the default, leaves them as they are.
+  /// The letter case in which text is shown; `nil`, the default, leaves it unchanged.
   public var textCase: TextCase? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 }
 
-// How each text inside is laid out.
+// Layout of the text inside a component.
 extension Component {
-  /// Says where a text that does not fit is cut.
+  /// Sets the position at which text that does not fit is truncated.
   public func truncationMode(_ mode: TruncationMode) -> some Component {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets what is added between the lines of each text inside, in points.
+  /// Sets the extra space between the lines of each text inside the component, in points.
   ///
-  /// Anything but a number from 0 to 1,000,000 stands for 0.
+  /// A value that is not a number from 0 to 1,000,000 counts as 0.
   public func lineSpacing(_ spacing: Double) -> some Component {
     environment(\.lineSpacing, spacing)
   }
 
-  /// Lets the fonts of each text inside shrink by a factor down to this one to make the text fit.
+  /// Lets the fonts of each text inside the component shrink to make the text fit.
   ///
-  /// A text fits if none of it is left out for its line limit or the height that it is offered. The
-  /// factor is the same for all of a text, and a multiple of 1/256. Smaller numbers than 1/256
-  /// stand for that, larger ones than 1 and NaN for 1.
+  /// Text fits if neither its line limit nor the proposed height truncates it. The factor is the
+  /// same for a whole text and a multiple of 1/256. Numbers less than 1/256 count as 1/256; numbers
+  /// greater than 1 and NaN count as 1.
   public func minimumScaleFactor(_ factor: Double) -> some Component {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Limits each text inside to a number of lines, at least 1, and gives it room for as many.
+  /// Limits each text inside to a number of lines, at least 1, and can reserve their space.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some Component {
     environment(\.lineLimit, limit)
       .environment(\.reservedLineCount, reservesSpace ? max(limit, 1) : 0)
   }
 
-  /// Limits each text inside to the greatest number of lines in a range, and gives it room for the
-  /// least.
+  /// Limits the lines of each text inside to the upper bound of a range.
+  ///
+  /// Text reserves space for the lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some Component {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, limit.lowerBound)
   }
 
-  /// Gives each text inside room for a number of lines, and lifts the limit.
+  /// Reserves space for a number of lines of each text inside, and removes the limit.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some Component {
     environment(\.lineLimit, nil).environment(\.reservedLineCount, limit.lowerBound)
   }
@@ -97,38 +98,38 @@ extension Component {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, 0)
   }
 
-  /// Shows each text inside in capitals or in small letters; `nil` leaves it as it is.
+  /// Shows each text inside in uppercase or lowercase; `nil` leaves it unchanged.
   public func textCase(_ textCase: TextCase?) -> some Component {
     environment(\.textCase, textCase)
   }
 }
 
-// How each text inside looks that does not say it itself.
+// Text attributes of the text inside a component that does not set them itself.
 extension Component {
-  /// Sets the weight of text, whatever that of its font; `nil` leaves it to the font.
+  /// Sets the weight of text, regardless of its font's weight; `nil` uses the font's weight.
   public func fontWeight(_ weight: Font.Weight?) -> some Component {
     environment(\.textLook.weight, weight)
   }
 
-  /// Sets text in bold, or in regular weight.
+  /// Sets the weight of text to bold, or to regular.
   public func bold(_ isActive: Bool = true) -> some Component {
     fontWeight(isActive ? .bold : .regular)
   }
 
-  /// Sets text in italic, or upright.
+  /// Sets text to italic, or to upright.
   public func italic(_ isActive: Bool = true) -> some Component {
     environment(\.textLook.isItalic, isActive)
   }
 
-  /// Sets what is added between the characters of text, in points; see `Text.tracking(_:)`.
+  /// Sets the extra space between characters, in points; see `Text.tracking(_:)`.
   public func tracking(_ tracking: Double) -> some Component {
     environment(\.textLook.tracking, tracking)
   }
 
-  /// The same as `tracking(_:)`.
+  /// Sets the extra space between characters, exactly as `tracking(_:)`.
   public func kerning(_ kerning: Double) -> some Component { tracking(kerning) }
 
-  /// Moves the characters of text up, in points; see `Text.baselineOffset(_:)`.
+  /// Moves the characters up, in points; see `Text.baselineOffset(_:)`.
   public func baselineOffset(_ offset: Double) -> some Component {
     environment(\.textLook.baselineOffset, offset)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drawing made by a closure, which takes all the room it is offered.
+/// A drawing made by a closure, which takes all available space.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -8,64 +8,64 @@
 /// }
 /// ```
 ///
-/// What is drawn outside of its frame is not shown. What has numbers that are none is left out, with
-/// a diagnostic.
+/// Anything drawn outside the frame is clipped. Drawings with numbers that are not finite are
+/// omitted and reported by a diagnostic.
 public struct Canvas: PrimitiveComponent {
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
 
-  /// Creates a drawing; the closure gets a context and the size in points.
+  /// Creates a drawing from a closure that receives a context and the size in points.
   public init(_ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void) {
     self.draw = draw
   }
 
-  /// A node that holds the closure.
+  /// Returns a node that contains the closure.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let content = CanvasContent(draw, environment: context.environment)
     return [context.node("Canvas", .canvas(content))]
   }
 }
 
-/// What a canvas draws into; places are points from the canvas's left top corner.
+/// The drawing context of a canvas, in points from the canvas's top-left corner.
 public struct GraphicsContext {
-  /// The values of the environment where the canvas stands.
+  /// The environment values of the canvas.
   public let environment: EnvironmentValues
-  /// The opacity of what is drawn from now on, from 0 to 1; 1 at the beginning.
+  /// The opacity of subsequent drawing, from 0 to 1; initially 1.
   public var opacity = 1.0
-  /// How what is drawn from now on is mixed with what is there.
+  /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
-  /// The mapping of what is drawn from now on.
+  /// The transform of subsequent drawing.
   public private(set) var transform = Transform2D.identity
   private var clips: [PaintCommand.Outline] = []
-  /// What was drawn.
+  /// The recorded paint commands.
   private(set) var commands: [PaintCommand] = []
   private(set) var images: [ImageReference: ImageData] = [:]
-  /// Whether something was left out because a number in it was none.
+  /// A Boolean value that indicates whether drawing was omitted because of an invalid number.
   private(set) var hasInvalidNumbers = false
 
   init(environment: EnvironmentValues) {
     self.environment = environment
   }
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates subsequent drawing, in points.
   public mutating func translateBy(x: Double, y: Double) {
     transform = Transform2D(translationX: x, y: y).concatenating(transform)
   }
 
-  /// Makes what is drawn from now on larger or smaller.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: Double, y: Double) {
     transform = Transform2D(scaleX: x, y: y).concatenating(transform)
   }
 
-  /// Turns what is drawn from now on around the corner, clockwise.
+  /// Rotates subsequent drawing clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     if angle.isBroken { hasInvalidNumbers = true }
     transform = Transform2D(rotation: angle).concatenating(transform)
   }
 
-  /// Shows what is drawn from now on only within a path.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path, style rule: FillRule = .nonZero) {
     let placed = path.applying(transform)
-    // A clip that is no path shows nothing.
+    // An invalid clip path hides everything.
     clips.append(.path(isUsable(placed) ? placed : Path(), origin: .zero, rule: rule))
   }
 
@@ -81,7 +81,7 @@ public struct GraphicsContext {
     add(.fill(.path(placed, origin: .zero, rule: rule), paint))
   }
 
-  /// Draws a line along a path, 1 point wide by default.
+  /// Strokes a path, with a line 1 point wide by default.
   public mutating func stroke(
     _ path: Path,
     with style: some ShapeStyle,
@@ -90,9 +90,10 @@ public struct GraphicsContext {
     stroke(path, with: style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   ///
-  /// The width follows the square root of the mapping's change of areas.
+  /// The line width is scaled by the square root of the factor by which the transform changes
+  /// areas.
   public mutating func stroke(
     _ path: Path,
     with content: some ShapeStyle,
@@ -126,7 +127,7 @@ public struct GraphicsContext {
         : [.beginGroup(.transform(transform)), .image(placement), .endGroup])
   }
 
-  /// Draws several things as one, so that opacity and blend mode apply to all of them together.
+  /// Draws a group of content, to which opacity and blend mode apply as a whole.
   public mutating func drawLayer(content: (inout GraphicsContext) -> Void) {
     var layer = GraphicsContext(environment: environment)
     layer.transform = transform
@@ -136,7 +137,7 @@ public struct GraphicsContext {
     add([.beginGroup(.layer)] + layer.commands + [.endGroup])
   }
 
-  /// Whether a path can be drawn; one that is not made of finite numbers is noted.
+  /// Returns whether a path can be drawn, and notes a path with numbers that are not finite.
   private mutating func isUsable(_ path: Path) -> Bool {
     if !path.isFinite { hasInvalidNumbers = true }
     return path.isFinite && !path.isEmpty
@@ -163,7 +164,7 @@ public struct GraphicsContext {
 }
 
 extension SceneRecorder {
-  /// Records what a canvas draws into its frame.
+  /// Records the drawing of a canvas into its frame.
   mutating func record(
     _ canvas: CanvasContent,
     _ element: LayoutTree.Element,

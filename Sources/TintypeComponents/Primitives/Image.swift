@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture of pixels, or an icon of the environment's symbol set.
+/// A pixel image, or an icon of the environment's symbol set.
 ///
-/// A picture keeps its size until it is resizable; an icon is as large as the text around it.
+/// A pixel image keeps its size unless it is resizable. An icon scales with the font of its
+/// environment.
 ///
 /// ```swift
 /// Image(photo).resizable().aspectRatio(contentMode: .fill).frame(width: 80, height: 80).clipped()
@@ -29,17 +30,17 @@ public struct Image: PrimitiveComponent {
 
   /// Creates an icon from the environment's symbol set.
   ///
-  /// A name that the set does not have shows a crossed box, and fails the snapshot.
+  /// An unknown name renders as a crossed box and fails the snapshot.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// Lets the image fill the frame that it is offered.
+  /// Lets the image fill the proposed size.
   ///
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, in points; none by default.
-  ///   - resizingMode: Whether the rest is stretched, as by default, or repeated.
-  /// - Returns: The image, as large as what it is offered.
+  ///   - resizingMode: The mode of the remaining area, stretched by default or tiled.
+  /// - Returns: An image that is as large as the size that it is proposed.
   public func resizable(
     capInsets: EdgeInsets = .zero,
     resizingMode: ImageResizing.Mode = .stretch
@@ -47,17 +48,17 @@ public struct Image: PrimitiveComponent {
     changed { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Says how pixels are made where the image is painted in another size; medium by default.
+  /// Sets the interpolation of an image that is painted in another size; medium by default.
   public func interpolation(_ interpolation: ImageInterpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
 
-  /// Says whether the image is painted in its own colours, as by default, or in the foreground style.
+  /// Sets whether the image uses its own colors, the default, or the foreground style.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = mode }
   }
 
-  /// Exchanges left and right where lines run from right to left.
+  /// Mirrors the image horizontally in a right-to-left layout direction.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Image {
     changed { $0.flips = enabled }
   }
@@ -68,15 +69,15 @@ public struct Image: PrimitiveComponent {
     return copy
   }
 
-  /// Whether an image is painted in its own colours.
+  /// The source of an image's colors.
   public enum TemplateRenderingMode: String, Hashable, Codable, Sendable, CaseIterable {
-    /// In the foreground style, wherever the image is opaque.
+    /// The foreground style, wherever the image is opaque.
     case template
-    /// In its own colours.
+    /// The image's own colors.
     case original
   }
 
-  /// A node with the pixels, or with the icon's drawing.
+  /// Returns a node with the pixels or with the icon's drawing.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isMirrored = flips && environment.layoutDirection == .rightToLeft
@@ -99,17 +100,18 @@ public struct Image: PrimitiveComponent {
   }
 }
 
-/// An icon of the environment's symbol set, as large as the text around it.
+/// An icon of the environment's symbol set, scaled with the environment's font.
 ///
-/// Its square is 1.2 times as high as the font's size, times the environment's image scale; beside
-/// text its middle lies in the middle of capitals.
+/// Its side is 1.2 times the font size, multiplied by the environment's image scale. Its vertical
+/// center aligns with the middle of the capital letters of adjacent text.
 public struct Symbol: PrimitiveComponent {
   private let name: String
   private let isResizable: Bool
   private let flips: Bool
 
-  /// Creates an icon by its name; one that the set does not have shows a crossed box, and fails the
-  /// snapshot.
+  /// Creates an icon by its name.
+  ///
+  /// An unknown name renders as a crossed box and fails the snapshot.
   public init(_ name: String) {
     self.init(name, isResizable: false, flips: false)
   }
@@ -120,10 +122,10 @@ public struct Symbol: PrimitiveComponent {
     self.flips = flips
   }
 
-  /// Lets the icon fill the frame that it is offered, keeping its proportions.
+  /// Lets the icon fill the proposed size, keeping its aspect ratio.
   public func resizable() -> Symbol { Symbol(name, isResizable: true, flips: flips) }
 
-  /// A node with the icon's drawing.
+  /// Returns a node with the icon's drawing.
   package func nodes(in context: ResolutionContext) -> [Node] { [node(in: context)] }
 
   func node(in context: ResolutionContext) -> Node {
@@ -144,7 +146,7 @@ public struct Symbol: PrimitiveComponent {
 }
 
 extension Node {
-  /// The node with a faint box in its place where the environment asks for placeholders.
+  /// Returns the node, covered by a faint box if the environment requests placeholders.
   fileprivate func redacted(in environment: EnvironmentValues) -> Node {
     guard environment.redactionReasons.contains(.placeholder) else { return self }
     let box = Decoration(
@@ -156,13 +158,13 @@ extension Node {
   }
 }
 
-/// How large icons are beside text.
+/// The size of icons relative to text.
 public enum ImageScale: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Four fifths of the usual size.
+  /// 0.8 times the standard size.
   case small
-  /// The usual size.
+  /// The standard size.
   case medium
-  /// Five quarters of the usual size.
+  /// 1.25 times the standard size.
   case large
 
   var factor: Double {
@@ -183,13 +185,13 @@ private enum SymbolSetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large icons are beside text; medium by default.
+  /// The size of icons relative to text; medium by default.
   public var imageScale: ImageScale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The icons; `SymbolSet.standard` by default.
+  /// The symbol set; `SymbolSet.standard` by default.
   public var symbolSet: SymbolSet {
     get { self[SymbolSetKey.self] }
     set { self[SymbolSetKey.self] = newValue }
@@ -197,7 +199,7 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says how large icons are beside text.
+  /// Sets the size of icons relative to text.
   public func imageScale(_ scale: ImageScale) -> some Component {
     environment(\.imageScale, scale)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An icon with a title beside it.
+/// An icon followed by a title.
 public struct Label: Component {
   private let title: ComponentList
   private let icon: ComponentList
@@ -15,7 +15,7 @@ public struct Label: Component {
     self.icon = icon()
   }
 
-  /// Creates a label from a text and an icon of the environment's symbol set.
+  /// Creates a label from a string and an icon of the environment's symbol set.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {
       Text(title)
@@ -24,7 +24,7 @@ public struct Label: Component {
     }
   }
 
-  /// The icon before the title, or one of them alone.
+  /// The icon and the title, or only one of them, depending on the label style.
   public var body: some Component {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       if style != .titleOnly { Group { icon }.accessibilityHidden(style != .iconOnly) }
@@ -33,13 +33,13 @@ public struct Label: Component {
   }
 }
 
-/// Which parts of a label are shown.
+/// The visible parts of a label.
 public enum LabelStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// The icon and the title.
   case titleAndIcon
-  /// The title alone.
+  /// Only the title.
   case titleOnly
-  /// The icon alone.
+  /// Only the icon.
   case iconOnly
 }
 
@@ -48,7 +48,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which parts of labels are shown; all by default.
+  /// The visible parts of labels; both by default.
   public var labelStyle: LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -56,18 +56,18 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says which parts of the labels inside are shown.
+  /// Sets the visible parts of the labels inside the component.
   public func labelStyle(_ style: LabelStyle) -> some Component {
     environment(\.labelStyle, style)
   }
 }
 
-/// A line one pixel thick across the stack it stands in: horizontal but in a horizontal stack.
+/// A line one pixel thick: vertical in a horizontal stack, and horizontal elsewhere.
 public struct Divider: PrimitiveComponent {
-  /// Creates a line in the colour of separators.
+  /// Creates a line in the separator color.
   public init() {}
 
-  /// A node with the colour of the environment's scheme.
+  /// Returns a node with the separator color of the environment's color scheme.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Divider", .divider(Color.separator.resolve(in: context.environment)))]
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An outline that fits itself into a frame, and is filled, stroked or both.
+/// An outline that adapts to a frame and can be filled, stroked or both.
 ///
-/// A shape that is neither is filled with the environment's foreground style. A shape of your own
-/// draws itself into its frame:
+/// A shape that is neither is filled with the environment's foreground style. A custom shape draws
+/// its path in its frame:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -18,11 +18,11 @@
 /// }
 /// ```
 public protocol Shape: Component, Sendable {
-  /// The outline in a frame, in points.
+  /// Returns the outline in a frame, in points.
   func path(in rect: Rect) -> Path
 }
 
-/// A shape whose outline is data, and not only a function that draws it.
+/// A shape whose outline is data instead of only a drawing function.
 package protocol DescribedShape: Shape {
   /// The outline as data.
   var kind: ShapeKind { get }
@@ -31,15 +31,15 @@ package protocol DescribedShape: Shape {
 extension Shape {
   // The explicit return keeps the component builder out.
   // swift-format-ignore: OmitExplicitReturns
-  /// Nothing: a shape is a primitive.
+  /// No content, because a shape is a primitive.
   public var body: NoBody { return NoBody() }
 
-  /// The outline as data; the function that draws it for a shape of the user's own.
+  /// The outline as data, or the drawing function for custom shapes.
   package var outline: ShapeKind {
     (self as? any DescribedShape)?.kind ?? .custom(CustomShape { path(in: $0) })
   }
 
-  /// A node filled with the environment's foreground style.
+  /// Returns a node filled with the environment's foreground style.
   package func shapeNodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = ShapeContent(
@@ -53,85 +53,85 @@ extension Shape {
     StyledShape(type: ResolutionContext.typeName(of: self), kind: outline)
   }
 
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   ///
-  /// With `eoFill` those parts are inside that lie within the outline an odd number of times.
+  /// If `eoFill` is `true`, the even-odd rule determines the filled area.
   public func fill(_ style: some ShapeStyle, eoFill: Bool = false) -> StyledShape {
     styled.fill(style, eoFill: eoFill)
   }
 
-  /// The shape filled with a colour.
+  /// Fills the shape with a color.
   public func fill(_ color: Color) -> StyledShape { styled.fill(color) }
 
-  /// The shape's outline as a line with its middle on the edge, 1 point wide by default.
+  /// Strokes the outline with a line centered on the edge, 1 point wide by default.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
     styled.stroke(style, lineWidth: lineWidth)
   }
 
-  /// The shape's outline as a line in a style, with its middle on the edge.
+  /// Strokes the outline with a line style, centered on the edge.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
     styled.stroke(content, style: style)
   }
 
-  /// The shape's outline as a line inside of the edge, 1 point wide by default.
+  /// Strokes the outline with a line inside the edge, 1 point wide by default.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
     styled.strokeBorder(style, lineWidth: lineWidth)
   }
 
-  /// The shape's outline as a line in a style, inside of the edge.
+  /// Strokes the outline with a line style, inside the edge.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
     styled.strokeBorder(content, style: style)
   }
 
-  /// The part of the outline between two shares of its length, from 0 to 1.
+  /// Trims the outline to the part between two fractions of its length, from 0 to 1.
   public func trim(from start: Double = 0, to end: Double = 1) -> StyledShape {
     styled.trim(from: start, to: end)
   }
 
-  /// The shape in a frame that is smaller at all edges, in points.
+  /// Insets the shape at all edges, in points.
   public func inset(by amount: Double) -> StyledShape { styled.inset(by: amount) }
 
-  /// The shape turned around a place of its frame; clockwise.
+  /// Rotates the shape clockwise around an anchor point of its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> StyledShape {
     styled.rotation(angle, anchor: anchor)
   }
 
-  /// The shape in another size, from a place of its frame.
+  /// Scales the shape relative to an anchor point of its frame.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> StyledShape {
     styled.scale(x: x, y: y, anchor: anchor)
   }
 
-  /// The shape at another place, in points.
+  /// Moves the shape, in points.
   public func offset(x: Double = 0, y: Double = 0) -> StyledShape { styled.offset(x: x, y: y) }
 }
 
-/// The frame itself as a shape.
+/// A rectangle that fills the frame.
 public struct Rectangle: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
   package var kind: ShapeKind { .rectangle }
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: DescribedShape {
   /// The outline.
   package let kind: ShapeKind
 
-  /// Creates the shape with a radius in points, used up to half of the shorter side.
+  /// Creates the shape with a corner radius in points, limited to half of the shorter side.
   ///
-  /// Its corners are quarters of circles by default.
+  /// Its corners are circular arcs by default.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {
     kind = .roundedRectangle(cornerRadius: Length(cornerRadius), style: style)
   }
 
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// A rectangle with corners that differ.
+/// A rectangle with a different radius for each corner.
 public struct UnevenRoundedRectangle: DescribedShape {
   /// The outline.
   package let kind: ShapeKind
@@ -141,7 +141,7 @@ public struct UnevenRoundedRectangle: DescribedShape {
     kind = .unevenRoundedRectangle(cornerRadii, style: style)
   }
 
-  /// Creates the shape with a radius in points for each corner; those left out are square.
+  /// Creates the shape with a radius in points for each corner; corners are square by default.
   public init(
     topLeadingRadius: Double = 0,
     bottomLeadingRadius: Double = 0,
@@ -160,53 +160,53 @@ public struct UnevenRoundedRectangle: DescribedShape {
     )
   }
 
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are rounded.
 public struct Capsule: DescribedShape {
   /// The outline.
   package let kind: ShapeKind
 
-  /// Creates the shape; its ends are half circles by default.
+  /// Creates the shape; its ends are semicircles by default.
   public init(style: RoundedCornerStyle = .circular) {
     kind = .capsule(style: style)
   }
 
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// The largest circle in the middle of the frame.
+/// The largest circle centered in the frame.
 public struct Circle: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
   package var kind: ShapeKind { .circle }
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
-/// The ellipse that touches the frame's edges.
+/// An ellipse that touches the frame's edges.
 public struct Ellipse: DescribedShape {
   /// Creates the shape.
   public init() {}
   /// The outline.
   package var kind: ShapeKind { .ellipse }
-  /// The outline in a frame.
+  /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 extension Path: DescribedShape {
   /// The outline.
   package var kind: ShapeKind { .path(self) }
-  /// The drawing from the corner of a frame.
+  /// Returns the path, drawn from the origin of a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 }
 
 extension Color: PrimitiveComponent {
-  /// A node that takes all the room it is offered.
+  /// Returns a node that takes all available space.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Color", .color(resolve(in: context.environment)))]
   }

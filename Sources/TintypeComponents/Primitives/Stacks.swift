@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges components side by side, from the leading edge.
+/// A container that arranges its components horizontally, from the leading edge.
 public struct HStack: PrimitiveComponent {
   private let stack: StackContent
   private let content: ComponentList
@@ -8,7 +8,7 @@ public struct HStack: PrimitiveComponent {
   /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the components are aligned across the stack, by default in the middle.
+  ///   - alignment: The vertical alignment of the components; centered by default.
   ///   - spacing: The distance between components in points; `nil`, the default, is 8, and 0 next
   ///     to a spacer.
   ///   - content: The components.
@@ -21,13 +21,13 @@ public struct HStack: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("HStack", .stack(stack), children: context.nodes(of: content))]
   }
 }
 
-/// Arranges components one below the other.
+/// A container that arranges its components vertically, from the top.
 public struct VStack: PrimitiveComponent {
   private let stack: StackContent
   private let content: ComponentList
@@ -35,7 +35,7 @@ public struct VStack: PrimitiveComponent {
   /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the components are aligned across the stack, by default in the middle.
+  ///   - alignment: The horizontal alignment of the components; centered by default.
   ///   - spacing: The distance between components in points; `nil`, the default, is 8, and 0 next
   ///     to a spacer.
   ///   - content: The components.
@@ -48,18 +48,18 @@ public struct VStack: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("VStack", .stack(stack), children: context.nodes(of: content))]
   }
 }
 
-/// Arranges components one in front of the other, the first one at the back.
+/// A container that arranges its components in depth, the first one at the back.
 public struct ZStack: PrimitiveComponent {
   private let alignment: Alignment
   private let content: ComponentList
 
-  /// Creates a stack in depth, by default with everything in the middle.
+  /// Creates a depth stack; its components are centered by default.
   public init(
     alignment: Alignment = .center,
     @ComponentBuilder content: () -> ComponentList
@@ -68,7 +68,7 @@ public struct ZStack: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [
       context.node(
@@ -80,16 +80,16 @@ public struct ZStack: PrimitiveComponent {
   }
 }
 
-/// Room that gives way: it grows along its stack as far as it can.
+/// Flexible space that expands along the axis of its stack.
 public struct Spacer: PrimitiveComponent {
   private let minLength: Double?
 
-  /// Creates a spacer with a least length in points; `nil`, the default, is 8.
+  /// Creates a spacer with a minimum length in points; `nil`, the default, is 8.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
-  /// A node of its own.
+  /// Returns a spacer node.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("Spacer", .spacer(SpacerContent(minLength: minLength)))]
   }
@@ -108,7 +108,7 @@ extension Layout {
   }
 }
 
-/// Components arranged by a layout of the user's own.
+/// Components arranged by a user-defined layout.
 private struct LayoutContainer: PrimitiveComponent {
   let type: String
   let layout: CustomLayout
@@ -119,7 +119,7 @@ private struct LayoutContainer: PrimitiveComponent {
   }
 }
 
-/// Arranges components along an axis by the rules of UIKit's `UIStackView`.
+/// A container that arranges its components along an axis by the rules of UIKit's `UIStackView`.
 public struct StackView: PrimitiveComponent {
   private let stack: StackViewContent
   private let content: ComponentList
@@ -127,11 +127,11 @@ public struct StackView: PrimitiveComponent {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which the components follow each other.
+  ///   - axis: The axis along which the components are arranged.
   ///   - spacing: The distance between components in points, 0 by default.
-  ///   - alignment: Where the components lie across the axis; they fill it by default.
-  ///   - distribution: How the room along the axis is shared out.
-  ///   - layoutMargins: Room around all components.
+  ///   - alignment: The alignment across the axis; by default components fill the stack.
+  ///   - distribution: The distribution of space along the axis.
+  ///   - layoutMargins: The space around the components.
   ///   - content: The components.
   public init(
     axis: Axis,
@@ -147,45 +147,47 @@ public struct StackView: PrimitiveComponent {
     self.content = content()
   }
 
-  /// A node that holds the components' nodes.
+  /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("StackView", .stackView(stack), children: context.nodes(of: content))]
   }
 
-  /// Where components lie across the axis.
+  /// The alignment of components across the axis of a stack.
   public enum Alignment: String, Hashable, Codable, Sendable, CaseIterable {
-    /// They are as thick as the stack.
+    /// Components are as thick as the stack.
     case fill
-    /// At the leading edge of a vertical stack, at the top of a horizontal one.
+    /// The leading edge of a vertical stack, or the top of a horizontal one.
     case leading
-    /// In the middle.
+    /// The center.
     case center
-    /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+    /// The trailing edge of a vertical stack, or the bottom of a horizontal one.
     case trailing
-    /// On the first baseline; in a vertical stack as `leading`.
+    /// The first baseline; in a vertical stack the same as `leading`.
     case firstBaseline
-    /// On the last baseline; in a vertical stack as `leading`.
+    /// The last baseline; in a vertical stack the same as `leading`.
     case lastBaseline
   }
 
-  /// How the room along the axis is shared out.
+  /// The distribution of space along the axis of a stack.
   public enum Distribution: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Components keep their sizes; the last of those that may grow takes what is left.
+    /// Components keep their sizes; the last one that may grow takes the remaining space.
     case fill
-    /// All are equally long.
+    /// All components have the same length.
     case fillEqually
-    /// All grow or shrink in proportion to their ideal lengths.
+    /// All components grow or shrink in proportion to their ideal lengths.
     case fillProportionally
-    /// Components keep their sizes; the distances between them grow equally.
+    /// Components keep their sizes; the gaps between them grow equally.
     case equalSpacing
-    /// The distances between the middles are equal as far as `spacing` allows.
+    /// The distances between the centers are equal as far as `spacing` allows.
     case equalCentering
   }
 }
 
 extension Component {
-  /// Sets the distance to the next component of a ``StackView``, in points, in place of the
-  /// stack's; what is no finite number is left out, with a diagnostic.
+  /// Sets the distance to the next component of a ``StackView`` in points, overriding the stack's
+  /// spacing.
+  ///
+  /// A number that is not finite is ignored and reported by a diagnostic.
   public func customSpacing(_ spacing: Double) -> some Component {
     modifier(.customSpacing(Length(spacing)))
   }

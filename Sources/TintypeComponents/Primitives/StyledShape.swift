@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape with its fill, its lines, and what is done to its outline before.
+/// A shape with a fill, strokes, and adjustments to its outline.
 public struct StyledShape: PrimitiveComponent {
   private let type: String
   private let kind: ShapeKind
@@ -13,31 +13,31 @@ public struct StyledShape: PrimitiveComponent {
     self.kind = kind
   }
 
-  /// Fills the shape with a style, in place of one given before.
+  /// Fills the shape with a style, which replaces an earlier fill.
   ///
-  /// With `eoFill` those parts are inside that lie within the outline an odd number of times.
+  /// If `eoFill` is `true`, the even-odd rule determines the filled area.
   public func fill(_ style: some ShapeStyle, eoFill: Bool = false) -> StyledShape {
     var copy = self
     copy.filling = (style, eoFill ? .evenOdd : .nonZero)
     return copy
   }
 
-  /// Adds a line with its middle on the edge, 1 point wide by default.
+  /// Adds a stroke centered on the edge, 1 point wide by default.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
     adding(style, StrokeStyle(lineWidth: lineWidth), isInside: false)
   }
 
-  /// Adds a line in a style, with its middle on the edge.
+  /// Adds a stroke in a line style, centered on the edge.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
     adding(content, style, isInside: false)
   }
 
-  /// Adds a line inside of the edge, 1 point wide by default.
+  /// Adds a stroke inside the edge, 1 point wide by default.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> StyledShape {
     adding(style, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 
-  /// Adds a line in a style, inside of the edge.
+  /// Adds a stroke in a line style, inside the edge.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> StyledShape {
     adding(content, style, isInside: true)
   }
@@ -52,27 +52,27 @@ public struct StyledShape: PrimitiveComponent {
     return copy
   }
 
-  /// The part of the outline between two shares of its length, from 0 to 1.
+  /// Trims the outline to the part between two fractions of its length, from 0 to 1.
   ///
-  /// Shares outside of that are moved to the nearer end; an end before the start leaves nothing.
+  /// Values outside that range are clamped. If the end is before the start, nothing remains.
   public func trim(from start: Double = 0, to end: Double = 1) -> StyledShape {
     adjusted(.trim(from: Length(start), to: Length(end)))
   }
 
-  /// The shape in a frame that is smaller at all edges, in points.
+  /// Insets the shape at all edges, in points.
   public func inset(by amount: Double) -> StyledShape { adjusted(.inset(Length(amount))) }
 
-  /// The shape turned around a place of its frame; clockwise.
+  /// Rotates the shape clockwise around an anchor point of its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> StyledShape {
     adjusted(.rotation(degrees: Length(angle.checkedDegrees), anchor: anchor))
   }
 
-  /// The shape in another size, from a place of its frame.
+  /// Scales the shape relative to an anchor point of its frame.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> StyledShape {
     adjusted(.scale(x: Length(x), y: Length(y), anchor: anchor))
   }
 
-  /// The shape at another place, in points.
+  /// Moves the shape, in points.
   public func offset(x: Double = 0, y: Double = 0) -> StyledShape {
     adjusted(.offset(x: Length(x), y: Length(y)))
   }
@@ -83,9 +83,9 @@ public struct StyledShape: PrimitiveComponent {
     return copy
   }
 
-  /// A node with the styles of its environment.
+  /// Returns a node with styles resolved in the environment.
   ///
-  /// Without a fill and a line it is filled with the environment's foreground style.
+  /// A shape with neither a fill nor a stroke is filled with the environment's foreground style.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let fill =

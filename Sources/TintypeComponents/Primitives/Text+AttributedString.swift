@@ -11,15 +11,15 @@ extension AttributeScopes {
   public struct TintypeAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the characters.
+    /// The color of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is added between characters, in points; see `Text.tracking(_:)`.
+    /// The extra space between characters, in points; see `Text.tracking(_:)`.
     public let tracking: TrackingAttribute
-    /// How far the characters stand above the baseline, in points.
+    /// The offset of the characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line below the characters.
+    /// An underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the characters.
+    /// A strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
   }
 
@@ -28,56 +28,56 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of `Text` by their names.
+  /// The attribute of `Text` with the name of a key path.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TintypeAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeScopes.TintypeAttributes {
-  /// The font.
+  /// The font of the characters.
   public enum FontAttribute: AttributedStringKey {
-    /// A font.
+    /// The value type, a font.
     public typealias Value = Font
     /// `Tintype.Font`.
     public static let name = "Tintype.Font"
   }
 
-  /// The colour of the characters.
+  /// The color of the characters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The value type, a color.
     public typealias Value = Color
     /// `Tintype.ForegroundColor`.
     public static let name = "Tintype.ForegroundColor"
   }
 
-  /// What is added between characters.
+  /// The extra space between characters.
   public enum TrackingAttribute: AttributedStringKey {
-    /// Points.
+    /// The value type, a length in points.
     public typealias Value = Double
     /// `Tintype.Tracking`.
     public static let name = "Tintype.Tracking"
   }
 
-  /// How far the characters stand above the baseline.
+  /// The offset of the characters above the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// Points.
+    /// The value type, a length in points.
     public typealias Value = Double
     /// `Tintype.BaselineOffset`.
     public static let name = "Tintype.BaselineOffset"
   }
 
-  /// A line below the characters.
+  /// An underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// Pattern and colour.
+    /// The value type, a pattern and a color.
     public typealias Value = TextLineStyle
     /// `Tintype.UnderlineStyle`.
     public static let name = "Tintype.UnderlineStyle"
   }
 
-  /// A line through the characters.
+  /// A strikethrough line.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// Pattern and colour.
+    /// The value type, a pattern and a color.
     public typealias Value = TextLineStyle
     /// `Tintype.StrikethroughStyle`.
     public static let name = "Tintype.StrikethroughStyle"
@@ -85,15 +85,14 @@ extension AttributeScopes.TintypeAttributes {
 }
 
 extension Text {
-  /// Creates a text of the runs of an attributed string; line feeds begin new lines.
+  /// Creates text from the runs of an attributed string; line feeds begin new lines.
   ///
   /// ```swift
   /// var price = AttributedString("12.50 instead of 15.00")
   /// if let old = price.range(of: "15.00") { price[old].tintype.strikethroughStyle = TextLineStyle() }
   /// ```
   ///
-  /// The attributes of `AttributeScopes.TintypeAttributes` say how the runs look; all others change
-  /// nothing.
+  /// Only the attributes of `AttributeScopes.TintypeAttributes` affect the appearance of the runs.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     let parts = attributed.runs.map { run in

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One or more lines of text, whose parts may look different.
+/// One or more lines of text, whose parts can have different attributes.
 ///
 /// ```swift
 /// Text("Total: ") + Text("12.50").bold() + Text("€").font(.system(size: 9)).baselineOffset(4)
 /// ```
 ///
-/// What a part does not say of its look comes from the environment, as do the alignment, the line
-/// limit and what becomes of text that does not fit.
+/// Attributes that a part does not set are inherited from the environment, as are the alignment,
+/// the line limit and the truncation mode.
 public struct Text: PrimitiveComponent {
   private var parts: [Part]
 
-  /// Characters that look alike.
+  /// A string with the same attributes throughout.
   private struct Part {
     var string: String
     var look: Look?
   }
 
-  /// Shared, so that texts of thousands of parts are joined fast.
+  /// Stored by reference, so that texts with thousands of parts are concatenated quickly.
   private final class Look: Sendable {
     let value: TextLook
 
@@ -26,36 +26,36 @@ public struct Text: PrimitiveComponent {
     }
   }
 
-  /// Creates a text; line feeds begin new lines.
+  /// Creates text from a string; line feeds begin new lines.
   public init(_ string: some StringProtocol) {
     parts = [Part(string: String(string))]
   }
 
-  /// Creates a text that is shown as it is written; line feeds begin new lines.
+  /// Creates text that is shown exactly as written; line feeds begin new lines.
   ///
-  /// The same as `init(_:)`, as no text is ever looked up in a table of translations.
+  /// This is the same as `init(_:)`, because no string is localized.
   public init(verbatim string: String) {
     parts = [Part(string: string)]
   }
 
-  /// Creates a text of parts.
+  /// Creates text from parts.
   init(_ parts: [(string: String, look: TextLook)]) {
     self.parts = parts.map { Part(string: $0.string, look: Look($0.look)) }
   }
 
-  /// Joins two texts, each of which keeps its look.
+  /// Concatenates two texts, each of which keeps its attributes.
   public static func + (left: Text, right: Text) -> Text {
     var text = left
     text += right
     return text
   }
 
-  /// Adds a text, which keeps its look; faster than `+` for thousands of parts.
+  /// Appends a text, which keeps its attributes; faster than `+` for thousands of parts.
   public static func += (left: inout Text, right: Text) {
     left.parts += right.parts
   }
 
-  /// The text with something said of the parts that do not say it themselves.
+  /// Returns the text with attributes applied to the parts that do not set them.
   func looking(_ look: TextLook) -> Text {
     var text = self
     let shared = Look(look)
@@ -65,7 +65,7 @@ public struct Text: PrimitiveComponent {
     return text
   }
 
-  /// A node with the text and what the environment says of it.
+  /// Returns a node with the text and its inherited attributes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = TextContent(
@@ -82,47 +82,50 @@ public struct Text: PrimitiveComponent {
   }
 }
 
-// What each of these says holds for the parts of the text that do not say it themselves: in
-// `(Text("a").bold() + Text("b")).fontWeight(.light)` only “b” is light.
+// A modifier applies only to parts that do not set the attribute themselves: in `(Text("a").bold()
+// + Text("b")).fontWeight(.light)` only “b” is light.
 extension Text {
-  /// Sets the font; `nil` leaves it to the environment.
+  /// Sets the font; `nil` inherits the environment's font.
   public func font(_ font: Font?) -> Text { looking(TextLook(font: font)) }
 
-  /// Sets the weight, whatever that of the font; `nil` leaves it to the font.
+  /// Sets the weight, regardless of the font's weight; `nil` uses the font's weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { looking(TextLook(weight: weight)) }
 
-  /// Sets the text in bold, or in regular weight.
+  /// Sets the weight to bold, or to regular.
   public func bold(_ isActive: Bool = true) -> Text {
     looking(TextLook(weight: isActive ? .bold : .regular))
   }
 
-  /// Sets the text in italic, or upright.
+  /// Sets the text to italic, or to upright.
   public func italic(_ isActive: Bool = true) -> Text { looking(TextLook(isItalic: isActive)) }
 
-  /// Sets what the characters are painted with; gradients span the whole text.
+  /// Sets the style of the characters; gradients span the whole text.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { looking(TextLook(style: style)) }
 
-  /// Sets the colour; `nil` leaves it to the environment.
+  /// Sets the color; `nil` inherits the environment's color.
   public func foregroundColor(_ color: Color?) -> Text { looking(TextLook(style: color)) }
 
-  /// Sets what is added between characters, in points, 0 by default; ligatures are taken apart.
+  /// Sets the extra space between characters, in points; 0 by default.
   ///
-  /// Anything but a number of at most 4,096 either way stands for 0.
+  /// Ligatures are separated. A value that is not a number or exceeds 4,096 in magnitude counts as
+  /// 0.
   public func tracking(_ tracking: Double) -> Text { looking(TextLook(tracking: tracking)) }
 
-  /// The same as `tracking(_:)`: ligatures are taken apart here too.
+  /// Sets the extra space between characters, exactly as `tracking(_:)`.
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 
-  /// Moves the characters up, or down by a negative number, in points; 0 by default.
+  /// Moves the characters up, or down if negative, in points; 0 by default.
   ///
-  /// Their line grows by it. Anything but a number of at most 4,096 either way stands for 0.
+  /// The line height grows accordingly. A value that is not a number or exceeds 4,096 in magnitude
+  /// counts as 0.
   public func baselineOffset(_ offset: Double) -> Text {
     looking(TextLook(baselineOffset: offset))
   }
 
-  /// Draws a line below the characters, solid and in their colour by default.
+  /// Draws a line below the characters, solid and in their color by default.
   ///
-  /// Its place and thickness are the font's, moved onto whole pixels, of which it has one at least.
+  /// The font determines its position and thickness, which are rounded to whole pixels. The line is
+  /// at least one pixel thick.
   public func underline(
     _ isActive: Bool = true,
     pattern: TextLineStyle.Pattern = .solid,
@@ -132,9 +135,10 @@ extension Text {
       TextLook(underline: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 
-  /// Draws a line through the characters, solid and in their colour by default.
+  /// Draws a line through the characters, solid and in their color by default.
   ///
-  /// Its place and thickness are the font's, moved onto whole pixels, of which it has one at least.
+  /// The font determines its position and thickness, which are rounded to whole pixels. The line is
+  /// at least one pixel thick.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: TextLineStyle.Pattern = .solid,

@@ -3,7 +3,7 @@
 extension Node.Content {
   /// The attributes that differ from their defaults.
   ///
-  /// What is a closure has none: what it makes shows in the frames, the nodes and the painting.
+  /// Closures have none: their results appear in the frames, nodes and paint commands.
   var attributes: [Attribute] {
     var list = AttributeList()
     switch self {
@@ -98,7 +98,7 @@ extension LazyGridContent {
 }
 
 extension GridItem.Size {
-  /// The size in words: `fixed 40`, `flexible 10…infinity`.
+  /// A description of the size: `fixed 40`, `flexible 10…infinity`.
   fileprivate var summary: String {
     switch self {
     case .fixed(let length): "fixed \(length.points.pointText)"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapeContent {
-  /// The attributes of the outline, then of what it is filled with, then of the lines along it.
+  /// The attributes of the outline, the fill and the strokes, in this order.
   var attributes: [Attribute] {
     var list = AttributeList()
     list.add(kind.attributes)
@@ -28,7 +28,7 @@ extension ShapeContent.Stroke {
 }
 
 extension StrokeStyle {
-  /// The width, and what differs from its default.
+  /// The width, and other attributes that differ from their defaults.
   fileprivate var attributes: [Attribute] {
     var list = AttributeList()
     list.add("lineWidth", Length(lineWidth))
@@ -44,7 +44,7 @@ extension StrokeStyle {
 }
 
 extension ShapeKind {
-  /// The kind in a word, as its name begins in Swift.
+  /// The kind as the base name of its Swift case.
   var word: String {
     switch self {
     case .rectangle: "rectangle"
@@ -58,7 +58,7 @@ extension ShapeKind {
     }
   }
 
-  /// What the type of the shape does not tell.
+  /// The attributes that are not implied by the type of the shape.
   var attributes: [Attribute] {
     var list = AttributeList()
     switch self {
@@ -103,11 +103,12 @@ extension ShapeAdjustment {
 }
 
 extension Path {
-  /// The longest drawing whose steps are written out.
+  /// The maximum number of elements that are written out.
   private static let writtenElements = 8
 
-  /// The number of steps, then the steps as SVG writes them (SVG 2, section 9.3), or a digest of
-  /// them where they are many.
+  /// The number of elements, and the path in SVG's syntax (SVG 2, section 9.3).
+  ///
+  /// A digest replaces the elements of long paths.
   var summary: String {
     let count = "\(elements.count) element\(elements.count == 1 ? "" : "s")"
     if elements.isEmpty { return count }
@@ -134,7 +135,7 @@ extension Point {
 }
 
 extension SymbolDrawing {
-  /// The number of layers, and a digest of all that is drawn.
+  /// The number of layers, and a digest of the drawing.
   var summary: String {
     var hash = StableHash()
     for number in [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height] {
@@ -158,7 +159,7 @@ extension SymbolDrawing {
 }
 
 extension ResolvedStyle {
-  /// The style as a value: a colour as it is, anything else in words on one line.
+  /// The style as a value: a color, or a description on one line for other styles.
   var attribute: Attribute.Value {
     switch self {
     case .color(let color): .color(color)
@@ -208,7 +209,7 @@ extension ImagePaintContent {
 }
 
 extension ImageData {
-  /// Size, scale and the beginning of the digest: `40 × 20 @2x 0123456789ab`.
+  /// The size, scale and digest prefix: `40 × 20 @2x 0123456789ab`.
   var summary: String {
     let size = "\(reference.pixelWidth) × \(reference.pixelHeight)"
     return "\(size) @\(scale.pointText)x \(reference.digest.prefix(12))"
@@ -216,7 +217,7 @@ extension ImageData {
 }
 
 extension UnitPoint {
-  /// The name of the place where it has one, else its two shares.
+  /// The name of the point, or its two fractions.
   var summary: String {
     switch self {
     case .topLeading: "topLeading"
@@ -234,7 +235,7 @@ extension UnitPoint {
 }
 
 extension Edge {
-  /// The edges in words.
+  /// The names of the edges.
   var summary: String {
     if self == .all { return "all" }
     let names: [(Edge, String)] = [

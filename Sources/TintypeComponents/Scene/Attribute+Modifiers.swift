@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Node.Modifier {
-  /// The attributes that differ from their defaults; an empty name stands for the modifier itself.
+  /// The attributes that differ from their defaults; an empty name refers to the modifier itself.
   var attributes: [Attribute] {
     var list = AttributeList()
     switch self {
@@ -34,7 +34,7 @@ extension Node.Modifier {
       list.add("unsizedAxes", cell.unsizedAxes, unless: [])
       list.add("columnAlignment", cell.columnAlignment)
     case .customSpacing(let spacing): list.add("", spacing)
-    // A value that only a layout of the user's own can read shows in the frames.
+    // Only user-defined layouts read this value. Its effect appears in the frames.
     case .layoutValue: break
     case .background(let decoration):
       let usual: Edge = decoration.shape == nil ? .all : []
@@ -61,7 +61,7 @@ extension Node.Modifier {
       list.add("anchor", anchor, unless: .center)
     case .blendMode(let mode): list.add("", mode, unless: .normal)
     case .colorEffect(let effect): list.add("", effect.attribute)
-    // What a node means stands in its semantics.
+    // The semantics of the scene node contain these properties.
     case .semantics, .actions: break
     case .allowsHitTesting(let allows): if !allows { list.add("", .word("false")) }
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Node {
-  /// The attributes that differ from their defaults: those of the content, then each modifier's.
+  /// The attributes that differ from their defaults: those of the content, then those of each
+  /// modifier.
   ///
-  /// What a node means stands in its semantics; only what tests find it by is an attribute too.
+  /// Accessibility properties are in the node's semantics. Only the identifier for tests is an
+  /// attribute as well.
   var sceneAttributes: [Attribute] {
     var attributes = content.attributes
-    // A type's name tells the axis of a stack; where it tells the other one, that must be said.
+    // The type name indicates the axis of a stack, so the axis is only added if they disagree.
     if case .stack(let stack) = content,
       type == (stack.axis == .vertical ? "HStack" : "VStack")
     {
@@ -30,7 +32,7 @@ extension Node {
   }
 }
 
-/// A list of attributes in the making, for which what is left at its default leaves no trace.
+/// A list of attributes under construction, which omits values equal to their defaults.
 struct AttributeList {
   private(set) var attributes: [Attribute] = []
 
@@ -74,13 +76,13 @@ struct AttributeList {
     if let anchor, anchor != usual { add(name, .word(anchor.summary)) }
   }
 
-  /// Lists axes, in words.
+  /// Adds the names of axes.
   mutating func add(_ name: String, _ axes: [Axis], unless usual: [Axis]) {
     guard axes != usual else { return }
     add(name, .word(axes.isEmpty ? "none" : axes.map(\.rawValue).joined(separator: " ")))
   }
 
-  /// Adds each inset that is not 0; an empty name stands for what the list belongs to.
+  /// Adds each inset that is not 0; an empty name refers to the owner of the list.
   mutating func add(_ name: String, _ insets: EdgeInsets) {
     let edges = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -97,7 +99,8 @@ struct AttributeList {
 }
 
 extension TextContent {
-  /// The whole text with the look of its first run, then of each later run what differs from it.
+  /// The whole text with the attributes of its first run, and the differing attributes of later
+  /// runs.
   var attributes: [Attribute] {
     var list = AttributeList()
     list.add("text", .text(string))
@@ -142,7 +145,7 @@ extension TextRun {
 }
 
 extension TextLineStyle {
-  /// The pattern, and the colour where it has one of its own.
+  /// The pattern, and the color if the line has its own.
   fileprivate var summary: String {
     color.map { "\(pattern.rawValue) \($0)" } ?? pattern.rawValue
   }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Makes the description of a scene's node from a component's node, once.
+/// The description of a scene node, created once from a component's node.
 final class NodeDescription: SceneNodeSource {
   private let node: Node
   private let made = Mutex<SceneNodeParts?>(nil)
@@ -57,11 +57,12 @@ extension Semantics.Change {
 }
 
 extension Semantics {
-  /// What a node means: what its content means by itself, changed by its modifiers in their order.
+  /// Returns the semantics of a node: the default of its content, changed by its modifiers in
+  /// order.
   ///
-  /// A node that is `hidden`, or painted with an opacity of 0, is not there for those who listen.
+  /// A node that is `hidden` or painted with an opacity of 0 is hidden from accessibility.
   ///
-  /// - Returns: `nil` for a node that means nothing, such as a stack without modifiers.
+  /// - Returns: The semantics; `nil` for a node without any, such as a stack without modifiers.
   package static func resolve(_ node: Node) -> Semantics? {
     let usual = `default`(for: node.content)
     var semantics = usual ?? Semantics()
@@ -79,7 +80,7 @@ extension Semantics {
     return usual == nil && semantics == Semantics() ? nil : semantics
   }
 
-  /// Whether a node with these modifiers is not there for those who listen.
+  /// Returns whether a node with these modifiers is hidden from accessibility.
   static func isHidden(by modifiers: [Node.Modifier]) -> Bool {
     var isHidden = false
     for modifier in modifiers {
@@ -93,10 +94,10 @@ extension Semantics {
     return isHidden
   }
 
-  /// What content means by itself; `nil` for shapes, colours and containers, which mean nothing.
+  /// Returns the default semantics of content; `nil` for shapes, colors and containers.
   ///
-  /// A text is static text called what it says, images and icons are images without a label.
-  /// The name of an icon is made for those who write code, so it is nobody's label.
+  /// Text is static text with its string as the label. Images and icons are images without a label.
+  /// Icon names are identifiers, not accessibility labels.
   package static func `default`(for content: Node.Content) -> Semantics? {
     switch content {
     case .text(let text): Semantics(label: text.string, traits: .isStaticText)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Scene {
-  /// Lays a component out.
+  /// Creates a scene by laying out a component.
   ///
   /// - Parameters:
   ///   - component: The component.
-  ///   - viewport: What it is laid out on.
-  ///   - traits: What is fixed in its environment; it overrides the device's traits.
-  ///   - measuring: What measures the text.
-  /// - Throws: `ComponentError`, `TraitsError`, or what `measuring` throws.
+  ///   - viewport: The viewport.
+  ///   - traits: The traits of the component's environment, which override the device's traits.
+  ///   - measuring: The text measuring.
+  /// - Throws: `ComponentError`, `TraitsError`, or an error of `measuring`.
   public init(
     of component: some Component,
     in viewport: Viewport,
@@ -21,12 +21,12 @@ extension Scene {
   }
 }
 
-/// A scene with what can be done with its nodes.
+/// A scene with the actions of its nodes.
 struct LaidOutComponent {
   let scene: Scene
-  /// What can be done with nodes, by their index in the scene.
+  /// The actions of nodes, by scene node index.
   let actions: [Int: [ActionSet]]
-  /// Where nodes catch taps.
+  /// The areas of nodes that receive taps.
   let hits: HitMap
 
   init(
@@ -84,7 +84,7 @@ struct LaidOutComponent {
     hits = recorder.hits.mapNodes(order.newIndex(of:))
   }
 
-  /// Gives every element its frame: the root is offered the safe area and lies in its middle.
+  /// Sets the frame of every element; the root is proposed the safe area and centered in it.
   private static func settle(
     _ tree: LayoutTree,
     _ top: Int,
@@ -99,7 +99,7 @@ struct LaidOutComponent {
     let safe = environment.layoutDirection == .rightToLeft ? inset.mirrored(in: bounds) : inset
     tree.canvas = bounds
     tree.safeArea = safe
-    // The tree must not hold on to what holds on to it.
+    // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
       let frame = tree.elements[element].frame ?? .zero
       let proxy = GeometryProxy(
@@ -127,9 +127,10 @@ struct LaidOutComponent {
     tree.settle(top, in: frame, proposal: proposal)
   }
 
-  /// What was found while the tree was built, then while it was recorded.
+  /// Returns the diagnostics of building the tree, followed by those of recording it.
   ///
-  /// What was told of a node already is the reason for what cannot be painted of it.
+  /// A node with a diagnostic of building has no diagnostic for content that consequently cannot be
+  /// painted.
   private static func diagnostics(
     _ builder: LayoutTreeBuilder, _ recorder: SceneRecorder
   ) -> [Diagnostic] {
@@ -167,16 +168,16 @@ struct LaidOutComponent {
   }
 }
 
-/// The order of a scene's nodes: parents before their children, those that were left out left out.
+/// The order of a scene's nodes: parents before children, without omitted nodes.
 ///
-/// What a geometry reader holds is built last, and stands where it belongs.
+/// The content of a geometry reader is built last and sorted into its position.
 struct SceneOrder {
-  /// Old indexes in the new order; `nil` for that in which they were built.
+  /// The old indices in the new order; `nil` for the order in which the nodes were built.
   private let order: [Int]?
-  /// The new index by the old one.
+  /// The new indices by old index.
   private let newIndexes: [Int: Int]
 
-  /// The order in which nodes were built.
+  /// The order in which the nodes were built.
   static let asBuilt = SceneOrder()
 
   private init() {
@@ -205,7 +206,7 @@ struct SceneOrder {
     newIndexes = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
   }
 
-  /// The nodes in their order, their parents named anew.
+  /// Returns the nodes in order, with updated parent indices.
   func sorted(_ nodes: [Scene.Node]) -> [Scene.Node] {
     guard let order else { return nodes }
     return order.map { index in
@@ -215,21 +216,21 @@ struct SceneOrder {
     }
   }
 
-  /// The steps of painting with the new indexes of their nodes.
+  /// Returns the paint commands with updated node indices.
   func renamed(_ commands: [Scene.Command]) -> [Scene.Command] {
     guard order != nil else { return commands }
     return commands.map { Scene.Command(node: newIndex(of: $0.node), paint: $0.paint) }
   }
 
-  /// The new index of a node; `nil` for one that was left out.
+  /// Returns the new index of a node; `nil` for an omitted node.
   func remainingIndex(of index: Int) -> Int? { order == nil ? index : newIndexes[index] }
 
-  /// The new index of a node; that of the root for one that was left out.
+  /// Returns the new index of a node, or that of the root for an omitted node.
   func newIndex(of index: Int) -> Int { remainingIndex(of: index) ?? 0 }
 }
 
 extension LayoutTreeBuilder {
-  /// The order in which the scene has the nodes.
+  /// The order of the nodes in the scene.
   var sceneOrder: SceneOrder {
     func isOmitted(_ index: Int) -> Bool {
       let elements = outermost[index]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// An effect on an element when it is painted, which layout ignores; its numbers are checked.
+/// A paint effect on an element that does not affect the layout, with validated numbers.
 enum SceneEffect {
   /// An effect that does not depend on the element's frame.
   case group(PaintCommand.Effect)
   case hidden
   case clip(ShapeContent)
-  /// The window of a scroll view onto its content.
+  /// The clip of a scroll view to its viewport.
   case window(ScrollContent)
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case allowsHitTesting(Bool)
 
-  /// The group that an element in a frame is painted in; `nil` where it needs none.
+  /// Returns the group in which an element with a frame is painted; `nil` if no group is needed.
   func group(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Effect? {
     func place(_ anchor: UnitPoint) -> Point {
       Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
@@ -33,7 +33,7 @@ enum SceneEffect {
 }
 
 extension PaintCommand.Effect {
-  /// Whether a group with this effect looks as its content does without a group.
+  /// A Boolean value that indicates whether a group with this effect does not change its content.
   fileprivate var changesNothing: Bool {
     switch self {
     case .opacity(let opacity): opacity >= 1
@@ -46,7 +46,7 @@ extension PaintCommand.Effect {
 }
 
 extension ColorEffect {
-  /// The effect as sums of colours, by the formulas of W3C Filter Effects Level 1, section 9.
+  /// The effect as a color matrix, by the formulas of W3C Filter Effects Level 1, section 9.
   var matrix: ColorMatrix {
     switch self {
     case .brightness(let amount):
@@ -81,7 +81,7 @@ extension ColorEffect {
 }
 
 extension ColorMatrix {
-  /// A factor for each colour, and a number that is added to all three.
+  /// Returns a matrix with a factor for each color and a number that is added to all three.
   fileprivate static func diagonal(
     _ red: Double,
     _ green: Double,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneRecorder {
-  /// Records an image in its frame: as a whole, or in nine parts where edges keep their size.
+  /// Records an image in its frame, as a whole or in nine parts if edges keep their size.
   mutating func record(
     _ content: ImageContent,
     _ element: LayoutTree.Element,
@@ -10,7 +10,7 @@ extension SceneRecorder {
     guard frame.width > 0, frame.height > 0 else { return }
     let isTiled = content.resizing?.mode == .tile
     if let tint = content.tint, tint.color == nil || isTiled {
-      // The image says where the style is seen.
+      // The image is the mask of the style.
       var silhouette = content
       silhouette.tint = nil
       return group(.mask, element.node) { recorder in
@@ -43,7 +43,7 @@ extension SceneRecorder {
         frame.cut(.vertical, insets.top, insets.bottom))
       for (sourceY, targetY) in rows {
         let part = Rect(
-          // What is shown to the left in a mirrored image lies to the right in its pixels.
+          // A part at the left of a mirrored image comes from the right of its pixels.
           x: content.isMirrored ? size.width - sourceX.upperBound : sourceX.lowerBound,
           y: sourceY.lowerBound,
           width: sourceX.upperBound - sourceX.lowerBound,
@@ -84,7 +84,7 @@ extension SceneRecorder {
       node)
   }
 
-  /// Records a part of an image repeated over a frame.
+  /// Records a part of an image that is tiled over a frame.
   private mutating func tile(
     _ content: ImageContent,
     _ part: Rect,
@@ -100,7 +100,7 @@ extension SceneRecorder {
     paint(.fill(.box(frame, cornerRadius: 0), .image(pattern)), node)
   }
 
-  /// Records an icon: its drawing fitted into the frame, or a crossed box where it is unknown.
+  /// Records an icon: its drawing fitted into the frame, or a crossed box if it is unknown.
   mutating func record(
     _ symbol: SymbolContent,
     _ element: LayoutTree.Element,
@@ -117,7 +117,7 @@ extension SceneRecorder {
         ? frame.midX + (box.midX * scale) : frame.midX - box.midX * scale,
       ty: frame.midY - box.midY * scale)
     guard fitted.isFinite else { return }
-    // Layers may lie over each other, so a translucent colour counts for all of them together.
+    // Layers may overlap, so the opacity of a translucent color applies to all of them as a group.
     guard drawing.layers.count > 1, case .color(var color) = symbol.style, color.opacity < 1 else {
       return record(drawing, with: symbol.style, fitted, scale, frame, element.node)
     }
@@ -158,7 +158,7 @@ extension SceneRecorder {
     }
   }
 
-  /// Records the bars that show where a window onto larger content lies.
+  /// Records the scroll indicators of a scroll view.
   mutating func recordIndicators(
     _ scroll: ScrollContent,
     _ element: LayoutTree.Element,
@@ -195,7 +195,7 @@ extension SceneRecorder {
 }
 
 extension SymbolDrawing {
-  /// What stands in for an icon that the symbol set does not have: a crossed box.
+  /// The replacement for an unknown icon, a crossed box.
   static let missing = SymbolDrawing(
     viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
     layers: [
@@ -212,7 +212,7 @@ extension SymbolDrawing {
 }
 
 extension ResolvedStyle {
-  /// The style with its opacity multiplied, where it is a colour.
+  /// Returns the style with its opacity multiplied if it is a color.
   fileprivate func multiplied(by opacity: Double) -> ResolvedStyle {
     guard opacity < 1, case .color(var color) = self else { return self }
     color.opacity *= opacity.clampedToUnit
@@ -221,7 +221,7 @@ extension ResolvedStyle {
 }
 
 extension EdgeInsets {
-  /// Insets that leave at least nothing between them; what is no usable length counts as 0.
+  /// Returns insets that do not overlap; an invalid length counts as 0.
   fileprivate func usable(in size: Size, mirrored: Bool) -> EdgeInsets {
     func legal(_ value: Double, _ limit: Double) -> Double {
       value.isFinite ? min(max(value, 0), limit) : 0
@@ -236,15 +236,15 @@ extension EdgeInsets {
 }
 
 extension Rect {
-  /// The rectangle with all numbers multiplied.
+  /// Returns the rectangle with all coordinates multiplied.
   fileprivate func scaled(by factor: Double) -> Rect {
     Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// The three parts of a side: what keeps its size at both ends, and what lies between.
+  /// Returns the three parts of a side: the fixed ends and the middle between them.
   ///
-  /// Where both ends together are longer than the side, they share it in their proportion, as the
-  /// parts of `border-image` do in CSS Backgrounds and Borders Level 3, section 6.2.
+  /// If both ends together are longer than the side, they are reduced in proportion, as in CSS
+  /// Backgrounds and Borders Level 3, section 6.2, for `border-image`.
   fileprivate func cut(_ axis: Axis, _ first: Double, _ last: Double) -> [ClosedRange<Double>] {
     let (start, end) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
     let share = first + last > end - start ? (end - start) / (first + last) : 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TextLayout {
-  /// What paints the text in a frame, from the top line to the bottom one.
+  /// Returns the paint commands of the text in a frame, from the top line to the bottom line.
   func commands(
     for text: TextContent,
     in frame: Rect,
@@ -68,13 +68,15 @@ extension TextLayout {
     }
   }
 
-  /// What a run is painted with, its places in the frame of the whole text.
+  /// Returns the paint of a run, relative to the frame of the whole text.
   private static func paint(_ style: ResolvedStyle?, in frame: Rect) -> PaintCommand.Paint {
     style?.paint(in: frame) ?? .color(ResolvedColor(red: 0, green: 0, blue: 0))
   }
 
-  /// A bar in place of a line: as wide as the line and about as high as an x, 52 % of a Latin font's
-  /// size and so about 55 % of what a line has above its baseline.
+  /// Returns a bar that replaces a line.
+  ///
+  /// It is as wide as the line and about as high as an x: 52 % of the font size of a Latin font,
+  /// which is about 55 % of the line's ascent.
   private func bar(for line: TypesetText.Line, at origin: Point, in frame: Rect) -> PaintCommand {
     let height = max(line.ascent * 0.55, 0)
     let rect = Rect(
@@ -98,7 +100,7 @@ extension SceneRecorder {
     for issue in layout.typeset.issues {
       issues.append((.text(issue, string: text.string), element.node))
     }
-    // A redacted text says nothing that could be missing.
+    // A redacted text shows no content that could be truncated.
     if layout.isTruncated, !text.isRedacted {
       issues.append((.truncated(string: text.string), element.node))
     }

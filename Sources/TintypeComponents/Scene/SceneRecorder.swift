@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes down what a settled layout tree paints, from back to front.
+/// A recorder of the paint commands of a placed layout tree, from back to front.
 struct SceneRecorder {
   let tree: LayoutTree
   var nodes: [Scene.Node]
@@ -8,7 +8,7 @@ struct SceneRecorder {
   var issues: [(kind: Diagnostic.Kind, node: Int)] = []
   var images: [ImageReference: ImageData] = [:]
   var hits = HitMap()
-  /// What clips what is being recorded, for telling what lies outside of it.
+  /// The clips at the current position, used to find content outside them.
   private var clips: [Rect] = []
   private let check: CommandCheck
 
@@ -18,7 +18,7 @@ struct SceneRecorder {
     check = CommandCheck(size: tree.canvas.size, scale: tree.displayScale)
   }
 
-  /// Sets the frame of each node to that of its elements.
+  /// Sets the frame of each node to the union of its elements' frames.
   mutating func frameNodes(by framing: [[Int]]) {
     for (index, elements) in framing.enumerated() where nodes.indices.contains(index) {
       var whole: Rect?
@@ -30,8 +30,9 @@ struct SceneRecorder {
     }
   }
 
-  /// The frame of the outermost element within an element that has a size of its own: neither
-  /// drawing modifiers, nor those that only move what they surround, have one.
+  /// Returns the frame of the outermost element with a size of its own inside an element.
+  ///
+  /// Drawing modifiers, and modifiers that only move their content, have no size of their own.
   private func visibleFrame(of index: Int) -> Rect? {
     var element = tree.elements[index]
     while let inner = element.children.first {
@@ -44,7 +45,7 @@ struct SceneRecorder {
     return element.frame
   }
 
-  /// Records an element and all inside of it.
+  /// Records an element and its descendants.
   mutating func record(_ index: Int) {
     let element = tree.elements[index]
     guard let frame = element.frame, tree.canDescend() else { return }
@@ -122,7 +123,7 @@ struct SceneRecorder {
     }
   }
 
-  /// What fills the frame behind or in front of a component.
+  /// Records the style of a background or an overlay.
   private mutating func record(
     _ decoration: Decoration,
     _ element: LayoutTree.Element,
@@ -138,7 +139,7 @@ struct SceneRecorder {
       element.node)
   }
 
-  /// Records a group with all inside of it.
+  /// Records a group with its content.
   mutating func group(
     _ effect: PaintCommand.Effect,
     _ node: Int,
@@ -167,7 +168,7 @@ struct SceneRecorder {
     commands.append(Scene.Command(node: node, paint: command))
   }
 
-  /// Fills an outline with a style that belongs to a frame.
+  /// Fills an outline with a style that is resolved relative to a frame.
   mutating func fill(
     _ outline: PaintCommand.Outline,
     with style: ResolvedStyle,
@@ -198,7 +199,7 @@ struct SceneRecorder {
     }
   }
 
-  /// Notes what has no length left in a stack because its neighbours come first.
+  /// Reports children of a stack without length because siblings of higher priority take the space.
   private mutating func noteSqueezing(of children: [Int], along axis: Axis) {
     let priorities = children.map(tree.priority(of:))
     guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
@@ -213,7 +214,9 @@ struct SceneRecorder {
     }
   }
 
-  /// Notes a text that a clip cuts off: other things are cut off on purpose.
+  /// Reports a clipped text.
+  ///
+  /// Other content is usually clipped on purpose.
   mutating func noteClipping(of frame: Rect, _ node: Int) {
     for clip in clips where !clip.contains(frame, tolerance: 0.5) {
       issues.append((.outsideClip, node))
@@ -223,7 +226,7 @@ struct SceneRecorder {
 }
 
 extension StrokeStyle {
-  /// The style without numbers that have no meaning.
+  /// The style without invalid numbers.
   fileprivate var usable: StrokeStyle {
     var style = self
     style.dash = dash.map { $0.isFinite ? max($0, 0) : 0 }
@@ -235,13 +238,13 @@ extension StrokeStyle {
 }
 
 extension Rect {
-  /// Whether another rectangle lies within this one, but for a tolerance in points.
+  /// Returns whether another rectangle is inside this one, with a tolerance in points.
   func contains(_ other: Rect, tolerance: Double) -> Bool {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// Whether a place lies within.
+  /// Returns whether a point is inside the rectangle.
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

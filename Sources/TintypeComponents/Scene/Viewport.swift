@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a component is laid out on.
+/// The canvas on which a component is laid out.
 public enum Viewport: Hashable, Sendable {
-  /// A device's screen on its opaque system background; a size in points overrides the device's.
+  /// A device's screen with its opaque system background; a size in points overrides the device's.
   case device(Device, size: Size? = nil)
   /// A transparent canvas of a size in points.
   case fixed(Size)
   /// A transparent canvas as large as the component's ideal size.
   case sizeThatFits
 
-  /// The environment that the component is resolved in.
+  /// Returns the environment in which the component is resolved.
   ///
-  /// Traits override what the device says; a size in place of the device's leaves its size classes
-  /// and its safe area as they are. In the safe area, what is no usable length counts as 0;
-  /// a canvas as large as its component has none. A locale or time zone that does not exist is left
-  /// out here, and refused by whoever takes the picture.
+  /// Traits override the values of the device. A size that overrides the device's does not change
+  /// its size classes or its safe area. An invalid length of the safe area counts as 0; a canvas as
+  /// large as its component has no safe area insets. An unknown locale or time zone is ignored here
+  /// and reported when a snapshot is taken.
   public func environment(_ traits: Traits = Traits()) -> EnvironmentValues {
     var environment = EnvironmentValues()
     if case .device(let device, _) = self {
@@ -30,7 +30,8 @@ public enum Viewport: Hashable, Sendable {
     return environment
   }
 
-  /// Throws where the traits of the device, or those given, ask for something that there is not.
+  /// Throws an error if the traits of the device, or the given traits, contain a value that does
+  /// not exist.
   func check(_ traits: Traits) throws(TraitsError) {
     if case .device(let device, _) = self {
       try device.traits.merging(traits).check()
@@ -39,7 +40,7 @@ public enum Viewport: Hashable, Sendable {
     }
   }
 
-  /// The size of the canvas in points; `nil` where the component decides.
+  /// The size of the canvas in points; `nil` if the component determines it.
   var size: Size? {
     switch self {
     case .device(let device, let size): size ?? device.size
@@ -50,7 +51,7 @@ public enum Viewport: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for what is no usable length.
+  /// The insets with 0 in place of each invalid length.
   fileprivate var legal: EdgeInsets {
     func legal(_ inset: Double) -> Double { inset.isFinite ? max(inset, 0) : 0 }
     return EdgeInsets(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Several pictures of one component in one: a tile for each variant, under its name.
+/// A grid of named tiles that shows the variants of one component in one image.
 ///
 /// ```swift
 /// let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
@@ -9,27 +9,27 @@
 /// ) { LoginForm() }
 /// ```
 ///
-/// Each tile is laid out as it would be alone and painted at the sheet's scale. A screen ends at its
-/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, such as its
-/// shadow, as far as the distance between tiles.
+/// Each tile is laid out independently and painted at the sheet's scale. A screen is clipped at its
+/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, for
+/// example a shadow, by at most the distance between tiles.
 public struct ContactSheet: Hashable, Sendable {
-  /// The number of tiles in a row; `nil` makes the sheet about as wide as it is high.
+  /// The number of tiles in a row; `nil` chooses a number that makes the sheet about square.
   public var columns: Int?
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: Double
   /// The distance between tiles and around all of them, in points.
   public var spacing: Double
-  /// The fonts and colours of the names and what lies behind the tiles.
+  /// The fonts and colors of the names, and the background.
   public var style: SnapshotSheetStyle
 
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - columns: The number of tiles in a row, at least 1; by default as many as make the sheet
-  ///     about as wide as it is high.
-  ///   - scale: Pixels per point, 2 by default.
+  ///   - columns: The number of tiles in a row, at least 1; by default a number that makes the
+  ///     sheet about square.
+  ///   - scale: The scale in pixels per point, 2 by default.
   ///   - spacing: The distance between tiles in points, 24 by default.
-  ///   - style: Fonts and colours; by default those of the system in light on a light grey.
+  ///   - style: The fonts and colors; by default the system's light colors on light gray.
   public init(
     columns: Int? = nil,
     scale: Double = 2,
@@ -42,14 +42,14 @@ public struct ContactSheet: Hashable, Sendable {
     self.style = style
   }
 
-  /// Lays a component out in each variant, and all of them on one canvas.
+  /// Lays out a component in each variant and arranges the results on one canvas.
   ///
   /// - Parameters:
   ///   - variants: The variants, in the order of the tiles.
-  ///   - measuring: What measures the text.
-  ///   - component: Makes the component.
+  ///   - measuring: The text measuring.
+  ///   - component: A closure that creates the component.
   /// - Returns: The scene of all tiles.
-  /// - Throws: What laying out a variant throws, and `ComponentError` for a sheet that is empty.
+  /// - Throws: The errors of the layout of a variant, and `ComponentError` for an empty sheet.
   public func scene(
     of variants: some Collection<Variant>,
     measuring: any TextMeasuring,
@@ -66,9 +66,9 @@ public struct ContactSheet: Hashable, Sendable {
     )
   }
 
-  /// Puts scenes on one canvas, each under its name.
+  /// Arranges scenes on one canvas, each below its name.
   ///
-  /// - Throws: `ComponentError` for a sheet that is empty, and what measuring the names throws.
+  /// - Throws: `ComponentError` for an empty sheet, and the errors of measuring the names.
   public func scene(
     of tiles: [(name: String, scene: Scene)],
     measuring: any TextMeasuring
@@ -76,7 +76,7 @@ public struct ContactSheet: Hashable, Sendable {
     var sheet = try Scene(
       of: arrangement(of: tiles), in: .sizeThatFits,
       traits: [.light, .displayScale(scale)], measuring: measuring)
-    // Behind the names, which lie where the shadow of a tile may fall.
+    // Inserts the tiles behind the names, because a tile's shadow can overlap them.
     var position =
       sheet.commands.firstIndex { sheet.nodes[$0.node].element.hasPrefix("Text") }
       ?? sheet.commands.endIndex
@@ -91,7 +91,7 @@ public struct ContactSheet: Hashable, Sendable {
     return sheet
   }
 
-  /// The names, and a place for each tile.
+  /// Returns the names and a placeholder for each tile.
   private func arrangement(of tiles: [(name: String, scene: Scene)]) -> some Component {
     let columns = max(columns ?? Self.columns(for: tiles.map(\.scene.canvas.size)), 1)
     let rows = stride(from: 0, to: tiles.count, by: columns).map { start in
@@ -122,12 +122,13 @@ public struct ContactSheet: Hashable, Sendable {
     .background(style.background)
   }
 
-  /// The number of columns with which rows of the widest tile come closest to a square.
+  /// Returns the number of columns that makes the sheet closest to a square, with columns as wide
+  /// as the widest tile.
   private static func columns(for sizes: [Size]) -> Int {
     let width = sizes.map(\.width).max() ?? 1
     let height = sizes.map(\.height).max() ?? 1
     let count = Double(sizes.count)
-    // As n columns are n·width wide and count/n·height high.
+    // n columns are n·width wide and count/n·height high.
     let ideal = (count * height / max(width, 1)).squareRoot()
     return Int(min(max(ideal.rounded(), 1), max(count, 1)))
   }
@@ -139,14 +140,14 @@ extension Scene {
   /// - Parameters:
   ///   - tile: The scene.
   ///   - place: The node, which becomes the parent of the scene's nodes.
-  ///   - bleed: How far the scene may paint beyond its canvas, in points.
+  ///   - bleed: The distance by which the scene may paint beyond its canvas, in points.
   ///   - position: The index in `commands` at which the scene is painted.
   /// - Returns: The index after the scene's last command.
   fileprivate mutating func insert(
     _ tile: Scene, at place: Int, bleed: Double, commandsAt position: Int
   ) -> Int {
     let frame = nodes[place].frame
-    // On whole pixels, so that a tile looks as it does alone.
+    // Tiles start on whole pixels, so that they are painted exactly as they are on their own.
     func whole(_ points: Double) -> Double {
       (points * canvas.scale + 0.5).rounded(.down) / canvas.scale
     }

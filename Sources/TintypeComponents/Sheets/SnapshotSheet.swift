@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A page of a component's variants, each under its label: what a snapshot test photographs.
+/// A page that shows a component's variants, each with a label, for use in a snapshot test.
 ///
 /// ```swift
 /// SnapshotSheet("ButtonView - Basic Styles") {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The title stands 16 points below the safe area and 16 from its sides, the variants 24 below the
-/// title with 16 between them.
+/// The title is 16 points below the safe area and 16 points from its sides. The variants begin 24
+/// points below the title and are 16 points apart.
 public struct SnapshotSheet: Component {
   private let title: String
   private let style: SnapshotSheetStyle
@@ -20,8 +20,8 @@ public struct SnapshotSheet: Component {
   ///
   /// - Parameters:
   ///   - title: The title, usually the component's name and the category.
-  ///   - style: Fonts and colours, those of the system by default.
-  ///   - variants: Labelled variants or other components, from the top.
+  ///   - style: The fonts and colors, by default the system's.
+  ///   - variants: The labeled variants or other components, from the top.
   public init(
     _ title: String,
     style: SnapshotSheetStyle = SnapshotSheetStyle(),
@@ -53,7 +53,7 @@ public struct LabeledVariant: Component {
   private let variant: ComponentList
   @Environment(\.snapshotSheetStyle) private var style
 
-  /// Creates a labelled component.
+  /// Creates a labeled component.
   public init(_ label: String, @ComponentBuilder variant: () -> ComponentList) {
     self.label = label
     self.variant = variant()
@@ -70,17 +70,17 @@ public struct LabeledVariant: Component {
   }
 }
 
-/// The fonts and colours of a sheet.
+/// The fonts and colors of a sheet.
 public struct SnapshotSheetStyle: Hashable, Sendable {
   /// The title's font, bold 16 by default.
   public var titleFont: Font
-  /// The title's colour, `Color.primary` by default.
+  /// The title's color, `Color.primary` by default.
   public var titleColor: Color
   /// The labels' font, medium 12 by default.
   public var labelFont: Font
-  /// The labels' colour, `Color.secondary` by default.
+  /// The labels' color, `Color.secondary` by default.
   public var labelColor: Color
-  /// The colour behind everything, `Color.systemBackground` by default.
+  /// The background color, `Color.systemBackground` by default.
   public var background: Color
 
   /// Creates a style.
@@ -104,7 +104,7 @@ private enum SnapshotSheetStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of the sheet that a variant stands on.
+  /// The style of the enclosing sheet.
   public var snapshotSheetStyle: SnapshotSheetStyle {
     get { self[SnapshotSheetStyleKey.self] }
     set { self[SnapshotSheetStyleKey.self] = newValue }

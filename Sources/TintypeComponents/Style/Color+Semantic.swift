@@ -1,62 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-// Source: what `UIColor` of the same name resolves to on iOS 13 and later, at the base level.
+// Source: the values of the `UIColor` properties of the same names on iOS 13 and later, at the base
+// level.
 extension Color {
   /// UIKit's name of `primary`.
   public static let label = primary
   /// UIKit's name of `secondary`.
   public static let secondaryLabel = secondary
-  /// The colour of text of third rank.
+  /// The color of tertiary text.
   public static let tertiary = translucent(
     "tertiary", 0x3C3C43, 0xEBEBF5, (0.3, 0.3, 0.7, 0.55))
   /// UIKit's name of `tertiary`.
   public static let tertiaryLabel = tertiary
-  /// The colour of text of fourth rank.
+  /// The color of quaternary text.
   public static let quaternary = translucent(
     "quaternary", 0x3C3C43, 0xEBEBF5, (0.18, 0.16, 0.55, 0.4))
   /// UIKit's name of `quaternary`.
   public static let quaternaryLabel = quaternary
-  /// The colour of text that stands in an empty field.
+  /// The color of placeholder text in an empty field.
   public static let placeholderText = translucent(
     "placeholderText", 0x3C3C43, 0xEBEBF5, (0.3, 0.3, 0.7, 0.55))
 
-  /// What lies on the background: a faint grey, a dark grey in dark.
+  /// The background of content on the system background: light gray, or dark gray in the dark
+  /// scheme.
   public static let secondarySystemBackground = system(
     "secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
-  /// What lies on the secondary background.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
-  /// The background of grouped content: a faint grey, black in dark.
+  /// The background of grouped content: light gray, or black in the dark scheme.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
   /// The background of a group.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
-  /// What lies on the background of a group.
+  /// The background of content inside a group.
   public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
 
-  /// Thin lines that let shine through what they lie on.
+  /// The color of thin translucent lines.
   public static let separator = translucent(
     "separator", 0x3C3C43, 0x545458, (0.29, 0.6, 0.37, 0.75))
-  /// Thin lines that hide what they lie on.
+  /// The color of thin opaque lines.
   public static let opaqueSeparator = system(
     "opaqueSeparator", 0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)
 
-  /// The fill of thin and small shapes.
+  /// The fill of thin or small shapes.
   public static let systemFill = translucent(
     "systemFill", 0x787880, 0x787880, (0.2, 0.36, 0.28, 0.44))
-  /// The fill of shapes of medium size.
+  /// The fill of medium-size shapes.
   public static let secondarySystemFill = translucent(
     "secondarySystemFill", 0x787880, 0x787880, (0.16, 0.32, 0.24, 0.4))
   /// The fill of large shapes, such as fields and buttons.
   public static let tertiarySystemFill = translucent(
     "tertiarySystemFill", 0x767680, 0x767680, (0.12, 0.24, 0.2, 0.32))
-  /// The fill of large areas with much content.
+  /// The fill of large areas with complex content.
   public static let quaternarySystemFill = translucent(
     "quaternarySystemFill", 0x747480, 0x767680, (0.08, 0.18, 0.16, 0.26))
 
-  /// A colour of two hues, with opacities in light, in dark, and in both at increased contrast.
+  /// Returns a color of two base colors, with opacities in light, in dark, and in both at increased
+  /// contrast.
   private static func translucent(
     _ name: String,
     _ light: UInt32,
@@ -101,26 +104,26 @@ extension Color {
   /// Brown.
   public static let brown = system("brown", 0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
 
-  /// The grey of middle lightness.
+  /// The medium gray.
   public static let gray = system("gray", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
-  /// The grey next to the background by four steps.
+  /// The gray four steps away from `gray6`.
   public static let gray2 = system("gray2", 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
-  /// The grey next to the background by three steps.
+  /// The gray three steps away from `gray6`.
   public static let gray3 = system("gray3", 0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
-  /// The grey next to the background by two steps.
+  /// The gray two steps away from `gray6`.
   public static let gray4 = system("gray4", 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
-  /// The grey next to the background by one step.
+  /// The gray one step away from `gray6`.
   public static let gray5 = system("gray5", 0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
-  /// The grey nearest to the background.
+  /// The gray closest to the background.
   public static let gray6 = system("gray6", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 
-  /// The colour of what can be operated or is chosen, unless a tint says something else: blue.
+  /// The default color of interactive and selected elements: blue.
   ///
-  /// It is a colour like any other; the tint of the place where a component stands is
+  /// This color does not depend on the tint. The tint at a component's position is
   /// `EnvironmentValues.tint`.
   public static let accentColor = system("accentColor", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
 
-  /// An opaque colour from its looks in light, in dark, and in both at increased contrast.
+  /// Returns an opaque color with values in light, in dark, and in both at increased contrast.
   static func system(
     _ name: String,
     _ light: UInt32,

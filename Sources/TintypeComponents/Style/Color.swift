@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour that knows what it is in light and in dark, at standard and increased contrast, with an
+/// A color with values for the light and dark schemes at standard and increased contrast, and an
 /// optional name.
 ///
 /// ```swift
 /// let accent = Color("accent", light: Color(hex: 0x0A5CD6), dark: Color(hex: 0x5AA2FF))
 /// ```
 ///
-/// A name is what makes a changed colour readable in a report: `accent #0A5CD6 → #0B60DD`.
+/// The name makes a changed color readable in a report: `accent #0A5CD6 → #0B60DD`.
 public struct Color: Hashable, Codable, Sendable {
-  /// The token's name, where the colour has one.
+  /// The name of the color token, if any.
   public var name: String?
-  /// The colour in the light scheme.
+  /// The color in the light scheme.
   var light: Components
-  /// The colour in the dark scheme.
+  /// The color in the dark scheme.
   var dark: Components
-  /// The colour in the light scheme at increased contrast; `nil` where it is that at standard.
+  /// The color in the light scheme at increased contrast; `nil` uses the standard value.
   var lightHighContrast: Components?
-  /// The colour in the dark scheme at increased contrast; `nil` where it is that at standard.
+  /// The color in the dark scheme at increased contrast; `nil` uses the standard value.
   var darkHighContrast: Components?
 
-  /// Creates a colour of the sRGB space that is the same in light and dark.
+  /// Creates a color of the sRGB space that is the same in light and dark.
   ///
-  /// Each number is from 0 to 1; what lies outside is moved to the nearer end, NaN to 0.
+  /// Each number is from 0 to 1. Numbers outside that range are clamped; NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let components = Components(red: red, green: green, blue: blue, opacity: opacity)
     let isInvalid = red.isNaN || green.isNaN || blue.isNaN || opacity.isNaN
@@ -30,12 +30,12 @@ public struct Color: Hashable, Codable, Sendable {
       name: isInvalid ? ResolvedColor.invalidName : nil, light: components, dark: components)
   }
 
-  /// Creates a grey, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from a number such as `0x0A5CD6`: red, green and blue, 8 bits each.
+  /// Creates a color from a number such as `0x0A5CD6`: red, green and blue, 8 bits each.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255,
@@ -45,7 +45,7 @@ public struct Color: Hashable, Codable, Sendable {
     )
   }
 
-  /// Creates a colour that differs between the schemes, with an optional name.
+  /// Creates a color that differs between the schemes, with an optional name.
   public init(_ name: String? = nil, light: Color, dark: Color) {
     let isInvalid = [light.name, dark.name].contains(ResolvedColor.invalidName)
     self.init(
@@ -54,7 +54,7 @@ public struct Color: Hashable, Codable, Sendable {
     darkHighContrast = dark.darkHighContrast
   }
 
-  /// Creates a colour that differs between the schemes and their contrasts, with an optional name.
+  /// Creates a color that differs between schemes and contrasts, with an optional name.
   public init(
     _ name: String? = nil,
     light: Color,
@@ -75,7 +75,7 @@ public struct Color: Hashable, Codable, Sendable {
     self.dark = dark
   }
 
-  /// The colour with its opacity multiplied, from 0 to 1; the name stays.
+  /// Returns the color with its opacity multiplied by a number from 0 to 1; the name is kept.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     if opacity.isNaN { color.name = ResolvedColor.invalidName }
@@ -86,7 +86,7 @@ public struct Color: Hashable, Codable, Sendable {
     return color
   }
 
-  /// What the colour is in an environment: in its scheme and at its contrast.
+  /// Returns the color for an environment's color scheme and contrast.
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let standard = environment.colorScheme == .dark ? dark : light
     let increased = environment.colorScheme == .dark ? darkHighContrast : lightHighContrast
@@ -101,7 +101,7 @@ public struct Color: Hashable, Codable, Sendable {
     )
   }
 
-  /// The four numbers of a colour.
+  /// The red, green, blue and opacity of a color.
   struct Components: Hashable, Codable, Sendable {
     var red: Double
     var green: Double
@@ -134,13 +134,13 @@ extension Color {
   /// White in both schemes.
   public static let white = Color(white: 1)
 
-  /// The colour of text and icons unless something else is said: near black, near white in dark.
+  /// The default color of text and icons: black, or white in the dark scheme.
   public static let primary = Color(
     "primary",
     light: Color(hex: 0x000000),
     dark: Color(hex: 0xFFFFFF)
   )
-  /// The colour of text of second rank.
+  /// The color of secondary text.
   public static let secondary = Color(
     "secondary",
     light: Color(hex: 0x3C3C43, opacity: 0.6),
@@ -148,7 +148,7 @@ extension Color {
     lightHighContrast: Color(hex: 0x3C3C43, opacity: 0.8),
     darkHighContrast: Color(hex: 0xEBEBF5, opacity: 0.7)
   )
-  /// What a device's canvas starts as: white, black in dark.
+  /// The default background of a device's canvas: white, or black in the dark scheme.
   public static let systemBackground = Color(
     "systemBackground",
     light: Color(hex: 0xFFFFFF),

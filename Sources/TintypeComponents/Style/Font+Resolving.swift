@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Font {
-  /// The font as an environment wants it: in its Dynamic Type size, and heavier for bold text.
+  /// Returns the font for an environment: in its Dynamic Type size, and heavier for bold text.
   ///
-  /// A size that grows with a style becomes that of the environment; `textStyle` stays and says
-  /// what it grew with. Other sizes than those of the styles are moved to whole pixels. For bold
-  /// text the weight becomes 200 more, at most 900: regular becomes semibold, and bold black. That
-  /// step is this toolkit's own; UIKit documents none.
+  /// A size that scales with a text style is replaced by that of the environment; `textStyle` is
+  /// kept and names the style. Sizes other than those of the text styles are rounded to whole
+  /// pixels. For bold text, 200 is added to the weight, up to 900: regular becomes semibold, and
+  /// bold becomes black. This step is specific to this toolkit, because UIKit documents none.
   ///
-  /// At `.large` without bold text the font stays as it is. One that has been resolved is not
+  /// At `.large` without bold text, the font is unchanged. A font that is already resolved is not
   /// resolved again.
   public func resolved(in environment: EnvironmentValues) -> Font {
     guard dynamicTypeSize == nil else { return self }
@@ -20,7 +20,7 @@ extension Font {
     if environment.legibilityWeight == .bold {
       font.weight = Weight(max(weight.value, min(weight.value, 700) + 200))
     }
-    // What has not changed must stay equal, so that it also stays the same in coded trees.
+    // An unchanged font must stay equal, so that its encoded form stays the same too.
     if font.size != size || font.weight != weight {
       font.dynamicTypeSize = environment.dynamicTypeSize
     }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours with their places along a line, from 0 to 1.
+/// A sequence of colors with locations along a line, from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-  /// The colours in the order in which they follow each other.
+  /// The color stops in order.
   public var stops: [Stop]
 
-  /// Creates a gradient from colours with their places.
+  /// Creates a gradient from color stops.
   ///
-  /// Places are moved into 0…1, NaN to 0, and never lie before the place of the stop before: of
-  /// several stops at one place the last one goes on. Without a stop nothing is painted, with a
-  /// diagnostic.
+  /// Locations are clamped to 0…1, NaN counts as 0, and a location is never less than that of the
+  /// preceding stop. If several stops have the same location, the last one continues the gradient.
+  /// Without a stop nothing is painted, and a diagnostic is reported.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Creates a gradient from colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
       stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// A colour at a place.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: Double
 
     /// Creates a stop.
@@ -35,7 +35,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The gradient in an environment, its places in order.
+  /// Returns the gradient with its colors resolved in an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     ResolvedGradient(
       stops: stops.map { stop in
@@ -46,44 +46,44 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change along a line; beyond its ends they stay as they are.
+/// A gradient along a line; beyond the ends of the line, the end colors continue.
 public struct LinearGradient: ShapeStyle, StyleComponent, Hashable {
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Creates a gradient between two places of the frame that it fills.
+  /// Creates a gradient between two points of the frame that it fills.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours with their places.
+  /// Creates a gradient from color stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient in an environment.
+  /// Returns the gradient resolved in an environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     .linearGradient(gradient.resolve(in: environment), start: startPoint, end: endPoint)
   }
 }
 
-/// Colours that change from a circle outwards to another; within and beyond they stay as they are.
+/// A gradient between two concentric circles; inside and outside, the end colors continue.
 public struct RadialGradient: ShapeStyle, StyleComponent, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: Double
   private let endRadius: Double
 
-  /// Creates a gradient around a place of the frame that it fills, radii in points.
+  /// Creates a gradient around a point of the frame that it fills, with radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
     self.center = center
@@ -91,14 +91,14 @@ public struct RadialGradient: ShapeStyle, StyleComponent, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// The gradient in an environment.
+  /// Returns the gradient resolved in an environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     .radialGradient(
       gradient.resolve(in: environment), center: center, startRadius: Length(startRadius),
@@ -106,14 +106,14 @@ public struct RadialGradient: ShapeStyle, StyleComponent, Hashable {
   }
 }
 
-/// Colours that change from an ellipse outwards to another, in the proportions of the frame.
+/// A gradient between two concentric ellipses, with the aspect ratio of the frame.
 public struct EllipticalGradient: ShapeStyle, StyleComponent, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadiusFraction: Double
   private let endRadiusFraction: Double
 
-  /// Creates a gradient around a place of the frame, radii as shares of the frame's sides.
+  /// Creates a gradient around a point of the frame, with radii as fractions of its sides.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -126,7 +126,7 @@ public struct EllipticalGradient: ShapeStyle, StyleComponent, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -138,7 +138,7 @@ public struct EllipticalGradient: ShapeStyle, StyleComponent, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient in an environment.
+  /// Returns the gradient resolved in an environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     .ellipticalGradient(
       gradient.resolve(in: environment), center: center,
@@ -146,14 +146,14 @@ public struct EllipticalGradient: ShapeStyle, StyleComponent, Hashable {
   }
 }
 
-/// Colours that change around a centre.
+/// A gradient around a center point.
 public struct AngularGradient: ShapeStyle, StyleComponent, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// Creates a gradient between two angles, clockwise from the trailing side.
+  /// Creates a gradient between two angles, clockwise from the positive x-axis.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
@@ -161,26 +161,26 @@ public struct AngularGradient: ShapeStyle, StyleComponent, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Creates a gradient of a full turn that begins at an angle.
+  /// Creates a gradient of a full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .degrees(0)) {
     self.init(
       gradient: gradient, center: center, startAngle: angle,
       endAngle: .degrees(angle.degrees + 360))
   }
 
-  /// Creates a gradient of colours at equal distances, between two angles.
+  /// Creates a gradient from evenly spaced colors, between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Creates a gradient of colours at equal distances around a full turn.
+  /// Creates a gradient from evenly spaced colors around a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .degrees(0)) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// The gradient in an environment.
+  /// Returns the gradient resolved in an environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     .angularGradient(
       gradient.resolve(in: environment), center: center, start: Length(startAngle.checkedDegrees),
@@ -188,11 +188,11 @@ public struct AngularGradient: ShapeStyle, StyleComponent, Hashable {
   }
 }
 
-/// A style that stands as a component: a rectangle that it fills.
+/// A style that can be used as a component: a rectangle that it fills.
 package protocol StyleComponent: PrimitiveComponent, ShapeStyle {}
 
 extension StyleComponent {
-  /// A node that takes all the room it is offered.
+  /// Returns a node that takes all available space.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let content = ShapeContent(
       kind: .rectangle, fill: resolveStyle(in: context.environment))

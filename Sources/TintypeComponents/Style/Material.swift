@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A translucent layer that blurs what is painted behind it; opaque where transparency is reduced.
+/// A translucent layer that blurs the content behind it, or is opaque if transparency is reduced.
 ///
-/// The five thicknesses differ in how much of what lies behind shines through. Radius, saturation
-/// and tints are Tintype's own, chosen so that text in primary colour stays readable.
+/// The five thicknesses differ in opacity. The radius, saturation and tints are specific to
+/// Tintype, chosen so that text in the primary color stays readable.
 public struct Material: ShapeStyle, Hashable {
   private let name: String
   private let opacity: Double
@@ -13,20 +13,20 @@ public struct Material: ShapeStyle, Hashable {
     self.opacity = opacity
   }
 
-  /// What lies behind shines through most.
+  /// The most translucent material.
   public static let ultraThin = Material(name: "ultraThinMaterial", opacity: 0.5)
-  /// What lies behind shines through clearly.
+  /// A material more translucent than the standard one.
   public static let thin = Material(name: "thinMaterial", opacity: 0.62)
-  /// The usual thickness.
+  /// The standard material.
   public static let regular = Material(name: "regularMaterial", opacity: 0.74)
-  /// What lies behind shines through a little.
+  /// A material more opaque than the standard one.
   public static let thick = Material(name: "thickMaterial", opacity: 0.86)
-  /// What lies behind hardly shines through.
+  /// The most opaque material.
   public static let ultraThick = Material(name: "ultraThickMaterial", opacity: 0.94)
   /// The material of bars.
   public static let bar = Material(name: "bar", opacity: 0.8)
 
-  /// The material of the environment's scheme.
+  /// Returns the material in the environment's color scheme.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     let tint =
       environment.colorScheme == .dark ? Color(hex: 0x1E1E20) : Color(hex: 0xF7F7F9)
@@ -42,21 +42,21 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// What lies behind shines through most.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// What lies behind shines through clearly.
+  /// A material more translucent than the standard one.
   public static var thinMaterial: Material { .thin }
-  /// The usual thickness.
+  /// The standard material.
   public static var regularMaterial: Material { .regular }
-  /// What lies behind shines through a little.
+  /// A material more opaque than the standard one.
   public static var thickMaterial: Material { .thick }
-  /// What lies behind hardly shines through.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars.
   public static var bar: Material { .bar }
 }
 
-/// An image, or a part of one, repeated in all directions from the corner of what it fills.
+/// An image, or a part of one, tiled in all directions from the origin of the filled frame.
 public struct ImagePaint: ShapeStyle, Hashable {
   private let content: ImagePaintContent
 
@@ -64,9 +64,9 @@ public struct ImagePaint: ShapeStyle, Hashable {
   ///
   /// - Parameters:
   ///   - image: The pixels.
-  ///   - sourceRect: The part that is repeated, as shares of the image's sides; all of it by default.
-  ///   - scale: The factor by which it is enlarged, 1 by default; one that is no finite number greater
-  ///     than zero counts as 1.
+  ///   - sourceRect: The tiled part, in fractions of the image's sides; the whole image by default.
+  ///   - scale: The scale factor, 1 by default; a factor that is not finite and greater than 0
+  ///     counts as 1.
   public init(
     image: ImageData,
     sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
@@ -75,6 +75,6 @@ public struct ImagePaint: ShapeStyle, Hashable {
     content = ImagePaintContent(image: image, source: sourceRect, scale: scale)
   }
 
-  /// The same in every environment.
+  /// Returns the style, which is the same in every environment.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle { .image(content) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ResolvedStyle {
-  /// What a frame is painted with: shares of the frame become places in points.
+  /// Returns the paint for a frame, with fractions of the frame converted to points.
   ///
-  /// Numbers that are not finite give a gradient of no length, which paints its last colour.
+  /// Numbers that are not finite result in a gradient of length zero, which paints its last color.
   func paint(in frame: Rect) -> PaintCommand.Paint {
     func place(_ point: UnitPoint) -> Point {
       Point(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -20,7 +20,7 @@ extension ResolvedStyle {
         gradient.inOrder, center: place(center), startRadius: Size(width: inner, height: inner),
         endRadius: Size(width: outer, height: outer))
     case .ellipticalGradient(let gradient, let center, let start, let end):
-      // The sides of a square share its diagonal's proportions: a fraction of 0.5 touches them.
+      // Both axes use the same fraction, so 0.5 reaches the sides of the frame.
       let (inner, outer) = (length(start.points), length(end.points))
       return .radialGradient(
         gradient.inOrder, center: place(center),
@@ -41,14 +41,14 @@ extension ResolvedStyle {
     }
   }
 
-  /// The image that the style paints with.
+  /// The image of the style, if any.
   var image: ImageData? {
     if case .image(let content) = self { content.image } else { nil }
   }
 }
 
 extension ImagePaintContent {
-  /// The image repeated from a corner.
+  /// Returns the image tiled from an origin.
   fileprivate func pattern(at origin: Point) -> PaintCommand.ImagePattern {
     let reference = image.reference
     let factor = scale.points.isFinite && scale.points > 0 ? scale.points : 1
@@ -68,7 +68,7 @@ extension ImagePaintContent {
 }
 
 extension ResolvedGradient {
-  /// The gradient with each stop between 0 and 1, and no nearer to the start than the one before.
+  /// The gradient with its locations clamped to 0…1 and in ascending order.
   fileprivate var inOrder: ResolvedGradient {
     var (gradient, least) = (self, 0.0)
     for index in stops.indices {
@@ -80,6 +80,6 @@ extension ResolvedGradient {
 }
 
 extension Point {
-  /// The place with 0 for whatever is not a finite number.
+  /// The point with 0 in place of each coordinate that is not finite.
   fileprivate var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

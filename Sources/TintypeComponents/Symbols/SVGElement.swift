@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An element of SVG with its attributes.
+/// An SVG element with its attributes.
 struct SVGElement {
   var name: String
   var attributes: [String: String]
@@ -18,7 +18,8 @@ struct SVGElement {
     return choice
   }
 
-  /// An attribute that is a number, perhaps with `px`; `nil` when it is not there.
+  /// Returns a number from an attribute, optionally with the unit `px`; `nil` without the
+  /// attribute.
   func number(_ attribute: String) throws(SymbolSyntaxError) -> Double? {
     guard let text = attributes[attribute] else { return nil }
     guard let number = Self.length(text) else { throw bad(attribute) }
@@ -29,7 +30,7 @@ struct SVGElement {
     try number(attribute) ?? other
   }
 
-  /// The path that the element draws; `nil` for one that only groups or describes.
+  /// Returns the path of the element; `nil` for elements that only group or describe.
   func path() throws(SymbolSyntaxError) -> Path? {
     switch name {
     case "g", "title", "desc", "metadata": return nil
@@ -79,7 +80,7 @@ struct SVGElement {
       roundedRect: Rect(origin: origin, size: size), cornerSize: radii, style: .circular)
   }
 
-  /// A finite number, perhaps with `px`.
+  /// Returns a finite number, optionally with the unit `px`.
   static func length(_ text: String) -> Double? {
     guard let numbers = numbers(text.hasSuffix("px") ? String(text.dropLast(2)) : text) else {
       return nil
@@ -87,7 +88,7 @@ struct SVGElement {
     return numbers.count == 1 ? numbers.first : nil
   }
 
-  /// Finite numbers with white space or commas between them; `nil` when there is something else.
+  /// Returns finite numbers separated by white space or commas; `nil` for other text.
   static func numbers(_ text: String) -> [Double]? {
     var scanner = PathScanner(text)
     var numbers: [Double] = []
@@ -102,7 +103,7 @@ struct SVGElement {
 }
 
 extension Transform2D {
-  /// Reads a list of `translate`, `scale`, `rotate` and `matrix`, the last of which is done first.
+  /// Parses a list of `translate`, `scale`, `rotate` and `matrix`; the last one is applied first.
   init?(svg text: String) {
     self = .identity
     var rest = text[...]

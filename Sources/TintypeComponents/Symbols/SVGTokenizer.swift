@@ -6,10 +6,10 @@ enum SVGTag {
   case end(name: String)
 }
 
-/// Reads the tags of an XML document and skips declarations, comments and text between them.
+/// A reader of the tags of an XML document that skips declarations, comments and text.
 ///
-/// Document types are refused, so that nothing but the five predefined entities and numeric
-/// references needs to be known.
+/// Document types are rejected, so only the five predefined entities and numeric character
+/// references need to be supported.
 struct SVGTokenizer {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -18,7 +18,7 @@ struct SVGTokenizer {
     bytes = Array(text.utf8)
   }
 
-  /// Reads the next tag; `nil` at the end.
+  /// Returns the next tag; `nil` at the end.
   mutating func next() throws(SymbolSyntaxError) -> SVGTag? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {

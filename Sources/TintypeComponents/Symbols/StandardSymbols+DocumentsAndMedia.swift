@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardSymbols {
-  /// Papers, folders and writing.
+  /// Symbols of papers, folders and writing.
   static let documents: [String: String] = [
     "doc": "sM13 3H7.5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V8.5zM13 3v5.5h5.5",
     "doc.fill": """
@@ -65,7 +65,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Players, cameras and devices.
+  /// Symbols of media players, cameras and devices.
   static let media: [String: String] = [
     "play": "sM7.5 5v14L19 12z",
     "play.fill": "bM7.5 5v14L19 12z",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardSymbols {
-  /// Marks, arrows and what stands in bars.
+  /// Symbols of marks, arrows and bar items.
   static let interface: [String: String] = [
     "xmark": "sM6 6l12 12M18 6L6 18",
     "checkmark": "sM4.5 12.5l5 5L19.5 6.5",
@@ -61,7 +61,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Circles, squares and triangles with marks in them.
+  /// Symbols of circles, squares and triangles with marks in them.
   static let badges: [String: String] = [
     "circle": "s\(ring)",
     "circle.fill": "f\(disc)",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardSymbols {
-  /// People, favours and messages.
+  /// Symbols of people, favorites and messages.
   static let people: [String: String] = [
     "person": "s\(dot(12, 7.5, 3.75))M4.5 20c0-3.2 3.3-5 7.5-5s7.5 1.8 7.5 5z",
     "person.fill": "b\(dot(12, 7.5, 3.75))M4.5 20c0-3.2 3.3-5 7.5-5s7.5 1.8 7.5 5z",
@@ -79,7 +79,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Tools and other things.
+  /// Symbols of tools and other objects.
   static let things: [String: String] = [
     "gear": """
     sM10.5 4.96l.07-2.45h2.86l.07 2.45a7.2 7.2 0 0 1 2.42 1l1.78-1.69 2.03 2.03-1.69 1.78a7.2 \

@@ -2,11 +2,12 @@
 
 import Synchronization
 
-/// The tables behind `SymbolSet.standard`.
+/// The tables of `SymbolSet.standard`.
 ///
-/// A symbol's source is a list of layers joined by `|`. A layer's first letter tells how its path
-/// is painted: `s` as a line of 2 units, `t` as one of 1.5, `f` filled, `e` filled by the even-odd
-/// rule, `b` filled and with a line of 2 units along the edge, which rounds its corners.
+/// The source of a symbol is a list of layers separated by `|`. The first letter of a layer
+/// determines how its path is painted: `s` as a line of 2 units, `t` as a line of 1.5 units, `f`
+/// filled, `e` filled with the even-odd rule, `b` filled and stroked with a line of 2 units along
+/// the edge, which rounds its corners.
 enum StandardSymbols {
   /// The sources of all symbols by name.
   static let sources: [String: String] = {
@@ -19,7 +20,7 @@ enum StandardSymbols {
 
   private static let cache = Mutex<[String: SymbolDrawing]>([:])
 
-  /// The drawing of a symbol, read when it is asked for first.
+  /// Returns the drawing of a symbol, which is parsed on first use.
   static func drawing(_ name: String) -> SymbolDrawing? {
     guard let source = sources[name] else { return nil }
     return cache.withLock { cache in
@@ -30,7 +31,7 @@ enum StandardSymbols {
     }
   }
 
-  /// Reads a source; a layer that cannot be read, which the tests forbid, makes it `nil`.
+  /// Parses a source; returns `nil` if a layer is invalid, which tests rule out.
   private static func read(_ source: String, flips: Bool) -> SymbolDrawing? {
     var layers: [SymbolDrawing.Layer] = []
     for text in source.split(separator: "|") {
@@ -58,13 +59,13 @@ enum StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// The symbols that point along the lines of text.
+  /// The symbols that are mirrored in a right-to-left layout.
   static let flipping: Set<String> = [
     "arrow.backward", "arrow.forward", "chevron.backward", "chevron.forward", "list.bullet",
     "star.leadinghalf.filled",
   ]
 
-  /// Other names, as they are used by other sets and by habit.
+  /// Alternative names that are common in other symbol sets.
   static let aliases: [String: String] = [
     "add": "plus", "alert": "exclamationmark.triangle", "attachment": "paperclip",
     "back": "chevron.backward", "bulb": "lightbulb", "call": "phone",
@@ -89,7 +90,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Weather.
+  /// Symbols of weather.
   static let weather: [String: String] = [
     "sun.max": """
     s\(dot(12, 12, 4))M12 4.6V2.4M17.23 6.77l1.56-1.56M19.4 12h2.2M17.23 17.23l1.56 1.56M12 \
@@ -121,7 +122,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Buying, paying and counting.
+  /// Symbols of shopping, payment and counting.
   static let trade: [String: String] = [
     "cart": """
     sM2 3.5h2.2a1 1 0 0 1 1 .8l2.3 11.2h10.8L21 6.5H5.7|f\(dot(9, 19.5, 1.75))\
@@ -155,7 +156,7 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// Places and ways.
+  /// Symbols of places and transport.
   static let places: [String: String] = [
     "house": """
     sM2.5 12L12 3.5l9.5 8.5M4.5 10.5V19a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-8.5M9.5 \
@@ -201,16 +202,16 @@ extension StandardSymbols {
 }
 
 extension StandardSymbols {
-  /// A circle to be drawn as a line around what stands in it.
+  /// A circle that is stroked around other content.
   static let ring = dot(12, 12, 9)
-  /// The disc as large as the ring with its line.
+  /// A disc of the same size as the stroked ring.
   static let disc = dot(12, 12, 10)
-  /// The square to be drawn as a line around what stands in it.
+  /// A square that is stroked around other content.
   static let frame = box(4, 4, 16, 16, 3)
-  /// The square as large as the frame with its line.
+  /// A square of the same size as the stroked frame.
   static let block = box(3, 3, 18, 18, 4)
 
-  /// The outlines of marks whose lines are 2 units wide, to be cut out of discs and blocks.
+  /// The outlines of marks with lines 2 units wide, to be cut out of discs and blocks.
   static let cutPlus =
     "M11 8a1 1 0 0 1 2 0v3h3a1 1 0 0 1 0 2h-3v3a1 1 0 0 1-2 0v-3h-3a1 1 0 0 1 0-2h3z"
   static let cutMinus = "M8 11h8a1 1 0 0 1 0 2h-8a1 1 0 0 1 0-2z"
@@ -229,14 +230,14 @@ extension StandardSymbols {
     1.5 1.5 0 1 0-2.25-1.3 1 1 0 0 1-2 0z\(dot(12, 17, 1.25))
     """
 
-  /// A circle.
+  /// Returns the path data of a circle.
   static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let (r, width) = (radius.pointText, (radius * 2).pointText)
     return "M\((x - radius).pointText) \(y.pointText)a\(r) \(r) 0 1 1 \(width) 0"
       + "a\(r) \(r) 0 1 1-\(width) 0z"
   }
 
-  /// A rectangle with round corners.
+  /// Returns the path data of a rectangle with rounded corners.
   static func box(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
   ) -> String {

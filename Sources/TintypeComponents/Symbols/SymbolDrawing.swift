@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol as plain data: drawings on top of each other, in one colour that the painter brings.
+/// A symbol as plain data: layers of paths, painted in a single style.
 ///
-/// The layers may overlap: a translucent colour is meant for the drawing as a whole, not for each.
+/// Layers may overlap: a translucent color applies to the drawing as a whole, not to each layer.
 public struct SymbolDrawing: Hashable, Codable, Sendable {
-  /// The part of the plane that is shown, in units of the drawing's own.
+  /// The visible rectangle in the units of the drawing.
   package var viewBox: Rect
-  /// The drawings, the first one painted first.
+  /// The layers, in painting order.
   package var layers: [Layer]
-  /// Whether the symbol points along the lines of text, and is mirrored where they run to the left.
+  /// A Boolean value that indicates whether the symbol is mirrored in a right-to-left layout.
   package var flipsForRightToLeft: Bool
 
   /// Creates a drawing.
@@ -18,18 +18,18 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     self.flipsForRightToLeft = flipsForRightToLeft
   }
 
-  /// One filled or stroked path.
+  /// A filled or stroked path.
   package struct Layer: Hashable, Codable, Sendable {
-    /// The path in the drawing's units.
+    /// The path in the units of the drawing.
     package var path: Path
-    /// What counts as the inside when the path is filled.
+    /// The rule that determines the inside of a filled path.
     package var fillRule: FillRule
-    /// Whether the path is filled or stroked.
+    /// The style of the path, filled or stroked.
     package var style: Style
-    /// How much of the colour is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     package var opacity: Double
 
-    /// Creates a layer, by default one that is filled and opaque.
+    /// Creates a layer, by default filled and opaque.
     package init(
       path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1
     ) {
@@ -40,29 +40,30 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     }
   }
 
-  /// How a path is painted.
+  /// The style of a path.
   package enum Style: Hashable, Codable, Sendable {
-    /// Inside.
+    /// A fill.
     case fill
-    /// Along its lines; the width is in the drawing's units.
+    /// A stroke; its width is in the units of the drawing.
     case stroke(StrokeStyle)
   }
 }
 
 extension SymbolDrawing {
-  /// The size up to which SVG is read, in bytes: 1 MB.
+  /// The maximum size of SVG input in bytes: 1 MB.
   package static let maximumSize = 1_000_000
-  /// How deep elements may be nested.
+  /// The maximum nesting of elements.
   package static let maximumDepth = 64
 
-  /// Reads a symbol from a small part of SVG.
+  /// Creates a symbol from a subset of SVG.
   ///
-  /// It may have the elements `svg`, `g`, `path`, `circle`, `ellipse`, `rect`, `line`, `polyline`,
-  /// `polygon`, and `title`, `desc` and `metadata`, which are skipped; the attributes of form,
-  /// `fill`, `fill-rule`, `stroke`, `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity`
-  /// and `transform`. Symbols have one colour, so any colour counts as it, and `none` as nothing.
-  /// Other attributes of presentation are ignored, other elements refused. A line's width grows
-  /// with the square root of the area of its transform, as cubic curves know no slanted pens.
+  /// The supported elements are `svg`, `g`, `path`, `circle`, `ellipse`, `rect`, `line`,
+  /// `polyline`, `polygon`, and `title`, `desc` and `metadata`, which are skipped. The supported
+  /// attributes are the geometry attributes of these elements, `fill`, `fill-rule`, `stroke`,
+  /// `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity` and `transform`. Symbols have a
+  /// single color: any color stands for it, and `none` for no paint. Other presentation attributes
+  /// are ignored, and other elements are rejected. The width of a line scales with the square root
+  /// of the factor by which its transform changes areas, because strokes have a uniform width.
   ///
   /// - Throws: `SymbolSyntaxError`.
   package init(svg text: String) throws(SymbolSyntaxError) {
@@ -103,7 +104,7 @@ extension SymbolDrawing {
   }
 }
 
-/// What elements take over from those around them.
+/// The properties that elements inherit.
 struct SVGStyle {
   private var isFilled = true
   private var isStroked = false
@@ -112,7 +113,7 @@ struct SVGStyle {
   private var opacity = 1.0
   private var transform = Transform2D.identity
 
-  /// The style within an element, whose own attributes come before those around it.
+  /// Returns the style inside an element, whose own attributes override inherited ones.
   func inheriting(_ element: SVGElement) throws(SymbolSyntaxError) -> SVGStyle {
     var style = self
     if let fill = element["fill"] { style.isFilled = fill != "none" }
@@ -142,7 +143,7 @@ struct SVGStyle {
     return style
   }
 
-  /// The layers of a path: its fill, then its line.
+  /// Returns the layers of a path: its fill, then its stroke.
   func layers(of path: Path) -> [SymbolDrawing.Layer] {
     let path = path.applying(transform)
     guard !path.isEmpty, path.isFinite else { return [] }

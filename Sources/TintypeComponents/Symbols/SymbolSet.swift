@@ -7,7 +7,7 @@
 #endif
 import TintypeBase
 
-/// Drawings by name.
+/// A set of symbol drawings by name.
 ///
 /// ```swift
 /// let symbols = SymbolSet.standard.adding("logo", drawing)
@@ -17,22 +17,21 @@ public struct SymbolSet: Hashable, Sendable {
   private var drawings: [String: SymbolDrawing]
   private var includesStandard = false
 
-  /// Creates a set of drawings by their names, by default an empty one.
+  /// Creates a set of drawings by name; empty by default.
   public init(_ drawings: [String: SymbolDrawing] = [:]) {
     self.drawings = drawings
   }
 
-  /// The symbols drawn for Tintype on a grid of 24 by 24 units, and their other names.
+  /// The symbols drawn for Tintype on a grid of 24 by 24 units, with their aliases.
   ///
-  /// A drawing is read from its table when it is asked for first.
+  /// A drawing is parsed on first use.
   public static let standard: SymbolSet = {
     var set = SymbolSet()
     set.includesStandard = true
     return set
   }()
 
-  /// The drawing of a name, else that of the symbol it is another name of; `nil` when there is
-  /// none.
+  /// The drawing with a name or an alias, if any.
   public subscript(name: String) -> SymbolDrawing? {
     if let drawing = drawing(name) { return drawing }
     guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
@@ -43,25 +42,25 @@ public struct SymbolSet: Hashable, Sendable {
     drawings[name] ?? (includesStandard ? StandardSymbols.drawing(name) : nil)
   }
 
-  /// The names of all drawings in order, without other names for the same.
+  /// The sorted names of all drawings, without aliases.
   public var names: [String] {
     let standard = includesStandard ? Array(StandardSymbols.sources.keys) : []
     return Set(standard).union(drawings.keys).sorted()
   }
 
-  /// Other names of the set's symbols, each with the name that it stands for.
+  /// The aliases of the set's symbols, each with the name of its symbol.
   public var aliases: [String: String] {
     includesStandard ? StandardSymbols.aliases.filter { drawings[$0.key] == nil } : [:]
   }
 
-  /// The set with one more drawing, which takes the place of one of the same name.
+  /// Returns the set with an added drawing, which replaces a drawing of the same name.
   public func adding(_ name: String, _ drawing: SymbolDrawing) -> SymbolSet {
     var set = self
     set.drawings[name] = drawing
     return set
   }
 
-  /// The set with all drawings of another, which take the places of those of the same names.
+  /// Returns the set merged with another one, whose drawings replace those of the same names.
   public func merging(_ other: SymbolSet) -> SymbolSet {
     var set = self
     if other.includesStandard {
@@ -74,10 +73,11 @@ public struct SymbolSet: Hashable, Sendable {
 }
 
 extension SymbolSet {
-  /// The name that is most like one that is not there, for “did you mean”; `nil` when none is.
+  /// Returns the name that is most similar to an unknown name, for a “did you mean” suggestion.
   ///
-  /// Names may differ in a third of their letters; of equally near ones it is the first in order. A
-  /// name of more than 64 letters is like none.
+  /// Names may differ in up to a third of their letters. If several are equally similar, the result
+  /// is the first in sorted order. The result is `nil` if no name is similar, or if the given name
+  /// has more than 64 letters.
   public func closestName(to name: String) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(257))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -94,14 +94,14 @@ extension SymbolSet {
 }
 
 extension SymbolSet {
-  /// Reads all files of a folder that end in `.svg`; a symbol's name is the file's without that.
+  /// Returns the symbols in the `.svg` files of a directory, named after the files.
   ///
-  /// Folders within it and hidden files are left out. All files are read at once, so that what is
-  /// wrong with one is told here, and nowhere later.
+  /// Subdirectories and hidden files are skipped. All files are parsed immediately, so that errors
+  /// are not reported later.
   ///
-  /// - Parameter path: The folder; a relative path counts from the working folder.
-  /// - Returns: The set of the folder's symbols, empty when there are none.
-  /// - Throws: `SymbolError` with the path of the first file, by name, that cannot be used.
+  /// - Parameter path: The directory; a relative path is relative to the working directory.
+  /// - Returns: The set of the directory's symbols, which can be empty.
+  /// - Throws: `SymbolError` with the path of the first invalid file, in the order of names.
   public static func directory(_ path: String) throws(SymbolError) -> SymbolSet {
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw .folderMissing(path: path)
@@ -119,9 +119,9 @@ extension SymbolSet {
     return SymbolSet(drawings)
   }
 
-  /// The text of a file; `nil` for a folder.
+  /// Returns the text of a file; `nil` for a directory.
   ///
-  /// Only plain files are opened: a pipe would wait forever.
+  /// Only regular files are opened, because reading a pipe could block forever.
   private static func contents(
     of path: String, _ location: String
   ) throws(SymbolError) -> String? {
@@ -150,40 +150,41 @@ extension SymbolSet {
   private static var maximumSize: Int { SymbolDrawing.maximumSize }
 }
 
-/// Why symbols could not be read from a folder.
+/// An error that prevents symbols from being read from a directory.
 public enum SymbolError: Error, Hashable, Sendable {
-  /// There is no folder at a path.
+  /// No directory exists at the path.
   case folderMissing(path: String)
   /// A file cannot be read.
   case fileUnreadable(path: String, reason: String)
   /// A file is larger than `SymbolDrawing.maximumSize`.
   case fileTooLarge(path: String)
-  /// What a file holds is no drawing that can be shown as a symbol.
+  /// The content of a file is not a valid symbol.
   case invalidDrawing(path: String, problem: SymbolSyntaxError)
 }
 
-/// Why a text is no drawing that can be shown as a symbol.
+/// An error in the SVG text of a symbol.
 public enum SymbolSyntaxError: Error, Hashable, Sendable {
   /// The text is longer than `SymbolDrawing.maximumSize`.
   case tooLarge
   /// The outermost element is not `svg`.
   case notSVG
-  /// The text is not well-formed XML from a byte on.
+  /// The text is not well-formed XML from a byte position on.
   case malformed(position: Int)
   /// Elements are nested deeper than `SymbolDrawing.maximumDepth`.
   case tooDeep
-  /// There is neither a `viewBox` of four finite numbers nor a width and a height, or it is empty.
+  /// The drawing has neither a `viewBox` of four finite numbers nor a width and a height, or it is
+  /// empty.
   case badViewBox
-  /// An element that symbols cannot have.
+  /// An element is not supported in symbols.
   case unsupportedElement(String)
-  /// An attribute whose value cannot be used.
+  /// The value of an attribute is invalid.
   case badAttribute(element: String, name: String, value: String)
-  /// A path that cannot be read.
+  /// A path is invalid.
   case badPath(PathSyntaxError)
 }
 
 extension SymbolError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// A message that contains the error, its location and a remedy.
   public var description: String {
     switch self {
     case .folderMissing(let path):
@@ -200,7 +201,7 @@ extension SymbolError: CustomStringConvertible {
 }
 
 extension SymbolSyntaxError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// A message that contains the error and a remedy.
   public var description: String {
     switch self {
     case .tooLarge: "The drawing is larger than 1 MB. Leave out what a symbol does not need."

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with all that decides how it looks.
+/// A text with all attributes that determine its layout and appearance.
 package struct TextContent: Hashable, Codable, Sendable {
-  /// The parts of the text, one after the other, each with its own look.
+  /// The parts of the text in order, each with its own attributes.
   package var runs: [TextRun]
-  /// The alignment of the lines with each other.
+  /// The alignment of the lines relative to each other.
   package var alignment: TextAlignment
-  /// The greatest number of lines in the whole text, all paragraphs together; `nil` for no limit.
+  /// The maximum number of lines of the whole text, including all paragraphs; `nil` for no limit.
   ///
-  /// Numbers below 1 stand for 1.
+  /// Numbers less than 1 count as 1.
   package var lineLimit: Int?
-  /// The number of lines for which there is room even where the text has fewer, 0 for none.
+  /// The number of lines for which space is reserved even if the text has fewer, 0 for none.
   ///
-  /// No more than `lineLimit` and 10,000 are kept.
+  /// It is limited to `lineLimit` and to 10,000.
   package var reservedLineCount: Int
-  /// Where a text that does not fit is cut.
+  /// The position at which text that does not fit is truncated.
   package var truncationMode: TruncationMode
-  /// What is added between lines, in points.
+  /// The extra space between lines, in points.
   ///
-  /// Anything but a number from 0 to 1,000,000 stands for 0.
+  /// A value that is not a number from 0 to 1,000,000 counts as 0.
   package var lineSpacing: Length
-  /// The least factor by which the fonts may shrink to make the text fit, up to 1.
+  /// The smallest factor by which fonts may shrink to make the text fit, up to 1.
   ///
-  /// Smaller numbers than 1/256 stand for that, larger ones than 1 and NaN for 1.
+  /// Numbers less than 1/256 count as 1/256; numbers greater than 1 and NaN count as 1.
   package var minimumScaleFactor: Length
-  /// Whether bars stand in for the characters.
+  /// A Boolean value that indicates whether bars replace the characters.
   package var isRedacted: Bool
 
-  /// Creates a text from its parts.
+  /// Creates text from its parts.
   package init(
     runs: [TextRun],
     alignment: TextAlignment = .leading,
@@ -48,7 +48,7 @@ package struct TextContent: Hashable, Codable, Sendable {
     self.isRedacted = isRedacted
   }
 
-  /// Creates a text in one font and colour.
+  /// Creates text in one font and color.
   package init(
     string: String,
     font: Font,
@@ -66,29 +66,29 @@ package struct TextContent: Hashable, Codable, Sendable {
   /// The characters of all parts; line feeds begin new lines.
   package var string: String { runs.map(\.string).joined() }
 
-  /// Whether there is room for lines that the text may not have.
+  /// A Boolean value that indicates whether space is reserved for additional lines.
   package var reservesSpace: Bool { reservedLineCount > 0 }
 }
 
-/// How the lines of one text are aligned with each other.
+/// The alignment of the lines of a text relative to each other.
 public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
-  /// At the edge at which lines begin.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// The center.
   case center
-  /// At the edge at which lines end.
+  /// The trailing edge.
   case trailing
 }
 
-/// Where a text that does not fit is cut; an ellipsis stands in for what is missing.
+/// The position at which text that does not fit is truncated and marked with an ellipsis.
 ///
-/// Beginning and end are those of reading, in lines of either direction.
+/// Head and tail refer to the reading order, for lines of either direction.
 public enum TruncationMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// At the beginning of its last line, which then shows the end of the text.
+  /// Truncates at the beginning of the last line, which then shows the end of the text.
   case head
-  /// In the middle of its last line, which then shows the end of the text too.
+  /// Truncates in the middle of the last line, which then shows the end of the text too.
   case middle
-  /// At the end of its last line.
+  /// Truncates at the end of the last line.
   case tail
 }
 
@@ -96,10 +96,10 @@ extension TextContent {
   /// The line limit, at least 1.
   var usableLineLimit: Int { lineLimit.map { max($0, 1) } ?? .max }
 
-  /// The number of lines for which there is room at least.
+  /// The number of lines for which space is reserved, limited to a usable range.
   var usableReservedLineCount: Int { min(max(reservedLineCount, 0), usableLineLimit, 10_000) }
 
-  /// The line spacing where it is a number that can be used, else 0.
+  /// The line spacing if it is in the usable range, else 0.
   var usableLineSpacing: Double {
     (0...1_000_000).contains(lineSpacing.points) ? lineSpacing.points : 0
   }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A text laid out in the room it was offered: wrapped, shrunk, limited and, where it must be,
-/// truncated.
+/// A text laid out in the proposed size: wrapped, scaled, limited and, if necessary, truncated.
 struct TextLayout {
-  /// The lines from the top, and what was missing.
+  /// The lines from the top, and the issues found.
   private(set) var typeset: TypesetText
-  /// The runs that the lines' spans are parts of, shrunk where they had to be.
+  /// The runs to which the spans of the lines refer, scaled if necessary.
   let runs: [TextRun]
-  /// Whether a part of the text does not fit and is left out.
+  /// A Boolean value that indicates whether part of the text is omitted because it does not fit.
   let isTruncated: Bool
-  /// The factor by which the fonts were shrunk, 1 for not at all.
+  /// The factor by which the fonts are scaled, 1 for the original size.
   let scaleFactor: Double
-  /// What is added between lines, in points.
+  /// The extra space between lines, in points.
   let lineSpacing: Double
   private let reservedLineCount: Int
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
-  /// A concrete height limits the lines as `lineLimit` does, but to no fewer than one.
+  /// A concrete height limits the number of lines as `lineLimit` does, but to at least one.
   init(
     _ text: TextContent,
     proposal: ProposedSize,
@@ -39,15 +38,15 @@ struct TextLayout {
     }
   }
 
-  /// Whether the text would be laid out in the same way for another proposal.
+  /// Returns whether the layout is also valid for another proposal.
   ///
-  /// Stacks ask for many: what fits on one line does so wherever there is room for that, and what
-  /// fits as a whole does so in more height.
+  /// Stacks make many proposals. A single line is valid for every sufficient width. Several lines
+  /// are valid for the same width and every sufficient height.
   func holds(for proposal: ProposedSize, madeFor other: ProposedSize) -> Bool {
     guard !isTruncated, scaleFactor == 1 else { return false }
     if typeset.lines.count == 1, let line = typeset.lines.first {
       guard let width = proposal.width else { return true }
-      // What is added between characters counts behind the last one too where a line may break.
+      // Tracking is added after the last character as well where a line may break.
       var slack = 0.01
       for run in runs { slack = max(slack, abs(run.usableTracking) + 0.01) }
       return width >= line.width + slack
@@ -56,8 +55,9 @@ struct TextLayout {
     return (proposal.height ?? .infinity) >= height
   }
 
-  /// The width of the widest line and the height of all, moved up to whole pixels so that the
-  /// text fits into a frame of its own size.
+  /// Returns the width of the widest line and the height of all lines.
+  ///
+  /// Both are rounded up to whole pixels, so that the text fits into a frame of its own size.
   func size(displayScale: Double) -> Size {
     let width = typeset.lines.map(\.width).max() ?? 0
     func up(_ value: Double) -> Double {
@@ -66,8 +66,7 @@ struct TextLayout {
     return Size(width: max(up(width), 0), height: max(up(height), 0))
   }
 
-  /// The height of all lines, and of those for which there is room only, which are as high as the
-  /// last one.
+  /// The height of all lines, including reserved lines, which are as high as the last line.
   private var height: Double {
     let missing = max(reservedLineCount - typeset.lines.count, 0)
     let lines = typeset.lines.reduce(0) { $0 + $1.height }
@@ -75,17 +74,17 @@ struct TextLayout {
     return lines + gaps + Double(missing) * (typeset.lines.last?.height ?? 0)
   }
 
-  /// From the top to the baseline of the first line, in points.
+  /// The distance from the top to the baseline of the first line, in points.
   var firstBaseline: Double { typeset.lines.first?.ascent ?? 0 }
 
-  /// From the top to the baseline of the last line, in points.
+  /// The distance from the top to the baseline of the last line, in points.
   var lastBaseline: Double {
     let above = typeset.lines.dropLast().reduce(0) { $0 + $1.height + lineSpacing }
     return above + (typeset.lines.last?.ascent ?? 0)
   }
 }
 
-/// What a text is offered, and what measures it.
+/// The size proposed to a text, its line limits, and the text measuring.
 struct TextRoom {
   let width: Double?
   let height: Double?
@@ -108,11 +107,12 @@ struct TextRoom {
     self.measuring = measuring
   }
 
-  /// The first lines of a text, with one at least that does not fit if there is any, and how many
-  /// of them fit.
+  /// Returns the first lines of a text and the number of lines that fit.
+  ///
+  /// The result contains at least one line that does not fit, if there is one.
   func set(_ runs: [TextRun]) throws -> (typeset: TypesetText, fittingLines: Int) {
     var asked = lineLimit == .max ? nil : lineLimit + 1
-    // How many lines fit into a height is known once they are set; most texts have few.
+    // The number of lines that fit a height is only known after typesetting. Most texts have few.
     if height != nil { asked = min(asked ?? .max, 64) }
     while true {
       let typeset = try measuring.typeset(
@@ -126,7 +126,7 @@ struct TextRoom {
     }
   }
 
-  /// How many lines are likely to fill the height, if the first ones do not.
+  /// Returns the number of lines that are likely to fill the height if the first ones do not.
   private func more(than typeset: TypesetText) -> Int {
     let count = typeset.lines.count
     let filled = typeset.lines.reduce(0) { $0 + $1.height + lineSpacing }

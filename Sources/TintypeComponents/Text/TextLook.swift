@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said of how a part of a text looks; `nil` leaves it to what lies further out.
+/// Text attributes of a part of a text; `nil` inherits the attribute.
 struct TextLook: Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -11,7 +11,7 @@ struct TextLook: Sendable {
   var underline: TextDecoration?
   var strikethrough: TextDecoration?
 
-  /// The look with what is said further out where it says nothing itself.
+  /// Returns the attributes, with unset attributes inherited from `outer`.
   func inside(_ outer: TextLook) -> TextLook {
     TextLook(
       font: font ?? outer.font,
@@ -25,7 +25,7 @@ struct TextLook: Sendable {
     )
   }
 
-  /// A part of a text with the look, where the environment decides what it leaves open.
+  /// Returns a text run with these attributes; unset attributes are inherited from the environment.
   func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
     let look = inside(environment.textLook)
     var font = look.font ?? environment.font
@@ -44,7 +44,7 @@ struct TextLook: Sendable {
   }
 }
 
-/// Whether a line is drawn below or through characters, and which.
+/// An underline or strikethrough line, or its absence.
 struct TextDecoration: Sendable {
   var isActive: Bool
   var pattern: TextLineStyle.Pattern
@@ -58,7 +58,7 @@ struct TextDecoration: Sendable {
     fixed = nil
   }
 
-  /// A line in a colour that is the same in every environment.
+  /// Creates a line in a color that is the same in every environment.
   init(_ style: TextLineStyle) {
     isActive = true
     pattern = style.pattern
@@ -77,18 +77,18 @@ extension EnvironmentValues {
     static let defaultValue = TextLook()
   }
 
-  /// What is said of texts that do not say it themselves.
+  /// The attributes of text that does not set them itself.
   var textLook: TextLook {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }
 }
 
-/// The case in which a text is shown, by the mappings of Unicode and whatever the locale.
+/// The letter case of displayed text, by Unicode's mappings and independent of the locale.
 public enum TextCase: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Capitals.
+  /// Uppercase letters.
   case uppercase
-  /// Small letters.
+  /// Lowercase letters.
   case lowercase
 
   func applied(to string: String) -> String {

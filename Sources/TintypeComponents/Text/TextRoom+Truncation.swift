@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TextRoom {
-  /// The first lines of a text of which one at least does not fit, with an ellipsis in the last one.
+  /// Returns the first lines of a text that does not fit, with an ellipsis in the last line.
   func truncated(
     _ typeset: TypesetText,
     to count: Int,
@@ -15,8 +15,8 @@ extension TextRoom {
     else { return result }
     let source = TextSource(runs)
     let start = min(max(last.range.lowerBound, 0), source.utf8.count)
-    // What is shown of the beginning ends with its paragraph, and the line behind it cannot be
-    // reached: its first word did not fit.
+    // The head ends with its paragraph. It cannot extend into the following line, because that
+    // line's first word did not fit.
     let end = min(
       source.paragraph(from: start).content.upperBound,
       max(typeset.lines[count].range.upperBound, start))
@@ -31,8 +31,8 @@ extension TextRoom {
     }
   }
 
-  /// The line with the greatest number of characters that fits, found by halving, and whether that
-  /// is all characters.
+  /// Returns the line with the greatest number of characters that fits, found by binary search, and
+  /// whether it contains all characters.
   private func longest(
     of cut: TextCut
   ) throws -> (line: TypesetText.Line?, issues: [TextIssue], isWhole: Bool) {
@@ -54,7 +54,8 @@ extension TextRoom {
     var fitting = 0
     var tooMany = whole + 1
     let least = try set(0)
-    // In no room, as a stack offers to learn the least width, there is nothing to look for.
+    // Without available width, which a stack proposes to find the minimum width, no search is
+    // needed.
     if let width, (least.lines.first?.width ?? 0) > width + 0.01 {
       return (least.lines.first, least.issues, whole == 0)
     }
@@ -74,7 +75,7 @@ extension TextRoom {
 }
 
 extension TextRoom {
-  /// A text with fonts as large as fits.
+  /// A text with the largest fonts that fit.
   struct Fitted {
     var runs: [TextRun]
     var factor: Double
@@ -83,11 +84,11 @@ extension TextRoom {
     var fits: Bool { fittingLines >= typeset.lines.count }
   }
 
-  /// Sets a text, with smaller fonts if it would not fit otherwise.
+  /// Typesets a text, with smaller fonts if it does not fit otherwise.
   ///
-  /// Factors are tried in steps of 1/256 by halving, nine at most: where a smaller one does not fit
-  /// although a larger one does, as line breaks may have it, the larger one may be missed. A text
-  /// that fits by none is as small as it may be.
+  /// A binary search tries at most nine factors, in steps of 1/256. It can miss a larger factor if
+  /// line breaks make a smaller one not fit. If no factor fits, the result has the smallest fonts
+  /// allowed.
   func fitted(_ runs: [TextRun], minimumScaleFactor: Double) throws -> Fitted {
     func fitted(_ steps: Int) throws -> Fitted {
       let factor = Double(steps) / Double(Self.scaleSteps)
@@ -97,7 +98,7 @@ extension TextRoom {
         runs: scaled, factor: factor, typeset: set.typeset, fittingLines: set.fittingLines)
     }
     let whole = try fitted(Self.scaleSteps)
-    // A text that is offered no room breaks at line feeds alone, however small it is.
+    // Text without a proposed size only breaks at line feeds, whatever its font size.
     guard !whole.fits, minimumScaleFactor < 1, width != nil || height != nil else { return whole }
     let least = (max(minimumScaleFactor, 0) * Double(Self.scaleSteps)).rounded(.up)
     var low = min(max(Int(least), 1), Self.scaleSteps)
@@ -121,14 +122,14 @@ extension TextRoom {
   private static let scaleSteps = 256
 }
 
-/// The ways in which the last line of a text can be cut.
+/// The possible truncations of the last line of a text.
 struct TextCut {
   private let source: TextSource
   private let ellipsis: String
   private let mode: TruncationMode
-  /// Where each character of the beginning begins, and where the last one ends.
+  /// The offset of each character of the head, and the end offset of the last one.
   private let head: Marks
-  /// The same of the end, as far back as it has been looked at.
+  /// The same for the tail, as far back as it has been examined.
   private var tail: Marks
   /// The paragraph that is shown at the end.
   private let end: Range<Int>
@@ -157,21 +158,21 @@ struct TextCut {
     if mode != .tail { _ = widenTail() }
   }
 
-  /// The greatest number of characters that can be kept.
+  /// The maximum number of characters that can be kept.
   var characterCount: Int { head.count + tail.count }
 
-  /// Looks at more of the end; `false` if all of it was looked at.
+  /// Examines more of the tail; returns `false` if all of it has been examined.
   mutating func widenTail() -> Bool {
     guard mode != .tail, let begin = tail.places.first, begin > end.lowerBound else { return false }
     var start = max(end.upperBound - max(end.upperBound - begin, 64) * 4, end.lowerBound)
-    // Not in the middle of a character's bytes.
+    // Moves back to the start of a character's UTF-8 sequence.
     while start > end.lowerBound, source.utf8[start] & 0xC0 == 0x80 { start -= 1 }
     tail = Marks(source, start..<end.upperBound)
     return true
   }
 
-  /// The runs of a line that keeps a number of characters, the runs of the text that they are parts
-  /// of, and the bytes of the text that the line begins with.
+  /// Returns the runs of a line that keeps a number of characters, the original runs that they are
+  /// parts of, and the byte range of the text at the start of the line.
   func runs(keeping count: Int) -> (runs: [TextRun], origins: [Int], range: Range<Int>) {
     let kept = numbers(keeping: count)
     let headEnd = head.places[kept.head]
@@ -192,7 +193,7 @@ struct TextCut {
       origins.append(run)
     }
     for slice in source.slices(of: begin) { append(source.string(slice.range), of: slice.run) }
-    // The ellipsis looks as the character does that is missing next to what is kept.
+    // The ellipsis has the attributes of the omitted character next to the kept text.
     let missing = mode == .head ? max(tailStart - 1, 0) : headEnd
     if let run = source.run(at: missing) { append(ellipsis, of: run) }
     if kept.tail > 0 {
@@ -201,13 +202,13 @@ struct TextCut {
     return (runs, origins, mode == .head ? rest : begin)
   }
 
-  /// How many characters are kept of the beginning and of the end.
+  /// Returns the number of characters that are kept of the head and of the tail.
   private func numbers(keeping count: Int) -> (head: Int, tail: Int) {
     switch mode {
     case .tail: return (min(count, head.count), 0)
     case .head: return (0, min(count, tail.count))
     case .middle:
-      // As many on either side, or more where the other has no more.
+      // Half on either side, or more on one side if the other has fewer.
       let half = min(count / 2, tail.count)
       let front = min(count - half, head.count)
       return (front, min(count - front, tail.count))
