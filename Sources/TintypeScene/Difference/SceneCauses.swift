@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What explains that frames differ: the rule of `SceneDifference.Change.isConsequence`.
+/// The causes of differing frames, which implement `SceneDifference.Change.isConsequence`.
 struct SceneCauses {
-  /// Whether a node's own attributes have changed.
+  /// Indicates for each node whether its own attributes changed.
   private let changed: [Bool]
-  /// Whether anything within a node has changed, was added, removed or moved.
+  /// Indicates for each node whether the node or a descendant was changed, added, removed or moved.
   private var within: [Bool]
-  /// Whether a node's size differs.
+  /// Indicates for each node whether its size differs.
   private var resized: [Bool]
-  /// Whether the size of anything inside of a node differs.
+  /// Indicates for each node whether the size of a descendant differs.
   private var resizedInside: [Bool]
-  /// Whether anything around a node has changed.
+  /// Indicates for each node whether anything around it changed.
   private var around: [Bool]
-  /// Whether something that may push a node has another size, or it moved as its parent did.
+  /// Indicates for each node whether a resized sibling or parent, or a moved parent, can have moved
+  /// it.
   private var pushed: [Bool]
 
   init(comparison: SceneComparison, changedAttributes: [Bool], removed: [Int?: [Int]]) {
@@ -66,13 +67,14 @@ struct SceneCauses {
     }
   }
 
-  /// Whether something else explains that a node's frame differs.
+  /// Returns a Boolean value that indicates whether another change explains that a node's frame
+  /// differs.
   func explainFrame(of index: Int) -> Bool {
     guard !changed[index] else { return false }
     if around[index] { return true }
     return resized[index] ? within[index] || resizedInside[index] : pushed[index]
   }
 
-  /// Whether anything around a node has changed.
+  /// Returns a Boolean value that indicates whether anything around a node changed.
   func surround(_ index: Int) -> Bool { around[index] }
 }
