@@ -141,10 +141,10 @@ package struct ImageReference: Hashable, Codable, Sendable {
 public enum ImageInterpolation: String, Hashable, Codable, Sendable, CaseIterable {
   /// The nearest pixel.
   case none
-  /// A fast interpolation of neighboring pixels.
+  /// Linear interpolation when enlarging, and the mean of an area when shrinking.
   case low
-  /// An interpolation of neighboring pixels.
+  /// The same method as `low`.
   case medium
-  /// An interpolation of all pixels that contribute.
+  /// Cubic interpolation, which includes more pixels when shrinking.
   case high
 }

@@ -12,8 +12,7 @@ extension PaintCommand {
     /// A gradient around a center, between two angles in degrees, clockwise from the right.
     ///
     /// If the span is less than a full turn, the last color extends over the first half of the
-    /// remaining
-    /// angle, and the first color over the second half.
+    /// remaining angle, and the first color over the second half.
     case angularGradient(ResolvedGradient, center: Point, startDegrees: Double, endDegrees: Double)
     /// An image repeated in all directions, starting at a tile.
     case image(ImagePattern)

@@ -99,7 +99,7 @@ public struct StrokeStyle: Hashable, Codable, Sendable {
 
   /// The style of line ends.
   public enum LineCap: String, Hashable, Codable, Sendable, CaseIterable {
-    /// A square end at the end point.
+    /// A flat end at the end point.
     case butt
     /// A semicircle beyond the end point.
     case round

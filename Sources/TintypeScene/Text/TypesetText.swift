@@ -27,7 +27,7 @@ public struct TypesetText: Hashable, Sendable {
     package var ascent: Double
     /// The distance from the baseline to the bottom of the line, in points.
     package var descent: Double
-    /// From the top of the line to its bottom, in points.
+    /// The distance from the top of the line to its bottom, in points.
     package var height: Double { ascent + descent }
 
     /// Creates a line.
@@ -50,11 +50,11 @@ public struct TypesetText: Hashable, Sendable {
 
   /// A part of a line in one font.
   package struct Span: Hashable, Sendable {
-    /// The index of the run that it is a part of.
+    /// The index of the run that contains the part.
     package var run: Int
     /// The number of bytes of the characters in UTF-8.
     package var length: Int
-    /// The font that they are set in.
+    /// The font of the characters.
     package var font: ResolvedFont
 
     /// Creates a part.
@@ -65,8 +65,7 @@ public struct TypesetText: Hashable, Sendable {
     }
   }
 
-  /// The text with 0 for each measure that is not a finite number, as a measurer of a user's own
-  /// may answer.
+  /// The text with 0 for each measure that is not finite, which a custom measurer can return.
   package var finite: TypesetText {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     var text = self
