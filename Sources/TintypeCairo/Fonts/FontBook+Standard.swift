@@ -57,8 +57,7 @@ extension FontBook {
     return chosen.isEmpty ? nil : try Family(name: name, files: chosen)
   }
 
-  /// The directories in which distributions and Homebrew install fonts for all users; no home
-  /// directory.
+  /// The directories in which distributions and Homebrew install fonts for all users.
   public static let standardFolders = [
     "/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]

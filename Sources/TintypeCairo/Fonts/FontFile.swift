@@ -51,7 +51,7 @@ public struct FontFile: Hashable, Sendable {
   /// If the file has changed by then, setting text in it fails.
   package var digest: SHA256Digest { contents.digest }
 
-  /// Reads a file.
+  /// Creates a font file from the file at a path.
   ///
   /// - Parameters:
   ///   - path: The path, absolute or relative to the current directory.

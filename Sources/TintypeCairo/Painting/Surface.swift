@@ -97,8 +97,7 @@ final class PixelBudget {
   private let total: Int
   private var left: Int
 
-  /// Creates a budget for four more canvases and 64 million pixels, which suffices for small
-  /// canvases.
+  /// Creates a budget of five canvases, including the canvas itself, and 64 million pixels.
   init(canvas: PixelArea) {
     total = canvas.width * canvas.height * 5 + 64_000_000
     left = total

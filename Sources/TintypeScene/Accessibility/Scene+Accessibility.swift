@@ -12,8 +12,8 @@ extension Scene {
   /// A line begins with the spoken text: `Selected.`, the label, the value after a colon, the state
   /// and the traits, the position among the tabs of a bar, and the hint. The text that is not
   /// spoken follows: the identifier, the actions, and the origin and the size in points. An element
-  /// that has traits or actions but neither a label nor a value is `(no label)`. A group precedes
-  /// its elements, which are indented.
+  /// without a label and a value is `(no label)`, unless it is a group. A group precedes its
+  /// elements, which are indented.
   ///
   /// The order is: the highest sort priority first; then rows from top to bottom, where a row
   /// contains the elements whose tops are less than 8 points below its first element; within a row,

@@ -87,10 +87,10 @@ struct AccessibilityTree {
 
   /// Returns how the descendants are treated; `nil` for a node that is not an element.
   ///
-  /// A node without an explicit behavior is an element if it has something to speak or an action.
-  /// With a label of its own, it ignores its descendants; otherwise it combines them, or adopts the
-  /// only element inside. Tab bars and modal nodes are groups. A node with an empty label is an
-  /// element only if it is interactive.
+  /// A node without an explicit behavior is an element if it has a label, a value, an action, or a
+  /// trait that makes it an element. If it has a label, it ignores its descendants; otherwise it
+  /// combines them, or adopts the only element inside. Tab bars and modal nodes are groups. If the
+  /// label is empty, only interactive traits count.
   private func behavior(of semantics: Semantics) -> Semantics.ChildBehavior? {
     if let children = semantics.children { return children }
     if !semantics.traits.isDisjoint(with: [.isModal, .isTabBar]) { return .contain }

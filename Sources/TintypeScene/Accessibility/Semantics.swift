@@ -14,7 +14,7 @@ public struct Semantics: Hashable, Sendable {
   package var traits: Traits
   /// The actions that a user can perform.
   package var actions: [ActionKind]
-  /// The treatment of the descendants; `nil` if the node is not an element.
+  /// The treatment of the descendants; `nil` derives it from the label, the traits and the actions.
   package var children: ChildBehavior?
   /// The order among siblings, the highest first; the default is 0.
   package var sortPriority: Double

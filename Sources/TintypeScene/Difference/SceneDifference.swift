@@ -50,7 +50,6 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     /// - an attribute of an ancestor changed; a sibling of the node or of an ancestor, or a
     ///   descendant of such a sibling, was changed, added, removed or moved; or the size, scale or
     ///   direction of the canvas differs, or
-    ///   direction of the canvas are others, or
     /// - it kept its size, and the size of its parent or of a sibling differs.
     ///
     /// The size of a canvas that is as large as its outermost node is a consequence of changes

@@ -31,8 +31,8 @@ extension Scene {
   /// ```
   ///
   /// Names are sorted and numbers have at most three decimals, so equal scenes have equal text.
-  /// Numbers that are not finite are strings. Children are in `subnodes`. The format cannot be
-  /// decoded and contains no paint commands; the `Codable` format does.
+  /// Numbers that are not finite are strings. Children are in `subnodes`. The text cannot be
+  /// decoded and contains no paint commands; the `Codable` conformance supports both.
   public var json: String {
     let tree = SceneTree(nodes)
     let document: JSON = .object([

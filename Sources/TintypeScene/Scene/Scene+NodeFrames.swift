@@ -9,7 +9,7 @@ extension Scene {
   /// ```
   ///
   /// The frame is that of the component to which `.id(_:)` was applied; see `Scene.Node.frame`. An
-  /// `id` need be unique among siblings only: where several nodes of the scene have it, use
+  /// `id` has to be unique only among siblings. If several nodes of the scene have it, use
   /// `frames(ofID:)` for all of them or `frame(at:)` for one path.
   ///
   /// - Throws: `NodeIDError` if no node or more than one node has the `id`.

@@ -74,9 +74,9 @@ public struct Scene: Hashable, Sendable {
     /// The frame in points from the top left corner of the canvas.
     ///
     /// It includes the modifiers before the node's `id`; without an `id`, all of them. Modifiers that
-    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it; those that only
-    /// move the node (`offset`, `position`, `ignoresSafeArea`) give it the size of what they move, at
-    /// the position to which it is moved.
+    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it. With modifiers that
+    /// only move the node (`offset`, `position`, `ignoresSafeArea`), the frame has the size of the
+    /// moved content and its new position.
     package var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
     package var attributes: [Attribute] {

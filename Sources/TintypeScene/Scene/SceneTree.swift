@@ -49,12 +49,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// The largest number of nodes that a scene may have to be encoded or decoded: 20,000.
+  /// The maximum number of nodes in a scene that is encoded or decoded: 20,000.
   ///
   /// The largest scenes of the gallery have less than 1,000. The time and memory for decoding are
   /// proportional to the number and independent of the size of the compressed data.
   package static let maximumNodeCount = 20_000
-  /// The largest number of paint commands that a scene may have to be encoded or decoded: 20,000.
+  /// The maximum number of paint commands in a scene that is encoded or decoded: 20,000.
   package static let maximumCommandCount = 20_000
 }
 

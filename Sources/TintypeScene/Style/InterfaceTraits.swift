@@ -26,9 +26,9 @@ public enum LegibilityWeight: String, Hashable, Codable, Sendable, CaseIterable 
 
 /// The direction of lines of text and of layout.
 public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As in Latin script.
+  /// From left to right, as in Latin script.
   case leftToRight
-  /// As in Arabic or Hebrew script.
+  /// From right to left, as in Arabic or Hebrew script.
   case rightToLeft
 }
 
