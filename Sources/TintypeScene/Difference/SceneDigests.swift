@@ -14,7 +14,6 @@ struct SceneDigests {
   ///
   /// The overlap of two samples estimates the overlap of their nodes (A. Broder, On the resemblance
   /// and containment of documents, 1997).
-  /// containment of documents, 1997).
   private(set) var samples: [[UInt64]]
   /// The nodes of each subtree digest.
   private(set) var places: [UInt64: [Int]] = [:]
