@@ -13,7 +13,7 @@ import TintypeImaging
 /// let bitmap = try renderer.paint(scene)
 /// ```
 ///
-/// The font book alone determines the fonts: the fonts installed on the machine, its locale and the
+/// The font book alone determines the fonts: other fonts on the machine, its locale and the
 /// configuration files of fontconfig do not affect pixels.
 public final class CairoRenderer: TextMeasuring, Sendable {
   private let pool: EnginePool

@@ -93,7 +93,7 @@ extension Fingerprint.Library {
   }
 }
 
-/// The environment before `main`, where variables that would change pixels are unset.
+/// The environment before `main`, in which variables that would change pixels are unset.
 package enum StartEnvironment {
   /// The names of the variables that are unset if they are set, sorted.
   package static let neutralisedNames: [String] = (0..<tintype_unset_variable_count())

@@ -2,18 +2,17 @@
 
 /// The causes of differing frames, which implement `SceneDifference.Change.isConsequence`.
 struct SceneCauses {
-  /// Indicates for each node whether its own attributes changed.
+  /// Flags that mark the nodes whose own attributes changed.
   private let changed: [Bool]
-  /// Indicates for each node whether the node or a descendant was changed, added, removed or moved.
+  /// Flags that mark the nodes in whose subtree a node was changed, added, removed or moved.
   private var within: [Bool]
-  /// Indicates for each node whether its size differs.
+  /// Flags that mark the nodes whose size differs.
   private var resized: [Bool]
-  /// Indicates for each node whether the size of a descendant differs.
+  /// Flags that mark the nodes with a descendant whose size differs.
   private var resizedInside: [Bool]
-  /// Indicates for each node whether anything around it changed.
+  /// Flags that mark the nodes around which anything changed.
   private var around: [Bool]
-  /// Indicates for each node whether a resized sibling or parent, or a moved parent, can have moved
-  /// it.
+  /// Flags that mark the nodes that a resized parent or sibling, or a moved parent, can have moved.
   private var pushed: [Bool]
 
   init(comparison: SceneComparison, changedAttributes: [Bool], removed: [Int?: [Int]]) {

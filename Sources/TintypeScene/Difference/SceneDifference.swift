@@ -99,7 +99,7 @@ extension Scene {
   /// Returns the changes since an older scene.
   ///
   /// Siblings are matched by their identities, then by equal content, then by similar content. The
-  /// time is proportional to the number of nodes. Lists of siblings that differ in hundreds of
+  /// time grows with the number of nodes. Lists of siblings that differ in hundreds of
   /// positions are matched greedily in their order instead of optimally.
   public func difference(from old: Scene) -> SceneDifference {
     SceneDifference(changes: SceneComparison(old: old, new: self).changes.map(\.change))

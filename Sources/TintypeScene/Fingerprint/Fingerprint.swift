@@ -172,8 +172,8 @@ extension Fingerprint.Library {
   /// output, even if only for new or rare characters.
   ///
   /// The ranges were determined by rendering the gallery's sheets with the libraries of Debian 12
-  /// and of Debian 13, one library at a time. Only cairo changes pixels where it strokes curves: up
-  /// to 22 on a sheet, by up to 11 of 255. Since 1.17.4 it places glyphs at quarters of pixels, but
+  /// and of Debian 13, one library at a time. Only cairo changes pixels: up to 22 on a sheet, by up
+  /// to 11 of 255, where it strokes curves. Since 1.17.4 it places glyphs at quarters of pixels, but
   /// Tintype positions them itself. The operators that pixman changed in 0.44 are not used;
   /// fontconfig only reports the metadata of font files.
   package var comparedVersions: Range<LibraryVersion>? {

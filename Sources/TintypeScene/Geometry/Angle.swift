@@ -114,10 +114,10 @@ extension Angle: AdditiveArithmetic {
 // defines exactly.
 
 extension Angle {
-  /// The cosine, the same on every machine; exact at multiples of 30° with an exact result.
+  /// The cosine, the same on every machine; exact at multiples of 30° if it is representable.
   public var cosine: Double { turned(by: 1) }
 
-  /// The sine, the same on every machine; exact at multiples of 30° with an exact result.
+  /// The sine, the same on every machine; exact at multiples of 30° if it is representable.
   public var sine: Double { turned(by: 0) }
 
   /// Returns the sine of the angle plus a number of quarter turns.

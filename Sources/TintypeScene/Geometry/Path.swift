@@ -109,7 +109,7 @@ extension Path {
 }
 
 extension Path {
-  /// The smallest rectangle that contains the lines and curves, excluding control points.
+  /// The smallest upright rectangle that contains the lines and curves, without control points.
   ///
   /// Points without lines or curves are ignored, and so is the width of a stroke. The value is
   /// `Rect.zero` for a path that draws nothing or has a coordinate that is not finite.

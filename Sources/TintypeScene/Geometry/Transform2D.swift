@@ -98,7 +98,7 @@ extension Point {
 }
 
 extension Rect {
-  /// Returns the smallest rectangle that contains the four transformed corners.
+  /// Returns the smallest upright rectangle that contains the four transformed corners.
   public func applying(_ transform: Transform2D) -> Rect {
     let corners = [
       Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),

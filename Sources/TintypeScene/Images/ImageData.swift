@@ -120,7 +120,7 @@ extension ImageData: Codable {
   }
 }
 
-/// The digest and the size of an image; a scene's images contain the pixels.
+/// A reference to an image by its digest and size; `Scene.images` contains the pixels.
 package struct ImageReference: Hashable, Codable, Sendable {
   /// The digest of the pixels, 32 hexadecimal digits.
   package var digest: String

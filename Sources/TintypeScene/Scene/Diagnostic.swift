@@ -38,8 +38,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case unknownSymbol(String, suggestion: String?)
     /// A gradient has no colors and paints nothing.
     case emptyGradient(attribute: String)
-    /// The stops of a gradient are not in order; each was moved to the location of the previous
-    /// one.
+    /// The stops of a gradient are not in order; early ones are moved to the previous location.
     case unorderedGradient(attribute: String)
     /// All dashes of a line have the length 0; the line is solid.
     case emptyDashes
