@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The variables that change pixels or select other code in a library. Found by painting under each
- * in turn: FC_LANG changes the choice of fallback fonts, PANGO_LANGUAGE and LANGUAGE the forms of
- * glyphs, FREETYPE_PROPERTIES the rasterizer. The others make a library read files or use other
- * code.
+/* The variables that change pixels or select other code in a library. Determined by rendering with
+ * each variable in turn: FC_LANG changes the choice of fallback fonts, PANGO_LANGUAGE and LANGUAGE
+ * the forms of glyphs, FREETYPE_PROPERTIES the rasterizer. The others make a library read files or
+ * use other code.
  */
 static const char *const names[] = {
   "PANGO_LANGUAGE",  "LANGUAGE",        "FREETYPE_PROPERTIES", "PANGOCAIRO_BACKEND",
@@ -16,13 +16,13 @@ static const char *const names[] = {
 };
 enum { count = sizeof names / sizeof *names };
 
-/* The values at the start; written once, by the constructor. */
+/* The original values; written once, by the constructor. */
 static const char *values[count];
 
-/* Unsets the variables when the program is loaded, while it has one thread, and not when the first
- * snapshot is taken. `unsetenv` moves entries of `environ`, and `setenv` may replace the array,
- * while `getenv` reads it on other threads without a lock. Before glibc 2.41 that `getenv` may miss
- * a variable that is set, or read freed memory. A lock of Tintype's would not help: tests,
+/* Unsets the variables when the program is loaded and has one thread, instead of when the first
+ * snapshot is taken. `unsetenv` moves entries of `environ`, and `setenv` can replace the array,
+ * while `getenv` reads it on other threads without a lock. Before glibc 2.41, such a `getenv` can
+ * miss a variable that is set, or read freed memory. A lock in Tintype would not help: tests,
  * Foundation and the C library call `getenv` themselves, and Swift Testing runs tests on many
  * threads.
  *
@@ -31,7 +31,7 @@ static const char *values[count];
 __attribute__((constructor)) static void tintype_unset_variables(void) {
   for (int i = 0; i < count; i++) {
     const char *value = getenv(names[i]);
-    /* A copy, as a system may reuse the memory of a variable that is unset. */
+    /* A copy, because a system can reuse the memory of a variable that is unset. */
     values[i] = value ? strdup(value) : NULL;
     unsetenv(names[i]);
   }

@@ -6,7 +6,7 @@
 #include <fenv.h>
 #include <stddef.h>
 
-/* Read through the loader: Pango links FriBidi and GLib, and Tintype links neither. */
+/* Read through the dynamic loader: Pango links FriBidi and GLib, and Tintype links neither. */
 
 const char *tintype_fribidi_version(void) {
   const char **text = (const char **)dlsym(RTLD_DEFAULT, "fribidi_version_info");

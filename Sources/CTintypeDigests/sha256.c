@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// SHA-256 as NIST FIPS 180-4 defines it, "Secure Hash Standard", August 2015:
-// https://doi.org/10.6028/NIST.FIPS.180-4. Names and sections are those of the standard.
+// SHA-256 as defined by NIST FIPS 180-4, "Secure Hash Standard", August 2015:
+// https://doi.org/10.6028/NIST.FIPS.180-4. Names and section numbers are those of the standard.
 
 #include "CTintypeDigests.h"
 
@@ -38,7 +38,7 @@ static void add_blocks(uint32_t H[8], const uint8_t *blocks, size_t count) {
   for (; count > 0; count--, blocks += block_size) {
     uint32_t W[16];
     uint32_t a = H[0], b = H[1], c = H[2], d = H[3], e = H[4], f = H[5], g = H[6], h = H[7];
-// With the loop rolled up, the digest takes half as long again.
+// Without unrolling, the computation takes 1.5 times as long.
 #pragma clang loop unroll(full)
     for (int t = 0; t < round_count; t++) {
       if (t < 16) {
@@ -67,7 +67,7 @@ void tintype_sha256(const void *bytes, size_t size, uint8_t *digest) {
   const size_t whole = size / block_size, rest = size % block_size;
   add_blocks(H, bytes, whole);
 
-  // Section 5.1.1: the rest, a bit that is set, zeros, and the number of bits in 64 bits.
+  // Section 5.1.1: the remaining bytes, a 1 bit, zeros, and the length in bits as a 64-bit number.
   uint8_t last[2 * block_size] = {0};
   const size_t count = rest + 1 + 8 <= block_size ? 1 : 2;
   if (rest > 0) memcpy(last, (const uint8_t *)bytes + whole * block_size, rest);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// A test imports Tintype and calls nothing before it uses a scheduler or a stub, whose failures must
-// reach its framework. Swift runs nothing of a module when a program is loaded; a C constructor does.
+// A test that imports Tintype can use a scheduler or a stub without calling anything else first,
+// and their failures must reach the test framework. Swift runs no code of a module when a program
+// is loaded; a C constructor runs.
 
 #include "loader.h"
 

@@ -10,7 +10,7 @@
 
 #if defined(__linux__)
 
-// libdispatch keeps this descriptor for run loops; it is readable while the main queue has work.
+// libdispatch provides this descriptor for run loops; it is readable while the main queue has work.
 static int (*descriptor)(void);
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 

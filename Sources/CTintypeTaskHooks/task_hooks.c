@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// The runtime calls three function pointers that it exports, where they are set: one with each job that
-// goes to the pool of threads, one whenever it asks for the main executor, one when it asks whether an
-// executor is that. They are set once, for the process, and let everything pass on threads that catch
-// nothing. They are found by name, so that a runtime without them is told apart instead of not being
-// loaded.
+// The runtime exports three function pointers and calls those that are set: for each job that is
+// enqueued on the global thread pool, for each request of the main executor, and for each query
+// whether an executor is the main one. They are set once per process, and call the original
+// functions on threads without a catcher. They are found by name, so that a program with a runtime
+// that lacks them still loads.
 
 #define _GNU_SOURCE
 
@@ -48,7 +48,7 @@ static SWIFT_CC Executor main_executor_hook(GetMainExecutor original) {
   return (Executor){words[0], words[1]};
 }
 
-// The code that catches may belong to the real main executor itself.
+// The intercepting code can itself run on the real main executor.
 static SWIFT_CC bool is_main_executor_hook(Executor executor, IsMainExecutor original) {
   const TintypeJobCatcher *catcher = current;
   if (catcher) {
@@ -59,7 +59,7 @@ static SWIFT_CC bool is_main_executor_hook(Executor executor, IsMainExecutor ori
   return original(executor);
 }
 
-// Sets a seam that nobody else has set: another library would no longer be called.
+// Sets a hook only if it is unset, since a hook of another library would no longer be called.
 static bool set(void **seam, void *hook) {
   void *expected = NULL;
   return __atomic_compare_exchange_n(

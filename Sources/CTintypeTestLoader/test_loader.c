@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift runs nothing of a module when a program is loaded; a C constructor does. Observers of XCTest
-// have to be registered before the first test starts.
+// Swift runs no code of a module when a program is loaded; a C constructor runs. XCTest observers
+// must be registered before the first test starts.
 
 #include "test_loader.h"
 

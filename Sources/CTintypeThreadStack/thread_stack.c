@@ -9,8 +9,8 @@
 #include <pthread.h>
 #include <stdint.h>
 
-/// The lowest and the highest address of the calling thread's stack; equal where they are unknown.
-/// Queried once for each thread: for a main thread, the C library reads a file of the kernel.
+/// The lowest and the highest address of the calling thread's stack; equal if they are unknown.
+/// They are queried once per thread: for a main thread, the C library reads a file of the kernel.
 static _Thread_local uintptr_t lowest;
 static _Thread_local uintptr_t highest;
 static _Thread_local int is_known;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The number of bytes to insert, delete or replace to turn one name into another (Levenshtein's
-/// distance), computed row by row.
+/// Returns the Levenshtein distance between two names.
+///
+/// The distance is the number of bytes to insert, delete or replace; it is computed row by row.
 package func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
   var row = Array(0...second.count)
   for (i, letter) in first.enumerated() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A generator of pseudorandom numbers that are the same for the same seed, on every machine.
+/// A generator of pseudorandom numbers that are reproducible from a seed on every machine.
 ///
 /// The algorithm is SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", OOPSLA 2014.
@@ -19,11 +19,11 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns the remainder of the next number by a limit; 0, without a next number, if the limit is
-  /// not positive.
+  /// Returns the next number modulo a limit.
   ///
-  /// Unlike `Int.random(in:using:)`, it does not depend on how the standard library maps numbers
-  /// to ranges. The bias is negligible for limits far below 2⁶⁴.
+  /// If the limit is not positive, the result is 0 and no number is generated. Unlike
+  /// `Int.random(in:using:)`, the method does not depend on the standard library's mapping of
+  /// numbers to ranges. The bias is negligible for limits far below 2⁶⁴.
   package mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int(next() % UInt64(limit)) : 0
   }

@@ -5,7 +5,7 @@ import Foundation
 import TintypeScene
 import TintypeImaging
 
-/// Measures text with Pango and paints scenes with cairo, from any thread.
+/// A renderer that measures text with Pango and paints scenes with cairo, from any thread.
 ///
 /// ```swift
 /// let renderer = try CairoRenderer.standard()
@@ -13,8 +13,8 @@ import TintypeImaging
 /// let bitmap = try renderer.paint(scene)
 /// ```
 ///
-/// Nothing but the font book decides which fonts are used: the machine's fonts, its locale and
-/// fontconfig's files reach no pixel.
+/// The font book alone determines the fonts: other fonts on the machine, its locale and the
+/// configuration files of fontconfig do not affect pixels.
 public final class CairoRenderer: TextMeasuring, Sendable {
   private let pool: EnginePool
   private let book: FontBook
@@ -22,8 +22,8 @@ public final class CairoRenderer: TextMeasuring, Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Throws: `RenderingError` for fonts that cannot be loaded, and for an environment in which
-  ///   pixels would not be those of other machines.
+  /// - Throws: `RenderingError` if a font cannot be loaded, or if the environment would change
+  ///   pixels compared with other machines.
   public init(
     fonts book: FontBook,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,9 +33,9 @@ public final class CairoRenderer: TextMeasuring, Sendable {
     pool = try EnginePool(book: book)
   }
 
-  /// The renderer with the standard font book, made once in each process.
+  /// Returns the renderer with the standard font book, which is created once per process.
   ///
-  /// - Throws: `RenderingError`, the same each time.
+  /// - Throws: `RenderingError`, the same error for each call.
   public static func standard() throws(RenderingError) -> CairoRenderer {
     try made.get()
   }
@@ -44,9 +44,10 @@ public final class CairoRenderer: TextMeasuring, Sendable {
     try CairoRenderer(fonts: FontBook.standard())
   }
 
-  /// Breaks a text into lines and measures them.
+  /// Breaks text into lines and measures them.
   ///
-  /// - Throws: `RenderingError` when a font cannot be used, or the thread cannot be trusted.
+  /// - Throws: `RenderingError` if a font cannot be used, or if the rounding mode of the thread was
+  ///   changed.
   public func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -67,13 +68,13 @@ public final class CairoRenderer: TextMeasuring, Sendable {
 
   /// Paints a scene.
   ///
-  /// Groups and images that can be seen may need five times the pixels of the canvas, and 64 million
-  /// more, at once. Numbers that are none are left out; `Scene.unpaintable` says where.
+  /// Visible groups and images can need five times the pixels of the canvas, and 64 million more,
+  /// at once. Numbers that are NaN are skipped; `Scene.unpaintable` reports them.
   ///
-  /// - Throws: `RenderingError.canvasTooLarge` before anything is allocated,
-  ///   `RenderingError.imageMissing` for an image that the scene names but does not hold,
-  ///   `RenderingError.groupsTooLarge`, `RenderingError.unpaintable` for what would take seconds,
-  ///   `RenderingError.roundingChanged`, or what keeps the libraries from working.
+  /// - Throws: `RenderingError.canvasTooLarge` before memory is allocated,
+  ///   `RenderingError.imageMissing` for an image that the scene refers to but does not contain,
+  ///   `RenderingError.groupsTooLarge`, `RenderingError.unpaintable` for commands that would take
+  ///   seconds, `RenderingError.roundingChanged`, or the error of a library.
   public func paint(_ scene: Scene) throws -> Bitmap {
     try TrustedEnvironment.checkThread()
     let size = try Self.pixelSize(of: scene.canvas)
@@ -84,7 +85,8 @@ public final class CairoRenderer: TextMeasuring, Sendable {
       let budget = PixelBudget(canvas: area)
       let canvas = try Surface(
         area, memory: bytes.assumingMemoryBound(to: UInt8.self).baseAddress, within: budget)
-      // Finished, so that nothing of cairo's can write to the memory once this has returned.
+      // The surface is finished, so that cairo cannot write to the memory after this method
+      // returns.
       defer { canvas.finish() }
       try pool.withEngine { engine in
         try ScenePainter(scene: scene, canvas: canvas, budget: budget, engine: engine).paint()
@@ -93,7 +95,7 @@ public final class CairoRenderer: TextMeasuring, Sendable {
     return bitmap
   }
 
-  /// The pixels of a canvas: its far edges moved onto whole ones, as those of a box are.
+  /// Returns the size of a canvas in pixels; its edges are rounded like those of a box.
   private static func pixelSize(
     of canvas: Scene.Canvas
   ) throws(RenderingError) -> (width: Int, height: Int) {
@@ -107,10 +109,12 @@ public final class CairoRenderer: TextMeasuring, Sendable {
     return (Int(width), Int(height))
   }
 
-  /// What paints a scene: the versions of libraries, and the digest of each font file in it, with
-  /// where a variable one was fixed.
+  /// Returns the environment that renders a scene: the versions of libraries, and the digests of
+  /// its fonts.
+  ///
+  /// The fonts are listed by file, with the variations of variable fonts.
   public func fingerprint(of scene: Scene) -> Fingerprint {
-    // Few, whatever their sizes; a set of all would have to hash each line's.
+    // There are few fonts, regardless of sizes; a set would have to hash the font of every line.
     var fonts: [ResolvedFont] = []
     for command in scene.commands {
       guard case .text(let line) = command.paint else { continue }

@@ -19,7 +19,7 @@
 #include <pango/pangofc-fontmap.h>
 #include <pixman.h>
 
-/* These need others of the above first. */
+/* These headers require some of the ones above. */
 #include FT_FREETYPE_H
 #include <fontconfig/fcfreetype.h>
 

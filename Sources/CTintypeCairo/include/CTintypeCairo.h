@@ -3,9 +3,9 @@
 /* The functions, types and constants of cairo, Pango, fontconfig, FreeType, HarfBuzz, pixman and
  * GObject that Tintype uses, declared without the headers of these libraries.
  *
- * The libraries' headers would pass GLib's macros and include paths on to every package that
- * depends on this one. Handles are opaque. `scripts/headers` compares each prototype, constant and
- * struct with the headers that are installed.
+ * The libraries' headers would expose GLib's macros and include paths to every package that depends
+ * on this one. Handles are opaque. `scripts/headers` compares each prototype, constant and struct
+ * with the installed headers.
  */
 
 #ifndef TINTYPE_CCAIRO_H
@@ -13,9 +13,9 @@
 
 #include <stdint.h>
 
-/* The name of a type that this file defines, and a constant that has the library's name with the
- * prefix `TINTYPE_`. `Checks/declarations.c` defines both macros in another way, to compare types
- * and values with those of the libraries.
+/* Macros for the name of a type that this file defines, and for a constant with the library's name
+ * and the prefix `TINTYPE_`. `Checks/declarations.c` defines both macros differently, to compare
+ * types and values with those of the libraries.
  */
 #ifndef TINTYPE_TYPE
 #define TINTYPE_TYPE(name) name
@@ -454,18 +454,18 @@ extern void g_object_unref(void *object);
 
 /* The number of environment variables that are unset when the program is loaded. */
 extern int tintype_unset_variable_count(void);
-/* The name of one of them, from 0 on; NULL for any other index. */
+/* The name of the variable at an index, counted from 0; NULL for any other index. */
 extern const char *tintype_unset_variable_name(int index);
-/* The value that it had; NULL if it was not set. */
+/* The original value of the variable at an index; NULL if it was not set. */
 extern const char *tintype_unset_variable_value(int index);
 
-/* FriBidi's name and version, with further lines; NULL if FriBidi is not loaded. */
+/* FriBidi's name and version, followed by more lines; NULL if FriBidi is not loaded. */
 extern const char *tintype_fribidi_version(void);
 /* Returns 0 if GLib is not loaded, else 1. */
 extern int tintype_glib_version(unsigned int *major, unsigned int *minor, unsigned int *micro);
 /* The path of the library that defines a function; NULL if the loader does not know it. */
 extern const char *tintype_object_of(const char *function);
-/* Returns 1 if the processor rounds to the nearest number on this thread, else 0. */
+/* Returns 1 if the rounding mode of this thread is round-to-nearest, else 0. */
 extern int tintype_rounds_to_nearest(void);
 
 #ifdef __cplusplus

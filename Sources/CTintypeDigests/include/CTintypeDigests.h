@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Cryptographic digests in plain C11, without a library.
+// Cryptographic digests in plain C11, without dependencies.
 
 #ifndef TINTYPE_CDIGESTS_H
 #define TINTYPE_CDIGESTS_H
@@ -8,12 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The bytes of a SHA-256 digest.
+// The size of a SHA-256 digest in bytes.
 #define TINTYPE_SHA256_SIZE 32
 
-// Computes the SHA-256 digest of `size` bytes, as NIST FIPS 180-4 defines it, and writes
-// TINTYPE_SHA256_SIZE bytes to `digest`. `bytes` may be NULL if `size` is 0. Allocates no memory,
-// does not fail, and may be called on any thread.
+// Computes the SHA-256 digest of `size` bytes, as defined by NIST FIPS 180-4, and writes
+// TINTYPE_SHA256_SIZE bytes to `digest`. `bytes` may be NULL if `size` is 0. The function allocates
+// no memory, cannot fail, and can be called on any thread.
 void tintype_sha256(const void *bytes, size_t size, uint8_t *digest);
 
 #endif

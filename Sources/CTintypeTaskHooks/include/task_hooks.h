@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Seams of the Swift concurrency runtime at which jobs can be caught before a thread takes them.
+// Hooks of the Swift concurrency runtime that intercept jobs before a thread runs them.
 
 #ifndef TINTYPE_TASK_HOOKS_H
 #define TINTYPE_TASK_HOOKS_H
@@ -9,38 +9,39 @@
 
 #pragma clang assume_nonnull begin
 
-/// A job of the runtime, as it hands one over.
+/// A job of the Swift concurrency runtime.
 typedef struct TintypeJob *TintypeJobRef;
 
-/// What becomes of the jobs that one thread enqueues: all three run on that thread.
+/// The handlers for the jobs that one thread enqueues; all three run on that thread.
 typedef struct {
-  /// What the functions are called with.
+  /// The context that is passed to the functions.
   void *context;
-  /// Takes a job that would have gone to the pool of threads.
+  /// Receives a job that would otherwise be enqueued on the global thread pool.
   void (*enqueue)(void *context, TintypeJobRef job);
-  /// Tells the two words of the executor that stands in for the main one.
+  /// Writes the two words of the executor that replaces the main executor.
   void (*main_executor)(void *context, void *_Nullable *_Nonnull words);
 } TintypeJobCatcher;
 
-/// Whether this runtime has the seams, and nobody else uses them.
+/// Installs the hooks once and returns true if this runtime has them and no other library uses
+/// them.
 bool tintype_task_hooks_install(void);
 
-/// Catches what this thread enqueues from now on.
+/// Intercepts the jobs that this thread enqueues from now on.
 ///
-/// The catcher must stay where it is until another takes its place; a null pointer ends the catching.
-/// Returns the catcher before it.
+/// The catcher must remain valid until it is replaced; a null pointer ends the interception.
+/// Returns the previous catcher.
 const TintypeJobCatcher *_Nullable tintype_task_hooks_catch(
   const TintypeJobCatcher *_Nullable catcher);
 
-/// The catcher of this thread.
+/// Returns the catcher of this thread.
 const TintypeJobCatcher *_Nullable tintype_task_hooks_current(void);
 
-/// Hands a job to the pool of threads, as if it had not been caught.
+/// Enqueues a job on the global thread pool, without interception.
 void tintype_task_hooks_release(TintypeJobRef job);
 
-/// Whether the main queue has blocks that wait to be run by the main thread's run loop.
+/// Returns 1 if the main queue has blocks that wait for the main thread's run loop, else 0.
 ///
-/// Returns 1 or 0; -1 where the system does not tell.
+/// Returns -1 if the system does not provide this information.
 int tintype_main_queue_waits(void);
 
 #pragma clang assume_nonnull end

@@ -5,10 +5,11 @@
 
 #include <stddef.h>
 
-/// The number of bytes between the frame of the caller and the end of the calling thread's stack.
+/// Returns the number of bytes between the caller's frame and the end of the calling thread's
+/// stack.
 ///
-/// SIZE_MAX where the system does not describe the stack, and where the caller does not run on the
-/// stack that the system describes, as on a stack of its own.
+/// Returns SIZE_MAX if the system does not describe the stack, or if the caller runs on another
+/// stack than the one that the system describes.
 size_t tintype_remaining_stack(void);
 
 #endif

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A digest that is written as a fixed number of hexadecimal digits, in text and in coded form.
+/// A digest that is represented by a fixed number of hexadecimal digits, as text and when encoded.
 package protocol HexadecimalDigest: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The number of digits.
   static var digitCount: Int { get }
 
-  /// Reads the digits, in lower or upper case; `nil` for anything else.
+  /// Creates a digest from its digits, in lowercase or uppercase; returns `nil` for other text.
   init?(hexadecimal: String)
 
-  /// The digits, in lower case.
+  /// The digits, in lowercase.
   var hexadecimal: String { get }
 }
 
@@ -16,10 +16,11 @@ extension HexadecimalDigest {
   /// The hexadecimal digits.
   public var description: String { hexadecimal }
 
-  /// Reads the digits from a single string.
+  /// Decodes the digits from a single string.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError.dataCorrupted` if they are not exactly the digits of such a digest.
+  /// - Throws: `DecodingError.dataCorrupted` if the string is not exactly the digits of such a
+  ///   digest.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -34,19 +35,19 @@ extension HexadecimalDigest {
     self = digest
   }
 
-  /// Writes the digits as a single string.
+  /// Encodes the digits as a single string.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hexadecimal)
   }
 }
 
-/// Reads and writes the text of digests.
+/// Conversions between digests and their text.
 package enum Hexadecimal {
-  /// Reads exactly `count` words of 16 digits each.
+  /// Returns `count` words of 16 digits each; `nil` for other text.
   package static func words(_ text: String, count: Int) -> [UInt64]? {
     var words: [UInt64] = []
     var word: UInt64 = 0
@@ -60,7 +61,7 @@ package enum Hexadecimal {
     return digits == count * 16 ? words : nil
   }
 
-  /// Writes 16 lower-case digits for each word.
+  /// Returns 16 lowercase digits for each word.
   package static func text(_ words: [UInt64]) -> String {
     words.map { word in
       let digits = String(word, radix: 16)

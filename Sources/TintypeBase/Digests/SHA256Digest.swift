@@ -2,16 +2,17 @@
 
 import CTintypeDigests
 
-/// A SHA-256 digest (FIPS 180-4): tells files apart, forged ones too.
+/// A SHA-256 digest (FIPS 180-4), which also distinguishes maliciously constructed files.
 ///
-/// Its text is 64 hexadecimal digits, as `sha256sum` prints it.
+/// Its text is 64 hexadecimal digits, in the format of `sha256sum`.
 package struct SHA256Digest: HexadecimalDigest {
-  /// 64.
+  /// The number of digits, 64.
   package static let digitCount = 64
 
   private let words: [UInt64]
 
-  /// Reads 64 hexadecimal digits, in lower or upper case; `nil` for anything else.
+  /// Creates a digest from 64 hexadecimal digits, in lowercase or uppercase; returns `nil` for
+  /// other text.
   ///
   /// - Parameter hexadecimal: The digits.
   package init?(hexadecimal: String) {
@@ -28,7 +29,7 @@ package struct SHA256Digest: HexadecimalDigest {
     self.words = words.map { UInt64(bigEndian: $0) }
   }
 
-  /// The 64 hexadecimal digits, in lower case.
+  /// The 64 hexadecimal digits, in lowercase.
   package var hexadecimal: String { Hexadecimal.text(words) }
 
   /// The 32 bytes.
@@ -36,12 +37,12 @@ package struct SHA256Digest: HexadecimalDigest {
     words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
   }
 
-  /// The digest of some bytes.
+  /// Returns the digest of bytes.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> SHA256Digest {
     SHA256Digest(digestOf: bytes)
   }
 
-  /// The digest of some bytes.
+  /// Returns the digest of bytes.
   package static func of(_ bytes: [UInt8]) -> SHA256Digest {
     bytes.withUnsafeBytes { of($0) }
   }

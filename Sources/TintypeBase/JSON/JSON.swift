@@ -5,10 +5,10 @@ package enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// A number with the fewest digits that yield it again; `null` if it is not finite.
+  /// A number, written with the shortest digits that round-trip; `null` if it is not finite.
   case number(Double)
   case string(String)
-  /// A value whose JSON text the caller has written, such as a rounded number.
+  /// A value as JSON text from the caller, such as a rounded number.
   case encoded(String)
   case array([JSON])
   /// The members in their order; names may repeat.
@@ -37,7 +37,7 @@ extension JSON: ExpressibleByDictionaryLiteral {
 }
 
 extension JSON {
-  /// The choices that RFC 8259 leaves to a writer; a value has one text in each format.
+  /// The formatting options that RFC 8259 permits; a value has exactly one text in each format.
   package struct Format: Sendable {
     package var layout: Layout
     package var keyOrder: KeyOrder
@@ -52,22 +52,25 @@ extension JSON {
 }
 
 extension JSON.Format {
-  /// Where a text has line breaks and spaces.
+  /// The line breaks and spaces in a text.
   package enum Layout: Sendable {
-    /// Nowhere.
+    /// No line breaks and no spaces.
     case compact
-    /// Members of the outermost object, and elements of arrays of the outer two levels, on lines of
-    /// their own; everything else on its line.
+    /// One line per member of the outermost object and per element of arrays in the outer two
+    /// levels.
+    ///
+    /// Everything else is on the line of its parent.
     case outerLevels
-    /// Every member and element on a line of its own, except arrays of scalars without strings
-    /// longer than 24 bytes, which are on one line.
+    /// One line per member and element.
+    ///
+    /// Arrays of scalars without strings longer than 24 bytes are on one line.
     case nested
   }
 
   /// The order of an object's members.
   package enum KeyOrder: Sendable {
     case given
-    /// By Unicode scalars: the order of characters depends on the version of Unicode.
+    /// Sorted by Unicode scalars, since the order of characters depends on the version of Unicode.
     case sorted
   }
 
@@ -76,13 +79,17 @@ extension JSON.Format {
   /// Each set contains U+007F, and the separators U+2028 and U+2029, which end a line in JavaScript
   /// before ECMAScript 2019.
   package enum Escapes: Sendable {
-    /// No others; line feed, carriage return and tab have two characters (`\n`, `\r`, `\t`).
+    /// No additional characters; line feed, carriage return and tab have two characters (`\n`,
+    /// `\r`, `\t`).
     case minimal
-    /// The control characters from U+0080 to U+009F, which a terminal may interpret; line feed
-    /// alone has two characters.
+    /// The control characters from U+0080 to U+009F, which a terminal can interpret.
+    ///
+    /// Only the line feed is escaped with two characters.
     case terminal
-    /// `<`, `>` and `&`, with which HTML could end a script element; every escape has six
-    /// characters, so that no quotation mark or backslash is in a string.
+    /// `<`, `>` and `&`, with which HTML could end a script element.
+    ///
+    /// Every escape has six characters, so that strings contain no quotation marks and no
+    /// backslashes except those that begin an escape.
     case script
   }
 }

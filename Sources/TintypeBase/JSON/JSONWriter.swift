@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a JSON value as UTF-8, without recursion: a value may be nested deeper than the stack
-/// permits.
+/// A writer of JSON values as UTF-8.
+///
+/// It works without recursion, because values can be nested more deeply than the stack allows.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let format: JSON.Format
-  /// The arrays and objects that are not closed yet, from the outermost to the innermost.
+  /// The open arrays and objects, from the outermost to the innermost.
   private var open: [Container] = []
 
   init(_ format: JSON.Format) {
     self.format = format
   }
 
-  /// An array or object of which some elements are written.
+  /// An array or object that has been written in part.
   private struct Container {
     enum Contents {
       case array([JSON])
@@ -46,7 +47,7 @@ struct JSONWriter {
     }
   }
 
-  /// Appends a scalar, or the beginning of an array or object.
+  /// Appends a scalar, or the opening bracket of an array or object.
   private mutating func begin(_ value: JSON) {
     switch value {
     case .null: bytes += "null".utf8
@@ -69,7 +70,7 @@ struct JSONWriter {
     }
   }
 
-  /// Appends what is between an element and the one before it, or the opening bracket.
+  /// Appends the separator between an element and the preceding element or opening bracket.
   private mutating func separate(_ container: Container) {
     if container.next > 0 { bytes.append(UInt8(ascii: ",")) }
     if !container.isOnOneLine {
@@ -170,7 +171,7 @@ extension JSON.Format.Escapes {
 }
 
 extension JSON {
-  /// Returns the escape of a UTF-16 code unit: `\u` and four digits in lower case.
+  /// Returns the escape of a UTF-16 code unit: `\u` and four lowercase digits.
   package static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

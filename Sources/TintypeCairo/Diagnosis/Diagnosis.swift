@@ -4,30 +4,30 @@ import Foundation
 import CTintypePixels
 import TintypeScene
 
-/// A machine's fingerprint, its fonts, and what was found when it was checked.
+/// The fingerprint, the fonts and the check results of a machine.
 package struct Diagnosis: Sendable {
-  /// The operating system as it names itself.
+  /// The description of the operating system.
   package var system: String
   /// The versions of the libraries, and the digests of all files of the standard book.
   package var fingerprint: Fingerprint
-  /// The families of the standard book; none where it cannot be made.
+  /// The families of the standard book; empty if the book cannot be created.
   package var families: [FontBook.Family] = []
-  /// What was checked, in the order in which one thing depends on another.
+  /// The check results, ordered so that each follows the ones that it depends on.
   package var findings: [Finding] = []
 
-  /// Creates a diagnosis of what is known already.
+  /// Creates a diagnosis from known values.
   package init(system: String, fingerprint: Fingerprint, findings: [Finding]) {
     self.system = system
     self.fingerprint = fingerprint
     self.findings = findings
   }
 
-  /// Checks a machine.
+  /// Checks the machine.
   ///
   /// - Parameters:
-  ///   - variables: The environment's variables.
-  ///   - neutralised: The variables that were taken away when the process started.
-  ///   - folders: The folders in which the standard fonts are searched for.
+  ///   - variables: The environment variables.
+  ///   - neutralised: The variables that were unset when the process started.
+  ///   - folders: The directories in which the standard fonts are searched for.
   package init(
     variables: [String: String],
     neutralised: [String: String] = StartEnvironment.neutralised,
@@ -47,7 +47,7 @@ package struct Diagnosis: Sendable {
     }
   }
 
-  /// The worst that was found.
+  /// The highest level of all findings.
   package var level: Finding.Level {
     let levels = Set(findings.map(\.level))
     return Finding.Level.allCases.last(where: levels.contains) ?? .ok
@@ -70,7 +70,7 @@ package struct Diagnosis: Sendable {
     }
     for (library, versions) in [("libpng", pk_png_versions()), ("xxHash", pk_xxhash_versions())] {
       let (built, loaded) = (Self.text(versions.built), Self.text(versions.loaded))
-      // Within a series both promise to stay compatible.
+      // Both libraries guarantee compatibility within a series.
       guard built.prefix(2) != loaded.prefix(2) else { continue }
       findings.append(
         .headersDiffer(
@@ -79,7 +79,7 @@ package struct Diagnosis: Sendable {
     }
   }
 
-  /// The parts of a number that has two digits for each of them but the first.
+  /// Returns the components of a version number with two digits for each component but the first.
   private static func text(_ version: UInt32) -> [String] {
     [version / 10000, version / 100 % 100, version % 100].map(String.init)
   }
@@ -139,14 +139,14 @@ package struct Diagnosis: Sendable {
 }
 
 extension FontFile {
-  /// The name of the file without its folder.
+  /// The name of the file without its directory.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Whether the file is the one that references are recorded with by default.
+  /// A Boolean value that indicates whether the file is the standard build, with which references
+  /// are recorded by default.
   package var isStandard: Bool { FontBook.isExpected(self) }
 
-  /// The names and values under which a fingerprint holds files, with where a variable one was
-  /// fixed.
+  /// Returns the names and values of files in a fingerprint, with the variations of variable fonts.
   static func fingerprintParts(of files: some Sequence<FontFile>) -> [String: String] {
     var parts: [String: [String]] = [:]
     for file in files {
@@ -156,7 +156,7 @@ extension FontFile {
       parts["font " + file.name + variations, default: []].append(
         file.digest.hexadecimal.prefix(16) + build)
     }
-    // Files of several folders may bear one name.
+    // Files in different directories can have the same name.
     return parts.mapValues { $0.sorted().joined(separator: ", ") }
   }
 }

@@ -2,47 +2,48 @@
 
 import TintypeScene
 
-/// One thing that was checked on a machine, and what came of it.
+/// The result of a check of the machine.
 package enum Finding: Hashable, Sendable {
-  /// A library is there; its file is `nil` where the loader does not tell.
+  /// A library is available; the file is `nil` if the loader does not report it.
   case library(Fingerprint.Library, version: String, file: String?)
-  /// A library does not tell its version.
+  /// A library does not report its version.
   case libraryVersionUnknown(Fingerprint.Library)
-  /// A library is another than the one whose header the kernels were built with.
+  /// A library's version differs from the header that the kernels were compiled with.
   case headersDiffer(library: String, built: String, loaded: String)
-  /// The default font is there, in so many files that are all the standard build.
+  /// The default font is installed, with the given number of files, all of them standard builds.
   case defaultFont(family: String, count: Int)
-  /// Font files that are other builds than the standard ones, by name; those of the default font are
-  /// worse than those that stand in for single characters.
+  /// Font files that are not standard builds, by name.
+  ///
+  /// Files of the default font are a problem; files of fallback fonts are a warning.
   case otherBuilds(files: [String], areDefault: Bool)
-  /// Families that stand in for missing glyphs and are not installed.
+  /// Fallback families for missing glyphs that are not installed.
   case fallbackMissing(families: [String])
-  /// All families that stand in for missing glyphs are there.
+  /// All fallback families for missing glyphs are installed.
   case fallbackComplete(families: [String])
-  /// A variable was set, and was taken away before anything read it.
+  /// A variable was set and was unset before any library read it.
   case neutralised(variable: String, value: String)
-  /// No variable is set that would move pixels.
+  /// No variable that would change pixels is set.
   case environmentClean
-  /// The self-test painted the pixels that it should.
+  /// The self-test produced the expected pixels.
   case selfTestPassed(revision: Int)
-  /// The self-test painted other pixels in some of its pictures.
+  /// The self-test produced other pixels in some of its images.
   case selfTestDiffers([SelfTest], hasOtherBuilds: Bool)
-  /// The self-test could not be painted; the reason is an error's text.
+  /// The self-test could not be painted; the reason is the message of an error.
   case selfTestFailed(reason: String)
-  /// The renderer refuses to work here.
+  /// The renderer does not support this environment.
   case refused(RenderingError)
 
-  /// How bad it is.
+  /// The severity of a finding.
   package enum Level: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is wrong.
+    /// No problem was found.
     case ok
-    /// Pictures can be trusted, but something is not as it is elsewhere.
+    /// Images are reliable, but the machine differs from others.
     case warning
-    /// Pictures cannot be painted, or are not those of other machines.
+    /// Images cannot be rendered, or differ from those of other machines.
     case problem
   }
 
-  /// How bad it is.
+  /// The severity of the finding.
   package var level: Level {
     switch self {
     case .library, .defaultFont, .fallbackComplete, .neutralised, .environmentClean,
@@ -55,7 +56,7 @@ package enum Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// What was found and, where something is wrong, what to do next.
+  /// A description of the finding and, if there is a problem, of the next step.
   package var description: String {
     switch self {
     case .library(let library, let version, let file):
@@ -128,6 +129,6 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Fingerprint.Library {
-  /// The formula of Homebrew that holds the library.
+  /// The Homebrew formula that provides the library.
   var homebrewFormula: String { rawValue }
 }

@@ -2,7 +2,7 @@
 
 import TintypeScene
 
-/// Small pictures whose pixels are known, painted to find out whether this machine paints them too.
+/// Small images with known pixels, rendered to check whether this machine reproduces them.
 package enum SelfTest: String, CaseIterable, Sendable {
   case shapes = "rounded rectangles and ellipses"
   case lines
@@ -10,7 +10,7 @@ package enum SelfTest: String, CaseIterable, Sendable {
   case shadows
   case text
 
-  /// The digest of the pixels, as renderer revision 1 paints them.
+  /// The digest of the pixels for renderer revision 1.
   package var digest: String {
     switch self {
     case .shapes: "8a37cfbee16caea7a340d33b8ef23061"
@@ -21,14 +21,14 @@ package enum SelfTest: String, CaseIterable, Sendable {
     }
   }
 
-  /// The pictures that are not as they should be.
+  /// Returns the tests whose images differ from the expected ones.
   ///
-  /// - Throws: What keeps one of them from being painted.
+  /// - Throws: An error that prevents an image from being rendered.
   package static func differing(with renderer: CairoRenderer) throws -> [SelfTest] {
     try allCases.filter { try renderer.paint($0.scene).digest.description != $0.digest }
   }
 
-  /// What is painted.
+  /// The scene to paint.
   package var scene: Scene {
     switch self {
     case .shapes:

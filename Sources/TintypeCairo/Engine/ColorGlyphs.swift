@@ -3,23 +3,23 @@
 import CTintypeCairo
 import TintypeScene
 
-/// Pictures of glyphs in fonts that have bitmaps in place of outlines, as FreeType reads them.
+/// The bitmaps of glyphs in bitmap fonts, read with FreeType.
 ///
-/// Read here rather than by cairo, whose versions scale bitmaps differently. Everything must be done
-/// within `FontEngine.alone`.
+/// Versions of cairo scale bitmaps differently, so cairo does not read them. All methods must be
+/// called within `FontEngine.alone`.
 final class ColorGlyphs {
   private var library: FT_Library?
   private var faces: [String: Strike] = [:]
   private var pictures: [Key: Picture?] = [:]
 
-  /// A picture of a glyph, at the size that the font has it in.
+  /// The bitmap of a glyph, in the size stored in the font.
   struct Picture {
     let image: ImageData
-    /// From the glyph's origin to the picture's left edge, in ems.
+    /// The distance from the glyph's origin to the left edge of the bitmap, in ems.
     let left: Double
-    /// From the baseline up to the picture's top edge, in ems.
+    /// The distance from the baseline up to the top edge of the bitmap, in ems.
     let top: Double
-    /// The number of the picture's pixels that one em has.
+    /// The number of bitmap pixels per em.
     let pixelsPerEm: Double
   }
 
@@ -28,7 +28,7 @@ final class ColorGlyphs {
     var glyph: UInt32
   }
 
-  /// A font at the largest size that it has bitmaps of.
+  /// A font at the size of its largest bitmaps.
   private struct Strike {
     var face: UnsafeMutablePointer<FT_FaceRec>
     var pixelsPerEm: Double
@@ -39,11 +39,11 @@ final class ColorGlyphs {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// The picture of a glyph; `nil` for one that has none.
+  /// Returns the bitmap of a glyph; `nil` if it has none.
   func picture(of glyph: UInt32, in file: FontFile) throws(RenderingError) -> Picture? {
     let key = Key(path: file.path, glyph: glyph)
     if let known = pictures[key] { return known }
-    // A picture of Noto's takes 70 kB.
+    // A bitmap of Noto Color Emoji takes 70 kB.
     if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
     let strike = try strike(of: file)
     let picture = try Self.load(glyph, from: strike, of: file)

@@ -2,17 +2,17 @@
 
 import CTintypeCairo
 
-/// A fontconfig configuration that holds the files of one font book and nothing else.
+/// A fontconfig configuration that contains only the files of one font book.
 ///
-/// In it each file is a family by itself, so that asking for one finds it and no other, whatever the
-/// file is called and however many files have its name.
+/// Each file is a family of its own in the configuration, so that a query finds exactly that file,
+/// even if several files have the same family name.
 ///
 /// `@unchecked Sendable`: the configuration is filled before `init` returns and never changed
 /// afterwards; fontconfig documents an unchanging configuration as safe to read from any thread,
 /// and its reference counts are atomic.
 final class FontConfiguration: @unchecked Sendable {
   let handle: OpaquePointer
-  /// The name of each file's family in the configuration, by path.
+  /// The family name of each file in the configuration, by path.
   let names: [String: String]
 
   init(_ book: FontBook) throws(RenderingError) {
@@ -40,8 +40,9 @@ final class FontConfiguration: @unchecked Sendable {
     return Array(UnsafeBufferPointer(start: fonts, count: Int(max(set.pointee.count, 0))))[...]
   }
 
-  /// Makes the first font of a file a family, and leaves the others of a collection and the named
-  /// instances of a variable font as they are; returns whether it is there.
+  /// Renames the family of the first font in a file and returns whether it was found.
+  ///
+  /// The other fonts of a collection and the named instances of a variable font are unchanged.
   private static func rename(
     _ patterns: ArraySlice<OpaquePointer?>, of file: FontFile, to name: String
   ) -> Bool {
@@ -52,15 +53,15 @@ final class FontConfiguration: @unchecked Sendable {
       guard !isFound, let pattern,
         FcPatternGetInteger(pattern, "index", 0, &index) == TINTYPE_FcResultMatch, index == 0
       else { continue }
-      // A variable font is there a second time, with ranges in place of numbers.
+      // A variable font is listed a second time, with ranges instead of numbers.
       _ = FcPatternGetBool(pattern, "variable", 0, &isVariable)
       if isVariable != 0 { continue }
-      // Without the size of its bitmaps a font measures text as one with outlines does.
+      // Without the size of its bitmaps, a font measures text like an outline font.
       for object in ["family", "familylang", "pixelsize", "embeddedbitmap"] {
         _ = FcPatternDel(pattern, object)
       }
       isFound = FcPatternAddString(pattern, "family", name) != 0
-      // Bitmaps that a font with outlines has for small sizes look unlike them.
+      // Embedded bitmaps for small sizes differ from the outlines of a font.
       if !file.isColored { _ = FcPatternAddBool(pattern, "embeddedbitmap", 0) }
     }
     return isFound
@@ -70,12 +71,14 @@ final class FontConfiguration: @unchecked Sendable {
     FcConfigDestroy(handle)
   }
 
-  /// Makes the process's own configuration empty, once, and tells whether that worked: Pango would
-  /// otherwise start a thread that reads the machine's font folders, although nothing of them is
-  /// used here.
+  /// A Boolean value that indicates whether the process's default configuration was replaced by an
+  /// empty one.
+  ///
+  /// Otherwise Pango would start a thread that reads the machine's font directories, although they
+  /// are not used.
   private static let isDefaultEmpty: Bool = {
     guard let empty = FcConfigCreate() else { return false }
-    // fontconfig keeps a reference of its own.
+    // fontconfig retains the configuration.
     defer { FcConfigDestroy(empty) }
     return FcConfigSetCurrent(empty) != 0
   }()

@@ -4,9 +4,9 @@ import CTintypeCairo
 import Synchronization
 import TintypeScene
 
-/// Pango's font map and context with what has been looked up in them, for one thread at a time.
+/// A Pango font map and context with their caches, for one thread at a time.
 ///
-/// Pango's objects are not safe to share: two threads on one font map corrupt its memory.
+/// Pango's objects are not thread-safe: concurrent use of a font map corrupts its memory.
 final class FontEngine {
   let map: OpaquePointer
   let context: OpaquePointer
@@ -18,7 +18,7 @@ final class FontEngine {
   private var faces: [FaceKey: Face] = [:]
   private var faceCount = 0
 
-  /// Pictures of glyphs, for fonts that have no outlines.
+  /// The bitmaps of glyphs in fonts without outlines.
   let colorGlyphs = ColorGlyphs()
 
   private struct FaceKey: Hashable {
@@ -47,16 +47,16 @@ final class FontEngine {
     pango_context_set_language(context, language)
   }
 
-  /// Adds what holds for every text.
+  /// Adds the attributes that apply to every text.
   ///
   /// - Parameters:
-  ///   - attributes: What is added to.
-  ///   - softHyphens: The bytes behind the text's soft hyphens.
+  ///   - attributes: The list to add to.
+  ///   - softHyphens: The byte positions after the text's soft hyphens.
   static func addRules(to attributes: OpaquePointer, softHyphens: [Int] = []) {
-    // Without this Pango takes any other font of the configuration for a missing glyph.
+    // Without this attribute, Pango uses any other font of the configuration for a missing glyph.
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    // Without this Pango leaves room for a hyphen wherever it breaks a word. A break at the beginning
-    // of a range is left alone.
+    // Without this attribute, Pango reserves space for a hyphen wherever it breaks a word. A break
+    // at the start of a range is not affected.
     var start = 0
     for end in softHyphens + [Int(UInt32.max)] {
       let attribute = pango_attr_insert_hyphens_new(0)
@@ -68,13 +68,14 @@ final class FontEngine {
   }
 
   deinit {
-    // Alone, as cairo closes font files here.
+    // Exclusive access is required because cairo closes font files here.
     Self.turn.withLock { _ in
-      // Fonts before the map that they come from.
+      // Fonts must be released before the font map that created them.
       faces.removeAll()
       pango_attr_list_unref(attributes)
       g_object_unref(UnsafeMutableRawPointer(context))
-      // Pango 1.50 would keep the map's reference to its configuration, and that its fonts.
+      // Otherwise Pango 1.50 would leak the map's reference to its configuration, and the
+      // configuration's fonts.
       pango_fc_font_map_set_config(map, nil)
       g_object_unref(UnsafeMutableRawPointer(map))
     }
@@ -89,12 +90,12 @@ final class FontEngine {
     return map
   }
 
-  /// Calls a closure while no other thread has glyphs loaded.
+  /// Calls a closure with exclusive access to glyph loading.
   ///
-  /// cairo keeps ten font files open for the whole process, and closes one of them for an eleventh
-  /// while another thread may be about to read it: it looks at a count of users that it has not
-  /// locked (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). Everything that may load
-  /// a glyph, measuring too, must therefore be done by one thread at a time.
+  /// cairo keeps ten font files open per process, and closes one of them to open an eleventh, even
+  /// if another thread is about to read it: it checks a use count without locking it
+  /// (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). All code that can load a glyph,
+  /// including measuring, must therefore run on one thread at a time.
   static func alone<Result: Sendable>(
     _ body: () throws(RenderingError) -> Result
   ) throws(RenderingError) -> Result {
@@ -103,7 +104,7 @@ final class FontEngine {
 
   private static let turn = Mutex<Void>(())
 
-  /// The only options under which glyphs look alike everywhere: grey, and no hinting of any kind.
+  /// Returns the only options with identical glyphs on all machines: grayscale, without hinting.
   static func makeFontOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, TINTYPE_CAIRO_ANTIALIAS_GRAY)
@@ -112,7 +113,7 @@ final class FontEngine {
     return options
   }
 
-  /// The face that answers a request, with its name and what is not as asked for.
+  /// Returns the face for a request, with its name and the deviations from the request.
   func face(
     for font: Font
   ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont, issues: [TextIssue]) {
@@ -123,7 +124,7 @@ final class FontEngine {
     return (face, resolved, match.issues)
   }
 
-  /// The face that a book has found, with its name.
+  /// Returns the face for a match of the font book, with its name.
   func face(
     of match: FontBook.Match, size: Double
   ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont) {
@@ -132,13 +133,13 @@ final class FontEngine {
     return (try face(of: match.file, weight: match.weight, size: size), resolved)
   }
 
-  /// A size that Pango can count in its units: what is smaller than one would be no size.
+  /// Returns a size that Pango can represent; a size below one Pango unit would be 0.
   static func usableSize(_ size: Double) -> Double {
     if size >= 1 / pangoScale && size <= Font.maximumSize { return size }
     return size > Font.maximumSize ? Font.maximumSize : 1
   }
 
-  /// A file at a weight that it has and a size that can be used.
+  /// Returns a face of a file at a weight that the file supports and a valid size.
   private func face(
     of file: FontFile, weight: Font.Weight, size: Double
   ) throws(RenderingError) -> Face {
@@ -146,7 +147,7 @@ final class FontEngine {
     let key = FaceKey(path: file.path, variations: variations, size: size)
     if let known = faces[key] { return known }
     try file.checkUnchanged()
-    // So that a thousand sizes do not stay in memory; faces in use are kept by their users.
+    // The cache is limited because sizes are unlimited; faces in use are retained by their users.
     if faces.count >= Self.greatestFaceCount { faces.removeAll() }
     guard let description = pango_font_description_new(), let name = configuration.names[file.path]
     else { throw .libraryFailure(library: "Pango", reason: "it could not describe a font") }
@@ -170,15 +171,16 @@ final class FontEngine {
     return face
   }
 
-  /// Whether the engine should be replaced by a new one: a font map keeps some 6 kB for each size that
-  /// it was ever asked for.
+  /// A Boolean value that indicates whether the engine should be replaced.
+  ///
+  /// A font map keeps about 6 kB for each size that was ever requested.
   var isWorn: Bool { faceCount >= Self.greatestFaceTotal }
 
   private static let greatestFaceTotal = 1000
 
   private static let greatestFaceCount = 200
 
-  /// The file that a font of Pango's comes from.
+  /// Returns the path of the file of a Pango font.
   private static func path(of font: OpaquePointer) -> String? {
     var path: UnsafeMutablePointer<UInt8>?
     guard let pattern = pango_fc_font_get_pattern(font),
@@ -189,39 +191,39 @@ final class FontEngine {
   }
 }
 
-/// Pango's units to a point, at 72 dots an inch.
+/// The number of Pango units per point, at 72 dots per inch.
 let pangoScale = Double(TINTYPE_PANGO_SCALE)
 
 extension FontEngine {
   /// A font file at a size.
   final class Face {
-    /// The description that Pango finds the file by.
+    /// The description with which Pango finds the file.
     let description: OpaquePointer
     /// The file.
     let file: FontFile
-    /// cairo's face of the file, which lives as long as Pango's font.
+    /// The cairo font face of the file, valid as long as the Pango font.
     let cairoFace: OpaquePointer
-    /// From the top of a line to the baseline, in points.
+    /// The distance from the top of a line to the baseline, in points.
     let ascent: Double
-    /// From the baseline to the bottom of a line, in points.
+    /// The distance from the baseline to the bottom of a line, in points.
     let descent: Double
-    /// The line below characters.
+    /// The underline.
     let underline: Stroke
-    /// The line through characters.
+    /// The strikethrough.
     let strikethrough: Stroke
-    // Held, as the font map drops fonts that were not asked for lately.
+    // Retained, because the font map releases fonts that were not requested recently.
     private let font: OpaquePointer
     private var coverage: [UInt32: Bool] = [:]
 
-    /// A horizontal line that belongs to a font.
+    /// The position and the thickness of an underline or a strikethrough.
     struct Stroke {
-      /// From the baseline up to the line's top, in points.
+      /// The distance from the baseline up to the top of the line, in points.
       var top: Double
-      /// In points.
+      /// The thickness in points.
       var thickness: Double
     }
 
-    /// Takes over a reference to a font of Pango's, unless it fails.
+    /// Creates a face; takes ownership of a reference to a Pango font unless it fails.
     init?(
       _ font: OpaquePointer, _ description: OpaquePointer, of file: FontFile,
       _ language: OpaquePointer?
@@ -252,7 +254,7 @@ extension FontEngine {
       g_object_unref(UnsafeMutableRawPointer(font))
     }
 
-    /// Whether the file has a glyph for a scalar.
+    /// Returns a Boolean value that indicates whether the file has a glyph for a scalar.
     func covers(_ scalar: UInt32) -> Bool {
       if let known = coverage[scalar] { return known }
       if coverage.count >= Self.greatestCoverageCount { coverage.removeAll() }
@@ -263,26 +265,27 @@ extension FontEngine {
 
     private static let greatestCoverageCount = 20_000
 
-    /// Whether the file has a glyph for each printable character of ASCII.
+    /// A Boolean value that indicates whether the file has glyphs for all printable ASCII
+    /// characters.
     private(set) lazy var coversASCII = (0x20...0x7E).allSatisfy { covers(UInt32($0)) }
   }
 }
 
-/// Font engines of one font book, each lent to one thread at a time.
+/// A pool of font engines for one font book; each engine is used by one thread at a time.
 final class EnginePool: Sendable {
   private let book: FontBook
   private let configuration: FontConfiguration
   private let idle = Mutex<[Loan]>([])
 
-  /// Carries an engine between threads.
+  /// A wrapper that transfers an engine between threads.
   ///
-  /// `@unchecked Sendable`: an engine is either in `idle`, where the mutex guards it, or with the
-  /// one caller that took it out.
+  /// `@unchecked Sendable`: an engine is either in `idle`, where the mutex protects it, or owned by
+  /// the one caller that removed it.
   private struct Loan: @unchecked Sendable {
     let engine: FontEngine
   }
 
-  /// Creates a pool, and the first engine at once so that a book that cannot be used is known.
+  /// Creates a pool with one engine, so that an invalid book is reported immediately.
   init(book: FontBook) throws(RenderingError) {
     self.book = book
     configuration = try FontConfiguration(book)
@@ -290,7 +293,7 @@ final class EnginePool: Sendable {
     idle.withLock { $0.append(first) }
   }
 
-  /// Calls a closure with an engine that nobody else has meanwhile.
+  /// Calls a closure with exclusive use of an engine.
   func withEngine<Result>(
     _ body: (FontEngine) throws -> Result
   ) throws -> Result {
@@ -305,6 +308,6 @@ final class EnginePool: Sendable {
     return try body(loan.engine)
   }
 
-  /// More workers than this at once are rare, and each idle engine keeps its caches.
+  /// More concurrent threads are rare, and each idle engine retains its caches.
   private static let greatestIdleCount = 16
 }

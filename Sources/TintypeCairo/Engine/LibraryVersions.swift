@@ -3,19 +3,19 @@
 import CTintypeCairo
 import TintypeScene
 
-/// The versions of what paints, as the loaded libraries tell them.
+/// The versions of the rendering libraries, as reported by the loaded libraries.
 package enum LibraryVersions {
-  /// The version of this renderer's own rules; it changes when pictures do.
+  /// The revision of Tintype's rendering rules; it changes when rendered images change.
   package static let rendererRevision = 1
 
-  /// The versions of libraries; those that do not tell are left out.
+  /// The versions of the libraries that report one.
   package static let loaded: [Fingerprint.Library: String] = {
     var versions: [Fingerprint.Library: String] = [:]
     for library in Fingerprint.Library.allCases { versions[library] = version(of: library) }
     return versions
   }()
 
-  /// Names and versions for a fingerprint.
+  /// The names and versions for a fingerprint.
   package static let parts: [String: String] = {
     var parts = ["renderer": String(rendererRevision), "architecture": architecture]
     for library in Fingerprint.Library.allCases {
@@ -41,7 +41,7 @@ package enum LibraryVersions {
     version.map { String(cString: $0) }
   }
 
-  /// fontconfig's number has two digits for each part but the first.
+  /// fontconfig's version number has two digits for each component but the first.
   private static var fontconfig: String {
     let version = FcGetVersion()
     return "\(version / 10000).\(version / 100 % 100).\(version % 100)"
@@ -56,7 +56,7 @@ package enum LibraryVersions {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// The version in a text whose first line is `(GNU FriBidi) 1.0.8`.
+  /// Returns the version in a text whose first line is `(GNU FriBidi) 1.0.8`.
   private static func friBidi(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).first
     return line?.split(separator: " ").last.map(String.init)
@@ -80,13 +80,14 @@ package enum LibraryVersions {
 }
 
 extension Fingerprint.Library {
-  /// The oldest version that can be used, and why; `nil` where whatever the others need will do.
+  /// The oldest supported version, with the reason; `nil` if the other libraries' requirements
+  /// suffice.
   package var requirement: (minimum: LibraryVersion, reason: String)? {
     switch self {
     case .cairo: (LibraryVersion(1, 16), "the oldest whose pixels were compared")
     case .pango: (LibraryVersion(1, 50), "the oldest whose lines of text were compared")
     case .fontconfig: (LibraryVersion(2, 13), "the first with FcWeightToOpenTypeDouble")
-    // As the `.pc` files of Pango 1.50 and of cairo 1.16 say.
+    // The versions are those in the `.pc` files of Pango 1.50 and of cairo 1.16.
     case .harfbuzz: (LibraryVersion(2, 6), "Pango 1.50 asks for it")
     case .fribidi: (LibraryVersion(1, 0, 6), "Pango 1.50 asks for it")
     case .glib: (LibraryVersion(2, 62), "Pango 1.50 asks for it")

@@ -3,14 +3,14 @@
 import CTintypeCairo
 import TintypeScene
 
-/// Finds out whether pictures that are painted here could be trusted.
+/// Checks of the environment for conditions that make rendered images unreliable.
 package enum TrustedEnvironment {
-  /// Refuses an environment in which pixels would not be those of other machines.
+  /// Rejects an environment that would change pixels compared with other machines.
   ///
   /// - Parameters:
-  ///   - variables: The environment's variables.
-  ///   - versions: The versions of libraries; those that are left out are not checked.
-  ///   - object: The file of the library that answers calls of a function.
+  ///   - variables: The environment variables.
+  ///   - versions: The versions of libraries; libraries without a version are not checked.
+  ///   - object: A closure that returns the library file that provides a function.
   /// - Throws: `RenderingError.untrustworthyEnvironment`, `.libraryTooOld` or `.libraryReplaced`.
   package static func check(
     variables: [String: String],
@@ -25,16 +25,16 @@ package enum TrustedEnvironment {
     try checkThread()
   }
 
-  /// Refuses variables that change pixels and cannot be taken away.
+  /// Rejects variables that change pixels and cannot be unset in time.
   package static func check(variables: [String: String]) throws(RenderingError) {
-    // pixman reads its variable when it is loaded, so unsetting it would come too late.
+    // pixman reads its variable when it is loaded, so unsetting it later has no effect.
     let variable = "PIXMAN_DISABLE"
     if let value = variables[variable], value.split(separator: " ").contains("fast") {
       throw .untrustworthyEnvironment(variable: variable, value: value)
     }
   }
 
-  /// Refuses a library that is older than what was built against it.
+  /// Rejects a library that is older than the minimum version.
   package static func check(
     _ library: Fingerprint.Library, version text: String?
   ) throws(RenderingError) {
@@ -44,7 +44,7 @@ package enum TrustedEnvironment {
     throw .libraryTooOld(library, version: text, minimum: minimum.description)
   }
 
-  /// Refuses a library of which another one, loaded before it, replaces single functions.
+  /// Rejects a library if another library, loaded before it, replaces some of its functions.
   package static func check(
     _ library: Fingerprint.Library, object: (String) -> String?
   ) throws(RenderingError) {
@@ -57,19 +57,19 @@ package enum TrustedEnvironment {
     }
   }
 
-  /// Refuses a thread on which the processor does not round numbers to the nearest one.
+  /// Rejects a thread whose rounding mode is not round-to-nearest.
   package static func checkThread() throws(RenderingError) {
     guard tintype_rounds_to_nearest() != 0 else { throw .roundingChanged }
   }
 
-  /// The file of the library that answers calls of a function; `nil` where nobody knows.
+  /// Returns the library file that provides a function; `nil` if it is unknown.
   package static func object(of function: String) -> String? {
     tintype_object_of(function).map { String(cString: $0) }
   }
 }
 
 extension Fingerprint.Library {
-  /// Functions that lie in one file, of which the first tells where the library was loaded from.
+  /// Functions that are defined in one file; the first one identifies the file of the library.
   package var functions: [String] {
     switch self {
     case .cairo:
@@ -93,14 +93,14 @@ extension Fingerprint.Library {
   }
 }
 
-/// What the environment was before `main`, when variables that would move pixels were taken away.
+/// The environment before `main`, in which variables that would change pixels are unset.
 package enum StartEnvironment {
-  /// The names of variables that are taken away wherever they are set, sorted.
+  /// The names of the variables that are unset if they are set, sorted.
   package static let neutralisedNames: [String] = (0..<tintype_unset_variable_count())
     .compactMap { tintype_unset_variable_name($0).map { String(cString: $0) } }
     .sorted()
 
-  /// The variables that were set and were taken away, with their values.
+  /// The variables that were set and have been unset, with their values.
   package static let neutralised: [String: String] = {
     var found: [String: String] = [:]
     for index in 0..<tintype_unset_variable_count() {
@@ -109,7 +109,7 @@ package enum StartEnvironment {
       else { continue }
       found[String(cString: name)] = String(cString: value)
     }
-    // What every process gets that a process with Tintype in it starts.
+    // Tintype sets this value itself, so child processes inherit it.
     if found["FC_LANG"] == "en" { found["FC_LANG"] = nil }
     return found
   }()

@@ -3,58 +3,59 @@
 import TintypeScene
 import TintypeImaging
 
-/// Why nothing could be painted.
+/// An error that prevents rendering.
 public enum RenderingError: Error, Hashable, Sendable {
-  /// No file of the default family lies in any of the folders that were searched.
+  /// None of the searched directories contains a file of the default family.
   case defaultFontMissing(family: String, searched: [String])
   /// A font file cannot be read; the reason is the system's.
   case unreadableFont(path: String, reason: String)
-  /// A file is no font that can be used.
+  /// A file is not a supported font.
   case invalidFont(path: String)
   /// A font file has changed since it was read.
   case fontChanged(path: String)
-  /// A font has glyphs in a colour format, told by the name of its table, that is not painted.
+  /// A font has color glyphs in an unsupported format, which is named by its table.
   case unsupportedColorFont(path: String, table: String)
-  /// A font file has no such axis, or not such a value on it: what it has is `allowed`.
+  /// A font file has no such axis, or the value is outside of the `allowed` range.
   case invalidVariation(path: String, axis: String, value: Double, allowed: ClosedRange<Double>?)
-  /// A file is not of the family that it was put into.
+  /// A file does not belong to the family it was added to.
   case fontOfAnotherFamily(path: String, family: String, expected: String)
-  /// Two files of a family answer the same weight and style.
+  /// Two files of a family have the same weight and style.
   case ambiguousFonts(family: String, first: String, second: String, weight: Int, isItalic: Bool)
-  /// A folder of fonts cannot be read; the reason is the system's.
+  /// A directory of fonts cannot be read; the reason is the system's.
   case unreadableFontFolder(path: String, reason: String)
-  /// A folder holds no font, or none of the family that is asked for.
+  /// A directory contains no font, or no font of the requested family.
   case noFontInFolder(path: String, family: String?)
-  /// A font book has no family at all.
+  /// A font book has no families.
   case emptyFontBook
-  /// A variable of the environment makes the libraries paint something else.
+  /// An environment variable changes the output of the libraries.
   case untrustworthyEnvironment(variable: String, value: String)
-  /// A library is older than the oldest version that can be used.
+  /// A library is older than the oldest supported version.
   case libraryTooOld(Fingerprint.Library, version: String, minimum: String)
-  /// Another library, the file, answers calls of a function in place of the right one.
+  /// A function of a library is provided by another library, the file.
   case libraryReplaced(Fingerprint.Library, function: String, file: String)
-  /// The processor was told, on this thread, to round numbers otherwise than to the nearest one.
+  /// The rounding mode of this thread is not round-to-nearest.
   case roundingChanged
   /// The canvas has no pixels or too many.
   case canvasTooLarge(width: Double, height: Double, scale: Double)
-  /// A scene was set in a font that the font book does not have.
+  /// A scene uses a font that is missing from the font book.
   case fontNotInBook(family: String, weight: Int, isItalic: Bool)
-  /// A paragraph is wider than Pango can measure; the number is how many bytes of UTF-8 it has.
+  /// A paragraph is wider than Pango can measure; the number is its length in UTF-8 bytes.
   case textTooLong(length: Int)
-  /// An em of a text would be more pixels large on the canvas than can be painted.
+  /// The size of a text on the canvas exceeds the maximum; the number is the size of an em in
+  /// pixels.
   case glyphsTooLarge(pixels: Double)
-  /// A scene names an image by the digest of its pixels, and does not hold it.
+  /// A scene refers to an image by the digest of its pixels but does not contain it.
   case imageMissing(digest: String, width: Int, height: Int)
-  /// The groups and images of a scene need more than a number of pixels at once.
+  /// The groups and images of a scene exceed the given number of pixels at once.
   case groupsTooLarge(pixels: Int)
-  /// A part of the scene that would take too long to paint.
+  /// A part of the scene would take too long to paint.
   case unpaintable(Diagnostic)
-  /// A library refused to work; the reason is its own.
+  /// A library function failed; the reason is the library's.
   case libraryFailure(library: String, reason: String)
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// A description of the error, its location and the next step.
   public var description: String {
     switch self {
     case .defaultFontMissing(let family, let searched):

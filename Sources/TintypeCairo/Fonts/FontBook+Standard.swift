@@ -5,17 +5,18 @@ import TintypeScene
 import TintypeImaging
 
 extension FontBook {
-  /// Roboto as distributions package it without hinting, wherever they put it, and behind it those
-  /// families that are installed of some for other scripts, for symbols and for emoji.
+  /// Returns a book with Roboto as distributions package it without hinting, and with installed
+  /// fallback families.
   ///
-  /// Chosen because its files are the same bytes in current releases of Debian. A file that is
-  /// another build is used if no expected one is there, and the fingerprint says so.
+  /// The fallback families cover other scripts, symbols and emoji. Roboto was chosen because its
+  /// files are byte-identical in current releases of Debian. If the expected build of a file is
+  /// missing, another build is used, and the fingerprint contains that fact.
   ///
-  /// - Parameter folders: The folders to search with all that lies below them.
+  /// - Parameter folders: The directories to search recursively.
   /// - Returns: A book of one family, with fallback in this order: Noto Sans, Noto Sans Arabic,
   ///   Hebrew, Devanagari, Thai, Symbols, Symbols2, WenQuanYi Micro Hei for Chinese, Japanese and
   ///   Korean, Noto Color Emoji.
-  /// - Throws: `RenderingError.defaultFontMissing`, or what reading a file throws.
+  /// - Throws: `RenderingError.defaultFontMissing`, or the error of reading a file.
   public static func standard(
     searching folders: [String] = standardFolders
   ) throws(RenderingError) -> FontBook {
@@ -30,7 +31,7 @@ extension FontBook {
     return try FontBook(families: [family], fallback: fallback)
   }
 
-  /// A family whose files are named alike, with a hyphen and their style behind that or nothing.
+  /// Returns a family whose file names share a prefix, optionally followed by a hyphen and a style.
   private static func family(
     _ name: String,
     _ files: String,
@@ -45,24 +46,25 @@ extension FontBook {
           let file = try FontFile(path: path)
           if file.family.hasPrefix(name) { found.append(file) }
         } catch .unsupportedColorFont {
-          // Emoji as some distributions build them: none are better than others on each machine.
+          // Some distributions build emoji in another format: a missing glyph on all machines is
+          // better than different emoji.
         }
       }
-      // Digests take long for large files, and are needed only where there is a choice.
+      // Digests of large files are slow, and are only needed if there are several candidates.
       let expected = found.count > 1 ? found.first(where: isExpected) : nil
       if let file = expected ?? found.first { chosen.append(file) }
     }
     return chosen.isEmpty ? nil : try Family(name: name, files: chosen)
   }
 
-  /// Where distributions and Homebrew install fonts for all users; no home folder is among them.
+  /// The directories in which distributions and Homebrew install fonts for all users.
   public static let standardFolders = [
     "/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]
 
   static let standardName = "Roboto"
 
-  /// Families, and how the names of their files begin.
+  /// The names of families and the prefixes of their file names.
   private static let fallbackFamilies = [
     ("Noto Sans", "NotoSans"), ("Noto Sans Arabic", "NotoSansArabic"),
     ("Noto Sans Hebrew", "NotoSansHebrew"), ("Noto Sans Devanagari", "NotoSansDevanagari"),
@@ -71,10 +73,11 @@ extension FontBook {
     ("Noto Color Emoji", "NotoColorEmoji"),
   ]
 
-  /// The names of the families that stand in for glyphs, where they are installed.
+  /// The names of the fallback families.
   static let fallbackNames = fallbackFamilies.map(\.0)
 
-  /// The packages of Debian and Ubuntu that hold families, in words.
+  /// Returns the packages of Debian and Ubuntu that contain the given families, separated by
+  /// spaces.
   static func packages(ofFallback families: [String]) -> String {
     var packages: [String] = []
     for (name, file) in fallbackFamilies where families.contains(name) {
@@ -85,7 +88,7 @@ extension FontBook {
     return packages.joined(separator: " ")
   }
 
-  /// Files that bear the names of the families' faces, by name.
+  /// Returns the paths of files that have the names of standard files, by file name.
   private static func candidates(in folders: [String]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for folder in folders {
@@ -98,14 +101,17 @@ extension FontBook {
     return found
   }
 
-  /// Whether a file is the one that references are recorded with by default.
+  /// Returns a Boolean value that indicates whether a file is the standard build, with which
+  /// references are recorded by default.
   static func isExpected(_ file: FontFile) -> Bool {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     return expectedDigests[name] == file.digest.hexadecimal
   }
 
-  /// The SHA-256 of each file in fonts-roboto-unhinted 2:0~20170802-3, the same in Debian 12 and 13,
-  /// and of those used of fonts-noto-core 20201225-1, fonts-noto-color-emoji 2.042-0+deb12u1 and
+  /// The SHA-256 of each standard file.
+  ///
+  /// The Roboto files are from fonts-roboto-unhinted 2:0~20170802-3, identical in Debian 12 and 13.
+  /// The others are from fonts-noto-core 20201225-1, fonts-noto-color-emoji 2.042-0+deb12u1 and
   /// fonts-wqy-microhei 0.2.0-beta-3.1, in Debian 12.
   private static let expectedDigests = [
     "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",

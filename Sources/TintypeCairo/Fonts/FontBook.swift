@@ -3,7 +3,7 @@
 import Foundation
 import TintypeScene
 
-/// The fonts that text may be set in: nothing else on the machine is looked at.
+/// The fonts that are available for text; no other fonts on the machine are used.
 ///
 /// ```swift
 /// let book = try FontBook(
@@ -12,24 +12,24 @@ import TintypeScene
 /// let renderer = try CairoRenderer(fonts: book)
 /// ```
 public struct FontBook: Hashable, Sendable {
-  /// The families; the first one answers requests that name none.
+  /// The families; the first one is the default for requests without a family.
   public let families: [Family]
-  /// The families that are asked, in this order, for glyphs that the font of a text has not.
+  /// The families that are searched, in order, for glyphs that the font of a text does not have.
   public let fallback: [Family]
-  /// The files of all families, those of `families` in their order.
+  /// The files of all families, in the order of `families`.
   public var files: [FontFile] { families.flatMap(\.files) }
   /// The first family.
   let standardFamily: Family
 
-  /// Creates a book; families of one name are one family.
+  /// Creates a book; families with the same name are merged.
   ///
   /// - Parameters:
-  ///   - families: The families that fonts ask for by their names.
-  ///   - fallback: The families that stand in, in this order, for single glyphs that the font of a
-  ///     text has not; fonts may ask for them by their names too. None by default: a character
-  ///     without a glyph is then reported, even if another family has one.
+  ///   - families: The families that fonts can request by name.
+  ///   - fallback: The families that provide, in order, glyphs that the font of a text does not
+  ///     have; fonts can also request them by name. Empty by default: a character without a glyph
+  ///     is then reported, even if another family has one.
   /// - Throws: `RenderingError.emptyFontBook` if there is no family, `.ambiguousFonts` if two files
-  ///   of families of one name have the same weight and style.
+  ///   of families with the same name have the same weight and style.
   public init(families: [Family], fallback: [Family] = []) throws(RenderingError) {
     guard !families.isEmpty else { throw .emptyFontBook }
     let merged = try Self.merged(families + fallback)
@@ -54,17 +54,17 @@ public struct FontBook: Hashable, Sendable {
     return merged
   }
 
-  /// What answers a request.
+  /// The result of a font request.
   struct Match {
     var family: Family
     var file: FontFile
-    /// The weight that the file has, or can take on.
+    /// The weight of the file, or a weight that the variable file supports.
     var weight: Font.Weight
-    /// What is not as asked for.
+    /// The deviations from the request.
     var issues: [TextIssue] = []
   }
 
-  /// The file that answers a request, and what is not as asked for.
+  /// Returns the file for a request, and the deviations from the request.
   func match(_ font: Font) -> Match? {
     var issues: [TextIssue] = []
     var family = standardFamily
@@ -86,7 +86,7 @@ public struct FontBook: Hashable, Sendable {
 }
 
 extension FontBook.Family {
-  /// The file that comes nearest to a request; no other weight or style is an issue.
+  /// Returns the file closest to a request; a different weight or style is not an issue.
   func match(_ font: Font) -> FontBook.Match? {
     let candidates = files.filter { $0.isItalic == font.isItalic }
     let file = (candidates.isEmpty ? files : candidates)
@@ -96,13 +96,14 @@ extension FontBook.Family {
 }
 
 extension FontFile {
-  /// Whether the file answers a weight better than another does.
+  /// Returns a Boolean value that indicates whether the file matches a weight better than another
+  /// file.
   ///
-  /// The order is that of CSS Fonts Level 4, section 5.2, step 4: for 400 to 500 first what lies
-  /// between the weight and 500, then lighter, then heavier; below 400 lighter first, above 500
-  /// heavier first. A file that varies its weight counts with the nearest that it has.
+  /// The order is that of CSS Fonts Level 4, section 5.2, step 4. For 400 to 500, weights between
+  /// the requested one and 500 are first, then lighter ones, then heavier ones. Below 400, lighter
+  /// weights are first; above 500, heavier ones. A variable file counts with its nearest weight.
   fileprivate func isCloser(than other: FontFile, to wanted: Font.Weight) -> Bool {
-    // A weight that was decoded, or set later, may be any number.
+    // Weights that were decoded or assigned are not validated.
     let value = Font.Weight(wanted.value).value
     return rank(for: value) < other.rank(for: value)
   }
@@ -125,16 +126,16 @@ extension FontFile {
 extension FontBook {
   /// The files of one family.
   public struct Family: Hashable, Sendable {
-    /// The name by which fonts ask for the family.
+    /// The name with which fonts request the family.
     public let name: String
-    /// The files, no two of them of one weight and style.
+    /// The files; no two files have the same weight and style.
     public let files: [FontFile]
 
-    /// Creates a family under a name of its own, whatever its files are called.
+    /// Creates a family with a custom name, regardless of the names in its files.
     ///
     /// - Parameters:
-    ///   - name: The name by which fonts ask for the family.
-    ///   - files: The files; one that is named twice counts once, and so does one that is a copy.
+    ///   - name: The name with which fonts request the family.
+    ///   - files: The files; duplicates and copies are ignored.
     /// - Throws: `RenderingError.emptyFontBook` if there is no file, `.ambiguousFonts` if two files
     ///   have the same weight and style.
     public init(name: String, files: [FontFile]) throws(RenderingError) {
@@ -156,10 +157,11 @@ extension FontBook {
       self.files = distinct
     }
 
-    /// Creates a family from its files, under the name that the first of them has.
+    /// Creates a family from its files, with the family name of the first file.
     ///
-    /// - Throws: `RenderingError.emptyFontBook` if there is no file, `.fontOfAnotherFamily` if one
-    ///   does not have that name, `.ambiguousFonts` if two have the same weight and style.
+    /// - Throws: `RenderingError.emptyFontBook` if there is no file, `.fontOfAnotherFamily` if a
+    ///   file does not have that name, `.ambiguousFonts` if two files have the same weight and
+    ///   style.
     public init(files: [FontFile]) throws(RenderingError) {
       guard let first = files.first else { throw .emptyFontBook }
       for file in files where !file.names.contains(first.family) {
@@ -168,17 +170,17 @@ extension FontBook {
       try self.init(name: first.family, files: files)
     }
 
-    /// Creates a family from the font files of a folder and of the folders in it.
+    /// Creates a family from the font files in a directory and its subdirectories.
     ///
-    /// Files whose names end in `otf`, `ttc` or `ttf` are read in the order of their paths; hidden
-    /// ones are left out, and links to folders are not followed.
+    /// Files with the extensions `otf`, `ttc` or `ttf` are read in the order of their paths; hidden
+    /// files are skipped, and links to directories are not followed.
     ///
     /// - Parameters:
-    ///   - folder: The path of the folder.
-    ///   - family: The family to take from a folder that holds several; `nil`, the default, expects
-    ///     that all files are of one.
-    /// - Throws: `RenderingError.unreadableFontFolder`, `.noFontInFolder`, what reading a file
-    ///   throws, and what `init(files:)` throws.
+    ///   - folder: The path of the directory.
+    ///   - family: The family to select from a directory with several families; `nil`, the default,
+    ///     requires that all files belong to one family.
+    /// - Throws: `RenderingError.unreadableFontFolder`, `.noFontInFolder`, the error of reading a
+    ///   file, and the errors of `init(files:)`.
     public init(folder: String, family: String? = nil) throws(RenderingError) {
       var files: [FontFile] = []
       for path in try Self.fontPaths(in: folder) {
@@ -194,7 +196,7 @@ extension FontBook {
     }
 
     private static func fontPaths(in folder: String) throws(RenderingError) -> [String] {
-      // Foundation's reasons are in the words of the locale.
+      // Foundation's error messages are localized.
       guard let handle = opendir(folder) else {
         throw .unreadableFontFolder(path: folder, reason: String(cString: strerror(errno)))
       }
@@ -213,7 +215,7 @@ extension FontBook {
       .sorted().map { folder.hasSuffix("/") ? folder + $0 : folder + "/" + $0 }
       .filter { path in
         var isFolder: ObjCBool = false
-        // A link that leads nowhere stays, and is an error.
+        // A broken link is kept and results in an error.
         return !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
           || !isFolder.boolValue
       }

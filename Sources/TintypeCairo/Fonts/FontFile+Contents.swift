@@ -8,16 +8,16 @@ import TintypeImaging
 extension FontFile {
   /// A file in the state in which it was first read.
   ///
-  /// Most files of a font book are never used in a picture, and a font of all emoji takes as long to
-  /// digest as many pictures to paint: a digest is computed when it is first asked for.
+  /// The digest is computed on first use: most files of a font book are not used in a given image,
+  /// and digesting an emoji font takes as long as painting many images.
   final class Contents: Sendable {
-    /// Its tables; `nil` if it is damaged.
+    /// The tables of the font; `nil` if the file is damaged.
     let tables: FontTables?
     private let path: String
     private let stamp: Stamp
     private let known = Mutex<SHA256Digest?>(nil)
 
-    /// What tells one state of a file from another.
+    /// The properties that identify a state of a file.
     struct Stamp: Hashable {
       var device: UInt64
       var inode: UInt64
@@ -26,7 +26,7 @@ extension FontFile {
       var nanoseconds: Int
     }
 
-    /// Opens a regular file; opening a pipe would wait for someone who writes into it.
+    /// Opens a regular file; opening a pipe would block until a process writes to it.
     init(of path: String) throws(RenderingError) {
       let info = try Self.status(of: path)
       guard info.st_mode & S_IFMT == S_IFREG else {
@@ -55,12 +55,12 @@ extension FontFile {
       return info
     }
 
-    /// Throws if the file is not there any more, or is another one.
+    /// Throws an error if the file is missing or was changed or replaced.
     func check() throws(RenderingError) {
       guard try Stamp(Self.status(of: path)) == stamp else { throw .fontChanged(path: path) }
     }
 
-    /// The SHA-256 of what the file holds; of nothing if it cannot be read any more.
+    /// The SHA-256 of the file's contents, or of no bytes if it can no longer be read.
     var digest: SHA256Digest {
       known.withLock { known in
         if let known { return known }
@@ -74,7 +74,7 @@ extension FontFile {
 }
 
 extension FontFile.Contents: Hashable {
-  /// Whether both are one file in one state.
+  /// Returns a Boolean value that indicates whether both are the same file in the same state.
   static func == (left: FontFile.Contents, right: FontFile.Contents) -> Bool {
     left.path == right.path && left.stamp == right.stamp
   }

@@ -5,59 +5,60 @@ import CTintypeCairo
 import TintypeScene
 import TintypeImaging
 
-/// One file of a font family, with what stands in it.
+/// A file of a font family with its metadata.
 ///
 /// ```swift
 /// let regular = try FontFile(path: "Fonts/Brand-Regular.ttf")
 /// let narrow = try FontFile(path: "Fonts/Brand-VF.ttf", variations: ["wdth": 80])
 /// ```
 ///
-/// Outlines are painted, and colour bitmaps in the format CBDT. Of a collection (`.ttc`), the first
-/// font is used.
+/// Outlines are supported, and color bitmaps in the format CBDT. Of a collection (`.ttc`), the
+/// first font is used.
 public struct FontFile: Hashable, Sendable {
   /// The path of the file.
   public let path: String
-  /// The family's name as the file has it: the one that all its weights and widths share.
+  /// The family name in the file, which all its weights and widths share.
   public let family: String
-  /// The weight; of a variable file, the one at which it stands by itself.
+  /// The weight; of a variable file, the default weight.
   public let weight: Font.Weight
-  /// The weights that the file has: those of the axis `wght`, unless it was fixed, else `weight`.
+  /// The available weights: those of the axis `wght` unless it was fixed, otherwise `weight`.
   public let weights: ClosedRange<Int>
-  /// Whether the file is an italic or oblique one, or stands at a slant by its variations.
+  /// A Boolean value that indicates whether the file is italic or oblique, or slanted by its
+  /// variations.
   public let isItalic: Bool
-  /// What a variable file can vary, in the file's order; none for other files.
+  /// The variation axes, in the file's order; empty for other files.
   public let axes: [Axis]
-  /// Where the file was fixed on its axes, by their tags.
+  /// The fixed values of axes, by their tags.
   public let variations: [String: Double]
-  /// Every name that the file gives its family.
+  /// All family names in the file.
   let names: Set<String>
-  /// Whether glyphs are pictures in colour rather than outlines.
+  /// A Boolean value that indicates whether glyphs are color bitmaps instead of outlines.
   let isColored: Bool
   private let contents: Contents
 
-  /// Something that a variable file can vary.
+  /// A variation axis of a variable font.
   public struct Axis: Hashable, Sendable {
     /// Four characters, such as `wght` for the weight and `wdth` for the width.
     public var tag: String
-    /// The values that are allowed, in the axis's own unit.
+    /// The valid range of values, in the unit of the axis.
     public var range: ClosedRange<Double>
-    /// The value at which the file stands by itself.
+    /// The default value of the axis.
     public var defaultValue: Double
   }
 
-  /// The SHA-256 of the file, computed when it is first asked for.
+  /// The SHA-256 of the file, computed on first use.
   ///
-  /// A file that has changed by then is refused when text is set in it.
+  /// If the file has changed by then, setting text in it fails.
   package var digest: SHA256Digest { contents.digest }
 
-  /// Reads a file.
+  /// Creates a font file from the file at a path.
   ///
   /// - Parameters:
-  ///   - path: The path, absolute or from the current folder.
-  ///   - variations: Where a variable file is to stand on its axes, by their tags. An axis that is not
-  ///     named stands where the file has it by itself, but `wght` where a font's weight asks.
+  ///   - path: The path, absolute or relative to the current directory.
+  ///   - variations: The values of axes of a variable file, by their tags. Other axes have their
+  ///     default values, except that `wght` follows the requested weight.
   /// - Throws: `RenderingError.unreadableFont`, `.invalidFont`, `.unsupportedColorFont`, or
-  ///   `.invalidVariation` for an axis that the file does not have, or does not have that far.
+  ///   `.invalidVariation` for an axis that the file does not have or a value out of its range.
   public init(path: String, variations: [String: Double] = [:]) throws(RenderingError) {
     contents = try Contents(of: path)
     var count: Int32 = 0
@@ -65,7 +66,7 @@ public struct FontFile: Hashable, Sendable {
       let pattern = FcFreeTypeQuery(path, 0, nil, &count)
     else { throw .invalidFont(path: path) }
     defer { FcPatternDestroy(pattern) }
-    // How these look would depend on the version of the library that paints them.
+    // The appearance of these formats depends on the version of the rendering library.
     for table in ["COLR", "SVG ", "sbix"] where tables.contains(table) {
       throw .unsupportedColorFont(path: path, table: table)
     }
@@ -120,10 +121,11 @@ public struct FontFile: Hashable, Sendable {
     _ variations: [String: Double], _ axes: [Axis], _ named: Double
   ) -> ClosedRange<Int> {
     if let value = variations["wght"] { return usable(value)...usable(value) }
-    // Axes of before OpenType count otherwise: what has no weight in common with CSS is one weight.
+    // Axes that predate OpenType use other scales: a range without CSS weights counts as one
+    // weight.
     if let range = axes.first(where: { $0.tag == "wght" })?.range, range.upperBound >= 100 {
       let lightest = usable(range.lowerBound.rounded(.up))
-      // Between two whole numbers there may be none.
+      // A narrow range can contain no whole number.
       return lightest...max(usable(range.upperBound.rounded(.down)), lightest)
     }
     return usable(named)...usable(named)
@@ -133,24 +135,24 @@ public struct FontFile: Hashable, Sendable {
     weight.isFinite ? Int(min(max(weight, 1), 1000).rounded()) : 400
   }
 
-  /// Throws if the file is not the one any more that was read.
+  /// Throws an error if the file has changed since it was read.
   func checkUnchanged() throws(RenderingError) {
     try contents.check()
   }
 
-  /// The weight that answers a request for one: the nearest that the file has.
+  /// Returns the available weight that is nearest to a requested weight.
   func weight(for wanted: Font.Weight) -> Font.Weight {
-    // A weight that was decoded, or set later, may be any number.
+    // Weights that were decoded or assigned are not validated.
     Font.Weight(min(max(wanted.value, weights.lowerBound), weights.upperBound))
   }
 
-  /// Where all axes stand for a weight, as Pango reads it; `nil` for a file that has no axes.
+  /// Returns the values of all axes for a weight in Pango's format; `nil` for a file without axes.
   func variationText(at weight: Font.Weight) -> String? {
     guard !axes.isEmpty else { return nil }
     let values = axes.map { axis in
       let isWeight = axis.tag == "wght" && weights.lowerBound < weights.upperBound
       let value = isWeight ? Double(weight.value) : variations[axis.tag] ?? axis.defaultValue
-      // Few digits, as no library would read an exponent.
+      // The number is rounded, because no library parses an exponent.
       return "\(axis.tag)=\((value * 1000).rounded() / 1000)"
     }
     return values.joined(separator: ",")

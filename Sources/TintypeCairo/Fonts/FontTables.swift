@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The tables of a TrueType or OpenType font, as far as they are read here.
+/// The tables of a TrueType or OpenType font that are used here.
 ///
-/// OpenType 1.9, “Organization of an OpenType font”, “fvar” and “name”. Files in other formats have no
-/// tables.
+/// The formats are specified in OpenType 1.9, “Organization of an OpenType font”, “fvar” and
+/// “name”. Files in other formats have no tables.
 struct FontTables {
   /// The tags of the tables.
   private var tags: Set<String> = []
   private var fvar: [UInt8] = []
   private var names: [UInt8] = []
 
-  /// Reads which tables there are; `nil` unless all of them lie within the file.
+  /// Reads the table directory; returns `nil` if a table extends beyond the end of the file.
   ///
-  /// FreeType leaves out a table that does not and opens the font without it: half a file would
-  /// measure text and paint nothing.
+  /// FreeType ignores such a table and opens the font without it: a truncated file would measure
+  /// text and paint nothing.
   ///
   /// - Parameters:
   ///   - size: The number of bytes in the file.
-  ///   - read: Reads a range of bytes that lies within the file.
+  ///   - read: A closure that reads a range of bytes within the file.
   init?(size: Int, read: (Range<Int>) -> [UInt8]?) {
     func bytes(at offset: Int, count: Int) -> [UInt8]? {
       offset >= 0 && offset <= size - count ? read(offset..<offset + count) : nil
     }
     var directory = 0
     guard let start = bytes(at: 0, count: 4) else { return nil }
-    if start.number(at: 0, bytes: 4) == 0x7474_6366 {  // A collection: the first font in it.
+    if start.number(at: 0, bytes: 4) == 0x7474_6366 {  // A collection: the first font is used.
       guard let first = bytes(at: 12, count: 4)?.number(at: 0, bytes: 4) else { return nil }
       directory = first
     }
@@ -41,7 +41,7 @@ struct FontTables {
       else { return nil }
       tags.insert(tag)
       switch tag {
-      // Neither may be larger by far.
+      // Valid tables are far smaller than the limit.
       case "fvar": fvar = bytes(at: offset, count: min(length, 1 << 20)) ?? []
       case "name": names = bytes(at: offset, count: min(length, 1 << 20)) ?? []
       default: continue
@@ -49,10 +49,10 @@ struct FontTables {
     }
   }
 
-  /// Whether there is a table.
+  /// Returns a Boolean value that indicates whether the font has a table.
   func contains(_ table: String) -> Bool { tags.contains(table) }
 
-  /// The axes of a variable font; `nil` if their table is damaged, none if there is no such table.
+  /// The axes of a variable font; `nil` if their table is damaged, empty if there is no such table.
   var axes: [FontFile.Axis]? {
     guard contains("fvar") else { return [] }
     guard let start = fvar.number(at: 4, bytes: 2), let count = fvar.number(at: 8, bytes: 2),
@@ -70,10 +70,10 @@ struct FontTables {
     return axes
   }
 
-  /// The family that all weights and widths share, else the family of four styles at most.
+  /// The typographic family name, or the family name with at most four styles.
   var familyName: String? { name(16) ?? name(1) }
 
-  /// A name in English for Windows, which every font should have.
+  /// Returns an English name for the Windows platform, which every font should have.
   private func name(_ wanted: Int) -> String? {
     guard let count = names.number(at: 2, bytes: 2), let storage = names.number(at: 4, bytes: 2)
     else { return nil }
@@ -96,13 +96,13 @@ struct FontTables {
 }
 
 extension [UInt8] {
-  /// An unsigned number, its first byte the highest; `nil` beyond the end.
+  /// Returns an unsigned big-endian number; `nil` beyond the end.
   fileprivate func number(at offset: Int, bytes: Int) -> Int? {
     guard offset >= 0, offset <= count - bytes else { return nil }
     return self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A signed number with 16 bits behind the point.
+  /// Returns a signed number with 16 fractional bits.
   fileprivate func fixed(at offset: Int) -> Double? {
     number(at: offset, bytes: 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
   }

@@ -3,26 +3,27 @@
 import CTintypePixels
 import TintypeScene
 
-/// What the groups of a scene hold, found before anything is painted, so that each gets a surface of
-/// the pixels that it needs and no more.
+/// The contents of a scene's groups, computed before painting, so that each group gets a surface of
+/// minimal size.
 struct GroupPlan {
-  /// What a group holds.
+  /// The content of a group.
   struct Content {
     /// The pixels that may be painted inside, before the group's effect.
     var area = PixelArea.empty
-    /// Whether a group inside mixes its colours with those behind this one.
+    /// A Boolean value that indicates whether a group inside blends its colors with the backdrop of
+    /// this one.
     var mixesWithBehind = false
   }
 
   private var contents: [Int: Content] = [:]
 
-  /// What the group holds that a command begins.
+  /// Returns the content of the group that begins at a command.
   func content(ofGroupAt index: Int) -> Content { contents[index] ?? Content() }
 
   private struct Entry {
     let index: Int
     let effect: PaintCommand.Effect
-    /// The space around the group.
+    /// The coordinate space around the group.
     let space: PixelSpace
     var content = Content()
   }
@@ -30,7 +31,7 @@ struct GroupPlan {
   init(_ scene: Scene) {
     var open: [Entry] = []
     var space = PixelSpace(scale: scene.canvas.scale)
-    // Inside of a group that cannot be painted.
+    // The nesting depth inside of a group that cannot be painted.
     var unpaintedDepth = 0
     for (index, command) in scene.commands.enumerated() {
       switch command.paint {
@@ -78,7 +79,7 @@ struct GroupPlan {
     }
   }
 
-  /// The pixels that a group's effect may paint.
+  /// Returns the pixels that a group's effect may paint.
   private static func area(
     of content: PixelArea, after effect: PaintCommand.Effect, in space: PixelSpace
   ) -> PixelArea {
@@ -94,7 +95,7 @@ struct GroupPlan {
     }
   }
 
-  /// The pixels that a command may paint.
+  /// Returns the pixels that a command may paint.
   private static func area(of command: PaintCommand, in space: PixelSpace) -> PixelArea {
     switch command {
     case .fill(let outline, _): space.area(of: outline)
@@ -106,8 +107,10 @@ struct GroupPlan {
     }
   }
 
-  /// Glyphs reach beyond their line: four times the size of the font is more than any does, and marks
-  /// that are stacked add to it, each at most its size.
+  /// Returns the pixels that the glyphs of a line may paint.
+  ///
+  /// Glyphs extend beyond their line: no glyph extends further than four times the font size, and
+  /// each stacked mark adds at most its size.
   private static func area(of line: PaintCommand.Line, in space: PixelSpace) -> PixelArea {
     guard line.origin.hasPlace, !line.width.isNaN else { return .everything }
     var reach = abs(line.ascent)
@@ -125,10 +128,10 @@ struct GroupPlan {
 }
 
 extension PaintCommand.Shadow {
-  /// Whether it has a place.
+  /// A Boolean value that indicates whether the shadow has a valid position.
   var isDrawable: Bool { !radius.isNaN && !x.isNaN && !y.isNaN }
 
-  /// The pixels that the shadow of an area may darken.
+  /// Returns the pixels that the shadow of an area may darken.
   func area(of content: PixelArea, in space: PixelSpace) -> PixelArea {
     guard isDrawable else { return .empty }
     let offset = space.wholeOffset(x: x, y: y)
@@ -138,9 +141,9 @@ extension PaintCommand.Shadow {
 }
 
 extension ColorMatrix {
-  /// Whether it is one: twenty numbers.
+  /// A Boolean value that indicates whether the matrix has twenty numbers.
   var isComplete: Bool { values.count == 20 }
 
-  /// Whether what is transparent stays so.
+  /// A Boolean value that indicates whether transparent pixels remain transparent.
   var paintsNothing: Bool { !isComplete || !(values[19] > 0) }
 }

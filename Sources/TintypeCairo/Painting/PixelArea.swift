@@ -2,7 +2,7 @@
 
 import TintypeScene
 
-/// Whole pixels of the canvas; it may reach beyond it.
+/// A rectangle of whole pixels of the canvas, which can extend beyond it.
 struct PixelArea: Equatable {
   var left: Int
   var top: Int
@@ -14,7 +14,7 @@ struct PixelArea: Equatable {
   var isEmpty: Bool { left >= right || top >= bottom }
 
   static let empty = PixelArea(left: 0, top: 0, right: 0, bottom: 0)
-  /// More than any coordinate that is painted.
+  /// An area that contains every coordinate that is painted.
   static let everything = PixelArea(
     left: -4_000_000, top: -4_000_000, right: 4_000_000, bottom: 4_000_000)
 
@@ -33,7 +33,7 @@ struct PixelArea: Equatable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// The area with more on all sides; nothing stays nothing.
+  /// Returns the area enlarged on all sides; an empty area remains empty.
   func expanded(by reach: Int) -> PixelArea {
     if isEmpty { return .empty }
     return PixelArea(
@@ -48,7 +48,7 @@ struct PixelArea: Equatable {
   }
 }
 
-/// A rectangle in pixels whose edges were moved onto whole ones, then inwards.
+/// A rectangle in pixels whose edges were rounded to whole pixels, then inset.
 struct PixelBox {
   var left: Double
   var top: Double
@@ -67,9 +67,11 @@ struct PixelBox {
     bottom = edge(rect.maxY) - inset
   }
 
-  /// A coordinate within what cairo's numbers, 24 bits before the point, hold; NaN becomes 0.
+  /// Returns a coordinate clamped to the range of cairo's numbers, which have 24 bits before the
+  /// point; NaN becomes 0.
   ///
-  /// Far less, so that the corners of thick lines, which reach out further, are held as well.
+  /// The limit is much smaller, so that the corners of thick lines, which extend further, are in
+  /// range as well.
   static func limited(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -1e6), 1e6)
   }

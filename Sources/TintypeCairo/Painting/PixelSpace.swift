@@ -3,21 +3,27 @@
 import CTintypeCairo
 import TintypeScene
 
-/// How points become pixels of the canvas: scaled first, then mapped by the groups around.
+/// The mapping from points to pixels of the canvas: scaling, then the transforms of enclosing
+/// groups.
 struct PixelSpace {
   /// Pixels per point.
   let scale: Double
-  /// From scaled points to pixels of the canvas.
+  /// The transform from scaled points to pixels of the canvas.
   private(set) var matrix = Transform2D.identity
-  /// Whether more happens than a move by whole pixels: then no edge is moved onto a pixel.
+  /// A Boolean value that indicates whether the transform is more than a translation by whole
+  /// pixels.
+  ///
+  /// If it is, edges are not rounded to pixels.
   private(set) var isTransformed = false
 
   init(scale: Double) {
     self.scale = scale
   }
 
-  /// The space inside of a transformed group; `nil` where nothing can be painted: for numbers that
-  /// are not finite, that enlarge more than 10,000 times, and that leave no area.
+  /// Returns the space inside of a transformed group; `nil` if nothing can be painted.
+  ///
+  /// That applies to numbers that are not finite, to magnifications of more than 10,000, and to
+  /// transforms without an area.
   func applying(_ transform: Transform2D) -> PixelSpace? {
     var space = self
     var inPixels = transform
@@ -29,15 +35,15 @@ struct PixelSpace {
     return space
   }
 
-  /// A length in pixels, within what cairo's fixed-point numbers hold.
+  /// Returns a length in pixels, in the range of cairo's fixed-point numbers.
   func pixels(_ points: Double) -> Double { PixelBox.limited(points * scale) }
 
-  /// A rectangle in scaled points, on whole pixels where nothing is transformed.
+  /// Returns a rectangle in scaled points, rounded to whole pixels if nothing is transformed.
   func box(_ rect: Rect, inset: Double = 0) -> PixelBox {
     PixelBox(rect, scale: scale, inset: inset, isSnapped: !isTransformed)
   }
 
-  /// A place on the canvas of one in scaled points.
+  /// Returns the position on the canvas of a point in scaled points.
   func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     guard matrix != .identity else { return (x, y) }
     let place = Point(x: x, y: y).applying(matrix)
@@ -46,7 +52,7 @@ struct PixelSpace {
 
   // MARK: Areas
 
-  /// The pixels of the canvas that a box in scaled points touches, and a margin around them.
+  /// Returns the canvas pixels that a box in scaled points touches, with a margin around them.
   func area(_ box: PixelBox, margin: Double = 0) -> PixelArea {
     guard box.left <= box.right, box.top <= box.bottom else { return .empty }
     let corners = [
@@ -60,7 +66,7 @@ struct PixelSpace {
       area.right = max(area.right, corner.x)
       area.bottom = max(area.bottom, corner.y)
     }
-    // One more for what antialiasing touches.
+    // Antialiasing can touch one more pixel on each side.
     return PixelArea(
       left: Int(PixelBox.limited(area.left.rounded(.down))) - 1,
       top: Int(PixelBox.limited(area.top.rounded(.down))) - 1,
@@ -69,7 +75,7 @@ struct PixelSpace {
     )
   }
 
-  /// The pixels that an outline touches.
+  /// Returns the pixels that an outline touches.
   func area(of outline: PaintCommand.Outline, margin: Double = 0) -> PixelArea {
     guard outline.isDrawable else { return .empty }
     switch outline {
@@ -84,29 +90,31 @@ struct PixelSpace {
     }
   }
 
-  /// The pixels that a line along an outline touches.
+  /// Returns the pixels that a stroke along an outline touches.
   func area(of outline: PaintCommand.Outline, _ stroke: PaintCommand.Stroke) -> PixelArea {
     if stroke.isInside { return area(of: outline) }
     let style = stroke.style
-    // The ends of a square line stick out by half a diagonal, pointed corners by the limit.
+    // Square caps extend by half of a diagonal, miter joins by the miter limit.
     let limit = style.lineJoin == .miter ? style.usableMiterLimit : 1
     let reach = pixels(style.lineWidth) / 2 * max(limit, 1.5)
     return area(of: outline, margin: PixelBox.limited(reach))
   }
 
-  /// The box that a blur of a radius in points uses, in pixels; 0 for none, at most 1024.
+  /// Returns the size of the box for a blur with a radius in points, in pixels; 0 for no blur, at
+  /// most 1024.
   ///
-  /// SVG 1.1, section 15.17, with a standard deviation of half the radius.
+  /// The formula is that of SVG 1.1, section 15.17, with a standard deviation of half the radius.
   func blurBox(radius: Double) -> UInt32 {
     let deviation = radius / 2 * scale * matrix.magnification
     // 3 · √(2π) / 4
     let width = (deviation * 1.879_971_205_973_250_3 + 0.5).rounded(.down)
-    // Three boxes of 2 deviate by √¾, which is nearer to more than half of that than nothing is.
+    // Three boxes of size 2 have a deviation of √¾. For deviations above half of that, they are a better
+    // approximation than no blur.
     guard width > 1 else { return deviation > 0.433 ? 2 : 0 }
     return UInt32(min(width, 1024))
   }
 
-  /// A distance in points as whole pixels of the canvas.
+  /// Returns a distance in points as whole pixels of the canvas.
   func wholeOffset(x: Double, y: Double) -> (x: Int, y: Int) {
     func whole(_ pixels: Double) -> Int {
       Int(PixelBox.limited((pixels + 0.5).rounded(.down)))
@@ -117,7 +125,7 @@ struct PixelSpace {
 }
 
 extension PaintCommand.Outline {
-  /// Whether every number is one: what has no place is not painted.
+  /// A Boolean value that indicates whether no number is NaN; other outlines are not painted.
   var isDrawable: Bool {
     switch self {
     case .box(let rect, let radius): rect.hasPlace && !radius.isNaN
@@ -145,12 +153,12 @@ extension Point {
 }
 
 extension Rect {
-  /// Whether no edge is NaN, which the sum of two infinities is too.
+  /// A Boolean value that indicates whether no edge is NaN, which the sum of two infinities is too.
   var hasPlace: Bool { !minX.isNaN && !minY.isNaN && !maxX.isNaN && !maxY.isNaN }
 }
 
 extension Path {
-  /// The smallest rectangle that holds all points, also those that only steer a curve.
+  /// The smallest rectangle that contains all points, including control points.
   fileprivate var controlBounds: Rect? {
     var points: [Point] = []
     for element in elements {
@@ -166,7 +174,7 @@ extension Path {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
-    // Differences of finite numbers, so that infinite edges stay where they are.
+    // Edges are clamped to finite numbers, since a sum of infinite numbers can be NaN.
     func finite(_ value: Double) -> Double { min(max(value, -1e9), 1e9) }
     (left, top, right, bottom) = (finite(left), finite(top), finite(right), finite(bottom))
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
@@ -176,10 +184,10 @@ extension Path {
 extension Transform2D {
   var determinant: Double { a * d - b * c }
 
-  /// The inverse of a usable transform, by the reciprocal of the determinant.
+  /// The inverse of a usable transform, computed with the reciprocal of the determinant.
   ///
-  /// The public `inverse` divides by the determinant, which rounds differently: the pixels of
-  /// gradients depend on this one.
+  /// The public `inverse` divides by the determinant, which rounds differently; the pixels of
+  /// gradients depend on this property.
   var reciprocalInverse: Transform2D {
     if a == 1, b == 0, c == 0, d == 1 { return Transform2D(translationX: -tx, y: -ty) }
     let factor = 1 / determinant
@@ -193,15 +201,15 @@ extension Transform2D {
     a == 1 && b == 0 && c == 0 && d == 1 && tx.rounded() == tx && ty.rounded() == ty
   }
 
-  /// The mean factor by which the sides of an area are enlarged.
+  /// The mean scale factor of the sides of an area.
   var magnification: Double { abs(determinant).squareRoot() }
 
-  /// The lengths of a step of one pixel to the right and of one downwards.
+  /// The lengths of a step of one pixel to the right and of one pixel downward.
   var stretch: (x: Double, y: Double) {
     ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
   }
 
-  /// A Boolean value that indicates whether lines and fonts can be drawn with the numbers.
+  /// A Boolean value that indicates whether the numbers are valid for drawing lines and fonts.
   var isUsable: Bool {
     let numbers = [a, b, c, d]
     return numbers.allSatisfy { $0.isFinite && abs($0) <= 1e4 }

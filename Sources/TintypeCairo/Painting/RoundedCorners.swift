@@ -6,8 +6,10 @@ import TintypeScene
 struct RoundedCorners {
   private(set) var clockwise: [Corner]
 
-  /// Fits radii in points into a box: where those of an edge are longer than it, all become smaller
-  /// by one factor, as CSS Backgrounds and Borders Level 3, section 5.5, says.
+  /// Creates corners from radii in points, fitted to a box.
+  ///
+  /// If the radii along an edge exceed its length, all radii are reduced by one factor, as
+  /// specified in CSS Backgrounds and Borders Level 3, section 5.5.
   init(
     _ radii: RectangleCornerRadii, _ style: RoundedCornerStyle, scale: Double, in box: PixelBox
   ) {
@@ -22,7 +24,7 @@ struct RoundedCorners {
     sizes = sizes.map { $0 * factor }
     clockwise = sizes.enumerated().map { index, radius in
       guard style == .continuous, radius > 0 else { return Corner(radius: radius, room: 1) }
-      // Each corner gets the share of an edge that its radius has.
+      // The space of an edge is divided in proportion to the radii of its corners.
       let before = (index + 3) % 4
       let room = min(
         sides[before] / (sizes[before] + radius), sides[index] / (radius + sizes[(index + 1) % 4]))
@@ -30,7 +32,7 @@ struct RoundedCorners {
     }
   }
 
-  /// The corners of the line that lies inwards by a number of pixels; exact for circular ones.
+  /// Returns the corners of the line inset by a number of pixels; exact for circular corners.
   func inset(by inset: Double) -> RoundedCorners {
     guard inset != 0 else { return self }
     var corners = self
@@ -40,43 +42,45 @@ struct RoundedCorners {
     return corners
   }
 
-  /// Whether all corners are quarters of circles.
+  /// A Boolean value that indicates whether all corners are quarters of circles.
   var areCircular: Bool { clockwise.allSatisfy { $0.room <= 1 } }
 
-  /// One corner.
+  /// A rounded corner.
   struct Corner {
     /// The radius in pixels.
     let radius: Double
-    /// How far the curve may reach along an edge, as a multiple of the radius; 1 is a circle.
+    /// The available length along an edge, as a multiple of the radius; 1 results in a circle.
     let room: Double
 
-    /// How far the curve reaches along an edge, in pixels.
+    /// The extent of the curve along an edge, in pixels.
     var reach: Double { radius * min(max(room, 1), Self.greatestRoom) }
 
-    /// A continuous curve reaches about half as far again as a circle.
+    /// A continuous curve extends about 1.5 times as far as a circle.
     private static let greatestRoom = 1.528_665
 
-    /// A place seen from the corner: back along the edge that leads to it, and on along the next.
+    /// A position relative to the corner: back along the incoming edge, and on along the outgoing
+    /// edge.
     struct Place {
       var back: Double
       var on: Double
     }
 
-    /// A cubic curve's control points and its end.
+    /// The control points and the end of a cubic curve.
     struct Curve {
       var first: Place
       var second: Place
       var end: Place
     }
 
-    /// The curves from one edge to the next; none for a square corner.
+    /// The curves from one edge to the next; empty for a square corner.
     ///
-    /// Two cubic curves meet in the middle of the corner, at the place where a circle passes, and
-    /// with its curvature: for the middle m = 1 − √½ and a tangent across the diagonal the second
-    /// control point lies at 2m, and the first one 3√2·m² before it, as the curvature of a cubic
-    /// curve's end, 2/3 · |b × c| / |c|³ with the differences b and c of its last points, tells. Both
-    /// lie on the edge, so the curve begins without curvature. With less room it goes over into two
-    /// eighths of a circle, whose control points are 4/3 · tan(π/16) from their ends.
+    /// Two cubic curves meet in the middle of the corner, at the point of a circle and with its
+    /// curvature. With the middle at m = 1 − √½ and a tangent across the diagonal, the second
+    /// control point is at 2m, and the first one 3√2·m² before it. This follows from the curvature
+    /// at the end of a cubic curve, 2/3 · |b × c| / |c|³ with the differences b and c of its last
+    /// points. Both control points are on the edge, so the curve starts with a curvature of 0. With
+    /// less space, the curve changes into two eighths of a circle, whose control points are 4/3 ·
+    /// tan(π/16) from their ends.
     var curves: [Curve] {
       guard radius > 0 else { return [] }
       if room <= 1 {

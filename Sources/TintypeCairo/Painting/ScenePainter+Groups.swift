@@ -4,27 +4,27 @@ import CTintypeCairo
 import CTintypePixels
 import TintypeScene
 
-/// A group that has begun.
+/// A group that has begun and not ended.
 struct OpenGroup {
   let effect: PaintCommand.Effect
-  /// What the group is painted on, if it is changed as a whole.
+  /// The surface of the group, if its effect applies to the group as a whole.
   let surface: Surface?
-  /// Whether the group is the first one of a group with a mask.
+  /// A Boolean value that indicates whether the group is the first one inside of a mask group.
   let isMask: Bool
-  /// What the group is put onto.
+  /// The surface onto which the group is composited.
   let target: Surface
-  /// The space around the group.
+  /// The coordinate space around the group.
   let space: PixelSpace
   /// The pixels around the group that can change.
   let clip: PixelArea
-  /// Whether a first group inside has begun.
+  /// A Boolean value that indicates whether the first group inside has begun.
   var hasMask = false
-  /// What the first group inside is painted on.
+  /// The surface of the first group inside.
   var mask: Surface?
 }
 
 extension ScenePainter {
-  /// Begins a group; all in it is left out where nothing of it would be seen.
+  /// Begins a group; its content is skipped if nothing of it would be visible.
   func begin(_ effect: PaintCommand.Effect, at index: Int) throws(RenderingError) {
     guard unpaintedDepth == 0 else {
       unpaintedDepth += 1
@@ -40,7 +40,7 @@ extension ScenePainter {
     }
   }
 
-  /// Turns to the mask of the group around, if it waits for one.
+  /// Begins painting the mask of the enclosing group, if that group has no mask yet.
   private func beginMask() throws(RenderingError) -> Bool {
     guard let last = groups.indices.last, case .mask = groups[last].effect, !groups[last].hasMask,
       let surface = groups[last].surface
@@ -89,7 +89,7 @@ extension ScenePainter {
     return true
   }
 
-  /// Whether cairo clips to an outline without mixing any pixel.
+  /// Returns a Boolean value that indicates whether clipping to an outline needs no antialiasing.
   private func isOnWholePixels(_ outline: PaintCommand.Outline) -> Bool {
     guard !isTransformed else { return false }
     switch outline {
@@ -101,7 +101,7 @@ extension ScenePainter {
     }
   }
 
-  /// The pixels that a group needs to be changed as a whole; `nil` if none of them would be seen.
+  /// Returns the pixels that the surface of a group needs; `nil` if none of them would be visible.
   private func surfaceArea(
     for effect: PaintCommand.Effect, _ content: PixelArea
   ) -> PixelArea? {
@@ -109,7 +109,7 @@ extension ScenePainter {
     switch effect {
     case .opacity(let opacity) where Self.unit(opacity) <= 0: return nil
     case .shadow(let shadow) where shadow.isDrawable:
-      // Also what casts a shadow into view from outside.
+      // Content outside of the clip can cast a shadow into it.
       let reach = Int(pk_blur_reach(space.blurBox(radius: shadow.radius)))
       let offset = space.wholeOffset(x: shadow.x, y: shadow.y)
       let casting = clip.offset(x: -offset.x, y: -offset.y).expanded(by: reach)
@@ -123,14 +123,14 @@ extension ScenePainter {
       if !matrix.paintsNothing { area = clip }
     default: break
     }
-    // What casts from further away than a surface can be large is left out.
+    // Content further away than the maximum size of a surface is omitted.
     let greatest = 32_767
     if area.width > greatest { (area.left, area.right) = (clip.left, clip.right) }
     if area.height > greatest { (area.top, area.bottom) = (clip.top, clip.bottom) }
     return area.isEmpty ? nil : area
   }
 
-  /// Ends the group that began last; without one nothing happens.
+  /// Ends the innermost group; does nothing if there is no group.
   func endGroup() throws(RenderingError) {
     guard unpaintedDepth == 0 else {
       unpaintedDepth -= 1
@@ -152,7 +152,7 @@ extension ScenePainter {
     }
   }
 
-  /// Puts a group onto what lies behind.
+  /// Composites a group onto its backdrop.
   private func put(_ surface: Surface, of group: OpenGroup) throws(RenderingError) {
     var (opacity, mode) = (1.0, BlendMode.normal)
     switch group.effect {
@@ -197,7 +197,7 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Paints the silhouette of a surface: its opacity, blurred, in one colour.
+  /// Paints the silhouette of a surface: its alpha, blurred, in one color.
   private func paint(
     _ shadow: PaintCommand.Shadow, of surface: Surface
   ) throws(RenderingError) {
@@ -224,7 +224,7 @@ extension ScenePainter {
 }
 
 extension PaintCommand.Effect {
-  /// What the group is shown within; `nil` for effects that cut nothing off.
+  /// The outline to which the group is clipped; `nil` for effects without a clip.
   var clipOutline: PaintCommand.Outline? {
     switch self {
     case .clip(let outline): outline
@@ -235,7 +235,8 @@ extension PaintCommand.Effect {
 }
 
 extension BlendMode {
-  /// cairo's operator for the mode; all of them paint alike in its versions 1.16 and 1.18.
+  /// cairo's operator for the mode; the output of all of them is the same in versions 1.16 and
+  /// 1.18.
   var cairoValue: cairo_operator_t {
     switch self {
     case .normal: TINTYPE_CAIRO_OPERATOR_OVER

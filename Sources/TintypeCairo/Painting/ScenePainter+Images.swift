@@ -5,15 +5,16 @@ import CTintypePixels
 import TintypeScene
 
 extension ScenePainter {
-  /// Paints an image of the scene, or a part of one, into its frame.
+  /// Paints an image of the scene, or a part of it, in its frame.
   func paint(_ placement: PaintCommand.ImagePlacement) throws(RenderingError) {
     try paint(image(placement.image), placement)
   }
 
-  /// Paints an image, or a part of one, into its frame, and as much of it as the opacity says.
+  /// Paints an image, or a part of it, in its frame with an opacity.
   ///
-  /// The kernels make its pixels, which cairo copies. Where groups around turn or scale it, they make
-  /// as many as the frame has on the canvas, and cairo mixes neighbours.
+  /// The kernels compute the pixels, which cairo copies. If enclosing groups rotate or scale the
+  /// image, the kernels compute as many pixels as the frame has on the canvas, and cairo
+  /// interpolates them.
   func paint(
     _ image: ImageData, _ placement: PaintCommand.ImagePlacement, opacity: Double = 1
   ) throws(RenderingError) {
@@ -54,15 +55,15 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Makes an image that is repeated from a tile on the source of the context.
+  /// Makes a repeated image the source of the context.
   ///
-  /// A tile is a whole number of pixels wide and high, so that all repetitions are alike.
+  /// A tile is a whole number of pixels wide and high, so that all repetitions are equal.
   func setPattern(_ pattern: PaintCommand.ImagePattern) throws(RenderingError) -> Bool {
     let image = try image(pattern.image)
     guard pattern.tile.hasPlace, let part = ImagePart(image, pattern.source) else { return false }
     var box = space.box(pattern.tile)
     guard box.width > 0, box.height > 0 else {
-      // One that is less than half a pixel would leave no pixel to repeat.
+      // A tile smaller than half a pixel would round to no pixels.
       guard pattern.tile.width > 0, pattern.tile.height > 0 else { return false }
       box.right = max(box.right, box.left + 1)
       box.bottom = max(box.bottom, box.top + 1)
@@ -90,7 +91,7 @@ extension ScenePainter {
     return image
   }
 
-  /// Makes a surface the source of the context, its pixels spread over a box in scaled points.
+  /// Makes a surface the source of the context, scaled to a box in scaled points.
   private func setSource(
     _ surface: Surface, stretchedOver box: PixelBox, _ interpolation: ImageInterpolation
   ) {
@@ -109,7 +110,7 @@ extension ScenePainter {
 
   // MARK: Pixels
 
-  /// The part of an image that is shown, in its pixels.
+  /// The visible part of an image, in image pixels.
   private struct ImagePart {
     let image: ImageData
     let left: Double
@@ -117,7 +118,7 @@ extension ScenePainter {
     let width: Double
     let height: Double
 
-    /// What a source and the image have in common; `nil` for nothing.
+    /// Creates the intersection of a source rectangle and the image; returns `nil` if it is empty.
     init?(_ image: ImageData, _ source: Rect?) {
       let (width, height) = (
         Double(image.reference.pixelWidth), Double(image.reference.pixelHeight)
@@ -129,7 +130,7 @@ extension ScenePainter {
       top = min(max(source.minY, 0), height)
       self.width = min(max(source.maxX, 0), width) - left
       self.height = min(max(source.maxY, 0), height) - top
-      // Less than a thousandth of a pixel is nothing.
+      // Sizes below a thousandth of a pixel count as empty.
       if self.width < 1e-3 || self.height < 1e-3 { return nil }
     }
 
@@ -146,7 +147,7 @@ extension ScenePainter {
     }
   }
 
-  /// The pixels of a box on whole pixels that lie in an area.
+  /// Returns the pixels of a pixel-aligned box within an area.
   private func pixels(
     of part: ImagePart, in box: PixelBox, visible area: PixelArea,
     _ interpolation: ImageInterpolation, _ isMirrored: Bool
@@ -166,7 +167,8 @@ extension ScenePainter {
     return surface
   }
 
-  /// As many pixels as a box has on the canvas, at most 4,096 along a side or as the part has.
+  /// Returns as many pixels as a box has on the canvas, limited to the larger of 4,096 and the size
+  /// of the part along each side.
   private func pixels(
     of part: ImagePart, covering box: PixelBox, _ interpolation: ImageInterpolation,
     _ isMirrored: Bool

@@ -4,10 +4,10 @@ import CTintypeCairo
 import TintypeScene
 
 extension ScenePainter {
-  /// Adds an outline to cairo's path, moved inwards by a number of pixels; a drawing never moves.
+  /// Adds an outline to cairo's path, inset by a number of pixels; paths are never inset.
   ///
-  /// The path is traced in pixels of the canvas, mapped here: cairo's numbers wrap around where they
-  /// are too large.
+  /// The path is traced in pixels of the canvas and transformed here, because large numbers
+  /// overflow in cairo.
   func trace(_ outline: PaintCommand.Outline, inset: Double = 0) {
     inPixelsOfTheCanvas {
       switch outline {
@@ -61,14 +61,14 @@ extension ScenePainter {
     cairo_line_to(context, start.x, start.y)
   }
 
-  /// Where pieces are traced apart, begins one where the last one has ended.
+  /// Begins a new piece at the end of the last one, if pieces are traced separately.
   private func beginPiece(endingAt end: (x: Double, y: Double)) {
     guard let here = pieces?.end else { return }
     cairo_move_to(context, here.x, here.y)
     pieces?.end = end
   }
 
-  /// The beginning of an outline that is traced in pieces, and the end of the last one.
+  /// The start of an outline that is traced in pieces, and the end of the last piece.
   struct Pieces {
     var start: (x: Double, y: Double)?
     var end: (x: Double, y: Double)?
@@ -76,8 +76,10 @@ extension ScenePainter {
 
   // MARK: Boxes
 
-  /// The distance of a quarter circle's control points from its ends, as a share of the radius:
-  /// 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
+  /// The distance of the control points of a quarter circle from its end points, relative to the
+  /// radius.
+  ///
+  /// The value is 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
   private static let kappa = 0.552_284_749_830_793_4
 
   private func traceBox(_ box: PixelBox, radius: Double) {
@@ -92,8 +94,10 @@ extension ScenePainter {
     traceCorners(box, radius: radius)
   }
 
-  /// Four quarters clockwise from the right, where `Path.addEllipse(in:)` begins too: so dashes of a
-  /// circle begin at the same place whether it is a shape or a path.
+  /// Adds four quarters clockwise from the right.
+  ///
+  /// `Path.addEllipse(in:)` starts at the same point, so the dashes of a circle are equal for a
+  /// shape and a path.
   private func traceEllipse(_ box: PixelBox) {
     let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
     let (x, y) = (left + box.width / 2, top + box.height / 2)
@@ -108,9 +112,9 @@ extension ScenePainter {
     close()
   }
 
-  /// Four quarter circles joined by straight lines, clockwise from the top.
+  /// Adds four quarter circles joined by straight lines, clockwise from the top.
   ///
-  /// Cubic curves take no sine, whose last digit depends on the machine.
+  /// Cubic curves need no sine, whose last digit depends on the machine.
   private func traceCorners(_ box: PixelBox, radius: Double) {
     let (left, top, right, bottom) = (box.left, box.top, box.right, box.bottom)
     let inset = radius * (1 - Self.kappa)
@@ -127,11 +131,11 @@ extension ScenePainter {
     close()
   }
 
-  /// A box whose corners differ, clockwise from the top.
+  /// Adds a box with different corners, clockwise from the top.
   private func trace(_ corners: RoundedCorners, of box: PixelBox) {
     cairo_new_sub_path(context)
     for (index, corner) in corners.clockwise.enumerated() {
-      // Along the edge towards the corner, and along the next one away from it.
+      // `back` is along the edge toward the corner, `on` along the next edge away from it.
       let (x, y, backX, backY, onX, onY) =
         switch index {
         case 0: (box.left, box.top, 0.0, 1.0, 1.0, 0.0)

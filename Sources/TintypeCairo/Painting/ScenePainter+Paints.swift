@@ -5,14 +5,13 @@ import CTintypePixels
 import TintypeScene
 
 extension ScenePainter {
-  /// Makes a paint the source of the context; whoever paints with it calls `forgetPaint` then.
+  /// Makes a paint the source of the context; the caller must call `forgetPaint` after painting.
   ///
   /// - Parameters:
   ///   - paint: The paint.
-  ///   - area: The pixels of the canvas that will be painted; there is no colour beyond.
-  /// - Returns: `false` when nothing is to be painted: without any pixel or any colour, and for
-  ///   numbers that say no place.
-  /// - Throws: What keeps a surface from being made, or an image that the scene does not hold.
+  ///   - area: The pixels of the canvas that will be painted; there is no color outside of them.
+  /// - Returns: `false` if there is nothing to paint: no pixels, no colors, or an invalid position.
+  /// - Throws: An error if a surface cannot be created or if the scene does not contain an image.
   func setPaint(
     _ paint: PaintCommand.Paint, over area: PixelArea
   ) throws(RenderingError) -> Bool {
@@ -34,13 +33,13 @@ extension ScenePainter {
     }
   }
 
-  /// Lets go of the pixels of the last paint.
+  /// Releases the pixels of the last paint.
   func forgetPaint() {
     cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
-  /// Makes a surface the source of the context where it lies on the canvas.
+  /// Makes a surface the source of the context at its position on the canvas.
   func setSource(_ surface: Surface) {
     inPixelsOfTheCanvas {
       cairo_set_source_surface(context, surface.raw, 0, 0)
@@ -50,7 +49,8 @@ extension ScenePainter {
 
   // MARK: Gradients
 
-  /// Computes a gradient for each pixel, as the kernels do on every machine alike.
+  /// Computes a gradient for each pixel with the kernels, whose output is the same on every
+  /// machine.
   private func setGradient(
     _ geometry: GradientGeometry?, _ gradient: ResolvedGradient, over area: PixelArea
   ) throws(RenderingError) -> Bool {
@@ -68,7 +68,7 @@ extension ScenePainter {
     }
     let surface = try Surface(area, within: budget)
     var placed = kernel
-    // In this order, because another one would round coordinates differently.
+    // Another order would round coordinates differently.
     let fromCanvas = space.matrix.reciprocalInverse.concatenating(
       Transform2D(
         a: kernel.a, b: kernel.b, c: kernel.c, d: kernel.d, tx: kernel.tx, ty: kernel.ty))
@@ -93,11 +93,13 @@ extension ScenePainter {
     )
   }
 
-  /// Where a gradient lies, in scaled points.
+  /// The geometry of a gradient, in scaled points.
   private struct GradientGeometry {
-    /// The kernel's numbers; `nil` when there is no room but for the last colour.
+    /// The kernel's parameters; `nil` if the geometry is degenerate and only the last color is
+    /// visible.
     var kernel: pk_gradient?
-    /// Whether there is only a first colour inside and a last one outside.
+    /// A Boolean value that indicates whether there is only a first color inside and a last one
+    /// outside.
     var isEdge = false
   }
 
@@ -117,7 +119,7 @@ extension ScenePainter {
   private func radial(_ center: Point, _ start: Size, _ end: Size) -> GradientGeometry? {
     let radii = [start.width, start.height, end.width, end.height]
     guard center.hasPlace, !radii.contains(where: \.isNaN) else { return nil }
-    // A radius of nothing is one of almost nothing, so that each place has a direction.
+    // A radius of 0 is replaced by a tiny one, so that each point has a direction.
     let lengths = radii.map { max(pixels($0), 1e-6) }
     var kernel = pk_gradient()
     kernel.kind = PK_GRADIENT_RADIAL
@@ -149,11 +151,11 @@ extension ScenePainter {
 }
 
 extension ScenePainter {
-  /// Makes what was painted so far, blurred and tinted, the source of the context.
+  /// Makes the content painted so far, blurred and tinted, the source of the context.
   ///
-  /// What lies behind is the canvas with the groups that have begun on top of it, each with its
-  /// opacity. What else those groups will do when they end is not known yet: their blurs, shadows,
-  /// masks, rounded clips, colours and blend modes do not reach what shines through.
+  /// The backdrop is the canvas with the open groups on top of it, each with its opacity. Other
+  /// effects of these groups are applied when they end: their blurs, shadows, masks, rounded clips,
+  /// color matrices and blend modes do not affect the backdrop.
   func setBackdrop(
     _ backdrop: PaintCommand.Backdrop, over area: PixelArea
   ) throws(RenderingError) -> Bool {
@@ -161,7 +163,7 @@ extension ScenePainter {
     let box = space.blurBox(radius: backdrop.blurRadius)
     var seen = area.expanded(by: Int(pk_blur_reach(box))).intersection(canvas.area)
     for case (.canvas(let rect), let space) in groups.map({ ($0.effect, $0.space) }) {
-      // Without the margin that an area has for antialiasing.
+      // The margin of an area for antialiasing is removed.
       seen = seen.intersection(space.area(space.box(rect)).expanded(by: -1))
     }
     guard !seen.isEmpty else { return false }
@@ -188,12 +190,13 @@ extension ScenePainter {
     cairo_paint(surface.context)
     try surface.check()
     setSource(surface)
-    // What can be seen through is not seen twice, blurred and as it was.
+    // The operator replaces the backdrop, which would otherwise be visible both blurred and
+    // unblurred.
     if !isOpaque { cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE) }
     return true
   }
 
-  /// The canvas and the surfaces of groups on it, from back to front, with their opacities.
+  /// The canvas and the surfaces of open groups, from back to front, with their opacities.
   private var layersBehind: [(surface: Surface, opacity: Double)] {
     var layers: [(surface: Surface, opacity: Double)] = [(canvas, 1)]
     for group in groups {

@@ -4,13 +4,13 @@ import CTintypeCairo
 import TintypeScene
 
 extension ScenePainter {
-  /// Draws a line along an outline, with its middle on it or all of it inside.
+  /// Draws a stroke along an outline, centered on it or inside of it.
   ///
-  /// Lines less than a pixel wide are as pale as they are thin.
+  /// A line thinner than a pixel has a proportional opacity.
   func paint(
     _ stroke: PaintCommand.Stroke, along outline: PaintCommand.Outline
   ) throws(RenderingError) {
-    // A pen larger than cairo's numbers would take forever to turn around.
+    // A pen beyond the range of cairo's numbers would take too long to approximate.
     let stretch = space.matrix.stretch
     let greatest = 1e6 / max(stretch.x, stretch.y, 1)
     let width = min(pixels(stroke.style.lineWidth), greatest)
@@ -39,13 +39,15 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Whether a line around a circle leaves no hole: there cairo would, on the other side of the middle.
+  /// Returns a Boolean value that indicates whether a stroke around a circle leaves no hole.
+  ///
+  /// In that case, cairo would paint a hole on the other side of the center.
   private func isDisc(_ rect: Rect, width: Double) -> Bool {
     let box = space.box(rect)
     return box.width == box.height && width >= box.width
   }
 
-  /// Gives the context the pen of a style; `false` for an unbroken line.
+  /// Sets the pen of the context from a style and returns `false` for a solid line.
   private func setPen(
     _ style: StrokeStyle, width: Double, along outline: PaintCommand.Outline
   ) -> Bool {
@@ -56,11 +58,11 @@ extension ScenePainter {
     return setDashes(of: style, along: outline)
   }
 
-  /// Draws a line of the context's width along an outline.
+  /// Draws a line with the context's width along an outline.
   ///
-  /// cairo 1.18 cuts off flat corners that shall be round, and 1.16 does not (`outer_join` in
-  /// cairo-path-stroke-polygon.c). So none is left to it: a round corner is where two round ends
-  /// meet. Where the ends have another shape, a dash that never ends goes another way through cairo.
+  /// cairo 1.18 bevels flat corners that should be round, and 1.16 does not (`outer_join` in
+  /// cairo-path-stroke-polygon.c). Therefore cairo draws no round joins: each is drawn as two round
+  /// caps. With other caps, an endless dash selects another code path in cairo.
   private func drawLine(
     along outline: PaintCommand.Outline, inset: Double = 0, isDashed: Bool, _ style: StrokeStyle
   ) {
@@ -83,9 +85,9 @@ extension ScenePainter {
     }
   }
 
-  /// Draws the half of a line that lies inside of a long path, on pixels of its own.
+  /// Draws the inner half of a stroke along a long path on a separate surface.
   ///
-  /// Within a clip cairo would look for the crossings of each element with each other.
+  /// With a clip, cairo would compute the intersections of all pairs of elements.
   private func paintInside(
     _ outline: PaintCommand.Outline, of style: StrokeStyle, width: Double
   ) throws(RenderingError) {
@@ -113,7 +115,7 @@ extension ScenePainter {
     case .parallel:
       drawLine(along: outline, inset: width / 2, isDashed: isDashed, style)
     case .between where !isDashed:
-      // What lies between the outline and the same one moved inwards, if that leaves anything.
+      // The area between the outline and the inset outline, if it is not empty.
       trace(outline)
       trace(outline, inset: width)
       cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_EVEN_ODD)
@@ -124,10 +126,11 @@ extension ScenePainter {
       trace(outline)
       withRule(of: outline) { cairo_clip(context) }
       if isDashed, isWider(outline, than: width) {
-        // The ends of dashes are as wide as the line, so it is moved, exactly or nearly.
+        // The ends of dashes are as wide as the line, so the outline is inset, exactly or
+        // approximately.
         drawLine(along: outline, inset: width / 2, isDashed: isDashed, style)
       } else {
-        // The half of a line twice as wide that lies inside.
+        // The inner half of a line with twice the width.
         cairo_set_line_width(context, width * 2)
         drawLine(along: outline, isDashed: isDashed, style)
       }
@@ -135,7 +138,7 @@ extension ScenePainter {
     }
   }
 
-  /// Whether a line of a width leaves anything free in a box or an ellipse.
+  /// Returns a Boolean value that indicates whether a stroke leaves a hole in a box or an ellipse.
   private func isWider(_ outline: PaintCommand.Outline, than width: Double) -> Bool {
     switch outline {
     case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
@@ -145,19 +148,21 @@ extension ScenePainter {
     }
   }
 
-  /// How a line inside of an outline is drawn.
+  /// The method for a stroke inside of an outline.
   private enum InnerLine {
-    /// Along the outline moved inwards by half of its width.
+    /// A stroke along the outline inset by half of the width.
     case parallel
-    /// As what lies between the outline and the same one moved inwards by all of its width.
+    /// The area between the outline and the outline inset by the width.
     case between
-    /// Twice as wide, without what lies outside.
+    /// A stroke of twice the width, clipped to the outline.
     case clipped
   }
 
-  /// A line of a width, moved inwards by half of it, ends where the outline does, except where
-  /// corners are round by less than half the line, on an ellipse that is no circle, on curves that
-  /// are no circles, and where the line is as wide as what it surrounds.
+  /// Returns the method for a stroke inside of an outline.
+  ///
+  /// A stroke along the outline inset by half of its width ends at the outline, with these
+  /// exceptions: corners with a radius less than half of the width, ellipses and curves that are
+  /// not circles, and strokes as wide as their outline.
   private func innerLine(of outline: PaintCommand.Outline, width: Double) -> InnerLine {
     func isSharpOrRound(_ radius: Double) -> Bool { radius <= 0 || radius >= width / 2 }
     switch outline {
@@ -178,11 +183,10 @@ extension ScenePainter {
 
   // MARK: Dashes
 
-  /// Gives the context the dashes of a style; `false` for an unbroken line.
+  /// Sets the dashes of the context from a style and returns `false` for a solid line.
   ///
-  /// A pattern with a length that is negative or not finite, without any length, or of more than
-  /// 10,000 of them is left out, and so is one that would break the outline into more than 100,000
-  /// dashes.
+  /// A pattern is ignored if a length is negative or not finite, if all lengths are 0, if it has
+  /// more than 10,000 lengths, or if it would divide the outline into more than 100,000 dashes.
   private func setDashes(of style: StrokeStyle, along outline: PaintCommand.Outline) -> Bool {
     let lengths = style.dash
     guard !lengths.isEmpty, lengths.count <= 10_000,
@@ -191,7 +195,7 @@ extension ScenePainter {
     let dashes = lengths.map { pixels($0) }
     let sum = dashes.reduce(0, +)
     guard sum > 0, length(of: outline) / sum * Double(dashes.count) <= 100_000 else { return false }
-    // An odd number of lengths is run through twice before it repeats.
+    // A pattern with an odd number of lengths repeats after two passes.
     let phase = (style.dashPhase * scale).truncatingRemainder(dividingBy: sum * 2)
     let offset = phase.isNaN ? 0 : phase < 0 ? phase + sum * 2 : phase
     dashes.withUnsafeBufferPointer {
@@ -200,7 +204,7 @@ extension ScenePainter {
     return true
   }
 
-  /// At most how long an outline is, in scaled points.
+  /// Returns an upper bound for the length of an outline, in scaled points.
   private func length(of outline: PaintCommand.Outline) -> Double {
     switch outline {
     case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
@@ -234,7 +238,7 @@ extension ScenePainter {
 }
 
 extension PaintCommand.Outline {
-  /// Whether no line along it has ends.
+  /// A Boolean value that indicates whether strokes along the outline have no ends.
   fileprivate var isClosed: Bool {
     guard case .path(let path, _, _) = self else { return true }
     var isOpen = false
@@ -250,7 +254,7 @@ extension PaintCommand.Outline {
 }
 
 extension StrokeStyle {
-  /// The limit of pointed corners, from 1 to 10,000; the usual 10 for what is no number.
+  /// The miter limit, clamped to 1 to 10,000; 10, the default, for NaN.
   var usableMiterLimit: Double { miterLimit.isNaN ? 10 : min(max(miterLimit, 1), 10_000) }
 }
 

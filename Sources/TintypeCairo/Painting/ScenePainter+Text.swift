@@ -5,12 +5,12 @@ import TintypeScene
 import TintypeImaging
 
 extension ScenePainter {
-  /// Paints a line of text: lines below the characters, the characters, lines through them.
+  /// Paints a line of text: underlines, the characters, strikethroughs.
   ///
-  /// Each glyph stands at a whole pixel. cairo 1.16 rounds the origins of glyphs to pixels, later
-  /// versions to quarters of them; origins that are whole already look the same in all. Where
-  /// cairo's own transformation is at work there are no such pixels: glyphs are filled as paths,
-  /// exactly where they belong.
+  /// Each glyph is positioned at a whole pixel. cairo 1.16 rounds the origins of glyphs to pixels,
+  /// later versions to quarters of pixels; whole origins have the same result in all versions. In
+  /// transformed groups, there are no such pixels: glyphs are filled as paths at their exact
+  /// positions.
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
     guard !line.spans.isEmpty else { return }
     guard line.spans.allSatisfy({ $0.font.family != nil }) else { return try paintBlocks(line) }
@@ -26,7 +26,7 @@ extension ScenePainter {
     ) { layout in
       ShapedLine(layout, spans: spans, origin: line.origin)
     }
-    // Wider and higher than the line, for glyphs that stick out.
+    // The area is wider and higher than the line, for glyphs that extend beyond it.
     let size = line.spans.map(\.font.size).max() ?? 0
     let area = space.area(
       of: .box(
@@ -49,7 +49,7 @@ extension ScenePainter {
     }
   }
 
-  /// The spans of a line with their faces; bytes that no span covers look as the last one does.
+  /// Returns the spans of a line with their faces; the last span includes bytes without a span.
   private func spans(of line: PaintCommand.Line) throws(RenderingError) -> [PaintedSpan] {
     let text = TextPiece.readable(line.string)
     let count = text.utf8.count
@@ -68,7 +68,7 @@ extension ScenePainter {
     return painted
   }
 
-  /// The face that a scene names: nothing may stand in for it here.
+  /// Returns the face that a scene refers to; other faces are not allowed as replacements.
   private func face(of resolved: ResolvedFont) throws(RenderingError) -> FontEngine.Face {
     let font = Font(
       family: resolved.family, size: resolved.size, weight: resolved.weight,
@@ -81,15 +81,16 @@ extension ScenePainter {
         family: resolved.family ?? "", weight: resolved.weight.value,
         isItalic: resolved.isItalic)
     }
-    // FreeType fails on far larger ones, and would not always recover.
+    // FreeType fails for far larger sizes, and does not always recover.
     let stretch = space.matrix.stretch
     let size = found.size * scale * max(stretch.x, stretch.y, 1)
     guard size <= Double(Bitmap.maximumSide) else { throw .glyphsTooLarge(pixels: size) }
     return face
   }
 
-  /// The face that says where lines along a span run: where an emoji stands in, and would have them
-  /// far below, that of the book's first family.
+  /// Returns the face that determines the positions of underlines and strikethroughs.
+  ///
+  /// An emoji font would position them far too low, so the book's first family is used instead.
   private func lineFace(for span: PaintedSpan) throws(RenderingError) -> FontEngine.Face {
     guard span.piece.face.file.isColored else { return span.piece.face }
     return try engine.face(for: Font(size: span.piece.font.size)).face
@@ -97,7 +98,7 @@ extension ScenePainter {
 
   // MARK: Glyphs
 
-  /// Paints glyphs that look alike.
+  /// Paints glyphs with the same style.
   private func paint(
     _ group: ShapedLine.Group, over area: PixelArea
   ) throws(RenderingError) {
@@ -129,19 +130,22 @@ extension ScenePainter {
     }
   }
 
-  /// The pixels of an em from which glyphs are filled as paths: cairo would keep the mask of each, as
-  /// many bytes as it has pixels.
+  /// The em size in pixels from which glyphs are filled as paths.
+  ///
+  /// cairo would cache the mask of each glyph, with one byte per pixel.
   private static let greatestMaskSize = 1024.0
 
-  /// The nearest whole pixel of a place in points.
+  /// Returns the whole pixel nearest to a position in points.
   func wholePixel(_ points: Double) -> Double {
     PixelBox.limited((points * scale + 0.5).rounded(.down))
   }
 
   // MARK: Lines below and through characters
 
-  /// Paints a line of a font along characters: its top and its thickness are moved onto whole
-  /// pixels, of which it has one at least.
+  /// Paints an underline or a strikethrough.
+  ///
+  /// Its position and its thickness are rounded to whole pixels; the thickness is at least one
+  /// pixel.
   private func paint(
     _ style: TextLineStyle,
     _ stroke: FontEngine.Face.Stroke,
@@ -168,8 +172,10 @@ extension ScenePainter {
     cairo_fill(context)
   }
 
-  /// The parts of a line that are painted: dots as wide as the line is thick with gaps as wide,
-  /// dashes three times as wide with gaps twice as wide.
+  /// Returns the segments of a patterned line.
+  ///
+  /// Dots are as wide as the line is thick, with gaps of the same width. Dashes are three times as
+  /// wide, with gaps of twice that width.
   private static func parts(
     of line: Range<Double>,
     _ pattern: TextLineStyle.Pattern,
@@ -181,7 +187,7 @@ extension ScenePainter {
     case .dot: (on, off) = (thickness, thickness)
     case .dash: (on, off) = (thickness * 3, thickness * 2)
     }
-    // What lies outside of every canvas is left out, but for whole periods.
+    // Whole periods outside of any canvas are skipped.
     let period = on + off
     let hidden = (max(-line.lowerBound - period, 0) / period).rounded(.down)
     var start = line.lowerBound + hidden * period

@@ -3,11 +3,11 @@
 import CTintypeCairo
 import TintypeScene
 
-/// Paints the commands of one scene with cairo, in pixels.
+/// A painter for the commands of a scene, which uses cairo in pixels.
 ///
-/// Lengths are scaled here, edges of boxes and origins of glyphs are moved onto whole pixels, and
-/// cairo draws what it is told. cairo's own transformation is always that of the groups around, so
-/// that glyphs and lines follow it; it is none or a move by whole pixels unless `isTransformed`.
+/// The painter scales lengths and rounds the edges of boxes and the origins of glyphs to whole
+/// pixels. cairo's transform is always that of the enclosing groups, so that it applies to glyphs
+/// and lines. Unless `isTransformed` is set, it is the identity or a translation by whole pixels.
 final class ScenePainter {
   let engine: FontEngine
   let scene: Scene
@@ -15,26 +15,29 @@ final class ScenePainter {
   let budget: PixelBudget
   let plan: GroupPlan
 
-  /// What is painted on: the canvas, or the surface of the innermost group that has one.
+  /// The current target: the canvas, or the surface of the innermost group that has one.
   var target: Surface
-  /// Where commands are painted.
+  /// The current coordinate space.
   var space: PixelSpace
   /// The pixels of the target that can change.
   var clip: PixelArea
   /// The groups that have begun and not ended.
   var groups: [OpenGroup] = []
-  /// Where the pieces of an outline begin and end while each is traced as a path of its own.
+  /// The start and the end of pieces while each piece of an outline is traced as a separate path.
   var pieces: Pieces?
-  /// How many groups have begun inside of one that paints nothing, and that one.
+  /// The nesting depth of open groups, counted from the outermost one that paints nothing.
   var unpaintedDepth = 0
 
-  /// The context to paint with.
+  /// The cairo context of the target.
   var context: OpaquePointer { target.context }
   /// Pixels per point.
   var scale: Double { space.scale }
-  /// Whether groups around do more than move by whole pixels; text is then painted as outlines.
+  /// A Boolean value that indicates whether enclosing groups do more than translate by whole
+  /// pixels.
+  ///
+  /// If they do, text is painted as outlines.
   var isTransformed: Bool { space.isTransformed }
-  /// From scaled points to pixels of the canvas, which is also cairo's transformation.
+  /// The transform from scaled points to pixels of the canvas, which is also cairo's transform.
   var currentTransform: Transform2D { space.matrix }
 
   init(scene: Scene, canvas: Surface, budget: PixelBudget, engine: FontEngine) {
@@ -67,12 +70,12 @@ final class ScenePainter {
       case .image(let placement): try paint(placement)
       }
     }
-    // A group without an end ends with the scene.
+    // Groups that are still open end with the scene.
     while !groups.isEmpty || unpaintedDepth > 0 { try endGroup() }
     try canvas.check()
   }
 
-  /// Sets the colour to paint with; the numbers of a decoded one may lie anywhere.
+  /// Sets the source color; components of decoded colors can be out of range.
   func setSource(_ color: ResolvedColor) {
     cairo_set_source_rgba(
       context, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue),
@@ -83,7 +86,7 @@ final class ScenePainter {
     value.isNaN ? 0 : min(max(value, 0), 1)
   }
 
-  /// A length in pixels, within what cairo's fixed-point numbers hold.
+  /// Returns a length in pixels, in the range of cairo's fixed-point numbers.
   func pixels(_ points: Double) -> Double { space.pixels(points) }
 
   /// Calls a function while cairo's coordinates are pixels of the canvas.
@@ -94,7 +97,7 @@ final class ScenePainter {
     useTransform()
   }
 
-  /// Makes the groups' transformation that of the context.
+  /// Sets the transform of the context to that of the groups.
   func useTransform() {
     var matrix = space.matrix.cairoValue
     cairo_set_matrix(context, &matrix)
@@ -118,7 +121,7 @@ final class ScenePainter {
     forgetPaint()
   }
 
-  /// Calls a function while cairo fills as an outline says.
+  /// Calls a function with the fill rule of an outline.
   func withRule(of outline: PaintCommand.Outline, _ body: () -> Void) {
     guard case .path(_, _, .evenOdd) = outline else { return body() }
     cairo_set_fill_rule(context, TINTYPE_CAIRO_FILL_RULE_EVEN_ODD)
@@ -128,7 +131,7 @@ final class ScenePainter {
 }
 
 extension RenderingError {
-  /// The failure that a status of cairo's stands for.
+  /// Returns the error for a cairo status.
   static func cairo(_ status: cairo_status_t) -> RenderingError {
     let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status)"
     return .libraryFailure(library: "cairo", reason: reason)
@@ -136,8 +139,9 @@ extension RenderingError {
 }
 
 extension ScenePainter {
-  /// Paints glyphs that are pictures, as images are painted; of the text's paint only a colour's
-  /// opacity is seen.
+  /// Paints bitmap glyphs as images.
+  ///
+  /// Of the text's paint, only the opacity of a color applies.
   func paintPictures(_ group: ShapedLine.Group) throws(RenderingError) {
     var opacity = 1.0
     if case .color(let color) = group.span.span.paint { opacity = Self.unit(color.opacity) }
@@ -153,7 +157,8 @@ extension ScenePainter {
     }
   }
 
-  /// Where a picture lies, in points: on whole pixels, and as many of them wherever it stands.
+  /// Returns the frame of a bitmap glyph in points: on whole pixels, with the same size at every
+  /// position.
   private func frame(
     of picture: ColorGlyphs.Picture, at glyph: ShapedLine.Glyph, size: Double
   ) -> Rect {
@@ -176,8 +181,8 @@ extension ScenePainter {
 }
 
 extension ScenePainter {
-  /// Paints each word as a solid block from the top of its capitals to the baseline, in the colours
-  /// of its spans.
+  /// Paints each word as a solid block from its cap height to the baseline, in the colors of its
+  /// spans.
   func paintBlocks(_ line: PaintCommand.Line) throws(RenderingError) {
     let characters = Array(line.string)
     let advance = line.width / Double(max(characters.count, 1))
@@ -211,7 +216,7 @@ extension ScenePainter {
     span: Int
   ) throws(RenderingError) {
     guard line.spans.indices.contains(span) else { return }
-    // The first character stands on the right where lines begin there.
+    // In right-to-left text, the first character is on the right.
     let first = line.direction == .rightToLeft ? count - range.upperBound : range.lowerBound
     let rect = Rect(
       x: line.origin.x + Double(first) * advance,

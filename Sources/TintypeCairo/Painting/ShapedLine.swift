@@ -3,19 +3,19 @@
 import CTintypeCairo
 import TintypeScene
 
-/// A span of a line with what it is shaped with.
+/// A span of a line with the data for shaping it.
 struct PaintedSpan {
   var span: PaintCommand.Span
   var piece: TextPiece
-  /// Where the span begins in the line's bytes.
+  /// The start of the span in the line's bytes.
   var start: Int
 }
 
-/// The glyphs of a line where they stand, in points.
+/// The glyphs of a line with their positions, in points.
 struct ShapedLine {
-  /// Glyphs that look alike, from left to right.
+  /// The groups of glyphs with the same style, from left to right.
   private(set) var groups: [Group] = []
-  /// Stretches of the line that belong to one span, from left to right.
+  /// The sections of the line that belong to one span, from left to right.
   private(set) var stretches: [Stretch] = []
 
   /// A glyph of a font.
@@ -25,14 +25,14 @@ struct ShapedLine {
     var y: Double
   }
 
-  /// Glyphs of one span.
+  /// A group of glyphs that belong to one span.
   struct Group {
     var span: PaintedSpan
     var owner: Int
     var glyphs: [Glyph]
   }
 
-  /// A stretch of a line, with or without glyphs.
+  /// A section of a line, with or without glyphs.
   struct Stretch {
     var span: PaintedSpan
     var owner: Int
@@ -41,7 +41,7 @@ struct ShapedLine {
     var baseline: Double
   }
 
-  /// Reads the only line of a layout, which begins at an origin on its baseline.
+  /// Creates a shaped line from the only line of a layout, with an origin on its baseline.
   init(_ layout: OpaquePointer, spans: [PaintedSpan], origin: Point) {
     guard !spans.isEmpty else { return }
     var advance = 0.0
@@ -90,7 +90,7 @@ struct ShapedLine {
     }
   }
 
-  /// The index of the span to which a byte of the line belongs.
+  /// Returns the index of the span that contains a byte of the line.
   private static func span(at byte: Int, in spans: [PaintedSpan]) -> Int {
     var (low, high) = (0, spans.count)
     while high - low > 1 {
@@ -102,7 +102,7 @@ struct ShapedLine {
 }
 
 extension PangoGlyphInfo {
-  /// Whether there is anything to paint: a missing glyph is left out.
+  /// A Boolean value that indicates whether the glyph is painted; missing and empty glyphs are not.
   fileprivate var isVisible: Bool {
     glyph != TINTYPE_PANGO_GLYPH_EMPTY && glyph & TINTYPE_PANGO_GLYPH_UNKNOWN_FLAG == 0
   }

@@ -3,14 +3,14 @@
 import CTintypeCairo
 import TintypeImaging
 
-/// Pixels to paint on, and a context of cairo's that paints them in coordinates of the canvas.
+/// A pixel buffer with a cairo context that uses the coordinates of the canvas.
 final class Surface {
   let area: PixelArea
   let raw: OpaquePointer
   let context: OpaquePointer
   private let budget: PixelBudget
 
-  /// Creates transparent pixels.
+  /// Creates a surface of transparent pixels.
   init(_ area: PixelArea, alphaOnly: Bool = false, within budget: PixelBudget)
     throws(RenderingError)
   {
@@ -27,7 +27,7 @@ final class Surface {
     }
   }
 
-  /// Paints on memory of somebody else's, which must last until `finish` was called.
+  /// Creates a surface in the caller's memory, which must remain valid until `finish` is called.
   init(
     _ area: PixelArea, memory: UnsafeMutablePointer<UInt8>?, within budget: PixelBudget
   ) throws(RenderingError) {
@@ -61,13 +61,13 @@ final class Surface {
     budget.giveBack(area)
   }
 
-  /// Ends all painting: nothing of cairo's writes to the memory from here on.
+  /// Ends painting: cairo does not write to the memory after this call.
   func finish() {
     cairo_surface_flush(raw)
     cairo_surface_finish(raw)
   }
 
-  /// Throws what went wrong with the context.
+  /// Throws an error if a cairo operation of the context failed.
   func check() throws(RenderingError) {
     let status = cairo_status(context)
     guard status == TINTYPE_CAIRO_STATUS_SUCCESS else { throw .cairo(status) }
@@ -84,7 +84,7 @@ final class Surface {
     cairo_surface_mark_dirty(raw)
   }
 
-  /// Calls a function that changes packed pixels; not for those of alpha only.
+  /// Calls a function that changes packed pixels; not valid for surfaces with alpha only.
   func withPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Bool) throws(RenderingError) {
     try withBytes { bytes, _ in
       bytes.withMemoryRebound(to: UInt32.self, capacity: area.width * area.height, body)
@@ -92,12 +92,12 @@ final class Surface {
   }
 }
 
-/// How many pixels surfaces may hold at once while one scene is painted.
+/// The number of pixels that surfaces may contain at once while a scene is painted.
 final class PixelBudget {
   private let total: Int
   private var left: Int
 
-  /// Room for four more canvases, and for 64 million pixels where that is less than a few groups.
+  /// Creates a budget of five canvases, including the canvas itself, and 64 million pixels.
   init(canvas: PixelArea) {
     total = canvas.width * canvas.height * 5 + 64_000_000
     left = total

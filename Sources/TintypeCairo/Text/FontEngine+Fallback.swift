@@ -3,23 +3,23 @@
 import CTintypeCairo
 import TintypeScene
 
-/// What a run is set in.
+/// The face and the font of a run.
 struct TextFace {
-  /// The file that answers the run's font.
+  /// The face for the run's font.
   var face: FontEngine.Face
-  /// Its name for a scene.
+  /// The font's name in a scene.
   var resolved: ResolvedFont
-  /// The font that was asked for.
+  /// The requested font.
   var font: Font
 }
 
 extension FontEngine {
-  /// A part of a run as pieces, each in the first file that has glyphs for its characters: the
-  /// run's own, then those of the book's fallback families in their order.
+  /// Returns a part of a run as pieces, each in the first file that has glyphs for its characters.
   ///
-  /// A character is set in one file with all of its marks, or in the run's own if no file has a
-  /// glyph for its first scalar. One that is to look like an emoji is looked for in the families in
-  /// colour first.
+  /// The run's own file is first, then those of the book's fallback families in their order. A
+  /// character and all its marks are set in one file, or in the run's own if no file has a glyph
+  /// for its first scalar. For a character with emoji presentation, color families are searched
+  /// first.
   func pieces(
     of string: String,
     in text: TextFace,
@@ -70,7 +70,7 @@ extension FontEngine {
     for match in presentation.ordered(book.fallback.compactMap { $0.match(text.font) }) {
       let (face, resolved) = try face(of: match, size: text.resolved.size)
       if needed.allSatisfy(face.covers) {
-        // One without colour stands in only where the text's own has no glyph either.
+        // A font without color is used only if the text's own font has no glyph either.
         guard prefersOwn || face.file.isColored || !needed.allSatisfy(text.face.covers) else {
           break
         }
@@ -84,15 +84,15 @@ extension FontEngine {
   }
 }
 
-/// Whether a character is to look like an emoji or like text.
+/// The presentation of a character, as an emoji or as text.
 ///
-/// Unicode Technical Standard 51, sections 1.4.3 and 2.6.
+/// The rules are those of Unicode Technical Standard 51, sections 1.4.3 and 2.6.
 enum EmojiPresentation {
-  /// It is asked to be an emoji: by U+FE0F, by a skin tone, as a keycap or as a sequence.
+  /// Emoji presentation is requested by U+FE0F, by a skin tone, by a keycap or by a sequence.
   case emoji
-  /// It is one unless a font has it as a text character.
+  /// Emoji presentation is the default, unless a font has the character as text.
   case usuallyEmoji
-  /// It is no emoji by itself, or asked to be none by U+FE0E.
+  /// The character is not an emoji, or text presentation is requested by U+FE0E.
   case text
 
   init(of character: Character) {
@@ -105,7 +105,7 @@ enum EmojiPresentation {
     let isAsked = scalars.dropFirst().contains { scalar in
       scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
     }
-    // Digits are emoji only as keycaps.
+    // Digits are emoji only in keycaps.
     if isAsked, isKeycap || !first.isASCII {
       self = .emoji
     } else {
@@ -113,7 +113,7 @@ enum EmojiPresentation {
     }
   }
 
-  /// Fallback in the order in which it is asked: what is in colour first for emoji, else last.
+  /// Returns fallback matches in search order: color fonts first for emoji, otherwise last.
   func ordered(_ matches: [FontBook.Match]) -> [FontBook.Match] {
     let colored = matches.filter(\.file.isColored)
     if colored.isEmpty { return matches }
@@ -123,8 +123,9 @@ enum EmojiPresentation {
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar shows as something by itself: joiners, variation selectors and controls of
-  /// direction need no glyph.
+  /// A Boolean value that indicates whether the scalar is visible on its own.
+  ///
+  /// Joiners, variation selectors and directional controls need no glyph.
   fileprivate var needsGlyph: Bool {
     value < 0xAD || !properties.isDefaultIgnorableCodePoint
   }

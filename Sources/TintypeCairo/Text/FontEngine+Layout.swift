@@ -6,8 +6,8 @@ import TintypeScene
 extension FontEngine {
   /// Calls a closure with a layout of a paragraph that breaks at a width in points.
   ///
-  /// Without a width it is a line as it is painted: with a hyphen for a soft hyphen at its end. With
-  /// one, room is left for a hyphen where a line ends with a soft one.
+  /// Without a width, it is a line as it is painted, with a visible hyphen for a soft hyphen at its
+  /// end. With a width, space is reserved for a hyphen where a line ends with a soft hyphen.
   func withLayout<Result>(
     _ pieces: [TextPiece],
     width: Double?,
@@ -28,9 +28,10 @@ extension FontEngine {
     if width == nil { text.showHyphen(in: pieces.last?.face) }
     try setAttributes(of: pieces, to: layout, softHyphens: text.softHyphens)
     pango_layout_set_wrap(layout, TINTYPE_PANGO_WRAP_WORD_CHAR)
-    // A line that was broken off must run as its paragraph does, whatever it begins with.
+    // A continuation line must have the direction of its paragraph, independent of its first
+    // character.
     pango_layout_set_auto_dir(layout, 0)
-    // No number is no width.
+    // NaN counts as no width.
     if let width, !width.isNaN {
       let units = min((max(width, 0) * pangoScale).rounded(.up), Double(Int32.max / 2))
       pango_layout_set_width(layout, Int32(units))
@@ -40,7 +41,7 @@ extension FontEngine {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
       }
     }
-    // Pango's sums are 32 bits wide, and would go round.
+    // Pango's 32-bit sums would overflow.
     var advance = 0.0
     Self.forEachLine(of: layout) { _, items in
       for item in items { advance += Self.greatestAdvance(of: item) }
@@ -51,7 +52,7 @@ extension FontEngine {
     return body(layout)
   }
 
-  /// Says which bytes of a text are set in which file, and with which tracking.
+  /// Sets the attributes that assign a file and tracking to the bytes of a text.
   private func setAttributes(
     of pieces: [TextPiece],
     to layout: OpaquePointer,
@@ -93,17 +94,17 @@ extension FontEngine {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// The greatest width of a paragraph on one line, in points.
+  /// The maximum width of a paragraph on one line, in points.
   private static let greatestAdvance = 2_000_000.0
 
-  /// What an item's glyphs add to the width of a line at most, whichever way they run.
+  /// Returns an upper bound for the width that an item's glyphs add to a line, in either direction.
   private static func greatestAdvance(of item: PangoGlyphItem) -> Double {
     var advance = 0.0
     for glyph in glyphs(of: item) { advance += abs(Double(glyph.width)) }
     return advance
   }
 
-  /// The glyphs of an item from left to right.
+  /// Returns the glyphs of an item from left to right.
   static func glyphs(of item: PangoGlyphItem) -> UnsafeBufferPointer<PangoGlyphInfo> {
     guard let string = item.glyphs else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(
@@ -122,7 +123,7 @@ extension FontEngine {
       if let run = pango_layout_iter_get_run_readonly(iterator) {
         items.append(run.pointee)
       } else {
-        // The end of each line is a run that is none.
+        // The end of each line is an iteration without a run.
         if let line = pango_layout_iter_get_line_readonly(iterator) { body(line, items) }
         items.removeAll(keepingCapacity: true)
       }
@@ -131,7 +132,7 @@ extension FontEngine {
 }
 
 extension String {
-  /// The bytes behind each soft hyphen, U+00AD.
+  /// The byte positions after each soft hyphen, U+00AD.
   fileprivate var softHyphens: [Int] {
     guard utf8.contains(0xC2) else { return [] }
     var places: [Int] = []
@@ -143,7 +144,7 @@ extension String {
     return places
   }
 
-  /// Puts a hyphen for a soft hyphen at the end of a word, if a face has one.
+  /// Replaces a soft hyphen at the end of a word with a hyphen, if a face has one.
   fileprivate mutating func showHyphen(in face: FontEngine.Face?) {
     guard unicodeScalars.last == "\u{AD}", let face, face.covers(0x2D),
       let word = unicodeScalars.dropLast().last, !word.properties.isWhitespace, word != "\u{AD}"

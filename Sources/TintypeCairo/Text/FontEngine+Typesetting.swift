@@ -4,10 +4,10 @@ import CTintypeCairo
 import TintypeScene
 
 extension FontEngine {
-  /// Breaks a text into lines and measures them, each line by itself as it will be painted.
+  /// Breaks text into lines and measures each line separately, as it is painted.
   ///
-  /// A line is as high as the fonts that were asked for, whatever stands in for single glyphs. A
-  /// soft hyphen shows as a hyphen at the end of a line, and nowhere else.
+  /// The height of a line is that of the requested fonts, independent of fallback fonts. A soft
+  /// hyphen is visible as a hyphen only at the end of a line.
   func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -28,13 +28,14 @@ extension FontEngine {
     var setting = try Setting(runs, engine: self, width: width, direction: direction)
     let limit = max(maximumLines ?? .max, 1)
     var start: Int? = 0
-    // Here rather than by Pango, which takes the longer for each line the more there are.
+    // Paragraphs are separated here, because the time that Pango takes per line grows with their
+    // number.
     while let begin = start, setting.lines.count < limit {
       let (content, next) = setting.source.paragraph(from: begin)
       try setting.add(content, limit: limit)
       start = next
     }
-    // Pango has no glyph for a NUL either: to it, a text ends there.
+    // Pango has no glyph for NUL either: it ends the text there.
     if setting.source.utf8.contains(0) {
       setting.missing.insert(0)
       let substitute = TextPiece.substitute.value
@@ -46,7 +47,7 @@ extension FontEngine {
     return TypesetText(lines: setting.lines, issues: setting.issues)
   }
 
-  /// A text that is being broken into lines.
+  /// The state of breaking a text into lines.
   private struct Setting {
     let source: TextSource
     let engine: FontEngine
@@ -77,7 +78,7 @@ extension FontEngine {
         let found = try engine.face(for: run.font)
         issues.merge(found.issues)
         let face = TextFace(face: found.face, resolved: found.resolved, font: run.font)
-        // What is not equal to itself is found by no key.
+        // A font that is not equal to itself cannot be a dictionary key.
         if run.font == run.font { known[run.font] = face }
         faces.append(face)
       }
@@ -91,8 +92,8 @@ extension FontEngine {
 
     /// Adds the lines of a paragraph, up to a number of lines in the whole text.
     ///
-    /// A long one is broken in parts: Pango takes the longer for each line the more there are, and
-    /// no break depends on what follows two lines later.
+    /// A long paragraph is broken in parts: the time that Pango takes per line grows with the
+    /// number of lines, and no break depends on text two lines later.
     mutating func add(_ paragraph: Range<Int>, limit: Int) throws(RenderingError) {
       var begin = paragraph.lowerBound
       var length = paragraph.count <= Self.greatestPart ? paragraph.count : partLength
@@ -124,13 +125,13 @@ extension FontEngine {
 
     private static let greatestPart = 512
 
-    /// About twelve lines of characters half as wide as high.
+    /// The length of about twelve lines of characters that are half as wide as high.
     private var partLength: Int {
       let characters = (width ?? 0) / max(empty.resolved.size / 2, 1) * 12
       return Int(min(max(characters, 64), Double(Self.greatestPart)))
     }
 
-    /// The beginning of a scalar at a byte or before.
+    /// Returns the start of the scalar that contains a byte.
     private func boundary(_ byte: Int, after begin: Int) -> Int {
       var byte = byte
       while byte > begin + 1, source.utf8[byte] & 0xC0 == 0x80 { byte -= 1 }
@@ -147,7 +148,7 @@ extension FontEngine {
       return pieces
     }
 
-    /// Adds lines without the white space at which they were broken, measured again by themselves.
+    /// Adds lines without the white space at their breaks, each measured separately.
     private mutating func add(
       _ extents: [Extent],
       of pieces: [TextPiece],
@@ -157,7 +158,7 @@ extension FontEngine {
       limit: Int
     ) throws(RenderingError) {
       let joined = TextPieces(pieces)
-      // What ends with a soft hyphen is measured again with the hyphen that it shows.
+      // A part that ends with a soft hyphen is measured again with the visible hyphen.
       let endsSoftly = width != nil && pieces.last?.string.unicodeScalars.last == "\u{AD}"
       let isWhole = isFirst && isLast && extents.count <= 1 && !endsSoftly
       for (index, extent) in extents.enumerated() where lines.count < limit {
@@ -207,29 +208,30 @@ extension FontEngine {
       )
     }
 
-    /// Where a line lies in its paragraph's bytes, and how wide it is in points.
+    /// The bytes of a line in its paragraph, and its width in points.
     private struct Extent {
       var bytes: Range<Int>
       var width: Double
     }
 
-    /// The lines of pieces, broken where the width ends.
+    /// Returns the lines of pieces, broken at the width.
     ///
-    /// While Pango breaks lines, each character has half of its tracking on either side; afterwards
-    /// the halves at both ends of a line are taken away. So they are added to the width, or a text
-    /// would not fit into its own; unless a line that ends in another run becomes too wide by that.
+    /// While Pango breaks lines, each character has half of its tracking on either side; the halves
+    /// at both ends of a line are removed afterward. Therefore they are added to the width;
+    /// otherwise a text would not fit into its own width. They are not added if a line that ends in
+    /// another run would become too wide.
     private mutating func broken(_ pieces: [TextPiece]) throws(RenderingError) -> [Extent] {
       guard let width, let first = pieces.first?.tracking, let last = pieces.last?.tracking,
         first != 0 || last != 0
       else { return try set(pieces, width: width) }
-      // Pango moves half of whole points onto whole ones.
+      // If tracking is a whole number of points, Pango rounds half of it to whole points.
       let ends = (first + last) / 2 + (first == last ? 0 : 0.5)
       let extents = try set(pieces, width: width + ends)
       let isTooWide = extents.contains { $0.width > width + 0.001 }
       return isTooWide ? try set(pieces, width: width) : extents
     }
 
-    /// The lines of pieces; code points without a glyph are noted.
+    /// Returns the lines of pieces and collects code points without a glyph.
     private mutating func set(
       _ pieces: [TextPiece],
       width: Double?,

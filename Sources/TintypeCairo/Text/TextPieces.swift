@@ -3,12 +3,12 @@
 import CTintypeCairo
 import TintypeScene
 
-/// Pieces of a paragraph, one behind the other.
+/// The consecutive pieces of a paragraph.
 struct TextPieces {
   let pieces: [TextPiece]
   /// The characters of all pieces.
   let utf8: [UInt8]
-  /// Where each piece begins in `utf8`.
+  /// The start of each piece in `utf8`.
   private let starts: [Int]
 
   init(_ pieces: [TextPiece]) {
@@ -23,7 +23,7 @@ struct TextPieces {
     self.starts = starts
   }
 
-  /// The index of the piece to which a byte belongs; `nil` if there is none.
+  /// Returns the index of the piece that contains a byte; `nil` if there are no pieces.
   func piece(at byte: Int) -> Int? {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -33,13 +33,13 @@ struct TextPieces {
     return starts.isEmpty ? nil : low
   }
 
-  /// Where a byte lies in the text that the pieces are a part of.
+  /// Returns the position of a byte in the text that contains the pieces.
   func source(at byte: Int) -> Int {
     guard let index = piece(at: byte) else { return 0 }
     return pieces[index].part(0..<byte - starts[index]).source.upperBound
   }
 
-  /// The pieces, and parts of them, that a range is made of.
+  /// Returns the pieces and parts of pieces that make up a range.
   func parts(_ range: Range<Int>) -> [TextPiece] {
     guard !range.isEmpty, var index = piece(at: range.lowerBound) else { return [] }
     var parts: [TextPiece] = []
@@ -57,7 +57,7 @@ struct TextPieces {
     return parts
   }
 
-  /// A range without white space at its beginning, its end or both.
+  /// Returns a range without white space at its start, its end or both.
   func trimmed(_ range: Range<Int>, front: Bool, back: Bool) -> Range<Int> {
     let range = range.clamped(to: 0..<utf8.count)
     let content = Substring(String(decoding: utf8[range], as: UTF8.self))
@@ -79,26 +79,29 @@ struct TextPieces {
 
 /// Characters of a text that are shaped with one font file.
 struct TextPiece {
-  /// The characters, those at which Pango would stop replaced by others of as many bytes.
+  /// The characters; those at which Pango would stop are replaced by others with as many bytes.
   var string: String
-  /// The file, at a size.
+  /// The file at a size.
   var face: FontEngine.Face
-  /// What is added between characters, in points.
+  /// The spacing added between characters, in points.
   var tracking: Double
-  /// The font's name for a scene.
+  /// The font's name in a scene.
   var font: ResolvedFont
-  /// The index of the run or span that the characters are a part of.
+  /// The index of the run or span that contains the characters.
   var owner: Int
-  /// Where the characters lie in the text's UTF-8.
+  /// The range of the characters in the text's UTF-8.
   var source: Range<Int>
 
-  /// Whether another piece can be shaped with this one as if they were one.
+  /// Returns a Boolean value that indicates whether another piece can be shaped together with this
+  /// one.
   func isShaped(like other: TextPiece) -> Bool {
     face === other.face && tracking == other.tracking
   }
 
-  /// A text that Pango reads to its end, in as many bytes: a substitute character, which has no
-  /// glyph, for each NUL, and a space for what would end a line.
+  /// Returns a text of the same length in bytes that Pango reads completely.
+  ///
+  /// Each NUL is replaced by a substitute character, which has no glyph, and each line separator by
+  /// a space.
   static func readable(_ string: String) -> String {
     guard string.utf8.contains(where: { $0 < 0x0E || $0 == 0xC2 || $0 == 0xE2 }) else {
       return string
@@ -116,10 +119,10 @@ struct TextPiece {
     return String(text)
   }
 
-  /// U+001A, which stands in for what cannot be represented.
+  /// U+001A, the replacement for characters that cannot be represented.
   static let substitute: Unicode.Scalar = "\u{1A}"
 
-  /// The part of the piece that lies in a range of bytes of its string.
+  /// Returns the part of the piece in a range of bytes of its string.
   func part(_ range: Range<Int>) -> TextPiece {
     let range = range.clamped(to: 0..<string.utf8.count)
     var part = self

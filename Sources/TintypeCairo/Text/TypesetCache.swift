@@ -4,14 +4,14 @@ import Foundation
 import Synchronization
 import TintypeScene
 
-/// Texts that were measured before: a component is photographed light and dark, and again in the
-/// next test, and its words stay the same.
+/// A cache of measured texts.
 ///
-/// What a text is painted with is no part of its measures, so it is none of a key.
+/// A component is rendered in light and dark mode and in several tests, with the same texts. Paints
+/// do not affect measures, so they are not part of a key.
 final class TypesetCache: Sendable {
   private let known = Mutex<[Key: TypesetText]>([:])
 
-  /// All that decides on lines and measures.
+  /// The values that determine lines and measures.
   struct Key: Hashable {
     private let runs: [Run]
     private let width: Double?
@@ -24,8 +24,7 @@ final class TypesetCache: Sendable {
       let tracking: Double
       let baselineOffset: Double
 
-      // By hand: what the compiler makes asks by way of protocols, which takes long in builds
-      // without optimisation.
+      // The synthesized implementation uses protocol dispatch, which is slow in unoptimized builds.
       static func == (left: Run, right: Run) -> Bool {
         left.font.size == right.font.size && left.font.weight.value == right.font.weight.value
           && left.tracking == right.tracking && left.baselineOffset == right.baselineOffset
@@ -40,7 +39,8 @@ final class TypesetCache: Sendable {
       }
     }
 
-    /// `nil` for a text that is too long to be kept, and for one that is not equal to itself.
+    /// Creates a key; returns `nil` for a text that is too long to be cached or not equal to
+    /// itself.
     init?(
       _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
     ) {
@@ -60,7 +60,7 @@ final class TypesetCache: Sendable {
     }
   }
 
-  /// The text under a key, measured by a closure if it is not known.
+  /// Returns the text for a key; a closure measures it if it is not cached.
   func text(
     _ key: Key,
     measure: () throws -> TypesetText
@@ -74,12 +74,14 @@ final class TypesetCache: Sendable {
     return text
   }
 
-  /// Some megabytes at most.
+  /// The limit corresponds to a few megabytes.
   private static let greatestCount = 2048
 }
 
 extension String {
-  /// Whether both are written alike; `==` holds for an accent put in two ways, too.
+  /// Returns a Boolean value that indicates whether both have the same bytes.
+  ///
+  /// `==` also holds for different encodings of an accented character.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     guard self == other, utf8.count == other.utf8.count else { return false }
     var (mine, theirs) = (self, other)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Scene {
-  /// What someone who listens to the scene hears, one element a line, in the order of reading.
+  /// The scene's accessibility elements as text, one element per line, in reading order.
   ///
   /// ```
   /// Settings. Heading.  16 20  88 × 22
@@ -9,18 +9,19 @@ extension Scene {
   /// (no label) Image.  16 110  24 × 24
   /// ```
   ///
-  /// A line begins with what is spoken: `Selected.`, the label, the value after a colon, the state
-  /// and the traits, the place among the tabs of a bar, the hint. Then follow what is not spoken:
-  /// the identifier, the actions, the corner and the size in points. What can be used but has
-  /// nothing to be called by is `(no label)`. Groups stand before what they hold, which is indented.
+  /// A line begins with the spoken text: `Selected.`, the label, the value after a colon, the state
+  /// and the traits, the position among the tabs of a bar, and the hint. The text that is not
+  /// spoken follows: the identifier, the actions, and the origin and the size in points. An element
+  /// without a label and a value is `(no label)`, unless it is a group. A group precedes its
+  /// elements, which are indented.
   ///
-  /// Order: the highest sort priority first; then rows from top to bottom, where a row is what
-  /// begins less than 8 points below its first element; within a row along the lines of text.
-  /// Where there are modal elements, only the last one is read. Without any element the text is
-  /// `(nothing to read)`.
+  /// The order is: the highest sort priority first; then rows from top to bottom, where a row
+  /// contains the elements whose tops are less than 8 points below its first element; within a row,
+  /// the layout direction. If there are modal elements, only the last one is read. If there are no
+  /// elements, the text is `(nothing to read)`.
   public var accessibilityText: String { accessibilityText(frames: true) }
 
-  /// Returns the text of ``accessibilityText`` with or without the elements' frames.
+  /// Returns the text of ``accessibilityText`` with or without the frames of the elements.
   ///
   /// ```
   /// Settings. Heading.
@@ -28,9 +29,10 @@ extension Scene {
   /// (no label) Image.
   /// ```
   ///
-  /// - Parameter frames: Whether each line ends with the element's corner and size. Without them a
-  ///   change of the layout changes the text only where it changes the order of reading.
-  /// - Returns: One line for each element.
+  /// - Parameter frames: A Boolean value that indicates whether each line ends with the origin and
+  ///   the size of the element. Without frames, a change of the layout changes the text only if it
+  ///   changes the reading order.
+  /// - Returns: One line per element.
   public func accessibilityText(frames: Bool) -> String {
     let lines = AccessibilityTree(self).elements.flatMap(\.flattened).map { element, depth in
       element.line(indent: String(repeating: "  ", count: depth), frames: frames)
@@ -39,20 +41,20 @@ extension Scene {
   }
 }
 
-/// What someone who listens to a scene meets.
+/// An accessibility element of a scene.
 struct AccessibilityElement {
   var semantics: Semantics
   var frame: Rect
-  /// The priority that it has, or that a container around it hands on.
+  /// The sort priority, either the element's own or inherited from a container.
   var priority: Double
-  /// Its place among the tabs of a bar.
+  /// The position among the tabs of a bar.
   var ordinal: (place: Int, count: Int)?
-  /// What it groups; empty for what is no group.
+  /// The elements of a group; empty if the element is not a group.
   var elements: [AccessibilityElement] = []
 
-  /// The element and all elements that it groups, in the order of reading, with their depths.
+  /// The element and all elements that it groups, in reading order, with their depths.
   ///
-  /// A loop, so that the depth needs no stack.
+  /// Implemented as a loop, so that the depth does not consume stack.
   var flattened: [(element: AccessibilityElement, depth: Int)] {
     var result: [(element: AccessibilityElement, depth: Int)] = []
     var remaining = [(element: self, depth: 0)]
@@ -81,7 +83,7 @@ struct AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// What is spoken: `[Selected. ]label: value. state and traits. hint`.
+  /// The spoken text: `[Selected. ]label: value. state and traits. hint`.
   var spoken: String {
     let traits = semantics.traits
     let label = semantics.label.spokenPart
@@ -105,14 +107,14 @@ extension AccessibilityElement {
 }
 
 extension Semantics.Traits {
-  /// The words for the states and traits that are spoken, in their order.
+  /// The spoken names of the states and traits, in reading order.
   fileprivate var spokenWords: [String] {
     var words: [String] = []
     func add(_ trait: Semantics.Traits, _ word: String) {
       if contains(trait) { words.append(word) }
     }
     add(.isDisabled, "Dimmed")
-    // What is told more exactly is not called a button as well.
+    // An element with a more specific trait is not also announced as a button.
     if isDisjoint(with: [.isToggle, .isTab, .isKeyboardKey]) { add(.isButton, "Button") }
     add(.isToggle, "Switch Button")
     add(.isTab, "Tab")
@@ -134,7 +136,7 @@ extension Semantics.Traits {
 }
 
 extension String? {
-  /// The text on one line; `nil` for one that is empty.
+  /// The text on one line; `nil` if it is empty.
   var spokenPart: String? {
     guard let text = self?.onOneLine, !text.isEmpty else { return nil }
     return text
@@ -142,7 +144,7 @@ extension String? {
 }
 
 extension String {
-  /// The text with each run of white space and control characters as one space, none at the ends.
+  /// The text with each run of white space and control characters replaced by one space, trimmed.
   var onOneLine: String {
     let words = unicodeScalars.split { scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
@@ -150,7 +152,7 @@ extension String {
     return words.map { String($0) }.joined(separator: " ")
   }
 
-  /// The text as a sentence that ends.
+  /// The text with a full stop, unless it already ends with a punctuation mark.
   fileprivate var closed: String {
     guard let last else { return self }
     return ".!?…。！？".contains(last) || self == AccessibilityElement.missingLabel

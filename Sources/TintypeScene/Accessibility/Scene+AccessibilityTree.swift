@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a scene for those who listen, in the order of reading.
+/// The accessibility elements of a scene, in reading order.
 struct AccessibilityTree {
   private let nodes: [Scene.Node]
   private let tree: SceneTree
@@ -15,7 +15,7 @@ struct AccessibilityTree {
     elements = ordered(elements(at: tops))
   }
 
-  /// The last modal node that is not hidden, in the order of the scene.
+  /// The last modal node that is not hidden, in scene order.
   private var modalNode: Int? {
     var hidden = Array(repeating: false, count: nodes.count)
     var last: Int?
@@ -27,16 +27,18 @@ struct AccessibilityTree {
     return last
   }
 
-  /// The elements of nodes that inherit no priority, with all nodes below them.
+  /// Returns the elements of the given nodes, which inherit no priority, and of all their
+  /// descendants.
   ///
-  /// Loops over the nodes instead of descending, so that the depth of a scene needs no stack.
+  /// Loops over the nodes instead of recursing, so that the depth of a scene does not consume
+  /// stack.
   private func elements(at tops: [Int]) -> [AccessibilityElement] {
     let behaviors = nodes.map { behavior(of: $0.semantics ?? Semantics()) }
     var priorities = Array(repeating: 0.0, count: nodes.count)
     let topNodes = Set(tops)
     for index in nodes.indices {
       let own = nodes[index].semantics?.sortPriority ?? 0
-      // An element starts anew for what it groups or combines.
+      // Elements inside a group or a combined element do not inherit its priority.
       let inherited = tree.parents[index].flatMap { behaviors[$0] == nil ? priorities[$0] : nil }
       priorities[index] =
         own == 0 || own.isNaN ? (topNodes.contains(index) ? 0 : inherited ?? 0) : own
@@ -51,7 +53,8 @@ struct AccessibilityTree {
     return tops.flatMap { found[$0] }
   }
 
-  /// The element of a node, or the elements inside of a node that has none.
+  /// Returns the element of a node, or the elements of its descendants if the node is not an
+  /// element.
   private func elements(
     at index: Int, _ behavior: Semantics.ChildBehavior?, _ priority: Double,
     inside: [AccessibilityElement]
@@ -82,11 +85,12 @@ struct AccessibilityTree {
     return [element]
   }
 
-  /// What becomes of the nodes inside; `nil` for a node that is no element.
+  /// Returns how the descendants are treated; `nil` for a node that is not an element.
   ///
-  /// A node that says nothing about that is an element when there is something to speak or to do:
-  /// with a label of its own without what is inside, else combined from it, or what the only element
-  /// inside is. A bar of tabs and what is modal are groups. An empty label hides what cannot be used.
+  /// A node without an explicit behavior is an element if it has a label, a value, an action, or a
+  /// trait that makes it an element. If it has a label, it ignores its descendants; otherwise it
+  /// combines them, or adopts the only element inside. Tab bars and modal nodes are groups. If the
+  /// label is empty, only interactive traits count.
   private func behavior(of semantics: Semantics) -> Semantics.ChildBehavior? {
     if let children = semantics.children { return children }
     if !semantics.traits.isDisjoint(with: [.isModal, .isTabBar]) { return .contain }
@@ -98,7 +102,7 @@ struct AccessibilityTree {
     return semantics.label == nil ? .combine : .ignore
   }
 
-  /// Puts elements into the order of reading.
+  /// Returns the elements in reading order.
   private func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
     func number(_ value: Double) -> Double { value.isNaN ? 0 : value }
     let places = elements.indices.sorted { left, right in
@@ -107,8 +111,8 @@ struct AccessibilityTree {
       let (top, other) = (number(a.frame.minY), number(b.frame.minY))
       return top == other ? left < right : top < other
     }
-    // A row is found from its first element, and not by comparing any two, so that the order is
-    // one whatever the frames are.
+    // A row is found from its first element and not by comparing pairs of elements, so that the
+    // order is well-defined for all frames.
     var rows: [[Int]] = []
     for place in places {
       if let first = rows.last?.first, elements[first].priority == elements[place].priority,
@@ -130,18 +134,18 @@ struct AccessibilityTree {
     }
   }
 
-  /// How far apart tops lie in different rows, in points, as VoiceOver has it on phones.
+  /// The vertical distance of tops that separates rows, in points, as in VoiceOver on phones.
   private static let rowHeight = 8.0
 }
 
 extension Semantics.Traits {
-  /// The traits that make a node an element by themselves; the others are states.
+  /// The traits that make a node an element on their own; the others are states.
   fileprivate static let making: Semantics.Traits = [
     .isButton, .isLink, .isHeader, .isImage, .isStaticText, .isAdjustable, .isSearchField,
     .isToggle, .isTextField, .isSecure, .isTab, .isKeyboardKey,
   ]
 
-  /// The traits of what a user can do something with.
+  /// The traits of interactive elements.
   fileprivate static let interactive: Semantics.Traits = [
     .isButton, .isLink, .isAdjustable, .isSearchField, .isToggle, .isTextField, .isSecure, .isTab,
     .isKeyboardKey,
@@ -149,14 +153,14 @@ extension Semantics.Traits {
 }
 
 extension AccessibilityElement {
-  /// Whether there is something to speak, or something that lacks words.
+  /// A Boolean value that indicates whether the element has text to speak or needs a label.
   fileprivate var isWorthReading: Bool {
     semantics.label.spokenPart != nil || semantics.value.spokenPart != nil
       || semantics.hint.spokenPart != nil || !semantics.actions.isEmpty
       || !semantics.traits.isDisjoint(with: Semantics.Traits.interactive.union(.isImage))
   }
 
-  /// Becomes the only element inside: what was given an action is still what it was.
+  /// Merges the only element inside into this one and keeps the traits and actions of both.
   fileprivate mutating func adopt(_ only: AccessibilityElement) {
     semantics.label = semantics.label ?? only.semantics.label
     semantics.value = semantics.value ?? only.semantics.value
@@ -166,7 +170,7 @@ extension AccessibilityElement {
     semantics.actions += only.semantics.actions.filter { !semantics.actions.contains($0) }
   }
 
-  /// Takes over what the elements inside say and can do.
+  /// Merges the labels, actions and traits of the elements inside into this one.
   fileprivate mutating func combine(_ inside: [AccessibilityElement]) {
     let all = inside.flatMap(\.flattened).map(\.element)
     if semantics.label == nil {
@@ -185,7 +189,7 @@ extension AccessibilityElement {
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }
 
-  /// Gives the tabs of a bar their places.
+  /// Assigns the tabs of a bar their positions.
   fileprivate mutating func countTabs() {
     let tabs = elements.indices.filter { elements[$0].semantics.traits.contains(.isTab) }
     for (place, index) in tabs.enumerated() {

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a node means to those who listen to an interface or operate it without seeing it.
+/// The accessibility properties of a node.
 public struct Semantics: Hashable, Sendable {
-  /// What it is called.
+  /// The accessibility label.
   package var label: String?
-  /// What it says or is set to.
+  /// The accessibility value.
   package var value: String?
-  /// What it does, where the label does not tell.
+  /// The accessibility hint: the effect of the element's action, if the label does not describe it.
   package var hint: String?
-  /// What tests and scripts find it by; never spoken.
+  /// The identifier for tests and scripts; never spoken.
   package var identifier: String?
-  /// What it is, and which state it is in.
+  /// The traits, which describe the kind and the state of the element.
   package var traits: Traits
-  /// What can be done with it.
+  /// The actions that a user can perform.
   package var actions: [ActionKind]
-  /// What becomes of the nodes inside; `nil` where the node is no element.
+  /// The treatment of the descendants; `nil` derives it from the label, the traits and the actions.
   package var children: ChildBehavior?
-  /// The order among siblings, the highest first; 0 for everything else.
+  /// The order among siblings, the highest first; the default is 0.
   package var sortPriority: Double
-  /// Whether neither the node nor anything inside is there for those who listen.
+  /// A Boolean value that indicates whether the node and its descendants are hidden from
+  /// accessibility.
   package var isHidden: Bool
 
-  /// Creates semantics; none by default.
+  /// Creates semantics; every property is unset by default.
   package init(
     label: String? = nil,
     value: String? = nil,
@@ -44,9 +45,9 @@ public struct Semantics: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  /// What an element is, and which state it is in.
+  /// The kind and the state of an element.
   public struct Traits: OptionSet, Hashable, Codable, Sendable {
-    /// The set's bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set from its bits.
@@ -54,78 +55,78 @@ public struct Semantics: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// It can be pressed.
+    /// The element is a button.
     public static let isButton = Traits(rawValue: 1 << 0)
-    /// It leads elsewhere.
+    /// The element is a link.
     public static let isLink = Traits(rawValue: 1 << 1)
-    /// It stands above a part of the content.
+    /// The element is a header of a section of the content.
     public static let isHeader = Traits(rawValue: 1 << 2)
-    /// It is an image.
+    /// The element is an image.
     public static let isImage = Traits(rawValue: 1 << 3)
-    /// It is text that does not change.
+    /// The element is text that does not change.
     public static let isStaticText = Traits(rawValue: 1 << 4)
-    /// It is selected.
+    /// The element is selected.
     public static let isSelected = Traits(rawValue: 1 << 5)
-    /// It cannot be used.
+    /// The element is disabled.
     public static let isDisabled = Traits(rawValue: 1 << 6)
-    /// It can be set in steps.
+    /// The element's value can be increased and decreased in steps.
     public static let isAdjustable = Traits(rawValue: 1 << 7)
-    /// It is where a search is entered.
+    /// The element is a search field.
     public static let isSearchField = Traits(rawValue: 1 << 8)
-    /// It is switched on or off.
+    /// The element is a toggle.
     public static let isToggle = Traits(rawValue: 1 << 9)
-    /// It is where text is entered.
+    /// The element is a text field.
     public static let isTextField = Traits(rawValue: 1 << 10)
-    /// What is entered is not shown.
+    /// The entered text is hidden.
     public static let isSecure = Traits(rawValue: 1 << 11)
-    /// It changes often by itself.
+    /// The element's label or value changes often without user input.
     public static let updatesFrequently = Traits(rawValue: 1 << 12)
-    /// Nothing outside of it can be used.
+    /// The elements outside of this one cannot be used.
     public static let isModal = Traits(rawValue: 1 << 13)
-    /// It is one of the tabs of a bar.
+    /// The element is a tab in a tab bar.
     public static let isTab = Traits(rawValue: 1 << 14)
-    /// It is the bar that holds tabs.
+    /// The element is a tab bar.
     public static let isTabBar = Traits(rawValue: 1 << 15)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = Traits(rawValue: 1 << 16)
-    /// It tells in short what the rest is about.
+    /// The element summarizes the rest of the content.
     public static let isSummaryElement = Traits(rawValue: 1 << 17)
-    /// Pressing it plays a sound.
+    /// The element plays a sound when it is activated.
     public static let playsSound = Traits(rawValue: 1 << 18)
   }
 
-  /// What becomes of the nodes inside of an element.
+  /// The treatment of the descendants of an element.
   public enum ChildBehavior: String, Hashable, Codable, Sendable, CaseIterable {
-    /// They are not there for those who listen.
+    /// The descendants are not accessible.
     case ignore
-    /// They are read as parts of the element.
+    /// The descendants are combined into the element.
     case combine
-    /// They are elements of their own, grouped by this one.
+    /// The descendants are separate elements, grouped by this one.
     case contain
   }
 
-  /// A part of the semantics that a modifier sets; later ones win, traits and actions add up.
+  /// The semantics that a modifier sets; later changes win, traits and actions accumulate.
   package struct Change: Hashable, Codable, Sendable {
-    /// What it is called; `nil` leaves that.
+    /// The label; `nil` keeps the current one.
     package var label: String?
-    /// What it says or is set to; `nil` leaves that.
+    /// The value; `nil` keeps the current one.
     package var value: String?
-    /// What it does; `nil` leaves that.
+    /// The hint; `nil` keeps the current one.
     package var hint: String?
-    /// What tests find it by; `nil` leaves that.
+    /// The identifier; `nil` keeps the current one.
     package var identifier: String?
-    /// Traits that it has as well.
+    /// The traits to add.
     package var addedTraits: Traits
-    /// Traits that it has no more.
+    /// The traits to remove.
     package var removedTraits: Traits
-    /// What becomes of the nodes inside; `nil` leaves that.
+    /// The treatment of the descendants; `nil` keeps the current one.
     package var children: ChildBehavior?
-    /// The order among siblings; `nil` leaves that.
+    /// The order among siblings; `nil` keeps the current one.
     package var sortPriority: Length?
-    /// Whether it is hidden; `nil` leaves that.
+    /// A Boolean value that indicates whether the node is hidden; `nil` keeps the current value.
     package var isHidden: Bool?
 
-    /// Creates a change; of nothing by default.
+    /// Creates a change; empty by default.
     package init(
       label: String? = nil,
       value: String? = nil,
@@ -153,8 +154,8 @@ public struct Semantics: Hashable, Sendable {
 extension Semantics {
   /// Applies a change.
   ///
-  /// What it names takes the place of what was there; traits are added, then taken away. A sort
-  /// priority that is not a number is 0.
+  /// Properties that are set in the change replace the current ones. Traits are added, then
+  /// removed. A sort priority that is NaN becomes 0.
   package mutating func apply(_ change: Change) {
     label = change.label ?? label
     value = change.value ?? value
@@ -168,12 +169,13 @@ extension Semantics {
     isHidden = change.isHidden ?? isHidden
   }
 
-  /// The greatest sort priority; JSON has no number for infinity.
+  /// The greatest magnitude of a sort priority, which is finite because JSON cannot represent
+  /// infinity.
   private static let limit = Double.greatestFiniteMagnitude
 }
 
 extension Semantics.Traits {
-  /// The names of the traits, in the order of their bits; what has no name is left out.
+  /// The names of the traits, in the order of their bits; unknown bits are skipped.
   package var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
 
   private static let named: [(trait: Semantics.Traits, name: String)] = [
@@ -187,12 +189,12 @@ extension Semantics.Traits {
   ]
 }
 
-/// What a user can do with a component.
+/// An action that a user can perform on a component.
 public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The name of the action.
   public var name: String
 
-  /// Creates a kind of your own, spoken by its name.
+  /// Creates a custom action, which is spoken by its name.
   public init(_ name: String) {
     self.name = name
   }
@@ -201,18 +203,18 @@ public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let tap = ActionKind("tap")
   /// A long press.
   public static let longPress = ActionKind("longPress")
-  /// One step up of something adjustable.
+  /// One step up of an adjustable element.
   public static let increment = ActionKind("increment")
-  /// One step down of something adjustable.
+  /// One step down of an adjustable element.
   public static let decrement = ActionKind("decrement")
-  /// Leaving what is shown above the rest.
+  /// Dismissal of content that is presented above the rest.
   public static let dismiss = ActionKind("dismiss")
-  /// Entering a text in place of the one that is there.
+  /// Replacement of the current text by an entered text.
   public static let enter = ActionKind("enter")
-  /// Confirming what was entered.
+  /// Confirmation of the entered text.
   public static let submit = ActionKind("submit")
 
-  /// The name.
+  /// The name of the action.
   public var description: String { name }
 
   /// Decodes the name.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of text in its coded form.
+/// The coded form of a line of text.
 struct CompactLine: Codable {
   private var string: String
-  /// Where the baseline begins, the width and the ascent.
+  /// The start of the baseline, the width and the ascent.
   private var numbers: [Length]
   private var spans: [Span]
-  /// The direction, where it is not from left to right.
+  /// The direction; omitted if it is left to right.
   private var direction: LayoutDirection?
-  /// Whether an ellipsis stands in for what is missing; left out where nothing is.
+  /// A Boolean value that indicates whether an ellipsis replaces omitted text; omitted if it is
+  /// `false`.
   private var isTruncated: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -46,11 +47,11 @@ struct CompactLine: Codable {
     return line
   }
 
-  /// Characters that look alike.
+  /// A run of characters with the same appearance.
   private struct Span: Codable {
-    /// The number of bytes; left out where it is all of the line.
+    /// The number of bytes; omitted if the span covers the whole line.
     var length: Int?
-    /// The indices of the font and the paint.
+    /// The indices of the font and the paint in the tables.
     var face: Int
     var paint: Int
     var tracking: Length?
@@ -96,8 +97,9 @@ struct CompactLine: Codable {
   }
 }
 
-/// A colour as `#RRGGBB name` or `#RRGGBBAA name` where its numbers are whole 255ths, else as a list
-/// of four numbers and the name.
+/// A color as `#RRGGBB name` or `#RRGGBBAA name`, or as a list of four numbers and the name.
+///
+/// The hexadecimal forms are used if the components are whole multiples of 1/255.
 struct CompactColor: Codable {
   let color: ResolvedColor
 
@@ -123,7 +125,7 @@ struct CompactColor: Codable {
     if color.opacity != 1 { numbers.append(color.opacity) }
     var digits = ""
     for number in numbers {
-      // Colours that were changed after they were made may hold anything.
+      // The properties of a color are mutable, so they can be out of range.
       guard number >= 0, number <= 1 else { return nil }
       let byte = Int(number * 255 + 0.5)
       guard Double(byte) / 255 == number else { return nil }

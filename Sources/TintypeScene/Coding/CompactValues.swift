@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A font as a list: size, weight, 1 for italic and 0 for upright, then what there is of the family,
-/// the style that it grows with, and the size of text that it has grown to.
+/// The coded form of a font as a list.
+///
+/// The items are the size, the weight, and 1 for italic or 0 for upright. The family, the text
+/// style of a scaled font, and the Dynamic Type size that it was scaled to follow if they are set.
 struct CompactFont: Codable {
   private let size: Double
   private let weight: Int
@@ -59,7 +61,7 @@ struct CompactFont: Codable {
   }
 }
 
-/// An attribute as a list: its name, the letter of its kind, and the value or its index in a table.
+/// An attribute as a list: the name, the letter of its kind, and the value or its index in a table.
 struct CompactAttribute: Codable {
   enum Value {
     case number(Length)
@@ -136,7 +138,7 @@ struct CompactAttribute: Codable {
   }
 }
 
-/// What an area is filled with: the index of a colour, or anything else as it is.
+/// The coded form of a paint: the index of a color, or any other paint unchanged.
 enum CompactPaint: Codable {
   case color(Int)
   case other(PaintCommand.Paint)

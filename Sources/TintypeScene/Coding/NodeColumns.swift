@@ -2,14 +2,14 @@
 
 /// The nodes of a scene as columns: all parents, all elements, all frames, and so on.
 struct NodeColumns: Codable {
-  /// How far before each node its parent stands; `nil` for a root.
+  /// The distance from each node back to its parent; `nil` for a root.
   private var parents: [Int?] = []
   private var elements: [String] = []
-  /// Four numbers for each node.
+  /// Four numbers per node.
   private var frames: [Length] = []
   /// The indices of the attributes of each node.
   private var attributes: [[Int]] = []
-  /// The nodes that mean something, each as the distance to the one before.
+  /// The nodes that have semantics, each as the distance from the previous one.
   private var meant: [Int] = []
   private var semantics: [Semantics] = []
 
@@ -71,7 +71,8 @@ struct NodeColumns: Codable {
     return nodes
   }
 
-  /// Throws if a column is longer than that of the largest scene, or there are more attributes.
+  /// Throws an error if a column is longer than the limits allow, or if there are too many
+  /// attributes.
   static func checkCounts(in container: KeyedDecodingContainer<CodingKeys>) throws {
     for (key, scale) in [
       (.parents, 1), (.elements, 1), (.frames, 4), (.attributes, 1), (.meant, 1), (.semantics, 1),
@@ -108,7 +109,7 @@ extension Semantics: Codable {
     case label, value, hint, identifier, traits, actions, children, sortPriority, isHidden
   }
 
-  /// Encodes what differs from semantics that mean nothing.
+  /// Encodes the properties that differ from empty semantics.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(label, forKey: .label)
@@ -122,7 +123,7 @@ extension Semantics: Codable {
     if isHidden { try container.encode(isHidden, forKey: .isHidden) }
   }
 
-  /// Decodes semantics; what is left out means nothing.
+  /// Decodes semantics; omitted properties are unset.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func part<Value: Decodable>(_ type: Value.Type, _ key: CodingKeys) throws -> Value? {

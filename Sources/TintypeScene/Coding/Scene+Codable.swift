@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Scenes are kept beside references, so their coded form is short: nodes are columns, what is
-// repeated stands in tables, and what is at its default is left out.
+// Scenes are stored with references, so their coded form is compact: nodes are columns, repeated
+// values are in tables, and default values are omitted.
 extension Scene: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, canvas, tables, nodes, commands, diagnostics
@@ -12,8 +12,9 @@ extension Scene: Codable {
 
   /// Encodes the scene without the pixels of its images.
   ///
-  /// - Throws: `EncodingError` for a scene over ``maximumNodeCount`` or ``maximumCommandCount``, or
-  ///   with more than four times as many attributes, since it could not be decoded.
+  /// - Throws: `EncodingError` if the scene exceeds ``maximumNodeCount`` or
+  ///   ``maximumCommandCount``, or has more than four times as many attributes, since it could not
+  ///   be decoded.
   public func encode(to encoder: any Encoder) throws {
     try SceneLimits.check(self, codingPath: encoder.codingPath)
     var tables = SceneTables()
@@ -30,10 +31,10 @@ extension Scene: Codable {
 
   /// Decodes a scene.
   ///
-  /// - Throws: `DecodingError`, also for a scene that comes from a later version, for parents that
-  ///   do not stand before their children, for nodes nested more deeply than any that can be laid
-  ///   out, for references to what is not there, and for a scene over ``maximumNodeCount`` or
-  ///   ``maximumCommandCount``, which is not decoded first.
+  /// - Throws: `DecodingError`, also if the scene was written by a later version, if a parent does
+  ///   not precede its children, if nodes are nested more deeply than layout allows, if an index
+  ///   refers to a missing item, or if the scene exceeds ``maximumNodeCount`` or
+  ///   ``maximumCommandCount``. Limits are checked before the lists are decoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -74,7 +75,7 @@ extension Scene: Codable {
   }
 }
 
-/// What is wrong with a coded scene, and where.
+/// An error in a coded scene, with its position.
 struct SceneFault: Error, CustomStringConvertible {
   var description: String
 
@@ -82,7 +83,7 @@ struct SceneFault: Error, CustomStringConvertible {
     self.description = description
   }
 
-  /// Something refers to what is not in a table.
+  /// Returns the error for a reference to a missing item of a table.
   static func missing(_ what: String, _ index: Int, in place: String) -> SceneFault {
     SceneFault("\(place) refers to \(what) \(index), which is not there.")
   }
@@ -93,7 +94,7 @@ extension Scene.Canvas: Codable {
     case size, scale, background, scheme, direction
   }
 
-  /// Encodes the canvas; light, from left to right and transparent are left out.
+  /// Encodes the canvas; the default color scheme, direction and background are omitted.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .size)

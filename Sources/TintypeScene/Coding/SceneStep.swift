@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A step of painting in its coded form: what is frequent in short, everything else as it is.
+/// The coded form of a paint command: short forms for frequent commands, the full command
+/// otherwise.
 struct SceneStep: Codable {
-  /// How far the node stands behind that of the step before; 0 is left out.
+  /// The distance of the node from that of the previous step; 0 is omitted.
   private var node: Int?
-  /// The numbers of a box: corner, size, radius; without the last for an ellipse.
+  /// The numbers of a box: origin, size and radius; without the radius for an ellipse.
   private var box: [Length]?
   /// Any other outline.
   private var outline: PaintCommand.Outline?
-  /// The index of what the outline is painted with.
+  /// The index of the paint in the table.
   private var paint: Int?
-  /// The line along the outline; without it the outline is filled.
+  /// The stroke; if it is omitted, the outline is filled.
   private var stroke: CompactStroke?
   private var line: CompactLine?
-  /// What has no form of its own.
+  /// A command that has no short form.
   private var other: PaintCommand?
 
   private enum CodingKeys: String, CodingKey {
@@ -103,12 +104,12 @@ struct SceneStep: Codable {
   }
 }
 
-/// A line along an outline without what it is painted with.
+/// A stroke without its paint.
 struct CompactStroke: Codable {
   /// The width in points.
   private var width: Length?
   private var inside: Bool?
-  /// The whole style where more than its width differs from the default.
+  /// The full style, if more than its width differs from the default.
   private var style: StrokeStyle?
 
   init(_ stroke: PaintCommand.Stroke) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What scenes repeat, each once; everything else refers to it by its index.
+/// The unique values that a scene repeats; other parts of the coded form refer to them by index.
 struct SceneTables: Codable {
   private var colors = ValueTable<ResolvedColor>()
   private var fonts = ValueTable<Font>()
@@ -113,7 +113,7 @@ struct SceneTables: Codable {
   }
 }
 
-/// Values that differ from each other, with their indices.
+/// A list of unique values with their indices.
 struct ValueTable<Item: Hashable> {
   private(set) var items: [Item] = []
   private var indices: [Item: Int] = [:]

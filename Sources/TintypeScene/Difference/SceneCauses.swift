@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What explains that frames differ: the rule of `SceneDifference.Change.isConsequence`.
+/// The causes of differing frames, which implement `SceneDifference.Change.isConsequence`.
 struct SceneCauses {
-  /// Whether a node's own attributes have changed.
+  /// Flags that mark the nodes whose own attributes changed.
   private let changed: [Bool]
-  /// Whether anything within a node has changed, was added, removed or moved.
+  /// Flags that mark the nodes in whose subtree a node was changed, added, removed or moved.
   private var within: [Bool]
-  /// Whether a node's size differs.
+  /// Flags that mark the nodes whose size differs.
   private var resized: [Bool]
-  /// Whether the size of anything inside of a node differs.
+  /// Flags that mark the nodes with a descendant whose size differs.
   private var resizedInside: [Bool]
-  /// Whether anything around a node has changed.
+  /// Flags that mark the nodes around which anything changed.
   private var around: [Bool]
-  /// Whether something that may push a node has another size, or it moved as its parent did.
+  /// Flags that mark the nodes that a resized parent or sibling, or a moved parent, can have moved.
   private var pushed: [Bool]
 
   init(comparison: SceneComparison, changedAttributes: [Bool], removed: [Int?: [Int]]) {
@@ -66,13 +66,14 @@ struct SceneCauses {
     }
   }
 
-  /// Whether something else explains that a node's frame differs.
+  /// Returns a Boolean value that indicates whether another change explains that a node's frame
+  /// differs.
   func explainFrame(of index: Int) -> Bool {
     guard !changed[index] else { return false }
     if around[index] { return true }
     return resized[index] ? within[index] || resizedInside[index] : pushed[index]
   }
 
-  /// Whether anything around a node has changed.
+  /// Returns a Boolean value that indicates whether anything around a node changed.
   func surround(_ index: Int) -> Bool { around[index] }
 }

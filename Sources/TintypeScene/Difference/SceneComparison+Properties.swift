@@ -20,7 +20,7 @@ extension SceneComparison {
         added.append(diagnostic)
       }
     }
-    // The last of equal ones are those that are gone.
+    // Of equal diagnostics, the last ones count as removed.
     var removed: [Diagnostic] = []
     for diagnostic in old.scene.diagnostics.reversed() where known[diagnostic, default: 0] > 0 {
       known[diagnostic, default: 0] -= 1
@@ -32,7 +32,7 @@ extension SceneComparison {
       }
   }
 
-  /// The attributes that differ, those of the older node in their order, then those that are new.
+  /// Returns the attributes that differ: those of the older node in order, then the new ones.
   func attributeChanges(from former: Int, to index: Int) -> [SceneDifference.Kind] {
     let before = old.scene.nodes[former].attributes
     let after = new.scene.nodes[index].attributes
@@ -54,7 +54,7 @@ extension SceneComparison {
     return kinds
   }
 
-  /// What differs in meaning, without what an attribute already tells.
+  /// Returns the semantics that differ, except those that an attribute already describes.
   func semanticsChanges(from former: Int, to index: Int) -> [SceneDifference.Kind] {
     let (before, after) = (old.scene.nodes[former], new.scene.nodes[index])
     guard before.semantics != after.semantics else { return [] }
@@ -77,7 +77,8 @@ extension SceneComparison {
 }
 
 extension Attribute {
-  /// Equal for equal attributes, also for those that hold what is no number.
+  /// The digest of the attribute, which is equal for equal attributes, including those that contain
+  /// NaN.
   fileprivate var digest: UInt64 {
     var hash = StableHash()
     hash.combine(self)
@@ -86,7 +87,8 @@ extension Attribute {
 }
 
 extension Scene.Node {
-  /// Whether an attribute says just this, or neither says anything.
+  /// Returns a Boolean value that indicates whether an attribute has the given text, or both are
+  /// missing.
   fileprivate func tells(_ name: String, _ text: String?) -> Bool {
     let value = attributes.first { $0.name == name }?.value
     return value == text.map { .text($0) }
@@ -106,7 +108,7 @@ extension Scene.Canvas {
 }
 
 extension Semantics {
-  /// The properties by the names of the modifiers that set them, each in words or `nil`.
+  /// The properties by the names of the modifiers that set them, each as text or `nil`.
   var properties: [(name: String, text: String?)] {
     let unnamed = traits.rawValue & ~((1 << 19) - 1)
     let words = traits.names + (unnamed == 0 ? [] : ["\(unnamed)"])

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Two scenes side by side, from which the changes are read.
+/// A comparison of two scenes that lists the changes.
 struct SceneComparison {
-  /// A scene with what is found out about it once.
+  /// A scene with derived data that is computed once.
   struct Side {
     let scene: Scene
     let tree: SceneTree
-    /// The place of each node among its siblings.
+    /// The position of each node among its siblings.
     let places: [Int]
     /// The first text within each node.
     let texts: [String?]
-    /// What is painted for each node.
+    /// The paint commands of each node.
     let commands: [Int: [PaintCommand]]
 
     init(_ scene: Scene) {
@@ -33,7 +33,7 @@ struct SceneComparison {
         .mapValues { $0.map(\.paint) }
     }
 
-    /// Whether the canvas is as large as the outermost node.
+    /// A Boolean value that indicates whether the canvas is as large as the only root node.
     var fitsCanvas: Bool {
       guard tree.roots.count == 1, let root = tree.roots.first else { return false }
       return scene.nodes[root].frame.isSame(as: Rect(origin: .zero, size: scene.canvas.size))
@@ -45,7 +45,7 @@ struct SceneComparison {
   let old: Side
   let new: Side
   let matching: SceneMatching
-  /// Which nodes of the newer scene have another place or parent.
+  /// The nodes of the newer scene that have another position or parent.
   let moved: Set<Int>
 
   init(old: Scene, new: Scene) {
@@ -83,7 +83,7 @@ struct SceneComparison {
     return moved
   }
 
-  /// A change, and the indices of its node in the two scenes.
+  /// A change with the indices of its node in the two scenes.
   struct Located {
     var change: SceneDifference.Change
     var old: Int?
@@ -93,7 +93,7 @@ struct SceneComparison {
   /// The changes in the order of the newer scene.
   var changes: [Located] {
     var changes = canvasChanges.map { Located(change: $0) }
-    // The changed attributes of each node, found once for the causes and for the list.
+    // The changed attributes of each node are used for the causes and for the list.
     let attributes = new.scene.nodes.indices.map { index in
       matching.oldOfNew[index].map { attributeChanges(from: $0, to: index) } ?? []
     }
@@ -126,8 +126,8 @@ struct SceneComparison {
     return changes + diagnosticChanges.map { Located(change: $0) }
   }
 
-  /// Marks another size of the canvas as a consequence where the canvas is as large as what it shows,
-  /// and that was changed.
+  /// Marks a changed size of the canvas as a consequence if the canvas fits its content in both
+  /// scenes and the content changed.
   private func markFollowingCanvas(_ changes: inout [Located]) {
     let isChanged = changes.contains { located in
       switch located.change.kind {
@@ -154,7 +154,7 @@ struct SceneComparison {
     return Located(change: change, old: index)
   }
 
-  /// The outermost nodes that are gone, by what their parent has become.
+  /// The outermost removed nodes, by the counterpart of their parent.
   private var removedNodes: [Int?: [Int]] {
     var removed: [Int?: [Int]] = [:]
     for index in old.scene.nodes.indices where matching.newOfOld[index] == nil {
@@ -186,13 +186,13 @@ struct SceneComparison {
   }
 
   private static func isSame(_ old: [PaintCommand]?, _ new: [PaintCommand]?) -> Bool {
-    // Equal except for what is no number, and so not equal to itself.
+    // NaN is not equal to itself, so the descriptions are compared as well.
     old == new || "\(old ?? [])" == "\(new ?? [])"
   }
 }
 
 extension Scene.Node {
-  /// The text that the node shows itself, else its label.
+  /// The text of the node itself, or its label.
   fileprivate var ownText: String? {
     for attribute in attributes {
       if case .text(let text) = attribute.value, attribute.name == "text" { return text }
@@ -202,16 +202,17 @@ extension Scene.Node {
 }
 
 extension String {
-  /// The beginning of the text on one line, to be read beside a path.
+  /// The beginning of the text on one line, shown next to a path.
   fileprivate var beside: String {
-    // Cut before and after, so that a text of any length takes no time.
+    // The text is cut before and after it is processed, so that long texts are not expensive.
     let text = String(prefix(200)).onOneLine
     return text.count > 24 ? text.prefix(23) + "…" : text
   }
 }
 
 extension Rect {
-  /// Whether no number differs by a thousandth of a point, beyond which none is shown.
+  /// Returns a Boolean value that indicates whether no number differs by a thousandth of a point,
+  /// the precision of the output.
   func isSame(as other: Rect) -> Bool {
     isSameSize(as: other) && minX.isSame(as: other.minX) && minY.isSame(as: other.minY)
   }

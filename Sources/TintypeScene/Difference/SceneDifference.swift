@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What has changed between two scenes, in the order of the newer one.
+/// The changes between two scenes, in the order of the newer one.
 ///
-/// Nodes are matched by what they are, not by their ordinals: a node that others were put in front
-/// of is the same node, and nothing is said about it.
+/// Nodes are matched by type, identity and content, not by ordinal: if other nodes are inserted
+/// before a node, it is still the same node and is not reported.
 public struct SceneDifference: Hashable, Codable, Sendable {
   /// The changes: the canvas, then the nodes in their order, then the diagnostics.
   ///
-  /// A node that was removed stands where its parent does. Of a part that was added or removed only
-  /// the outermost node is named.
+  /// A removed node is listed at the position of its parent. Of an added or removed subtree, only
+  /// the outermost node is listed.
   public var changes: [Change]
 
   /// Creates a difference from changes.
@@ -16,14 +16,14 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     self.changes = changes
   }
 
-  /// Whether nothing has changed.
+  /// A Boolean value that indicates whether nothing changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes from the most telling to the least.
+  /// The changes from the most significant to the least.
   ///
-  /// First the canvas, then what was added, removed, moved or given other attributes or another
-  /// meaning, then frames and painting that nothing explains, at last the consequences; each of
-  /// these in the order of the scene.
+  /// The order is: the canvas; then nodes that were added, removed, moved, or have changed
+  /// attributes or semantics, and diagnostics; then frames and painting that nothing explains; and
+  /// finally consequences. Within each rank, changes are in scene order.
   package var ranked: [Change] {
     changes.indices.sorted { left, right in
       let ranks = (changes[left].rank, changes[right].rank)
@@ -31,28 +31,29 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     }.map { changes[$0] }
   }
 
-  /// One thing that has changed.
+  /// A single change.
   public struct Change: Hashable, Codable, Sendable {
-    /// What has changed.
+    /// The kind of the change.
     package var kind: Kind
-    /// The node in the newer scene, of a node that was removed in the older one; `nil` for what is
-    /// about the whole scene.
+    /// The path of the node in the newer scene, or in the older one if the node was removed; `nil`
+    /// if the change affects the whole scene.
     public var path: NodePath?
-    /// The first text within the node, shortened: what people know it by.
+    /// The first text within the node, shortened, which helps users to recognize the node.
     public var text: String?
-    /// Whether another change explains this one: a frame that moved because something before it
-    /// grew.
+    /// A Boolean value that indicates whether another change explains this one.
     ///
-    /// A frame is a consequence where no attribute of its node has changed and
+    /// An example is a frame that moved because a node before it grew. A frame is a consequence if
+    /// no attribute of its node changed and
     /// - it kept its size and moved as far as its parent, or
-    /// - something inside of the node was changed, added, removed, moved or resized, while the size
-    ///   is another, or
-    /// - an attribute of an ancestor has changed; a node beside it or beside an ancestor, or
-    ///   anything inside of that node, was changed, added, removed or moved; or size, scale or
-    ///   direction of the canvas are others, or
-    /// - it kept its size, and its parent or a node beside it has another.
+    /// - a descendant of the node was changed, added, removed, moved or resized, and the node's
+    ///   size differs, or
+    /// - an attribute of an ancestor changed; a sibling of the node or of an ancestor, or a
+    ///   descendant of such a sibling, was changed, added, removed or moved; or the size, scale or
+    ///   direction of the canvas differs, or
+    /// - it kept its size, and the size of its parent or of a sibling differs.
     ///
-    /// The size of a canvas that is as large as its outermost node follows from what changed inside.
+    /// The size of a canvas that is as large as its outermost node is a consequence of changes
+    /// inside.
     package var isConsequence: Bool
 
     /// Creates a change.
@@ -69,44 +70,44 @@ public struct SceneDifference: Hashable, Codable, Sendable {
     }
   }
 
-  /// What can change.
+  /// The kinds of changes.
   package enum Kind: Hashable, Codable, Sendable {
     /// A property of the canvas: `size`, `scale`, `colorScheme`, `layoutDirection` or `background`.
     case canvas(String, old: String?, new: String?)
-    /// An attribute; `nil` where it was or is at its default.
+    /// An attribute; `nil` if it had or has its default value.
     case attribute(String, old: Attribute.Value?, new: Attribute.Value?)
-    /// A property of what the node means, named as the modifier that sets it; `nil` for nothing.
+    /// A property of the semantics, named after the modifier that sets it; `nil` if it is unset.
     case semantics(String, old: String?, new: String?)
-    /// The node is new, with all inside of it.
+    /// The node and all its descendants were added.
     case added
-    /// The node is gone, with all inside of it.
+    /// The node and all its descendants were removed.
     case removed
-    /// The node has another place among its siblings, counted from 0, or another parent.
+    /// The node has another position among its siblings, counted from 0, or another parent.
     case moved(from: NodePath, oldPlace: Int, newPlace: Int)
     /// The frame in points.
     case frame(old: Rect, new: Rect)
-    /// What is painted for the node, while its attributes and its frame are the same.
+    /// The paint commands of the node, while its attributes and its frame are the same.
     case painting
-    /// A diagnostic that was not there before.
+    /// A diagnostic was added.
     case diagnosticAdded(Diagnostic)
-    /// A diagnostic that is not there any more.
+    /// A diagnostic was removed.
     case diagnosticRemoved(Diagnostic)
   }
 }
 
 extension Scene {
-  /// What has changed since an older scene.
+  /// Returns the changes since an older scene.
   ///
-  /// Siblings are matched by their identities, then by what they hold, then by how much of that
-  /// they have in common. Time grows with the number of nodes; lists of siblings that differ in
-  /// hundreds of places are matched in their order instead of in the best way.
+  /// Siblings are matched by their identities, then by equal content, then by similar content. The
+  /// time grows with the number of nodes. Lists of siblings that differ in hundreds of
+  /// positions are matched greedily in their order instead of optimally.
   public func difference(from old: Scene) -> SceneDifference {
     SceneDifference(changes: SceneComparison(old: old, new: self).changes.map(\.change))
   }
 }
 
 extension SceneDifference.Change {
-  /// The place among all changes, the most telling first.
+  /// The rank among all changes, the most significant first.
   var rank: Int {
     if isConsequence { return 3 }
     return switch kind {
@@ -161,14 +162,14 @@ extension SceneDifference.Change: CustomStringConvertible {
   private static func arrow(_ old: Attribute.Value?, _ new: Attribute.Value?) -> String {
     let (before, after) = (old?.description ?? "none", new?.description ?? "none")
     guard before == after, let old, let new else { return arrow(before, after) }
-    // They differ by less than is shown, so all of both is.
+    // The values differ by less than the shown precision, so both are shown exactly.
     return "\(old.exactText) → \(new.exactText)"
   }
 
-  /// The longest value that is shown as a whole, in characters.
+  /// The longest value that is shown completely, in characters.
   private static let longest = 80
 
-  /// Two values, of long ones the part in which they differ.
+  /// Returns two values with an arrow; long values are reduced to the part in which they differ.
   private static func arrow(_ old: String, _ new: String) -> String {
     guard old.utf8.count > longest || new.utf8.count > longest else { return "\(old) → \(new)" }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
@@ -183,7 +184,7 @@ extension SceneDifference.Change: CustomStringConvertible {
 }
 
 extension Attribute.Value {
-  /// The value with every digit, and with its kind.
+  /// The value with all digits, and with its kind.
   fileprivate var exactText: String {
     switch self {
     case .number(let length): "\(length.points)"
@@ -197,14 +198,14 @@ extension Attribute.Value {
 }
 
 extension SceneDifference: CustomStringConvertible {
-  /// All changes in their order, one a line.
+  /// All changes in their order, one per line.
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
-  /// The most telling changes, one a line, and how many more there are.
+  /// Returns the most significant changes, one per line, and the number of further changes.
   ///
-  /// - Parameter limit: The greatest number of changes that are named, in the order of ``ranked``;
-  ///   negative ones count as 0.
-  /// - Returns: Lines without a line feed at the end; nothing where nothing has changed.
+  /// - Parameter limit: The maximum number of changes to list, in the order of ``ranked``; negative
+  ///   numbers count as 0.
+  /// - Returns: Lines without a line feed at the end; an empty string if nothing changed.
   public func summary(limit: Int) -> String {
     var lines = ranked.prefix(max(limit, 0)).map(\.description)
     let rest = changes.count - lines.count

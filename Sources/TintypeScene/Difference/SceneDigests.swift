@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What the nodes of a scene are, in numbers that are compared quickly.
+/// The digests of the nodes of a scene, for fast comparison.
 struct SceneDigests {
-  /// The element without its ordinal: the type, and the identity where there is one.
+  /// The element of each node without its ordinal: the type, and the identity if there is one.
   private(set) var names: [String] = []
-  /// Of each node what it is and holds, without frames and ordinals.
+  /// The digest of each node and its descendants, without frames and ordinals.
   private(set) var subtrees: [UInt64] = []
-  /// Of each node what it is itself.
+  /// The digest of each node without its descendants.
   private(set) var owns: [UInt64] = []
-  /// The number of nodes within each node, with itself.
+  /// The number of nodes in each subtree, including its root.
   private(set) var sizes: [Int]
-  /// The smallest digests of the attributes within each node, in order.
+  /// The smallest digests of the attributes within each node, sorted.
   ///
-  /// Two nodes have about as much in common as their samples do (A. Broder, On the resemblance and
-  /// containment of documents, 1997).
+  /// The overlap of two samples estimates the overlap of their nodes (A. Broder, On the resemblance
+  /// and containment of documents, 1997).
   private(set) var samples: [[UInt64]]
-  /// The nodes of each digest of a subtree.
+  /// The nodes of each subtree digest.
   private(set) var places: [UInt64: [Int]] = [:]
 
   private static let sampleSize = 8
@@ -55,7 +55,7 @@ struct SceneDigests {
     for index in nodes.indices { places[subtrees[index], default: []].append(index) }
   }
 
-  /// `Text` for `Text[3]`; `Row#a` for itself.
+  /// Returns `Text` for `Text[3]`, and `Row#a` unchanged.
   private static func name(of element: String) -> String {
     let bytes = element.utf8
     guard bytes.last == UInt8(ascii: "]"), !bytes.contains(UInt8(ascii: "#")),
@@ -64,12 +64,13 @@ struct SceneDigests {
     return String(element[..<bracket])
   }
 
-  /// Whether a node has an identity, or is the slot of a modifier, which is as good as one.
+  /// Returns a Boolean value that indicates whether a node has an identity, or is the slot of a
+  /// modifier, which identifies it as well.
   func isNamed(_ index: Int) -> Bool {
     names[index].utf8.contains(UInt8(ascii: "#")) || names[index].utf8.starts(with: ".".utf8)
   }
 
-  /// How many of two samples, which are sorted, are the same.
+  /// Returns the number of common items of two sorted samples.
   static func common(_ left: [UInt64], _ right: [UInt64]) -> Int {
     var (i, j, count) = (0, 0, 0)
     while i < left.count, j < right.count {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How far each node of a scene reaches: its frame, and all that is painted for it and inside of it.
+/// The extent of each node of a scene: its frame, and all painting of the node and its descendants.
 struct SceneExtents {
-  /// The extent of each node in points; `nil` where no finite number says it.
+  /// The extent of each node in points; `nil` if it is not finite.
   private(set) var ofNodes: [Rect?]
 
   init(_ scene: Scene, tree: SceneTree) {
@@ -31,12 +31,13 @@ struct SceneExtents {
 }
 
 extension PaintCommand {
-  /// What the command may paint on, in points; `nil` for nothing, and for ends of groups.
+  /// The area that the command can paint, in points; `nil` for an empty area and for ends of
+  /// groups.
   fileprivate var extent: Rect? {
     switch self {
     case .fill(let outline, _): outline.extent
     case .stroke(let outline, let stroke):
-      // A pointed corner reaches further than half of the line.
+      // A miter join extends further than half of the line width.
       outline.extent?.outset(by: stroke.isInside ? 0 : stroke.style.lineWidth * 2)
     case .text(let line): line.extent
     case .image(let placement): placement.frame
@@ -55,7 +56,7 @@ extension PaintCommand.Outline {
 }
 
 extension PaintCommand.Line {
-  /// The line's box, with room for letters that reach beyond it.
+  /// The line's box with a margin for glyphs that extend beyond it.
   fileprivate var extent: Rect {
     let size = spans.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
     let above = max(ascent, size)
@@ -66,13 +67,13 @@ extension PaintCommand.Line {
 }
 
 extension PaintCommand.Effect {
-  /// Where what lies inside of the group is seen.
+  /// Returns the area in which the content of the group is visible.
   fileprivate func extent(of area: Rect) -> Rect {
     switch self {
     case .layer, .opacity, .blend, .mask, .colorMatrix: area
     case .clip(let outline): outline.extent.map { $0.intersection(area) } ?? area
     case .canvas(let rect): rect.intersection(area)
-    // Three boxes of half of the radius' deviation reach less than two radii far.
+    // Three box blurs with half of the radius as the deviation extend less than two radii.
     case .blur(let radius): area.outset(by: radius * 2)
     case .shadow(let shadow):
       area.union(
@@ -83,7 +84,7 @@ extension PaintCommand.Effect {
 }
 
 extension Rect {
-  /// The rectangle with a margin on all sides; what is no number is none.
+  /// Returns the rectangle with a margin on all sides; a margin that is not finite counts as 0.
   fileprivate func outset(by margin: Double) -> Rect {
     let margin = margin.isFinite ? max(margin, 0) : 0
     return Rect(
@@ -91,25 +92,25 @@ extension Rect {
   }
 }
 
-/// A change between two scenes, with the places where it may be seen.
+/// A change between two scenes with its visible areas.
 package struct SceneChange: Hashable, Sendable {
-  /// What has changed.
+  /// The change.
   package var change: SceneDifference.Change
-  /// Where its node and what it paints lay in the older scene, and lie in the newer, in points: at
-  /// most two places, the whole canvas for what is about all of it, none for diagnostics.
+  /// The extents of the node and its painting in the older and the newer scene, in points: at most
+  /// two areas, the whole canvas for changes of the canvas, none for diagnostics.
   package var areas: Areas
 
-  /// The places in points; `nil` where there is none.
+  /// The areas in points; `nil` if there is none.
   package struct Areas: Hashable, Sendable {
-    /// The place in the older scene.
+    /// The area in the older scene.
     package var old: Rect?
-    /// The place in the newer scene.
+    /// The area in the newer scene.
     package var new: Rect?
   }
 }
 
 extension Scene {
-  /// What has changed since an older scene, from the most telling change to the least.
+  /// Returns the changes since an older scene, from the most significant to the least.
   package func changes(since old: Scene) -> [SceneChange] {
     let comparison = SceneComparison(old: old, new: self)
     let (before, after) = (

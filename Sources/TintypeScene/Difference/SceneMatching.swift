@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which node of an older scene is which of a newer one.
+/// The correspondence between the nodes of an older and a newer scene.
 struct SceneMatching {
-  /// For each node of the older scene the same one in the newer.
+  /// The matching node of the newer scene for each node of the older one.
   private(set) var newOfOld: [Int?]
-  /// For each node of the newer scene the same one in the older.
+  /// The matching node of the older scene for each node of the newer one.
   private(set) var oldOfNew: [Int?]
   private let old: (tree: SceneTree, digests: SceneDigests)
   private let new: (tree: SceneTree, digests: SceneDigests)
@@ -34,7 +34,7 @@ struct SceneMatching {
   }
 
   /// Matches two lists of siblings: by identity, by equal content in the same order, by equal
-  /// content in another, and at last by likeness.
+  /// content in another order, and finally by similarity.
   private mutating func match(_ left: [Int], _ right: [Int]) {
     matchNamed(left, right)
     var (mine, theirs) = (rest(left), restOfNew(right))
@@ -46,7 +46,7 @@ struct SceneMatching {
     (mine, theirs) = (rest(mine), restOfNew(theirs))
     matchEqualAnywhere(mine, theirs)
     (mine, theirs) = (rest(mine), restOfNew(theirs))
-    // What is found elsewhere as it was is left for there.
+    // Nodes with an exact match elsewhere are left for that match.
     let (candidates, others) = (Set(mine), Set(theirs))
     mine.removeAll { Self.isElsewhere($0, of: old, in: new, besides: others) }
     theirs.removeAll { Self.isElsewhere($0, of: new, in: old, besides: candidates) }
@@ -56,8 +56,11 @@ struct SceneMatching {
     for (i, j) in alike { pair(i, j) }
   }
 
-  /// Whether a node is found as it was in the other scene, and not only inside of a candidate that
-  /// looks like it: a row whose only child is gone may equal what that child was.
+  /// Returns a Boolean value that indicates whether a node has an equal node elsewhere in the other
+  /// scene.
+  ///
+  /// An equal node inside a similar candidate does not count: a row whose only child was removed
+  /// can equal that child.
   private static func isElsewhere(
     _ node: Int,
     of scene: (tree: SceneTree, digests: SceneDigests),
@@ -113,8 +116,10 @@ struct SceneMatching {
     }
   }
 
-  /// Matches what has another parent: parts that are there once in both scenes and tell enough to
-  /// be known again, the largest first.
+  /// Matches nodes that have another parent.
+  ///
+  /// Only subtrees that occur once in both scenes and have enough content to be recognized are
+  /// matched, the largest first.
   private mutating func matchMoved() {
     let candidates = newOfOld.indices.filter { newOfOld[$0] == nil }
       .sorted { old.digests.sizes[$0] > old.digests.sizes[$1] }
@@ -128,7 +133,7 @@ struct SceneMatching {
     }
   }
 
-  /// How alike two nodes of one name are; 0 for others.
+  /// Returns the similarity of two nodes with the same name; 0 for other nodes.
   private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
   {
     guard old.names[i] == new.names[j] else { return 0 }
@@ -140,8 +145,8 @@ struct SceneMatching {
 }
 
 extension SceneDigests {
-  /// Whether the other scene has exactly one node equal to this one, this scene no second one, and
-  /// the node tells enough to be known again.
+  /// Returns a Boolean value that indicates whether exactly one node of each scene has this
+  /// content, and the content is sufficient to recognize the node.
   func isFoundOnce(_ node: Int, in other: SceneDigests) -> Bool {
     let digest = subtrees[node]
     return places[digest]?.count == 1 && other.places[digest]?.count == 1
@@ -149,15 +154,15 @@ extension SceneDigests {
   }
 }
 
-/// Pairs the items of two lists that follow each other in both, for the greatest sum of scores.
+/// An alignment that pairs items of two lists in order, for the greatest sum of scores.
 ///
-/// This is the alignment of sequences by dynamic programming (Needleman and Wunsch, 1970), without
-/// a price for gaps, after equal beginnings and ends were set aside.
+/// It uses dynamic programming (Needleman and Wunsch, 1970) without a gap penalty, after equal
+/// prefixes and suffixes have been removed.
 struct SiblingAlignment {
-  /// The greatest number of pairs that are weighed up; beyond it, the first that fits is taken.
+  /// The maximum number of candidate pairs; beyond it, the pairing is greedy.
   static let maximumPairs = 40_000
 
-  /// The pairs in their order; a score of 0 stands for items that are not to be paired.
+  /// Returns the pairs in order; items with a score of 0 are never paired.
   static func pairs(
     _ old: [Int],
     _ new: [Int],
@@ -193,7 +198,7 @@ struct SiblingAlignment {
     return pairs
   }
 
-  /// Takes for each item the next one that may be paired with it, if one comes soon.
+  /// Pairs each item with the next matching one within a limited distance.
   private static func greedy(
     _ old: [Int],
     _ new: [Int],
@@ -216,9 +221,11 @@ struct SiblingAlignment {
     return pairs
   }
 
-  /// The places of a list of different numbers that are not part of its longest increasing sequence.
+  /// Returns the positions in a list of distinct numbers that are not part of its longest
+  /// increasing subsequence.
   ///
-  /// M. Fredman, On computing the length of longest increasing subsequences, 1975.
+  /// The algorithm is from M. Fredman, On computing the length of longest increasing subsequences,
+  /// 1975.
   static func outOfOrder(_ numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)

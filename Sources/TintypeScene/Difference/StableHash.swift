@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A digest that is the same in every run and on every machine: FNV-1a with 64 bits
-/// (draft-eastlake-fnv, section 2), over 64 bits a step for numbers and 8 for text.
+/// A digest that is the same in every run and on every machine.
+///
+/// The algorithm is FNV-1a with 64 bits (draft-eastlake-fnv, section 2), with steps of 64 bits for
+/// numbers and 8 bits for text.
 package struct StableHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -9,14 +11,14 @@ package struct StableHash {
 
   package mutating func combine(_ number: UInt64) {
     value = (value ^ number) &* 0x0000_0100_0000_01B3
-    // Multiplication carries upwards only; without this the upper bits of a number, which are all
-    // that tells small Doubles apart, would never reach the lower ones.
+    // Multiplication carries only upward. Without this step, the upper bits of a number, which are
+    // all that distinguish small Doubles, would never affect the lower ones.
     value ^= value >> 32
   }
 
   package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
-  /// Both zeros are one number, and so is everything that is none.
+  /// Combines a number; both zeros are equal, and so are all NaNs.
   package mutating func combine(_ number: Double) {
     combine(number.isNaN ? .max : (number == 0 ? 0 : number).bitPattern)
   }
@@ -81,7 +83,7 @@ package struct StableHash {
     }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The value as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Fingerprint.Difference: CustomStringConvertible {
-  /// The difference in short, such as `cairo 1.16.0 → 1.18.4`.
+  /// The difference as short text, such as `cairo 1.16.0 → 1.18.4`.
   package var description: String {
     let missing = if case .font = part { "not in use" } else { "not stated" }
     return "\(part.name) \(before ?? missing) → \(after ?? missing)"
   }
 
-  /// The difference with what it does to pixels, in a few words.
+  /// The difference with a short description of its effect on pixels.
   package var summary: String {
     let consequence =
       switch (effect, part) {
@@ -20,7 +20,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
     return "\(self) (\(consequence))"
   }
 
-  /// What the part is, whether the difference can move pixels, and what to do next.
+  /// A description of the part, of the effect of the difference on pixels, and of the next step.
   package var explanation: String {
     [part.role, consequence, advice].compactMap(\.self).joined(separator: " ")
   }
@@ -72,7 +72,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
 }
 
 extension Fingerprint.Part {
-  /// What the part is, in a sentence.
+  /// A sentence that describes the part.
   fileprivate var role: String {
     switch self {
     case .renderer: "The number of Tintype's own rules of painting."
@@ -85,7 +85,7 @@ extension Fingerprint.Part {
 }
 
 extension Fingerprint.Library {
-  /// The library's name as its makers write it.
+  /// The library's official name.
   package var title: String {
     switch self {
     case .cairo: "cairo"
@@ -99,7 +99,7 @@ extension Fingerprint.Library {
     }
   }
 
-  /// What the library does for a picture, in a sentence.
+  /// A sentence that describes the library's contribution to an image.
   package var role: String {
     switch self {
     case .cairo: "cairo fills outlines and mixes colours."
@@ -113,7 +113,7 @@ extension Fingerprint.Library {
     }
   }
 
-  /// The package of Debian and Ubuntu with which programs are built against the library.
+  /// The package of Debian and Ubuntu that provides the library's development files.
   package var debianPackage: String {
     switch self {
     case .cairo: "libcairo2-dev"
@@ -128,7 +128,8 @@ extension Fingerprint.Library {
 }
 
 extension Fingerprint {
-  /// The package of Debian and Ubuntu that holds a font of the standard book; `nil` for any other.
+  /// Returns the package of Debian and Ubuntu that contains a font of the standard book; `nil` for
+  /// other fonts.
   package static func debianPackage(ofFont file: String) -> String? {
     if file.hasPrefix("Roboto-") { return "fonts-roboto-unhinted" }
     if file.hasPrefix("NotoSans") { return "fonts-noto-core" }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What painted a picture: the versions of libraries, and the digests of fonts.
+/// The environment that rendered an image: the versions of libraries and the digests of fonts.
 public struct Fingerprint: Hashable, Sendable {
-  /// Names and values, such as `cairo` and `1.16.0`.
+  /// The names and values, such as `cairo` and `1.16.0`.
   package var parts: [String: String]
 
   /// Creates a fingerprint.
@@ -25,20 +25,20 @@ extension Fingerprint: Codable {
 }
 
 extension Fingerprint {
-  /// What a part of a fingerprint tells about.
+  /// A part of a fingerprint.
   package enum Part: Hashable, Sendable {
-    /// The number of this renderer's own rules.
+    /// The revision of Tintype's rendering rules.
     case renderer
-    /// The kind of processor.
+    /// The processor architecture.
     case architecture
     /// The version of a library.
     case library(Library)
     /// The digest of a font file, by the file's name.
     case font(String)
-    /// Something that this version of Tintype does not know.
+    /// A part that is unknown to this version of Tintype.
     case other(String)
 
-    /// Understands the name of a part.
+    /// Creates a part from its name.
     package init(name: String) {
       if name == "renderer" {
         self = .renderer
@@ -53,7 +53,7 @@ extension Fingerprint {
       }
     }
 
-    /// The name under which the part stands in a fingerprint.
+    /// The name of the part in a fingerprint.
     package var name: String {
       switch self {
       case .renderer: "renderer"
@@ -65,35 +65,35 @@ extension Fingerprint {
     }
   }
 
-  /// The libraries that pixels depend on.
+  /// The libraries that affect pixels.
   public enum Library: String, Hashable, Sendable, CaseIterable {
-    /// Fills outlines and mixes colours.
+    /// Fills outlines and blends colors.
     case cairo
     /// Breaks text into lines and runs.
     case pango
-    /// Chooses and places the glyphs of a run.
+    /// Selects and positions the glyphs of a run.
     case harfbuzz
-    /// Turns the outlines of glyphs into pixels.
+    /// Rasterizes the outlines of glyphs.
     case freetype
-    /// Reads what font files say of themselves.
+    /// Reads the metadata of font files.
     case fontconfig
-    /// Mixes pixels for cairo.
+    /// Blends pixels for cairo.
     case pixman
-    /// Orders text that runs in two directions.
+    /// Orders bidirectional text.
     case fribidi
-    /// Knows the properties of characters, by which Pango breaks lines.
+    /// Provides the Unicode properties of characters, which Pango uses to break lines.
     case glib
   }
 }
 
 extension Fingerprint {
-  /// A part that is not the same in two fingerprints.
+  /// A part that differs between two fingerprints.
   package struct Difference: Hashable, Sendable {
-    /// What differs.
+    /// The part that differs.
     package var part: Part
-    /// The value in the first fingerprint; `nil` where it does not tell.
+    /// The value in the first fingerprint; `nil` if it is missing.
     package var before: String?
-    /// The value in the second fingerprint; `nil` where it does not tell.
+    /// The value in the second fingerprint; `nil` if it is missing.
     package var after: String?
 
     /// Creates a difference.
@@ -103,26 +103,26 @@ extension Fingerprint {
       self.after = after
     }
 
-    /// What a difference does to pixels.
+    /// The effect of a difference on pixels.
     package enum Effect: Int, Hashable, Sendable, Comparable, CaseIterable {
-      /// One of the two does not tell, so nothing is known.
+      /// The effect is unknown, because one of the fingerprints has no value.
       case unstated
-      /// No pixel is known that it moves.
+      /// No changed pixels are known.
       case none
-      /// It may move some pixels.
+      /// Some pixels may change.
       case possible
-      /// It moves pixels.
+      /// Pixels change.
       case certain
 
-      /// Whether the first effect is the smaller one.
+      /// Returns a Boolean value that indicates whether the first effect is smaller.
       package static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
     }
   }
 
-  /// What differs from another fingerprint: what moves pixels first, then by name.
+  /// Returns the differences from another fingerprint: the greatest effect first, then by name.
   ///
-  /// - Parameter other: The fingerprint whose values are those after the arrow.
-  /// - Returns: One difference for each part that is not the same.
+  /// - Parameter other: The fingerprint that provides the values after the arrow.
+  /// - Returns: One difference for each part that differs.
   package func differences(to other: Fingerprint) -> [Difference] {
     let differences: [Difference] = Set(parts.keys).union(other.parts.keys).compactMap { name in
       let (part, mine, theirs) = (Part(name: name), parts[name], other.parts[name])
@@ -135,22 +135,22 @@ extension Fingerprint {
 }
 
 extension Fingerprint.Part {
-  /// Whether two values say the same.
+  /// Returns a Boolean value that indicates whether two values are equivalent.
   fileprivate func isSame(_ one: String?, _ other: String?) -> Bool {
     guard case .font = self, let one, let other else { return one == other }
-    // Behind a font's digest stands a remark, such as that it is not the standard build.
+    // The digest of a font can be followed by a remark, such as that it is not the standard build.
     return one.prefix { $0 != " " } == other.prefix { $0 != " " }
   }
 }
 
 extension Fingerprint.Difference {
-  /// What the difference does to pixels, as far as it is known.
+  /// The known effect of the difference on pixels.
   ///
-  /// Known are the versions between which pictures were compared; see
+  /// The effect is known for versions whose output has been compared; see
   /// ``Fingerprint/Library/comparedVersions``.
   package var effect: Effect {
     switch part {
-    // A font that only one of them names is one that only one of them uses.
+    // A font that only one fingerprint contains was used by only one of the two renderers.
     case .font: return .certain
     case _ where before == nil || after == nil: return .unstated
     case .renderer: return .certain
@@ -168,14 +168,14 @@ extension Fingerprint.Difference {
 }
 
 extension Fingerprint.Library {
-  /// The versions among which no pixel is known that differs; `nil` where each version may bring
-  /// other rules, be it only for characters that are new or rare.
+  /// The versions whose output is known to be identical; `nil` if each version may change the
+  /// output, even if only for new or rare characters.
   ///
-  /// Found by painting the gallery's sheets with the libraries of Debian 12 and of Debian 13, one by
-  /// one. cairo alone moves pixels, up to 22 on a sheet, by up to 11 of 255, where it strokes curves;
-  /// it places glyphs at quarters of pixels since 1.17.4, but Tintype places them itself. The
-  /// operators that pixman changed in 0.44 are not used; fontconfig only tells what stands in font
-  /// files.
+  /// The ranges were determined by rendering the gallery's sheets with the libraries of Debian 12
+  /// and of Debian 13, one library at a time. Only cairo changes pixels: up to 22 on a sheet, by up
+  /// to 11 of 255, where it strokes curves. Since 1.17.4 it places glyphs at quarters of pixels, but
+  /// Tintype positions them itself. The operators that pixman changed in 0.44 are not used;
+  /// fontconfig only reports the metadata of font files.
   package var comparedVersions: Range<LibraryVersion>? {
     switch self {
     case .pixman: LibraryVersion(0, 42)..<LibraryVersion(0, 45)
@@ -186,9 +186,9 @@ extension Fingerprint.Library {
   }
 }
 
-/// A version as numbers, such as 1.16.0.
+/// A version as a list of numbers, such as 1.16.0.
 package struct LibraryVersion: Hashable, Comparable, Sendable {
-  /// The numbers without zeros at the end, so that 1.16 is 1.16.0.
+  /// The numbers without trailing zeros, so that 1.16 equals 1.16.0.
   private let numbers: [Int]
 
   /// Creates a version.
@@ -196,7 +196,7 @@ package struct LibraryVersion: Hashable, Comparable, Sendable {
     self.init(numbers)
   }
 
-  /// Reads numbers between full stops; `nil` where something else stands there.
+  /// Creates a version from numbers separated by periods; returns `nil` for other text.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -211,13 +211,13 @@ package struct LibraryVersion: Hashable, Comparable, Sendable {
     self.numbers = Array(numbers.prefix(end + 1))
   }
 
-  /// Whether the first version is older.
+  /// Returns a Boolean value that indicates whether the first version is older.
   package static func < (one: LibraryVersion, other: LibraryVersion) -> Bool {
     one.numbers.lexicographicallyPrecedes(other.numbers)
   }
 }
 
 extension LibraryVersion: CustomStringConvertible {
-  /// The numbers with full stops between them.
+  /// The numbers separated by periods.
   package var description: String { numbers.map(String.init).joined(separator: ".") }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A turn, kept in degrees so that quarter turns stay exact.
+/// An angle, stored in degrees so that quarter turns are exact.
 ///
 /// ```swift
 /// Angle.degrees(45) + .radians(.pi / 4)  // 90°
 /// ```
 ///
-/// A number that is not finite counts as no turn, and what is drawn with it has a diagnostic.
+/// A number that is not finite counts as 0, and drawing with such an angle produces a diagnostic.
 public struct Angle: Hashable, Comparable, Codable, Sendable {
-  /// The turn in degrees; a full one is 360.
+  /// The angle in degrees; a full turn is 360.
   ///
-  /// What is not a finite number becomes 0.
+  /// A number that is not finite becomes 0.
   public var degrees: Double {
     didSet {
       isBroken = !degrees.isFinite
@@ -18,43 +18,45 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
     }
   }
 
-  /// Whether it was made of a number that is not finite: who draws with it tells.
+  /// A Boolean value that indicates whether the angle was created from a number that is not finite.
+  ///
+  /// Drawing code uses it to report a diagnostic.
   package private(set) var isBroken = false
 
-  /// The turn in degrees; NaN where it was made of a number that is not finite.
+  /// The angle in degrees; NaN if it was created from a number that is not finite.
   package var checkedDegrees: Double { isBroken ? .nan : degrees }
 
-  /// The turn in radians; a full one is 2π.
+  /// The angle in radians; a full turn is 2π.
   ///
-  /// What is not a finite number becomes 0.
+  /// A number that is not finite becomes 0.
   public var radians: Double {
     get { degrees * (Double.pi / 180) }
     set { degrees = newValue * (180 / Double.pi) }
   }
 
-  /// Creates no turn.
+  /// Creates an angle of 0.
   public init() {
     degrees = 0
   }
 
-  /// Creates a turn in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) {
     self.degrees = Self.finite(degrees)
     isBroken = !degrees.isFinite
   }
 
-  /// Whether both turns go equally far.
+  /// Returns a Boolean value that indicates whether both angles are equal.
   public static func == (left: Angle, right: Angle) -> Bool { left.degrees == right.degrees }
 
-  /// Hashes the turn.
+  /// Hashes the angle.
   public func hash(into hasher: inout Hasher) { hasher.combine(degrees) }
 
-  /// Creates a turn in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) {
     self.init(degrees: radians * (180 / Double.pi))
   }
 
-  /// Reads a turn; what is not a finite number becomes 0.
+  /// Decodes an angle; a number that is not finite becomes 0.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(degrees: try container.decode(Double.self, forKey: .degrees))
@@ -64,63 +66,63 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
     case degrees
   }
 
-  /// No turn.
+  /// An angle of 0.
   public static let zero = Angle()
 
-  /// A turn in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// A turn in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 }
 
 extension Angle: AdditiveArithmetic {
-  /// Both turns, one after the other.
+  /// Returns the sum of two angles.
   public static func + (left: Angle, right: Angle) -> Angle {
     Angle(degrees: left.degrees + right.degrees)
   }
 
-  /// The first turn without the second.
+  /// Returns the difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(degrees: left.degrees - right.degrees)
   }
 
-  /// The same turn the other way round.
+  /// Returns the angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
 
-  /// A multiple of a turn.
+  /// Returns the angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(degrees: angle.degrees * factor)
   }
 
-  /// A multiple of a turn.
+  /// Returns the angle multiplied by a factor.
   public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
-  /// A part of a turn; none when it is divided by 0.
+  /// Returns the angle divided by a number; 0 if the number is 0.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(degrees: angle.degrees / divisor)
   }
 
-  /// Whether the first turn goes less far.
+  /// Returns a Boolean value that indicates whether the first angle is smaller.
   public static func < (left: Angle, right: Angle) -> Bool { left.degrees < right.degrees }
 }
 
-// The C library's sine and its relatives differ in their last digit from machine to machine, and
-// that digit can decide a pixel. These use nothing but + − × ÷ and the square root, which IEEE 754
-// defines to the last bit.
+// The last digit of the C library's trigonometric functions differs between machines, and that
+// digit can affect a pixel. These functions use only + − × ÷ and the square root, which IEEE 754
+// defines exactly.
 
 extension Angle {
-  /// The cosine, the same on every machine; exact at multiples of 30° where the result is.
+  /// The cosine, the same on every machine; exact at multiples of 30° if it is representable.
   public var cosine: Double { turned(by: 1) }
 
-  /// The sine, the same on every machine; exact at multiples of 30° where the result is.
+  /// The sine, the same on every machine; exact at multiples of 30° if it is representable.
   public var sine: Double { turned(by: 0) }
 
-  /// The sine of the angle and a number of quarter turns.
+  /// Returns the sine of the angle plus a number of quarter turns.
   private func turned(by quarters: Int) -> Double {
-    // Degrees are reduced without an error: the remainder is exact, and so is the difference.
+    // The reduction is exact: the remainder has no rounding error, and neither has the difference.
     let turn = degrees.remainder(dividingBy: 360)
     let nearest = (turn / 90).rounded()
     let rest = turn - nearest * 90
@@ -132,7 +134,7 @@ extension Angle {
     }
   }
 
-  /// The sine of −45° to 45°, by Taylor's series; what is left out is below 1e-18.
+  /// Returns the sine of −45° to 45° by the Taylor series; the truncation error is below 1e-18.
   private static func sine(degrees: Double) -> Double {
     if abs(degrees) == 30 { return degrees / 60 }
     if abs(degrees) == 45 { return 0.5.squareRoot() * (degrees / 45) }
@@ -145,7 +147,7 @@ extension Angle {
     return x * sum
   }
 
-  /// The cosine of −45° to 45°, by Taylor's series; what is left out is below 1e-18.
+  /// Returns the cosine of −45° to 45° by the Taylor series; the truncation error is below 1e-18.
   private static func cosine(degrees: Double) -> Double {
     if abs(degrees) == 45 { return 0.5.squareRoot() }
     let x = degrees * (Double.pi / 180)
@@ -157,10 +159,10 @@ extension Angle {
     return sum
   }
 
-  /// The angle from the x axis to a point, from −180° to 180°; none for the origin.
+  /// Returns the angle from the x axis to a point, from −180° to 180°; 0 for the origin.
   ///
-  /// Eighths of a turn are exact. The rest is reduced to less than an eighth by
-  /// atan(a) = 45° + atan((a − 1) / (a + 1)), then halved, and summed by Gregory's series.
+  /// Multiples of 45° are exact. Other angles are reduced to less than 45° by atan(a) = 45° +
+  /// atan((a − 1) / (a + 1)), then halved, and computed by Gregory's series.
   static func arctangent(y: Double, x: Double) -> Angle {
     let (width, height) = (abs(x), abs(y))
     let (less, more) = (min(width, height), max(width, height))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Places and sizes are coded as short lists of numbers: a scene holds thousands of them. What is
-// no finite number is a word, as in `Length`.
+// Points and sizes are coded as short lists of numbers, because a scene contains thousands of them.
+// Numbers that are not finite are coded as strings, as in `Length`.
 
 extension Point: Codable {
   /// Decodes `[x, y]`.
@@ -80,7 +80,7 @@ extension RectangleCornerRadii {
 }
 
 extension Decoder {
-  /// A list of exactly so many numbers.
+  /// Decodes a list with exactly the given number of numbers.
   fileprivate func numbers(count: Int) throws -> [Double] {
     var container = try unkeyedContainer()
     var numbers: [Double] = []

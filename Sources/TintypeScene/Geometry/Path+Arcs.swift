@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// Draws a part of a circle, and before it a straight line to its start if there is a line to go
-  /// on from.
+  /// Adds an arc of a circle, with a straight line to its start if there is a current point.
   ///
-  /// Angles are counted from the right, and grow downwards as y does. `clockwise` is meant as in
-  /// SwiftUI and Core Graphics, where y runs upwards: with `false` the angle grows, which on a
-  /// screen looks clockwise; with `true` it shrinks. Angles that lie a full turn or more apart in
-  /// that direction give one full circle, and equal ones no arc. A negative radius counts as 0.
+  /// Angles are measured from the positive x axis and increase toward positive y, which is
+  /// downward. `clockwise` has the same meaning as in SwiftUI and Core Graphics, where y points
+  /// upward: if it is `false`, the angle increases, which is clockwise on a screen; if it is
+  /// `true`, the angle decreases. If the angles are a full turn or more apart in that direction,
+  /// the arc is one full circle; if they are equal, there is no arc. A negative radius counts as 0.
   public mutating func addArc(
     center: Point,
     radius: Double,
@@ -15,7 +15,7 @@ extension Path {
     endAngle: Angle,
     clockwise: Bool
   ) {
-    // What comes after has no place, so that nobody takes it for an arc.
+    // An invalid current point prevents later elements from being drawn as a valid path.
     guard !startAngle.isBroken, !endAngle.isBroken else {
       return move(to: Point(x: .nan, y: .nan))
     }
@@ -40,20 +40,20 @@ extension Path {
   }
 }
 
-/// A part of an ellipse, given by its middle.
+/// An arc of an ellipse in center parameterization.
 struct EllipticalArc {
   var center: Point
   var radii: Size
-  /// The turn of the ellipse's own axes.
+  /// The rotation of the ellipse's axes.
   var rotation: Angle
   var start: Angle
-  /// The way from the start to the end; positive where the angle grows.
+  /// The angle from the start to the end; positive if the angle increases.
   var sweep: Angle
 
-  /// Draws cubic curves for at most a quarter turn each, to an end that is known more exactly.
+  /// Adds cubic curves of at most a quarter turn each; the exact end point is used if it is known.
   ///
-  /// A control point lies on the tangent, at 4/3 · tan(θ/4) of the radius for an arc of θ: with
-  /// it the middle of the curve lies on the arc.
+  /// Each control point is on the tangent, at 4/3 · tan(θ/4) of the radius for an arc of θ. With
+  /// this distance, the midpoint of the curve is on the arc.
   func add(to path: inout Path, from first: Point, end: Point?) {
     let count = (abs(sweep.degrees) / 90).rounded(.up)
     guard count > 0 else { return }
@@ -66,7 +66,7 @@ struct EllipticalArc {
     func turn(_ x: Double, _ y: Double) -> Point {
       Point(x: cosine * x - sine * y, y: sine * x + cosine * y)
     }
-    /// The way along the tangent from a point of the arc to its control point.
+    /// Returns the offset along the tangent from a point of the arc to its control point.
     func tangent(_ angle: Angle) -> Point {
       turn(-radii.width * angle.sine * reach, radii.height * angle.cosine * reach)
     }
@@ -88,18 +88,18 @@ struct EllipticalArc {
 }
 
 extension Path {
-  /// Draws an elliptical arc between two points as SVG does (SVG 2, appendix B.2).
+  /// Adds an elliptical arc between two points as defined by SVG (SVG 2, appendix B.2).
   ///
-  /// Radii that are too short to reach are made longer. Without a radius the arc is a straight
-  /// line, and between equal points it is nothing. The equations are solved where the ellipse is
-  /// the unit circle, so that no square of a huge radius is needed.
+  /// Radii that are too short are scaled up. If a radius is 0, the arc is a straight line; if the
+  /// points are equal, the arc is empty. The equations are solved in the space in which the ellipse
+  /// is the unit circle, which avoids squares of huge radii.
   mutating func addArc(
     from start: Point, to end: Point, radii: Size, rotation: Angle, isLarge: Bool, isForward: Bool
   ) {
     guard start != end else { return }
     let (cosine, sine) = (rotation.cosine, rotation.sine)
     let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
-    // Half of the chord, turned into the ellipse's axes and measured in radii.
+    // Half of the chord in the coordinate system of the ellipse's axes, in units of the radii.
     var chord = Point(
       x: (cosine * half.x + sine * half.y) / radii.width,
       y: (cosine * half.y - sine * half.x) / radii.height

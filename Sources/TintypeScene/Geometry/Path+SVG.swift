@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// Reads a drawing from the path data of SVG (SVG 2, section 9.3): what stands in the attribute
-  /// `d`.
+  /// Creates a path from SVG path data (SVG 2, section 9.3), the value of the attribute `d`.
   ///
   /// ```swift
   /// let check = try Path(svg: "M3 8l4 4 6-8")
   /// ```
   ///
-  /// One unit is one point. An empty text is an empty path. Unlike a browser, which draws a broken
-  /// path up to the break, this draws all or nothing.
+  /// One unit is one point. An empty string is an empty path. A browser renders an invalid path up
+  /// to the error; this initializer throws instead.
   ///
-  /// - Throws: `PathSyntaxError` with the place and with what was expected there.
+  /// - Throws: `PathSyntaxError` with the position and the expected input.
   package init(svg text: String) throws(PathSyntaxError) {
     var reader = PathReader(text)
     try reader.read()
@@ -19,14 +18,14 @@ extension Path {
   }
 }
 
-/// Draws the commands of an SVG path.
+/// A parser for the commands of an SVG path.
 private struct PathReader {
   private(set) var path = Path()
   private var scanner: PathScanner
   private var pen = Point.zero
-  /// Where the pen was last put down.
+  /// The start of the current subpath.
   private var start = Point.zero
-  /// The last control point, for the commands that go on smoothly, and the letter it belongs to.
+  /// The last control point, for smooth curve commands, and the kind of curve it belongs to.
   private var lastControl: (point: Point, isCubic: Bool)?
 
   init(_ text: String) {
@@ -47,7 +46,7 @@ private struct PathReader {
       } else {
         let mustRepeat = scanner.skipSeparator()
         if mustRepeat || scanner.isAtNumber {
-          // Further points of a move are those of lines.
+          // Further coordinates of a move are those of lines.
           command = command == "M" ? "L" : command == "m" ? "l" : command
           continue
         }
@@ -64,7 +63,7 @@ private struct PathReader {
     let begin = scanner.position
     let control = lastControl
     lastControl = nil
-    // The position of a relative command is counted from where the pen was before it.
+    // Relative coordinates refer to the current point before the command.
     let base = command.isLowercase ? pen : .zero
     switch command {
     case "M", "m":
@@ -170,15 +169,15 @@ private struct PathReader {
 }
 
 extension Path {
-  /// Whether the last step's coordinates are finite.
+  /// A Boolean value that indicates whether the coordinates of the last element are finite.
   fileprivate var endsFinite: Bool { elements.last?.isFinite ?? true }
 }
 
-/// Where and why a text is not an SVG path.
+/// A syntax error in an SVG path.
 public struct PathSyntaxError: Error, Hashable, Sendable {
-  /// How many bytes of the text, in UTF-8, come before the place.
+  /// The number of bytes in UTF-8 before the error.
   public var position: Int
-  /// What is wrong there.
+  /// The kind of the error.
   public var problem: Problem
 
   /// Creates an error.
@@ -187,23 +186,23 @@ public struct PathSyntaxError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What is wrong with a path.
+  /// The kinds of syntax errors.
   public enum Problem: Hashable, Sendable {
     /// The path does not begin with `M` or `m`.
     case missingMove
-    /// A letter of a command was expected.
+    /// A command letter was expected.
     case expectedCommand
     /// A number was expected for a command.
     case expectedNumber(command: Character)
     /// A 0 or a 1 was expected for an arc.
     case expectedFlag
-    /// A number is too large, by itself or with what it is added to.
+    /// A number is too large, or its sum with the current coordinate is.
     case numberTooLarge
   }
 }
 
 extension PathSyntaxError: CustomStringConvertible {
-  /// What is wrong, where, and what was expected.
+  /// A description of the error, its position and the expected input.
   public var description: String {
     switch problem {
     case .missingMove:

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// Creates a path along the edge of a rectangle.
+  /// Creates a path along the edges of a rectangle.
   public init(_ rect: Rect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// Creates a path along the ellipse that touches a rectangle's edges.
+  /// Creates a path along the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: Rect) {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// Whether nothing was drawn, nor the pen put down.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Draws a quadratic Bézier curve to a point; without a line to go on from it does nothing.
+  /// Adds a quadratic Bézier curve to a point; does nothing if there is no current point.
   ///
-  /// It is kept as the cubic curve that is the same: its controls lie two thirds of the way from
-  /// the ends to the one given.
+  /// The curve is stored as the equivalent cubic curve, whose control points are two thirds of the
+  /// way from the end points to the given control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     guard let start = currentPoint else { return }
     func towardsControl(_ point: Point) -> Point {
@@ -29,16 +29,16 @@ extension Path {
     addCurve(to: end, control1: towardsControl(start), control2: towardsControl(end))
   }
 
-  /// Starts at the first of some points and draws straight lines to the others.
+  /// Moves to the first point and adds straight lines to the others.
   public mutating func addLines(_ points: [Point]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws the edge of a rectangle, clockwise from its top left corner.
+  /// Adds a rectangle, clockwise from its top left corner.
   ///
-  /// A negative size reaches to the left or upwards from the origin.
+  /// A negative size extends to the left or upward from the origin.
   public mutating func addRect(_ rect: Rect) {
     let box = rect.standardized
     addLines([
@@ -48,8 +48,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws the ellipse that touches a rectangle's edges, clockwise from the middle of the right
-  /// one.
+  /// Adds the ellipse inscribed in a rectangle, clockwise from the middle of the right edge.
   public mutating func addEllipse(in rect: Rect) {
     let box = rect.standardized
     let (x, y) = (box.width / 2, box.height / 2)
@@ -65,8 +64,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// The distance of a quarter circle's control points from its ends, as a share of the radius:
-  /// 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
+  /// The distance of the control points of a quarter circle from its end points, relative to the
+  /// radius.
+  ///
+  /// The value is 4/3 · (√2 − 1), with which the curve passes through the middle of the arc.
   static let quarterArc = 0.552_284_749_830_793_4
 }
 
@@ -82,30 +83,31 @@ extension Rect {
   }
 }
 
-/// The form of a rectangle's round corners.
+/// The shape of a rectangle's rounded corners.
 public enum RoundedCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that bends more and more towards the diagonal, and reaches 1.528665 times the
-  /// radius along each edge where the edge is long enough.
+  /// A curve whose curvature increases toward the diagonal.
+  ///
+  /// It extends 1.528665 times the radius along each edge if the edge is long enough.
   case continuous
 }
 
 /// The radius of each corner of a rectangle in points.
 ///
-/// Leading is left in a left-to-right layout. A path knows no direction: its builders take
-/// leading for left.
+/// Leading is left in a left-to-right layout. A path has no layout direction: its methods treat
+/// leading as left.
 public struct RectangleCornerRadii: Hashable, Codable, Sendable {
-  /// The radius of the corner of the top and the leading edge.
+  /// The radius of the corner between the top and the leading edge.
   public var topLeading: Double
-  /// The radius of the corner of the bottom and the leading edge.
+  /// The radius of the corner between the bottom and the leading edge.
   public var bottomLeading: Double
-  /// The radius of the corner of the bottom and the trailing edge.
+  /// The radius of the corner between the bottom and the trailing edge.
   public var bottomTrailing: Double
-  /// The radius of the corner of the top and the trailing edge.
+  /// The radius of the corner between the top and the trailing edge.
   public var topTrailing: Double
 
-  /// Creates radii in points; corners that are left out are pointed.
+  /// Creates radii in points; omitted corners are square.
   public init(
     topLeading: Double = 0,
     bottomLeading: Double = 0,
@@ -131,24 +133,24 @@ public struct RectangleCornerRadii: Hashable, Codable, Sendable {
 
 extension Path {
   /// Creates a path along a rectangle with four equal corners; by default they are continuous, as
-  /// SwiftUI's are.
+  /// in SwiftUI.
   ///
-  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as
-  /// 0.
+  /// The radius in points is limited to half of the shorter side; a negative radius and NaN count
+  /// as 0.
   public init(
     roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerRadius: cornerRadius, style: style) }
   }
 
-  /// Creates a path along a rectangle with corners of a width and a height of their own.
+  /// Creates a path along a rectangle with corners of a given width and height.
   public init(
     roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// Creates a path along a rectangle whose corners differ.
+  /// Creates a path along a rectangle with different corners.
   public init(
     roundedRect rect: Rect,
     cornerRadii: RectangleCornerRadii,
@@ -157,10 +159,10 @@ extension Path {
     self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
-  /// Draws a rectangle with four equal corners, clockwise from the left end of its top edge.
+  /// Adds a rectangle with four equal corners, clockwise from the left end of its top edge.
   ///
-  /// The radius in points is used up to half of the shorter side; a negative one and NaN count as
-  /// 0.
+  /// The radius in points is limited to half of the shorter side; a negative radius and NaN count
+  /// as 0.
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -169,8 +171,9 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius), style: style)
   }
 
-  /// Draws a rectangle with corners of a width and a height in points, each used up to half of its
-  /// side, clockwise from the left end of the top edge.
+  /// Adds a rectangle with corners of a given size, clockwise from the left end of the top edge.
+  ///
+  /// The width and the height are in points; each is limited to half of its side.
   public mutating func addRoundedRect(
     in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
@@ -184,16 +187,15 @@ extension Path {
     corners.add(to: &self)
   }
 
-  /// Draws a rectangle whose corners differ, clockwise from the left end of its top edge.
+  /// Adds a rectangle with different corners, clockwise from the left end of its top edge.
   ///
-  /// Where two radii are together longer than the side between them, all four are made smaller by
-  /// the same factor (CSS Backgrounds and Borders 3, section 4.5). Negative ones and NaN count as
-  /// 0.
+  /// If the sum of two adjacent radii exceeds the side between them, all four are reduced by the
+  /// same factor (CSS Backgrounds and Borders 3, section 4.5). Negative radii and NaN count as 0.
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadii radii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     let box = rect.standardized
-    // Halves keep the sums of huge radii finite.
+    // Halving keeps the sums of huge radii finite.
     let (a, b) = (radii.topLeading.usableRadius / 2, radii.topTrailing.usableRadius / 2)
     let (c, d) = (radii.bottomTrailing.usableRadius / 2, radii.bottomLeading.usableRadius / 2)
     let sides: [(radii: Double, length: Double)] = [
@@ -212,7 +214,7 @@ extension Path {
 }
 
 extension Double {
-  /// The number as a radius: 0 when it is negative or NaN, and a finite one for infinity.
+  /// The number as a radius: 0 if it is negative or NaN, and finite for infinity.
   fileprivate var usableRadius: Double {
     self > 0 ? min(self, .greatestFiniteMagnitude) : 0
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One straight or curved piece of a path, with both of its ends.
+/// A straight or curved segment of a path with its start and end points.
 enum PathSegment {
   case line(Point, Point)
   case curve(CubicCurve)
@@ -20,10 +20,10 @@ enum PathSegment {
   }
 }
 
-/// What is drawn without lifting the pen.
+/// A connected sequence of segments.
 struct Subpath {
   var start: Point
-  /// The pieces; a closed one's last is the straight line back to the start.
+  /// The segments; the last one of a closed subpath is the straight line back to the start.
   var segments: [PathSegment] = []
   var isClosed = false
 
@@ -32,11 +32,11 @@ struct Subpath {
 }
 
 extension Path {
-  /// The path as pieces between points, read as painters read it.
+  /// The subpaths of the path, as renderers interpret them.
   ///
-  /// A line that nothing comes before starts where it ends, and a curve at its first control point.
-  /// After a path was closed, drawing goes on from where it began. Where the pen was put down and
-  /// lifted again there is no subpath.
+  /// A line without a current point starts at its end, and a curve starts at its first control
+  /// point. After a subpath is closed, drawing continues from its start. Consecutive moves do not
+  /// create a subpath.
   var subpaths: [Subpath] {
     var finished: [Subpath] = []
     var current: Subpath?
@@ -77,7 +77,7 @@ extension Path {
     return finished
   }
 
-  /// Where drawing would go on; `nil` when the pen was not put down yet.
+  /// The current point; `nil` if the path is empty.
   var currentPoint: Point? {
     switch elements.last {
     case nil: return nil

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// The part of the drawing between two shares of its length, counted over all of its lines.
+  /// Returns the part of the path between two fractions of its total length.
   ///
-  /// Curves stay curves. A line that was closed stays closed only when all of it is kept. Shares
-  /// are moved into 0 to 1, and NaN counts as 0; when the first is not less than the second, the
-  /// result is empty. So is that of a path whose length is not a finite number.
+  /// Curves remain curves. A closed subpath remains closed only if all of it is kept. Fractions are
+  /// clamped to 0 to 1, and NaN counts as 0. If the first fraction is not less than the second, the
+  /// result is empty. It is also empty if the length of the path is not finite.
   public func trimmedPath(from first: Double, to last: Double) -> Path {
     let (first, last) = (first.clampedToUnit, last.clampedToUnit)
     guard isFinite, first < last else { return Path() }
@@ -13,7 +13,7 @@ extension Path {
     let subpaths = subpaths.map { MeasuredSubpath($0) }
     let total = subpaths.reduce(0) { $0 + $1.length }
     guard total > 0, total.isFinite else { return Path() }
-    // Sums of lengths that ought to be equal may differ in their last digits.
+    // Sums of lengths that should be equal can differ in their last digits.
     let tolerance = total * 1e-9
     var trimmed = Path()
     var position = 0.0
@@ -62,7 +62,7 @@ extension Path {
   }
 }
 
-/// A subpath with the lengths of its pieces.
+/// A subpath with the lengths of its segments.
 private struct MeasuredSubpath {
   var subpath: Subpath
   var lengths: [Double]
@@ -83,7 +83,7 @@ extension PathSegment {
     }
   }
 
-  /// The part between two lengths from the start of a segment whose own length is known.
+  /// Returns the part between two lengths from the start of a segment with the given length.
   fileprivate func part(from first: Double, to last: Double, of length: Double) -> PathSegment {
     guard first > 0 || last < length else { return self }
     switch self {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line drawing: moves, lines and curves, in points from the corner of its frame.
+/// The outline of a 2D shape: moves, lines and curves, in points from the origin of its frame.
 ///
 /// ```swift
 /// let check = Path { path in
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct Path: Hashable, Codable, Sendable {
-  /// The steps of the drawing in their order.
+  /// The elements of the path, in order.
   public private(set) var elements: [Element]
 
   /// Creates an empty path.
@@ -18,50 +18,50 @@ public struct Path: Hashable, Codable, Sendable {
     elements = []
   }
 
-  /// Creates a path by drawing it.
+  /// Creates a path with a closure that adds elements.
   public init(_ draw: (inout Path) -> Void) {
     self.init()
     draw(&self)
   }
 
-  /// One step of a drawing.
+  /// An element of a path.
   public enum Element: Hashable, Codable, Sendable {
-    /// Lifts the pen and puts it down at a point.
+    /// Begins a new subpath at a point.
     case move(to: Point)
-    /// Draws a straight line.
+    /// A straight line.
     case line(to: Point)
-    /// Draws a cubic Bézier curve.
+    /// A cubic Bézier curve.
     case curve(to: Point, control1: Point, control2: Point)
-    /// Draws a straight line to where the pen was last put down.
+    /// A straight line to the start of the current subpath.
     case close
   }
 
-  /// Starts a new line at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: Point) {
     elements.append(.move(to: point))
   }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: Point) {
     elements.append(.line(to: point))
   }
 
-  /// Draws a cubic Bézier curve to a point.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the current line.
+  /// Closes the current subpath.
   public mutating func closeSubpath() {
     elements.append(.close)
   }
 
-  /// Whether every coordinate is a finite number.
+  /// A Boolean value that indicates whether every coordinate is finite.
   public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 }
 
 extension Path.Element {
-  /// Whether every coordinate of the step is a finite number.
+  /// A Boolean value that indicates whether every coordinate of the element is finite.
   var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite
@@ -73,24 +73,24 @@ extension Path.Element {
 }
 
 extension Point {
-  /// Whether both coordinates are finite numbers.
+  /// A Boolean value that indicates whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Path {
-  /// The drawing where a transform takes it.
+  /// Returns the path with a transform applied to every point.
   public func applying(_ transform: Transform2D) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// The drawing moved to the right and downwards by points.
+  /// Returns the path moved to the right and downward by points.
   public func offsetBy(dx: Double, dy: Double) -> Path {
     applying(Transform2D(translationX: dx, y: dy))
   }
 
-  /// Adds the steps of another drawing, moved by a transform; by default they stay where they are.
+  /// Adds the elements of another path after applying a transform, the identity by default.
   public mutating func addPath(_ path: Path, transform: Transform2D = .identity) {
     for element in path.elements {
       switch element {
@@ -109,12 +109,10 @@ extension Path {
 }
 
 extension Path {
-  /// The smallest upright rectangle around the lines and curves themselves, not their control
-  /// points.
+  /// The smallest upright rectangle that contains the lines and curves, without control points.
   ///
-  /// Points at which the pen is put down without drawing do not count, nor does the width of a
-  /// stroke. It is `Rect.zero` for a path that draws nothing or has a coordinate that is not
-  /// finite.
+  /// Points without lines or curves are ignored, and so is the width of a stroke. The value is
+  /// `Rect.zero` for a path that draws nothing or has a coordinate that is not finite.
   public var boundingRect: Rect {
     guard isFinite else { return .zero }
     var bounds = PathBounds()
@@ -130,12 +128,12 @@ extension Path {
   }
 }
 
-/// The extent of points.
+/// The bounding box of points.
 struct PathBounds {
   private var least: Point?
   private var most = Point.zero
 
-  /// Extends the bounds to a point.
+  /// Extends the bounds to include a point.
   mutating func include(_ point: Point) {
     guard let least else {
       (least, most) = (point, point)
@@ -145,7 +143,7 @@ struct PathBounds {
     most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
   }
 
-  /// The rectangle around the points, 0 where it is not finite.
+  /// The rectangle around the points; coordinates that are not finite are 0.
   var rect: Rect {
     guard let least else { return .zero }
     return Rect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y).finite
@@ -153,16 +151,16 @@ struct PathBounds {
 }
 
 extension Path {
-  /// Whether a point lies inside of the drawing when it is filled; by default by the non-zero rule.
+  /// Returns a Boolean value that indicates whether a point is inside of the filled path.
   ///
-  /// Open lines are closed by a straight one, as they are for painting. Of points on the edge
-  /// itself those on its left and upper sides are inside. Nothing is inside of a path with a
-  /// coordinate that is not finite, and no such point is inside of any.
+  /// The non-zero rule is the default. Open subpaths are closed by a straight line, as they are for
+  /// filling. Of points on the edge itself, those on the left and the top sides are inside. A path
+  /// with a coordinate that is not finite contains no points, and no path contains such a point.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     contains(point, fillRule: eoFill ? .evenOdd : .nonZero)
   }
 
-  /// Whether a point lies inside of the drawing when it is filled by a rule.
+  /// Returns a Boolean value that indicates whether a point is inside of the path filled by a rule.
   public func contains(_ point: Point, fillRule: FillRule) -> Bool {
     guard point.isFinite, isFinite else { return false }
     var crossings = Crossings(point: point)
@@ -177,7 +175,8 @@ extension Path {
   }
 }
 
-/// Counts the lines that cross a ray from a point to the left, downwards ones positively.
+/// The signed count of segments that cross a ray from a point to the left; downward segments count
+/// positively.
 private struct Crossings {
   let point: Point
   var winding = 0
@@ -189,7 +188,7 @@ private struct Crossings {
     }
   }
 
-  /// Counts a curve's pieces between the points where it turns up or down.
+  /// Counts the monotonic parts of a curve between its vertical extrema.
   private mutating func count(_ curve: CubicCurve) {
     let ys = [curve.start.y, curve.control1.y, curve.control2.y, curve.end.y]
     guard let top = ys.min(), let bottom = ys.max(), top <= point.y, point.y <= bottom else {
@@ -204,7 +203,7 @@ private struct Crossings {
     }
   }
 
-  /// Counts a piece that goes only up or only down.
+  /// Counts a part of a curve that is vertically monotonic.
   private mutating func count(
     _ from: Point, _ to: Point, along curve: CubicCurve, between first: Double, and last: Double
   ) {
@@ -218,14 +217,17 @@ private struct Crossings {
     if curve.point(at: (low + high) / 2).x <= point.x { winding += direction }
   }
 
-  /// Counts a straight line, given the share of it at which it is as high as the point.
+  /// Counts a straight line, given the fraction of it at the vertical position of the point.
   private mutating func count(_ from: Point, _ to: Point, share: (Point) -> Double) {
     guard let direction = direction(from, to) else { return }
     if from.mixed(with: to, share(point)).x <= point.x { winding += direction }
   }
 
-  /// 1 for a piece that crosses the point's height downwards, −1 upwards, `nil` for others; its
-  /// upper end belongs to it and its lower one does not, so that joined pieces count once.
+  /// Returns 1 for a segment that crosses the point's y coordinate downward, −1 upward, and `nil`
+  /// otherwise.
+  ///
+  /// The top end of a segment belongs to it and the bottom end does not, so that joined segments
+  /// count once.
   private func direction(_ from: Point, _ to: Point) -> Int? {
     if from.y <= point.y, point.y < to.y { return 1 }
     if to.y <= point.y, point.y < from.y { return -1 }

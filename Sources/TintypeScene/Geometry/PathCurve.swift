@@ -7,10 +7,10 @@ struct CubicCurve {
   var control2: Point
   var end: Point
 
-  /// The point at a parameter from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(at t: Double) -> Point { split(at: t).before.end }
 
-  /// The two halves at a parameter from 0 to 1, by de Casteljau's construction.
+  /// Returns the two parts at a parameter from 0 to 1, by de Casteljau's algorithm.
   func split(at t: Double) -> (before: CubicCurve, after: CubicCurve) {
     let (a, b, c) = (
       start.mixed(with: control1, t), control1.mixed(with: control2, t),
@@ -24,16 +24,16 @@ struct CubicCurve {
     )
   }
 
-  /// The part between two parameters, the first not after the second.
+  /// Returns the part between two parameters; the first must not be greater than the second.
   func part(from first: Double, to last: Double) -> CubicCurve {
     let head = last < 1 ? split(at: last).before : self
     return first > 0 && last > 0 ? head.split(at: first / last).after : head
   }
 
-  /// The parameters within the curve, in order, at which a coordinate turns back.
+  /// Returns the parameters within the curve, in order, at which a coordinate has an extremum.
   ///
-  /// They are the roots of the derivative, a quadratic, in the form that loses no digits when its
-  /// first coefficient is small.
+  /// They are the roots of the derivative, a quadratic polynomial, computed in the form that is
+  /// accurate if its leading coefficient is small.
   func turns(of coordinate: KeyPath<Point, Double>) -> [Double] {
     let (p0, p1) = (start[keyPath: coordinate], control1[keyPath: coordinate])
     let (p2, p3) = (control2[keyPath: coordinate], end[keyPath: coordinate])
@@ -52,7 +52,7 @@ extension CubicCurve {
   /// The length of the curve.
   var length: Double { length(from: 0, to: 1) }
 
-  /// The parameter up to which the curve is a length long, found by halving.
+  /// Returns the parameter at which the curve has a given length, found by bisection.
   func parameter(atLength target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var before = 0.0
@@ -68,11 +68,11 @@ extension CubicCurve {
     return (low + high) / 2
   }
 
-  /// The length between two parameters.
+  /// Returns the length between two parameters.
   ///
-  /// The speed is integrated by Gauss and Legendre's rule with five points, over the whole and over
-  /// both halves, and the halves are halved again where the two do not agree; at most 10 times,
-  /// which is enough for the cusps of curves.
+  /// The speed is integrated by Gauss–Legendre quadrature with five points, over the whole interval
+  /// and over both halves. If the results disagree, the halves are refined recursively; 10 levels
+  /// are sufficient for the cusps of curves.
   private func length(from first: Double, to last: Double) -> Double {
     refined(from: first, to: last, whole: rule(from: first, to: last), depth: 0)
   }
@@ -95,8 +95,8 @@ extension CubicCurve {
     return sum * half
   }
 
-  /// The nodes beside the middle and their weights: the roots of the fifth Legendre polynomial
-  /// (Abramowitz and Stegun, table 25.4).
+  /// The nodes other than the middle one and their weights: the roots of the fifth Legendre
+  /// polynomial (Abramowitz and Stegun, table 25.4).
   private static let nodes = [
     (0.538_469_310_105_683_1, 0.478_628_670_499_366_5),
     (0.906_179_845_938_664, 0.236_926_885_056_189_1),
@@ -115,12 +115,12 @@ extension CubicCurve {
 }
 
 extension Point {
-  /// The point at a share of the way to another.
+  /// Returns the linear interpolation between this point and another.
   func mixed(with other: Point, _ share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()

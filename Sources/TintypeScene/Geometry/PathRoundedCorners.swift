@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle with round corners that fit into it.
+/// A rectangle with rounded corners that fit into it.
 ///
 /// # The continuous corner
 ///
-/// Let the radius be 1, and distances run from the corner of the edges. The circle of the circular
-/// corner crosses the corner's diagonal at M = (m, m) with m = 1 − √½, and its tangent there meets
-/// the edges at 2m = 2 − √2. One half of the corner is a cubic curve P0 P1 P2 M; the other half is
-/// its mirror image in the diagonal. Three conditions fix it:
+/// Let the radius be 1, and let distances be measured from the corner of the edges. The circle of
+/// the circular corner crosses the diagonal of the corner at M = (m, m) with m = 1 − √½. Its
+/// tangent there meets the edges at 2m = 2 − √2. One half of the corner is a cubic curve P0 P1 P2
+/// M; the other half is its reflection across the diagonal. Three conditions determine it:
 ///
-/// - At M the curve touches the tangent, so P2 lies on it, at a distance ℓ from M.
+/// - At M the curve touches the tangent, so P2 is on the tangent, at a distance ℓ from M.
 /// - At M its curvature is the circle's, 1. The curvature at the end of a cubic is ⅔ · h / ℓ² with
-///   h the distance of P1 from the tangent, so h = 3/2 · ℓ². P1 lies on the edge, which meets the
+///   h the distance of P1 from the tangent, so h = 3/2 · ℓ². P1 is on the edge, which meets the
 ///   tangent at 45°, so it is 2m + √2 · h from the corner.
-/// - P0 lies on the edge where the straight line ends, e from the corner.
+/// - P0 is on the edge at the end of the straight line, at a distance e from the corner.
 ///
-/// Both halves have the same tangent and curvature at M, whatever ℓ is. With ℓ = √2 − 1 the point
-/// P2 lies on the edge too; P0, P1 and P2 are in line, so that the curvature is 0 at P0 as on the
-/// straight line before it, and there is no jump in the whole corner. That is the corner with full
-/// room, where e is 1.528665: how far Apple's continuous corners reach, as measured by their
-/// observers. With ℓ = 4/3 · tan(11.25°) the curve is that of an eighth of a circle, and e is 1.
+/// Both halves have the same tangent and curvature at M for every ℓ. With ℓ = √2 − 1, P2 is on the
+/// edge too. P0, P1 and P2 are then collinear, so the curvature at P0 is 0, as it is on the
+/// adjacent straight line, and the curvature is continuous along the whole corner. This is the
+/// corner at its full extent, where e is 1.528665, the measured extent of Apple's continuous
+/// corners. With ℓ = 4/3 · tan(11.25°) the curve is that of an eighth of a circle, and e is 1.
 ///
-/// Where an edge has less room, e and ℓ go together from the first pair to the second, so that the
-/// corner becomes a circular one just when nothing of the straight line is left.
+/// If an edge is shorter, e and ℓ are interpolated together from the first pair to the second, so
+/// that the corner becomes circular exactly when nothing of the straight line is left.
 struct RoundedCorners {
   var box: Rect
   var topLeft: Size
@@ -31,10 +31,10 @@ struct RoundedCorners {
   var bottomLeft: Size
   var style: RoundedCornerStyle
 
-  /// How far a continuous corner reaches beyond the radius, as a share of it.
+  /// The extent of a continuous corner beyond the radius, relative to the radius.
   private static let extraReach = 0.528_665
 
-  /// Draws the corners clockwise, from the end of the top left one.
+  /// Adds the corners clockwise, starting at the end of the top left one.
   func add(to path: inout Path) {
     let top = smoothness(box.width, topLeft.width, topRight.width)
     let right = smoothness(box.height, topRight.height, bottomRight.height)
@@ -60,35 +60,37 @@ struct RoundedCorners {
     path.closeSubpath()
   }
 
-  /// How much of the reach beyond the radii there is room for along an edge, from 0 to 1.
+  /// Returns the fraction of the extent beyond the radii that fits along an edge, from 0 to 1.
   private func smoothness(_ side: Double, _ first: Double, _ second: Double) -> Double {
     guard style == .continuous else { return 0 }
     let wanted = (first + second) * Self.extraReach
     return wanted > 0 ? min(max((side - first - second) / wanted, 0), 1) : 0
   }
 
-  /// One corner, entered along one edge and left along the other.
+  /// A corner with its entry edge and its exit edge.
   private struct RoundedCorner {
-    /// The corner of the edges.
+    /// The intersection of the edges.
     var x: Double
     var y: Double
-    /// The radii, with the signs of the way into the box.
+    /// The radii, signed so that they point into the box.
     var dx: Double
     var dy: Double
     var entersAlongX: Bool
-    /// How much room there is along both edges, from 0 to 1.
+    /// The fraction of the continuous extent along both edges, from 0 to 1.
     var entry: Double
     var exit: Double
 
     var isPointed: Bool { dx == 0 || dy == 0 }
 
-    /// The point at shares of the radii from the corner, along the edges of entry and of exit.
+    /// Returns the point at fractions of the radii from the corner, along the entry and the exit
+    /// edge.
     func point(_ entering: Double, _ leaving: Double) -> Point {
       let (u, v) = entersAlongX ? (entering, leaving) : (leaving, entering)
       return Point(x: x + u * dx, y: y + v * dy)
     }
 
-    /// The distance from the corner at which the edge ends, as a share of the radius.
+    /// Returns the distance from the corner to the end of the straight edge, relative to the
+    /// radius.
     func reach(_ room: Double) -> Double { 1 + RoundedCorners.extraReach * room }
 
     func add(to path: inout Path, style: RoundedCornerStyle) {
@@ -113,7 +115,7 @@ struct RoundedCorners {
       )
     }
 
-    /// P1's distance from the corner, and P2's along and across the edge.
+    /// Returns the distance of P1 from the corner, and of P2 along and across the edge.
     private func controls(
       _ room: Double
     ) -> (onEdge: Double, along: Double, across: Double) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the commands, numbers and flags of an SVG path (SVG 2, section 9.3.9).
+/// A scanner for the commands, numbers and flags of an SVG path (SVG 2, section 9.3.9).
 package struct PathScanner {
   private let bytes: [UInt8]
-  /// How many bytes were read.
+  /// The number of bytes that have been read.
   private(set) var position = 0
-  /// Whether the last thing read was an argument, after which a comma may stand.
+  /// A Boolean value that indicates whether the last token was an argument, which a comma may
+  /// follow.
   private var isAfterArgument = false
 
   package init(_ text: String) {
@@ -21,7 +22,7 @@ package struct PathScanner {
     while let byte = next, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Skips white space with at most one comma in it, and tells whether there was one.
+  /// Skips white space with at most one comma and returns `true` if there was a comma.
   @discardableResult
   package mutating func skipSeparator() -> Bool {
     skipSpace()
@@ -32,12 +33,12 @@ package struct PathScanner {
     return true
   }
 
-  /// Whether a number can begin here, which is how a command is repeated.
+  /// A Boolean value that indicates whether a number can begin here, which repeats a command.
   package var isAtNumber: Bool {
     next.map { Self.isDigit($0) || "+-.".utf8.contains($0) } ?? false
   }
 
-  /// Reads a letter; others than those of commands are left.
+  /// Reads a command letter; does not consume other letters.
   package mutating func command() -> Character? {
     guard let byte = next, "MmLlHhVvCcSsQqTtAaZz".utf8.contains(byte) else { return nil }
     position += 1
@@ -45,7 +46,7 @@ package struct PathScanner {
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Reads a flag, after which no separator is needed.
+  /// Reads a flag, which needs no separator after it.
   package mutating func flag() -> Bool? {
     guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -55,7 +56,7 @@ package struct PathScanner {
     return byte == UInt8(ascii: "1")
   }
 
-  /// Reads a number, which ends where no more of it can follow; infinite when it is too large.
+  /// Reads the longest possible number; infinite if it is too large.
   package mutating func number() -> Double? {
     let start = position
     var end = position

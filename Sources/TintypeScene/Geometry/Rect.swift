@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A position in points; x runs to the right, y downwards.
+/// A position in points; x increases to the right, y increases downward.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge in points.
   public var x: Double
@@ -13,7 +13,7 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// The top left corner.
+  /// The origin.
   public static let zero = Point(x: 0, y: 0)
 }
 
@@ -21,32 +21,32 @@ public struct Point: Hashable, Sendable {
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extent to the right and downwards.
+  /// The width and the height.
   public var size: Size
 
-  /// Creates a rectangle from its corner and size.
+  /// Creates a rectangle from its origin and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from four numbers in points.
+  /// Creates a rectangle from an origin and a size in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The empty rectangle in the corner.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
   public var minX: Double { origin.x }
-  /// The centre between the left and the right edge.
+  /// The horizontal center.
   public var midX: Double { origin.x + size.width / 2 }
   /// The right edge.
   public var maxX: Double { origin.x + size.width }
   /// The top edge.
   public var minY: Double { origin.y }
-  /// The centre between the top and the bottom edge.
+  /// The vertical center.
   public var midY: Double { origin.y + size.height / 2 }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
   /// The height in points.
   public var height: Double { size.height }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -67,9 +67,9 @@ public struct Rect: Hashable, Sendable {
     )
   }
 
-  /// The rectangle without insets at its edges, given for a left-to-right layout.
+  /// Returns the rectangle reduced by insets, for a left-to-right layout.
   ///
-  /// Insets that leave nothing give an empty rectangle, never a negative size.
+  /// If the insets exceed the size, the result is an empty rectangle, never a negative size.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading,
@@ -79,30 +79,30 @@ public struct Rect: Hashable, Sendable {
     )
   }
 
-  /// The rectangle with 0 for whatever is not a finite number.
+  /// The rectangle with 0 for each number that is not finite.
   package var finite: Rect {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     return Rect(x: finite(minX), y: finite(minY), width: finite(width), height: finite(height))
   }
 
-  /// The same rectangle seen in a mirror that stands across the middle of another.
+  /// Returns the rectangle mirrored about the vertical center line of another.
   package func mirrored(in bounds: Rect) -> Rect {
     Rect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 }
 
-/// Distances from four edges in points; leading is left in a left-to-right layout.
+/// Distances from the four edges in points; leading is left in a left-to-right layout.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
-  /// The distance from the edge at which lines begin.
+  /// The distance from the leading edge.
   public var leading: Double
   /// The distance from the bottom edge.
   public var bottom: Double
-  /// The distance from the edge at which lines end.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Creates insets in points; edges that are left out are 0.
+  /// Creates insets in points; omitted edges are 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -110,13 +110,13 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No insets.
+  /// Insets of 0.
   public static let zero = EdgeInsets()
 }
 
 /// A set of edges.
 public struct Edge: OptionSet, Hashable, Codable, Sendable {
-  /// The set's bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -126,22 +126,22 @@ public struct Edge: OptionSet, Hashable, Codable, Sendable {
 
   /// The top edge.
   public static let top = Edge(rawValue: 1)
-  /// The edge at which lines begin.
+  /// The leading edge.
   public static let leading = Edge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = Edge(rawValue: 4)
-  /// The edge at which lines end.
+  /// The trailing edge.
   public static let trailing = Edge(rawValue: 8)
-  /// Leading and trailing.
+  /// The leading and the trailing edge.
   public static let horizontal: Edge = [.leading, .trailing]
-  /// Top and bottom.
+  /// The top and the bottom edge.
   public static let vertical: Edge = [.top, .bottom]
   /// All four edges.
   public static let all: Edge = [.horizontal, .vertical]
 }
 
 extension Rect {
-  /// What both rectangles cover; empty where that is nothing.
+  /// Returns the intersection of both rectangles; empty if they do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -151,10 +151,10 @@ extension Rect {
   }
 }
 
-/// What counts as the inside of a drawing whose lines cross or lie within each other.
+/// The rule that determines the inside of a path that intersects itself.
 public enum FillRule: String, Hashable, Codable, Sendable, CaseIterable {
-  /// What the lines run around more often one way than the other.
+  /// A point is inside if the path winds around it a nonzero number of times.
   case nonZero
-  /// What lies behind an odd number of lines, seen from outside.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

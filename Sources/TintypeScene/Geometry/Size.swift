@@ -13,7 +13,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No width and no height.
+  /// A size of 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// The length along an axis.
@@ -32,20 +32,20 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// One of the two directions of a plane.
+/// A horizontal or vertical axis.
 public enum Axis: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Along a line of text.
+  /// The horizontal axis.
   case horizontal
-  /// From line to line.
+  /// The vertical axis.
   case vertical
 
   /// The other axis.
   public var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// What a parent offers a child: points, or `nil` on an axis where the child's ideal is asked for.
+/// The size that a parent proposes to a child, in points; `nil` requests the ideal size on an axis.
 ///
-/// Zero asks for the least size, infinity for the greatest.
+/// Zero requests the minimum size, infinity the maximum size.
 public struct ProposedSize: Hashable, Sendable {
   /// The proposed width in points.
   public var width: Double?
@@ -58,16 +58,16 @@ public struct ProposedSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a proposal of exactly a size.
+  /// Creates a proposal of an exact size.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal that asks for the least size.
+  /// The proposal that requests the minimum size.
   public static let zero = ProposedSize(width: 0, height: 0)
-  /// The proposal that asks for the greatest size.
+  /// The proposal that requests the maximum size.
   public static let infinity = ProposedSize(width: .infinity, height: .infinity)
-  /// The proposal that asks for the ideal size.
+  /// The proposal that requests the ideal size.
   public static let unspecified = ProposedSize(width: nil, height: nil)
 
   /// The proposal along an axis.
@@ -78,14 +78,14 @@ public struct ProposedSize: Hashable, Sendable {
     }
   }
 
-  /// The proposal with a size in place of what is missing; by default 10 points each way.
+  /// Returns the proposal with unspecified dimensions replaced, by default with 10 points.
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)
   ) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposal with nothing proposed where it is not a number.
+  /// The proposal with each NaN replaced by `nil`.
   package var withoutNaN: ProposedSize {
     var proposal = self
     if let width, width.isNaN { proposal.width = nil }
@@ -93,7 +93,8 @@ public struct ProposedSize: Hashable, Sendable {
     return proposal
   }
 
-  /// The same as `==`, which builds without optimisation look for by way of the protocols.
+  /// Returns the same result as `==`, without the generic dispatch that is slow in unoptimized
+  /// builds.
   package func isSame(as other: ProposedSize) -> Bool {
     switch (width, other.width) {
     case (nil, nil): break
@@ -107,7 +108,7 @@ public struct ProposedSize: Hashable, Sendable {
     }
   }
 
-  /// Creates a proposal from its parts along an axis and across it.
+  /// Creates a proposal from its lengths along an axis and across it.
   package init(axis: Axis, along: Double?, across: Double?) {
     self =
       axis == .horizontal
@@ -115,43 +116,43 @@ public struct ProposedSize: Hashable, Sendable {
   }
 }
 
-/// A place in a rectangle, as a share of its width and height from a top corner.
+/// A position in a rectangle, as fractions of its width and height from a top corner.
 ///
-/// Layouts count from the leading corner. What is painted or turned, such as a gradient, counts from
-/// the left one, whichever way lines run.
+/// For layout, positions are relative to the leading corner. For painting and transforms, such as
+/// gradients, they are relative to the left corner in both layout directions.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the edge that is counted from, 1 at the other one.
+  /// The fraction of the width: 0 at the leading or left edge, 1 at the opposite one.
   public var x: Double
-  /// The share of the height, 0 at the top, 1 at the bottom.
+  /// The fraction of the height, 0 at the top, 1 at the bottom.
   public var y: Double
 
-  /// Creates a place.
+  /// Creates a position.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The corner of the top and the leading edge.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
   /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The corner of the top and the trailing edge.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The corner of the bottom and the leading edge.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The corner of the bottom and the trailing edge.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// A length in points that may be infinite, which JSON has no number for.
+/// A length in points that can be infinite or NaN, which JSON numbers cannot represent.
 public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -163,18 +164,19 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
     self.points = points
   }
 
-  /// Creates a length from a number that is written down.
+  /// Creates a length from a floating-point literal.
   public init(floatLiteral points: Double) {
     self.points = points
   }
 
-  /// Creates a length from a whole number that is written down.
+  /// Creates a length from an integer literal.
   public init(integerLiteral points: Int) {
     self.points = Double(points)
   }
 
-  /// Whether both are the same length; what is not a number is the same as itself, so that trees
-  /// and scenes that hold it can be compared.
+  /// Returns a Boolean value that indicates whether both lengths are equal.
+  ///
+  /// NaN is equal to itself, so that trees and scenes that contain it can be compared.
   public static func == (left: Self, right: Self) -> Bool {
     left.points == right.points || (left.points.isNaN && right.points.isNaN)
   }
@@ -184,7 +186,7 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
     hasher.combine(points.isNaN ? nil : points)
   }
 
-  /// Decodes a number, or one of the words `infinity`, `-infinity` and `nan`.
+  /// Decodes a number, or one of the strings `infinity`, `-infinity` and `nan`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Double.self) {
@@ -201,7 +203,7 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
     }
   }
 
-  /// Encodes a number, or a word where JSON has no number.
+  /// Encodes a number, or a string if the number is not finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if points.isFinite {

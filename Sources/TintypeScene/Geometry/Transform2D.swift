@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A linear map of the plane and a shift: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 ///
-/// The six numbers are those of Core Graphics and of SVG's `matrix`. The name is not Foundation's
-/// `AffineTransform`, so that a file can import both.
+/// The six numbers are those of Core Graphics and of SVG's `matrix`. The name differs from
+/// Foundation's `AffineTransform`, so that a file can import both.
 public struct Transform2D: Hashable, Codable, Sendable {
-  /// The share of x in the new x.
+  /// The coefficient of x in the new x.
   public var a: Double
-  /// The share of x in the new y.
+  /// The coefficient of x in the new y.
   public var b: Double
-  /// The share of y in the new x.
+  /// The coefficient of y in the new x.
   public var c: Double
-  /// The share of y in the new y.
+  /// The coefficient of y in the new y.
   public var d: Double
-  /// The shift to the right in points.
+  /// The translation to the right in points.
   public var tx: Double
-  /// The shift downwards in points.
+  /// The translation downward in points.
   public var ty: Double
 
   /// Creates a transform from its six numbers.
@@ -28,25 +28,25 @@ public struct Transform2D: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform2D(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a shift in points, to the right and downwards.
+  /// Creates a translation in points, to the right and downward.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates a scale by two factors that leaves a point in its place, by default the origin.
+  /// Creates a scale by two factors with a fixed point, by default the origin.
   ///
-  /// A negative factor mirrors; 0 flattens, and the transform has no inverse.
+  /// A negative factor mirrors. With a factor of 0, the transform has no inverse.
   public init(scaleX x: Double, y: Double, about anchor: Point = .zero) {
     self.init(
       a: x, b: 0, c: 0, d: y, tx: anchor.x - anchor.x * x, ty: anchor.y - anchor.y * y)
   }
 
-  /// Creates a rotation that leaves a point in its place, by default the origin.
+  /// Creates a rotation about a fixed point, by default the origin.
   ///
-  /// As y runs downwards, a positive angle turns clockwise on the screen.
+  /// Since y increases downward, a positive angle is clockwise on the screen.
   public init(rotation angle: Angle, about anchor: Point = .zero) {
     let (cosine, sine) = (angle.cosine, angle.sine)
     self.init(
@@ -56,10 +56,10 @@ public struct Transform2D: Hashable, Codable, Sendable {
     )
   }
 
-  /// Whether all six numbers are finite.
+  /// A Boolean value that indicates whether all six numbers are finite.
   public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// The transform that does first this one, then another.
+  /// Returns the concatenation: this transform, then another.
   public func concatenating(_ next: Transform2D) -> Transform2D {
     Transform2D(
       a: a * next.a + b * next.c,
@@ -71,7 +71,7 @@ public struct Transform2D: Hashable, Codable, Sendable {
     )
   }
 
-  /// The transform that undoes this one; `nil` when that is not a finite one.
+  /// The inverse transform; `nil` if there is no finite inverse.
   public var inverse: Transform2D? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -88,7 +88,7 @@ public struct Transform2D: Hashable, Codable, Sendable {
 }
 
 extension Point {
-  /// The point where a transform takes it.
+  /// Returns the point with a transform applied.
   public func applying(_ transform: Transform2D) -> Point {
     Point(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -98,7 +98,7 @@ extension Point {
 }
 
 extension Rect {
-  /// The smallest upright rectangle around the four corners where a transform takes them.
+  /// Returns the smallest upright rectangle that contains the four transformed corners.
   public func applying(_ transform: Transform2D) -> Rect {
     let corners = [
       Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),

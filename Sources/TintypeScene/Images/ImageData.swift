@@ -6,30 +6,31 @@
   import Foundation
 #endif
 
-/// The pixels of an image, shared by all copies.
+/// The pixels of an image, in storage shared by all copies.
 ///
-/// Two are equal when size, scale and digest of their pixels are.
+/// Two values are equal if their sizes, scales and pixel digests are equal.
 public struct ImageData: Hashable, Sendable {
-  /// What names the image in scenes.
+  /// The reference that identifies the image in scenes.
   package let reference: ImageReference
   /// Pixels per point.
   public let scale: Double
-  /// Rows from the top, each pixel as `0xAARRGGBB` with the colours multiplied by the opacity.
+  /// The rows from the top, each pixel as `0xAARRGGBB`, premultiplied.
   package let pixels: [UInt32]
 
-  /// The greatest number of pixels along a side.
+  /// The maximum number of pixels along a side.
   public static let maximumSide = 16_384
 
   /// Creates an image from its pixels.
   ///
-  /// There is none for a side out of range, a number of pixels that is not width times height, and a
-  /// scale that is not a finite number greater than zero, or next to it.
+  /// The result is `nil` if a side is out of range, if the number of pixels is not width times
+  /// height, or if the scale is not finite, not greater than 0, or so small that the size in points
+  /// would not be finite.
   ///
   /// - Parameters:
   ///   - pixelWidth: The width in pixels, from 1 to `maximumSide`.
   ///   - pixelHeight: The height in pixels, from 1 to `maximumSide`.
   ///   - scale: Pixels per point, 1 by default.
-  ///   - pixels: Rows from the top, each pixel as `0xAARRGGBB`, premultiplied.
+  ///   - pixels: The rows from the top, each pixel as `0xAARRGGBB`, premultiplied.
   public init?(pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: [UInt32]) {
     let sides = 1...Self.maximumSide
     guard sides.contains(pixelWidth), sides.contains(pixelHeight),
@@ -48,7 +49,7 @@ public struct ImageData: Hashable, Sendable {
       width: Double(reference.pixelWidth) / scale, height: Double(reference.pixelHeight) / scale)
   }
 
-  /// Whether size, scale and digest are the same.
+  /// Returns a Boolean value that indicates whether size, scale and digest are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.reference == right.reference && left.scale == right.scale
   }
@@ -58,8 +59,9 @@ public struct ImageData: Hashable, Sendable {
     hasher.combine(reference)
   }
 
-  /// Two sums in the manner of FNV-1a, 64 bits each, over all pixels; they name an image and guard
-  /// against nothing.
+  /// Returns two 64-bit sums of all pixels, similar to FNV-1a.
+  ///
+  /// They identify an image and are not cryptographically secure.
   private static func digest(of pixels: [UInt32]) -> String {
     var first: UInt64 = 0xCBF2_9CE4_8422_2325
     var second: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -81,7 +83,7 @@ extension ImageData: Codable {
     case width, height, scale, pixels
   }
 
-  /// Encodes size, scale and pixels, each pixel as four bytes: blue, green, red, opacity.
+  /// Encodes size, scale and pixels, each pixel as four bytes: blue, green, red, alpha.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(reference.pixelWidth, forKey: .width)
@@ -95,7 +97,7 @@ extension ImageData: Codable {
 
   /// Decodes an image.
   ///
-  /// - Throws: `DecodingError` for pixels that do not fit the size.
+  /// - Throws: `DecodingError` if the pixels do not match the size.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let bytes = [UInt8](try container.decode(Data.self, forKey: .pixels))
@@ -118,7 +120,7 @@ extension ImageData: Codable {
   }
 }
 
-/// An image by its digest and size; the pixels stand beside a scene, not in it.
+/// A reference to an image by its digest and size; `Scene.images` contains the pixels.
 package struct ImageReference: Hashable, Codable, Sendable {
   /// The digest of the pixels, 32 hexadecimal digits.
   package var digest: String
@@ -135,14 +137,14 @@ package struct ImageReference: Hashable, Codable, Sendable {
   }
 }
 
-/// How the pixels of a scaled image are made from its own.
+/// The method by which a scaled image is resampled.
 public enum ImageInterpolation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Each is the nearest one.
+  /// The nearest pixel.
   case none
-  /// Mixed from neighbours, quickly.
+  /// Linear interpolation when enlarging, and the mean of an area when shrinking.
   case low
-  /// Mixed from neighbours.
+  /// The same method as `low`.
   case medium
-  /// Mixed from as many as it takes.
+  /// Cubic interpolation, which includes more pixels when shrinking.
   case high
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what keeps commands from being painted as they stand, on a canvas of a size and scale.
+/// A check for commands that cannot be painted, for a canvas of a given size and scale.
 ///
-/// What a user supplies is checked where the layout tree is built. Here is the net behind it: for
-/// numbers that only arise later, for drawings, and for scenes that were decoded.
+/// User input is checked when the layout tree is built. This check covers numbers that are computed
+/// later, paths, and decoded scenes.
 package struct CommandCheck {
   private let canvas: Rect
   /// Pixels per point.
   package let scale: Double
-  /// The greatest coordinate in points that painters keep exact.
+  /// The greatest coordinate in points that can be painted exactly.
   package let greatest: Double
 
   package init(size: Size, scale: Double) {
@@ -17,16 +17,17 @@ package struct CommandCheck {
     greatest = Self.greatestPixel / scale
   }
 
-  /// The greatest coordinate in pixels that painters keep exact.
+  /// The greatest coordinate in pixels that can be painted exactly.
   package static let greatestPixel = 1e6
-  /// The greatest number of dashes along one line.
+  /// The maximum number of dashes along one line.
   package static let greatestDashCount = 100_000.0
-  /// How many rows of pixels the elements of a path may cross altogether: about a second's work.
+  /// The maximum number of pixel rows that the elements of a path may cross in total, which takes
+  /// about a second.
   package static let greatestRowCount = 4e6
-  /// How much longer a line takes than an area.
+  /// The cost of a stroke relative to that of a fill.
   package static let strokeWeight = 4.0
 
-  /// What is wrong with a command; `nil` for what can be painted.
+  /// Returns the problem of a command; `nil` if it can be painted.
   package func flaw(of command: PaintCommand) -> Diagnostic.Kind? {
     switch command {
     case .fill(let outline, let paint):
@@ -66,7 +67,8 @@ package struct CommandCheck {
     }
   }
 
-  /// Whether something that can be seen ends where painters are no longer exact.
+  /// Returns a Boolean value that indicates whether a visible rectangle extends beyond exact
+  /// coordinates.
   private func reachesTooFar(_ rect: Rect) -> Bool {
     let isFar =
       max(abs(rect.minX), abs(rect.maxX)) > greatest
@@ -122,7 +124,8 @@ package struct CommandCheck {
   // MARK: Texts and groups
 
   private func flaw(of line: PaintCommand.Line) -> Diagnostic.Kind? {
-    // Written out: there are many texts, and builds without optimisation take long for lists.
+    // The conditions are written out because there are many texts, and unoptimized builds take long
+    // for arrays.
     guard line.origin.x.isFinite, line.origin.y.isFinite, line.width.isFinite, line.ascent.isFinite
     else { return .unpaintable("text") }
     for span in line.spans {
@@ -157,15 +160,16 @@ package struct CommandCheck {
     }
   }
 
-  /// Whether a blur is no wider than painters make them: three boxes of 1,024 pixels.
+  /// Returns a Boolean value that indicates whether the renderer supports the radius: three boxes
+  /// of 1,024 pixels.
   private func isBlurrable(_ radius: Double) -> Bool { radius * scale <= 1089 }
 }
 
 extension Scene {
-  /// What in the commands cannot be painted as it stands, with the nodes that it belongs to.
+  /// The paint commands that cannot be painted, as diagnostics of their nodes.
   ///
-  /// What was laid out has none of it: there, it is left out and told by `diagnostics`. A scene that
-  /// was decoded, or made by hand, may have any.
+  /// A scene from layout has none: such commands are omitted and reported in `diagnostics`. A scene
+  /// that was decoded or created in code can have them.
   package var unpaintable: [Diagnostic] {
     let check = CommandCheck(size: canvas.size, scale: canvas.scale)
     var found: [Diagnostic] = []
@@ -177,7 +181,7 @@ extension Scene {
     return found
   }
 
-  /// The first command whose path would take seconds to paint.
+  /// A diagnostic for the first command whose path would take seconds to paint.
   package var tooComplex: Diagnostic? {
     let check = CommandCheck(size: canvas.size, scale: canvas.scale)
     for command in commands where command.paint.isAlongPath {
@@ -190,7 +194,7 @@ extension Scene {
 }
 
 extension PaintCommand {
-  /// Whether an outline is one that may have any number of elements.
+  /// A Boolean value that indicates whether the command has a path with any number of elements.
   fileprivate var isAlongPath: Bool {
     switch self {
     case .fill(.path, _), .stroke(.path, _), .beginGroup(.clip(.path)): true
@@ -200,7 +204,8 @@ extension PaintCommand {
 }
 
 extension Diagnostic.Kind {
-  /// Whether it was found in a command rather than in what the user supplied.
+  /// A Boolean value that indicates whether the problem was found in a command instead of in user
+  /// input.
   package var isOfCommand: Bool {
     switch self {
     case .unpaintable, .tooComplex, .tooManyDashes, .emptyDashes, .emptyGradient: true
@@ -208,7 +213,7 @@ extension Diagnostic.Kind {
     }
   }
 
-  /// Whether a number cannot be used.
+  /// A Boolean value that indicates whether the problem is an invalid number.
   package var isOfNumber: Bool {
     if case .invalidLength = self { true } else { false }
   }

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 extension PaintCommand {
-  /// What happens to a group as a whole before it is put onto what lies behind.
+  /// The effect applied to a group before it is composited onto its backdrop.
   package enum Effect: Hashable, Codable, Sendable {
-    /// Nothing; the group only belongs together.
+    /// No effect; the group only collects its commands.
     case layer
-    /// An opacity, from 0 to 1.
+    /// An opacity from 0 to 1.
     case opacity(Double)
-    /// A way of mixing the group's colours with those behind.
+    /// A mode for blending the group's colors with the backdrop.
     case blend(BlendMode)
-    /// Shows what lies within an outline.
+    /// A clip that shows only the inside of an outline.
     case clip(Outline)
-    /// A canvas of its own within a rectangle: nothing inside reaches beyond it, and no backdrop
-    /// inside shows anything of what lies outside.
+    /// An isolated canvas in a rectangle.
+    ///
+    /// Nothing inside extends beyond the rectangle, and backdrops inside show nothing from outside.
     case canvas(Rect)
-    /// Shows the group where the first group inside of it, which is not painted itself, is opaque.
+    /// A mask: the first group inside, which is not painted, provides the alpha of the rest.
     case mask
-    /// A blurred silhouette in a colour behind the group.
+    /// A drop shadow: a blurred silhouette in a color behind the group.
     case shadow(Shadow)
-    /// A blur of a radius in points; its standard deviation is half of it.
+    /// A blur with a radius in points; its standard deviation is half of the radius.
     case blur(radius: Double)
-    /// New colours, each a sum of the old ones.
+    /// A color matrix, which computes each color component from the old components.
     case colorMatrix(ColorMatrix)
-    /// Another place, size or rotation: coordinates inside are mapped to those outside.
+    /// A transform that maps coordinates inside of the group to those outside.
     case transform(Transform2D)
   }
 
   /// A blurred silhouette.
   package struct Shadow: Hashable, Codable, Sendable {
-    /// The colour.
+    /// The color.
     package var color: ResolvedColor
-    /// The radius of the blur in points; its standard deviation is half of it.
+    /// The radius of the blur in points; its standard deviation is half of the radius.
     package var radius: Double
-    /// The distance to the right in points.
+    /// The offset to the right in points.
     package var x: Double
-    /// The distance downwards in points.
+    /// The offset downward in points.
     package var y: Double
 
     /// Creates a shadow.
@@ -47,47 +48,51 @@ extension PaintCommand {
   }
 }
 
-/// Ways of mixing colours with those behind, by the separable formulas of W3C Compositing and
-/// Blending Level 1, sections 9.1 and 10.1.
+/// A mode for blending colors with the backdrop.
+///
+/// The formulas are the separable ones of W3C Compositing and Blending Level 1, sections 9.1 and
+/// 10.1.
 public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// In front of what lies behind.
+  /// The source in front of the backdrop.
   case normal
-  /// The product, which darkens.
+  /// The product of both, which darkens.
   case multiply
-  /// The inverted product of the inverted colours, which lightens.
+  /// The inverted product of the inverted colors, which lightens.
   case screen
-  /// Multiply where it is dark behind, screen where it is light.
+  /// Multiply for dark backdrop colors, screen for light ones.
   case overlay
   /// The darker of both.
   case darken
   /// The lighter of both.
   case lighten
-  /// What lies behind, brightened by the group.
+  /// The backdrop, brightened by the source.
   case colorDodge
-  /// What lies behind, darkened by the group.
+  /// The backdrop, darkened by the source.
   case colorBurn
   /// A weaker form of overlay.
   case softLight
-  /// Overlay with the roles exchanged.
+  /// Overlay with source and backdrop exchanged.
   case hardLight
-  /// The distance of both.
+  /// The absolute difference of both.
   case difference
-  /// The distance of both with less contrast.
+  /// The absolute difference of both, with less contrast.
   case exclusion
   /// The sum, up to white.
   case plusLighter
-  /// Shown only where something lies behind.
+  /// The source, only where the backdrop is opaque.
   case sourceAtop
-  /// Takes away from what lies behind.
+  /// The backdrop, only where the source is transparent.
   case destinationOut
-  /// Lies behind what is there.
+  /// The source behind the backdrop.
   case destinationOver
 }
 
-/// New colours as sums of the old ones: four rows for red, green, blue and opacity, each with four
-/// factors and a number that is added, on colours from 0 to 1 that are not premultiplied.
+/// A linear transform of colors.
+///
+/// The four rows compute red, green, blue and opacity; each has four factors and an added constant.
+/// It applies to colors from 0 to 1 that are not premultiplied.
 package struct ColorMatrix: Hashable, Codable, Sendable {
-  /// Twenty numbers, row by row; a matrix of another size changes nothing.
+  /// The twenty numbers, row by row; a matrix of another size has no effect.
   package var values: [Double]
 
   /// Creates a matrix from twenty numbers.
@@ -95,7 +100,7 @@ package struct ColorMatrix: Hashable, Codable, Sendable {
     self.values = values
   }
 
-  /// The matrix that changes nothing.
+  /// The identity matrix.
   package static let identity = ColorMatrix(values: [
     1, 0, 0, 0, 0,
     0, 1, 0, 0, 0,
@@ -103,9 +108,10 @@ package struct ColorMatrix: Hashable, Codable, Sendable {
     0, 0, 0, 1, 0,
   ])
 
-  /// The matrix that moves colours away from grey by a factor; 1 changes nothing, 0 leaves grey.
+  /// Returns the matrix that scales the saturation by a factor: 1 has no effect, 0 results in
+  /// grays.
   ///
-  /// The `saturate` filter of W3C Filter Effects Level 1, section 11.5.
+  /// It is the `saturate` filter of W3C Filter Effects Level 1, section 11.5.
   package static func saturation(_ factor: Double) -> ColorMatrix {
     let weights = [0.213, 0.715, 0.072]
     var values: [Double] = []

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension PaintCommand {
-  /// What an area is filled with; places are points from the corner of the canvas.
+  /// The paint of an area; positions are in points from the origin of the canvas.
   package enum Paint: Hashable, Codable, Sendable {
-    /// One colour.
+    /// A single color.
     case color(ResolvedColor)
-    /// Colours that change along a line and stay as they are beyond its ends.
+    /// A linear gradient; the end colors extend beyond the ends.
     case linearGradient(ResolvedGradient, from: Point, to: Point)
-    /// Colours that change from a circle or ellipse outwards to another around the same centre.
+    /// A gradient between two circles or ellipses around the same center.
     case radialGradient(ResolvedGradient, center: Point, startRadius: Size, endRadius: Size)
-    /// Colours that change around a centre, between two angles in degrees, clockwise from the right.
+    /// A gradient around a center, between two angles in degrees, clockwise from the right.
     ///
-    /// A span of less than a full turn is followed by the last colour up to the middle of what is
-    /// left, and by the first colour from there.
+    /// If the span is less than a full turn, the last color extends over the first half of the
+    /// remaining angle, and the first color over the second half.
     case angularGradient(ResolvedGradient, center: Point, startDegrees: Double, endDegrees: Double)
-    /// An image repeated in all directions from a corner.
+    /// An image repeated in all directions, starting at a tile.
     case image(ImagePattern)
-    /// What was painted behind, blurred, its colours strengthened, and covered with a tint.
+    /// The backdrop, blurred, with changed saturation, and covered with a tint.
     case backdrop(Backdrop)
   }
 
@@ -24,11 +24,11 @@ extension PaintCommand {
   package struct ImagePattern: Hashable, Codable, Sendable {
     /// The image.
     package var image: ImageReference
-    /// Where the first repetition lies, in points.
+    /// The frame of the first repetition, in points.
     package var tile: Rect
-    /// The part of the image that is repeated, in pixels of the image; `nil` for all of it.
+    /// The part of the image that is repeated, in image pixels; `nil` for the whole image.
     package var source: Rect?
-    /// How pixels are made from others.
+    /// The interpolation of pixels.
     package var interpolation: ImageInterpolation
 
     /// Creates a pattern.
@@ -45,13 +45,13 @@ extension PaintCommand {
     }
   }
 
-  /// How what lies behind shines through.
+  /// The parameters of a backdrop effect.
   package struct Backdrop: Hashable, Codable, Sendable {
-    /// The radius of the blur in points; its standard deviation is half of it.
+    /// The radius of the blur in points; its standard deviation is half of the radius.
     package var blurRadius: Double
-    /// The factor by which the saturation changes; 1 leaves it.
+    /// The factor of the saturation; 1 has no effect.
     package var saturation: Double
-    /// The colour that lies over it.
+    /// The color on top of the backdrop.
     package var tint: ResolvedColor
 
     /// Creates a backdrop.
@@ -66,15 +66,16 @@ extension PaintCommand {
   package struct ImagePlacement: Hashable, Codable, Sendable {
     /// The image.
     package var image: ImageReference
-    /// Where it lies, in points; its edges lie on whole pixels.
+    /// The frame in points; its edges are aligned to pixels.
     package var frame: Rect
-    /// The part of the image that is shown, in pixels of the image; `nil` for all of it.
+    /// The part of the image that is shown, in image pixels; `nil` for the whole image.
     package var source: Rect?
-    /// How pixels are made from others.
+    /// The interpolation of pixels.
     package var interpolation: ImageInterpolation
-    /// A colour in place of the image's own, which then says only where it is opaque.
+    /// The color that replaces those of the image, whose alpha is kept; `nil` for the image's own
+    /// colors.
     package var tint: ResolvedColor?
-    /// Whether left and right are exchanged.
+    /// A Boolean value that indicates whether the image is mirrored horizontally.
     package var isMirrored: Bool
 
     /// Creates a placement.
@@ -96,9 +97,9 @@ extension PaintCommand {
   }
 }
 
-/// Colours with their places, from 0 to 1, in the order in which they are painted.
+/// Colors with their locations from 0 to 1, in painting order.
 public struct ResolvedGradient: Hashable, Codable, Sendable {
-  /// The colours; none paint nothing, one paints everything.
+  /// The stops; a gradient without stops paints nothing, one stop fills the whole area.
   package var stops: [Stop]
 
   /// Creates a gradient.
@@ -106,11 +107,11 @@ public struct ResolvedGradient: Hashable, Codable, Sendable {
     self.stops = stops
   }
 
-  /// A colour at a place.
+  /// A color at a location.
   package struct Stop: Hashable, Codable, Sendable {
-    /// The colour.
+    /// The color.
     package var color: ResolvedColor
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     package var location: Double
 
     /// Creates a stop.

@@ -5,17 +5,17 @@ extension PaintCommand {
   package struct Line: Hashable, Codable, Sendable {
     /// The characters.
     package var string: String
-    /// How the characters look: the spans follow each other and cover the string.
+    /// The styles of the characters; the spans are adjacent and cover the string.
     package var spans: [Span]
-    /// Where the baseline begins on the left, in points.
+    /// The left end of the baseline, in points.
     package var origin: Point
     /// The advance width in points.
     package var width: Double
-    /// From the top of the line to its baseline, for text that is painted as blocks.
+    /// The distance from the top of the line to its baseline, for text that is painted as blocks.
     package var ascent: Double
-    /// The direction in which the paragraph runs.
+    /// The direction of the paragraph.
     package var direction: LayoutDirection
-    /// Whether the text was cut here because it did not fit.
+    /// A Boolean value that indicates whether the text was truncated here because it did not fit.
     package var isTruncated: Bool
 
     /// Creates a line of spans.
@@ -37,7 +37,7 @@ extension PaintCommand {
       self.isTruncated = isTruncated
     }
 
-    /// Creates a line in one font and colour.
+    /// Creates a line in one font and color.
     package init(
       string: String,
       origin: Point,
@@ -58,21 +58,21 @@ extension PaintCommand {
     }
   }
 
-  /// Characters of a line that look alike.
+  /// A run of characters with the same style.
   package struct Span: Hashable, Codable, Sendable {
     /// The number of bytes of the characters in UTF-8.
     package var length: Int
-    /// The font that they are set in.
+    /// The font of the characters.
     package var font: ResolvedFont
-    /// What they are painted with.
+    /// The paint of the characters.
     package var paint: Paint
-    /// What is added between characters, in points; see `TextRun.tracking`.
+    /// The spacing added between characters, in points; see `TextRun.tracking`.
     package var tracking: Double
-    /// How far the characters stand above the line's baseline, in points.
+    /// The offset of the characters above the baseline of the line, in points.
     package var baselineOffset: Double
-    /// A line below the characters.
+    /// The underline.
     package var underline: TextLineStyle?
-    /// A line through the characters.
+    /// The strikethrough.
     package var strikethrough: TextLineStyle?
 
     /// Creates a span.
@@ -96,24 +96,24 @@ extension PaintCommand {
   }
 }
 
-/// A line below or through characters.
+/// The style of an underline or a strikethrough.
 public struct TextLineStyle: Hashable, Codable, Sendable {
   /// The pattern.
   package var pattern: Pattern
-  /// The colour; `nil` takes that of the characters.
+  /// The color; `nil` uses the color of the characters.
   package var color: ResolvedColor?
 
-  /// Creates a line, solid and in the colour of the characters by default.
+  /// Creates a style, by default solid and in the color of the characters.
   package init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
     self.pattern = pattern
     self.color = color
   }
 
-  /// The pattern of a line.
+  /// The pattern of an underline or a strikethrough.
   public enum Pattern: String, Hashable, Codable, Sendable, CaseIterable {
-    /// One unbroken line.
+    /// A solid line.
     case solid
-    /// Dots as wide as the line is thick.
+    /// Dots with a diameter of the line's thickness.
     case dot
     /// Dashes.
     case dash

@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// One step of painting, in points from the corner of the canvas.
+/// A paint command, in points from the origin of the canvas.
 package enum PaintCommand: Hashable, Codable, Sendable {
   /// Fills an outline.
   case fill(Outline, Paint)
-  /// Draws a line along an outline.
+  /// Strokes an outline.
   case stroke(Outline, Stroke)
   /// Draws a line of text.
   case text(Line)
-  /// Draws an image, or a part of one.
+  /// Draws an image or a part of it.
   case image(ImagePlacement)
-  /// Begins a group that is painted as a whole, changed by an effect.
+  /// Begins a group to which an effect is applied.
   case beginGroup(Effect)
-  /// Ends the group that began last.
+  /// Ends the innermost group.
   case endGroup
 
-  /// The outline of what is filled, stroked or clipped to.
+  /// The outline to fill, stroke or clip to.
   package enum Outline: Hashable, Codable, Sendable {
-    /// A rectangle with round corners of a radius in points; its edges lie on whole pixels.
+    /// A rectangle with circular corners of a radius in points; its edges are aligned to pixels.
     case box(Rect, cornerRadius: Double)
-    /// A rectangle whose corners differ, or are round by a continuous curve; its edges lie on whole
-    /// pixels. Leading is left.
+    /// A rectangle with different or continuous corners.
+    ///
+    /// Its edges are aligned to pixels. Leading is left.
     case roundedBox(Rect, RectangleCornerRadii, RoundedCornerStyle)
-    /// An ellipse in a rectangle, whose edges lie on whole pixels.
+    /// An ellipse in a rectangle whose edges are aligned to pixels.
     case ellipse(Rect)
-    /// A drawing from a corner.
+    /// A path with an origin.
     case path(Path, origin: Point, rule: FillRule = .nonZero)
   }
 
-  /// A line along an outline.
+  /// A stroke along an outline.
   package struct Stroke: Hashable, Codable, Sendable {
-    /// What the line is painted with.
+    /// The paint of the stroke.
     package var paint: Paint
-    /// Width, ends, corners and dashes.
+    /// The width, caps, joins and dashes.
     package var style: StrokeStyle
-    /// Whether the line lies inside of the outline instead of over it.
+    /// A Boolean value that indicates whether the stroke is inside of the outline instead of
+    /// centered on it.
     package var isInside: Bool
 
-    /// Creates a line.
+    /// Creates a stroke.
     package init(paint: Paint, style: StrokeStyle, isInside: Bool) {
       self.paint = paint
       self.style = style
@@ -47,19 +49,19 @@ package enum PaintCommand: Hashable, Codable, Sendable {
 }
 
 extension PaintCommand {
-  /// Fills an outline with a colour.
+  /// Returns a command that fills an outline with a color.
   package static func fill(_ outline: Outline, _ color: ResolvedColor) -> PaintCommand {
     .fill(outline, .color(color))
   }
 
-  /// Begins a group that is painted as a whole with an opacity from 0 to 1.
+  /// Returns a command that begins a group with an opacity from 0 to 1.
   package static func beginGroup(opacity: Double) -> PaintCommand {
     .beginGroup(.opacity(opacity))
   }
 }
 
 extension PaintCommand {
-  /// The command at another place, in points.
+  /// Returns the command moved by a distance in points.
   package func moved(by d: Point) -> PaintCommand {
     switch self {
     case .fill(let outline, let paint): .fill(outline.moved(by: d), paint.moved(by: d))
@@ -123,7 +125,7 @@ extension PaintCommand.Effect {
     case .clip(let outline): .clip(outline.moved(by: d))
     case .canvas(let rect): .canvas(rect.moved(by: d))
     case .transform(let transform):
-      // There, mapped, and back.
+      // Moves to the original position, applies the transform, and moves back.
       .transform(
         Transform2D(translationX: -d.x, y: -d.y).concatenating(transform)
           .concatenating(Transform2D(translationX: d.x, y: d.y)))
@@ -133,11 +135,11 @@ extension PaintCommand.Effect {
 }
 
 extension Point {
-  /// The place moved by a distance.
+  /// Returns the point moved by a distance.
   func moved(by d: Point) -> Point { Point(x: x + d.x, y: y + d.y) }
 }
 
 extension Rect {
-  /// The rectangle moved by a distance.
+  /// Returns the rectangle moved by a distance.
   package func moved(by d: Point) -> Rect { Rect(origin: origin.moved(by: d), size: size) }
 }

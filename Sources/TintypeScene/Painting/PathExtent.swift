@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a path reaches, and how many rows of a canvas its elements cross.
+/// The extent of a path and the number of canvas rows that its elements cross.
 struct PathExtent {
-  /// The smallest rectangle around all points, also those that only steer a curve.
+  /// The smallest rectangle that contains all points, including control points.
   private(set) var bounds: Rect?
   /// The sum of the elements' heights on the canvas, in points.
   private(set) var rows = 0.0
-  /// The sum of the elements' lengths, at most.
+  /// An upper bound for the sum of the elements' lengths.
   private(set) var length = 0.0
 
   private var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -14,7 +14,7 @@ struct PathExtent {
   private let height: Double
   private var isEmpty = true
 
-  /// `nil` for a path with a number that is not finite.
+  /// Creates an extent; returns `nil` if the path has a coordinate that is not finite.
   init?(_ path: Path, _ origin: Point = .zero, height: Double = 0) {
     self.height = height
     for element in path.elements {
@@ -62,7 +62,7 @@ extension Point {
 }
 
 extension PaintCommand.Outline {
-  /// At most how long an outline is, in points.
+  /// An upper bound for the length of the outline, in points.
   var length: Double {
     switch self {
     case .box(let rect, _), .roundedBox(let rect, _, _), .ellipse(let rect):
@@ -73,7 +73,7 @@ extension PaintCommand.Outline {
 }
 
 extension Rect {
-  /// Whether all edges are finite.
+  /// A Boolean value that indicates whether all edges are finite.
   var isFinite: Bool {
     minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && width.isFinite
       && height.isFinite
@@ -81,14 +81,14 @@ extension Rect {
 }
 
 extension RectangleCornerRadii {
-  /// Whether all radii are finite.
+  /// A Boolean value that indicates whether all radii are finite.
   var isFinite: Bool {
     [topLeading, bottomLeading, bottomTrailing, topTrailing].allSatisfy(\.isFinite)
   }
 }
 
 extension ResolvedColor {
-  /// Whether it was made of numbers.
+  /// A Boolean value that indicates whether the color was created from valid numbers.
   var isUsable: Bool {
     name != Self.invalidName && red.isFinite && green.isFinite && blue.isFinite
       && opacity.isFinite

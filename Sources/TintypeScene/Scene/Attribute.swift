@@ -17,23 +17,23 @@ package struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
   package enum Value: Hashable, Codable, Sendable {
     /// A length or another number.
     case number(Length)
-    /// A word from a fixed set, such as an alignment, or the words that describe a gradient, an
-    /// image or a drawing.
+    /// A value from a fixed set, such as an alignment, or a description of a gradient, an image or
+    /// a path.
     case word(String)
-    /// What a person reads.
+    /// A text that users read.
     case text(String)
-    /// A colour.
+    /// A color.
     case color(ResolvedColor)
-    /// A font as it was asked for.
+    /// A font as requested.
     case font(Font)
   }
 
-  /// Name and value: `padding[0].leading: 16`.
+  /// The name and the value: `padding[0].leading: 16`.
   package var description: String { "\(name): \(value)" }
 }
 
 extension Attribute.Value: CustomStringConvertible {
-  /// The value on one line, the same in every locale; text in quotation marks, escaped.
+  /// The value on one line, the same in every locale; text is quoted and escaped.
   package var description: String {
     switch self {
     case .number(let length): length.points.pointText

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that kept a component from looking as described.
+/// A problem that prevents a component from being rendered as described.
 ///
-/// A snapshot with one that is an error fails: a picture that is not what was asked for must not
-/// become a reference unseen. Warnings are told.
+/// A snapshot with an error fails, so that an incorrect image is not recorded as a reference
+/// unnoticed. Warnings are reported.
 public struct Diagnostic: Hashable, Codable, Sendable {
-  /// What it is.
+  /// The kind of the problem.
   package var kind: Kind
-  /// The node that it is about.
+  /// The path of the affected node.
   public var path: NodePath
 
   /// Creates a diagnostic.
@@ -20,50 +20,50 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   package enum Kind: Hashable, Codable, Sendable {
     /// A sibling has the same explicit identity.
     case duplicateIdentifier(String)
-    /// A length is negative or no number where that has no meaning; it was left out.
+    /// A length is negative or NaN where that is invalid; it was ignored.
     case invalidLength(attribute: String, value: String)
-    /// The limits of a frame contradict each other; they were put in order.
+    /// The limits of a frame contradict each other; they were sorted.
     case contradictoryFrame(attribute: String)
-    /// A size is negative, or a size or place infinite or no number; 0 was taken instead.
+    /// A size is negative, or a size or a position is not finite; it was replaced by 0.
     case invalidLayoutSize
-    /// A text could not be set as asked for.
+    /// A text could not be typeset as requested.
     case text(TextIssue, string: String)
-    /// A text does not fit, and was cut off with an ellipsis.
+    /// A text does not fit and was truncated with an ellipsis.
     case truncated(string: String)
-    /// A text lies partly outside of what clips it.
+    /// A text is partly outside of a clip.
     case outsideClip
-    /// Neighbours of a higher layout priority leave no room.
+    /// Siblings with a higher layout priority leave no space.
     case noRoomLeft
-    /// The symbol set has no icon of this name; a crossed box stands in.
+    /// The symbol set has no icon with this name; a crossed box is shown instead.
     case unknownSymbol(String, suggestion: String?)
-    /// A gradient has no colours, and paints nothing.
+    /// A gradient has no colors and paints nothing.
     case emptyGradient(attribute: String)
-    /// The stops of a gradient are not in order; each begins where the one before does.
+    /// The stops of a gradient are not in order; early ones are moved to the previous location.
     case unorderedGradient(attribute: String)
-    /// None of a line's dashes has a length, and the line is unbroken.
+    /// All dashes of a line have the length 0; the line is solid.
     case emptyDashes
-    /// A line's dashes are so short that there would be too many, and the line is unbroken.
+    /// The dashes of a line are so short that there would be too many; the line is solid.
     case tooManyDashes
-    /// A number arose that is infinite, none, or too large to be painted; the part was left out.
+    /// A computed number is infinite, NaN, or too large to be painted; the command was omitted.
     case unpaintable(String)
-    /// A path is so long that painting it would take seconds; it was left out.
+    /// A path is so long that painting it would take seconds; it was omitted.
     case tooComplex(String)
 
-    /// A length that is negative or no number where that has no meaning.
+    /// Returns the kind for a length that is negative or NaN where that is invalid.
     package static func invalidLength(attribute: String, value: Double) -> Kind {
       .invalidLength(attribute: attribute, value: value.pointText)
     }
   }
 
-  /// Whether a snapshot fails because of it, or only tells.
+  /// The severity of a diagnostic, which determines whether a snapshot fails.
   public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Worth knowing, and often meant: it is told, and nothing fails.
+    /// A problem that can be intended: it is reported, and the snapshot does not fail.
     case warning
-    /// Not what was asked for: no picture of it becomes a reference.
+    /// A result that differs from the description: the snapshot fails and is not recorded.
     case error
   }
 
-  /// How bad it is.
+  /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
     case .truncated, .outsideClip, .noRoomLeft, .unorderedGradient: .warning
@@ -75,7 +75,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The node, what is wrong with it, and what to do.
+  /// A description of the node, the problem and the solution.
   public var description: String { "\(path): \(kind.words)" }
 }
 
@@ -150,7 +150,7 @@ extension TextIssue {
 }
 
 extension UInt32 {
-  /// The number as Unicode writes a code point: `U+0041`.
+  /// The number in Unicode notation: `U+0041`.
   fileprivate var codePointText: String {
     let digits = String(self, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
@@ -158,7 +158,7 @@ extension UInt32 {
 }
 
 extension String {
-  /// The first characters, with line feeds shown, for a message that stays on its line.
+  /// The first characters, with visible line feeds, for messages on one line.
   fileprivate var shortened: String {
     let visible = String(prefix(40).map { $0.isNewline ? "⏎" : $0 })
     return count > 40 ? visible + "…" : visible

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of a node in its tree: `LoginForm/VStack[0]/Button#save`.
+/// The path of a node in its tree: `LoginForm/VStack[0]/Button#save`.
 ///
-/// An element is the node's type with its explicit `id` after `#`, else with its ordinal among the
-/// siblings of its type that have no `id`. What a modifier brings along stands below an element
-/// that begins with a dot: `Text[0]/.background[1]/Rectangle[0]`. Text is never part of a path, so
-/// a change of wording or language leaves paths alone.
+/// An element is the node's type with its explicit `id` after `#`, or else with its ordinal among
+/// the siblings of its type that have no `id`. Nodes that a modifier adds are below an element that
+/// begins with a dot: `Text[0]/.background[1]/Rectangle[0]`. Text is never part of a path, so paths
+/// do not change with the wording or the language.
 public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The elements from the root, each escaped.
   package private(set) var elements: [String]
@@ -15,16 +15,16 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
     self.elements = elements
   }
 
-  /// Creates a path from its text; `nil` where an element is empty.
+  /// Creates a path from its text; returns `nil` if an element is empty.
   public init?(_ text: String) {
-    // By scalars: some characters of other scripts swallow a slash beside them.
+    // The text is split by scalars, because some scalars form one character with an adjacent slash.
     let parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
       .map { String($0) }
     guard !parts.contains("") else { return nil }
     elements = parts
   }
 
-  /// The path of something below this one.
+  /// Returns the path of a descendant.
   package func appending(_ element: String) -> NodePath {
     NodePath(elements: elements + [element])
   }
@@ -49,14 +49,14 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
     try container.encode(description)
   }
 
-  /// A name with everything replaced that would mean something else in a path.
+  /// Returns a name in which characters with a special meaning in paths are escaped.
   ///
-  /// Escaped are `/ # [ ] %`, a leading dot, spaces at the ends, other white space, control and
-  /// format characters: each byte of their UTF-8 as `%` and two hexadecimal digits, as RFC 3986,
-  /// section 2.1, does it. An empty name is `%` alone.
+  /// The escaped characters are `/ # [ ] %`, a leading dot, leading and trailing spaces, other
+  /// white space, and control and format characters. Each byte of their UTF-8 becomes `%` and two
+  /// hexadecimal digits, as in RFC 3986, section 2.1. An empty name becomes `%`.
   package static func escape(_ name: String) -> String {
     guard !name.isEmpty else { return "%" }
-    // Nearly all are names of types, and made again for every picture.
+    // Most names are type names, which need no escaping and are processed for every snapshot.
     if name.isIdentifier { return name }
     var escaped = ""
     let last = name.unicodeScalars.count - 1
@@ -82,7 +82,8 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether there is nothing but letters and digits of ASCII and underscores.
+  /// A Boolean value that indicates whether the string contains only ASCII letters, digits and
+  /// underscores.
   fileprivate var isIdentifier: Bool {
     var name = self
     return name.withUTF8 { bytes in

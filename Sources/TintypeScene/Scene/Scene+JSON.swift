@@ -3,8 +3,7 @@
 import TintypeBase
 
 extension Scene {
-  /// The scene as JSON to be read, searched and compared: canvas, diagnostics, and the nodes, each
-  /// inside of its parent.
+  /// The scene as JSON for reading, searching and comparison: canvas, diagnostics and nested nodes.
   ///
   /// ```
   /// {
@@ -31,9 +30,9 @@ extension Scene {
   /// }
   /// ```
   ///
-  /// Names are sorted and numbers have at most three decimals, so one scene has one text; what is no
-  /// finite number is a word. Children stand in `subnodes`. Nothing reads this form back, and what
-  /// is painted is not in it: for that a scene is `Codable`.
+  /// Names are sorted and numbers have at most three decimals, so equal scenes have equal text.
+  /// Numbers that are not finite are strings. Children are in `subnodes`. The text cannot be
+  /// decoded and contains no paint commands; the `Codable` conformance supports both.
   public var json: String {
     let tree = SceneTree(nodes)
     let document: JSON = .object([
@@ -44,7 +43,8 @@ extension Scene {
     return document.text(.init(layout: .nested, keyOrder: .sorted, escapes: .minimal)) + "\n"
   }
 
-  /// The roots with all nodes below them, children first: parents stand before their children.
+  /// Returns the roots with all descendants; children are processed first, since parents precede
+  /// them.
   private func roots(of tree: SceneTree) -> [JSON] {
     var written: [Int: JSON] = [:]
     for index in nodes.indices.reversed() {
@@ -80,7 +80,7 @@ extension Rect {
 }
 
 extension [Attribute] {
-  /// An object; of several attributes of one name the later ones have their number behind it.
+  /// An object of the attributes; repeated names have their ordinal appended.
   fileprivate var json: JSON {
     var counts: [String: Int] = [:]
     return .object(
@@ -105,7 +105,7 @@ extension Attribute.Value {
 }
 
 extension Semantics {
-  /// What differs from semantics that mean nothing.
+  /// The properties that differ from empty semantics.
   fileprivate var json: JSON {
     var members: [JSON.Member] = []
     let texts = [("label", label), ("value", value), ("hint", hint), ("identifier", identifier)]
@@ -126,7 +126,7 @@ extension Semantics {
 }
 
 extension JSON {
-  /// A number with at most three decimals; a string if it is not finite.
+  /// Returns a number with at most three decimals; a string if it is not finite.
   fileprivate static func points(_ number: Double) -> JSON {
     number.isFinite ? .encoded(number.pointText) : .string(number.pointText)
   }

@@ -9,7 +9,7 @@ extension Scene {
   /// ```
   ///
   /// The frame is that of the component to which `.id(_:)` was applied; see `Scene.Node.frame`. An
-  /// `id` need be unique among siblings only: where several nodes of the scene have it, use
+  /// `id` has to be unique only among siblings. If several nodes of the scene have it, use
   /// `frames(ofID:)` for all of them or `frame(at:)` for one path.
   ///
   /// - Throws: `NodeIDError` if no node or more than one node has the `id`.
@@ -43,7 +43,7 @@ extension Scene {
     return nodes.indices.filter { nodes[$0].escapedID.map { $0 == escaped } ?? false }
   }
 
-  /// Each `id` once, in the order of the nodes.
+  /// The distinct ids, in the order of the nodes.
   private var knownIDs: [String] {
     var known: Set<Substring> = []
     return nodes.compactMap(\.escapedID).filter { known.insert($0).inserted }.map(String.init)
@@ -56,21 +56,21 @@ extension Scene.Node {
     let utf8 = element.utf8
     guard let mark = utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     let id = element[utf8.index(after: mark)...]
-    // Brackets of the id itself are escaped.
+    // Brackets in the id itself are escaped.
     return id.utf8.firstIndex(of: UInt8(ascii: "[")).map { id[..<$0] } ?? id
   }
 }
 
-/// A query for the node with an `id` that has no single result.
+/// An error of a query for the node with an `id` that has no unique result.
 public enum NodeIDError: Error, Hashable, Sendable {
-  /// No node has the `id`; `known` contains the ids of the scene, as paths contain them.
+  /// No node has the `id`; `known` contains the ids of the scene, escaped as in paths.
   case notFound(id: String, known: [String])
   /// Several nodes have the `id`.
   case ambiguous(id: String, paths: [NodePath])
 }
 
 extension NodeIDError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// A description of the error and its solution.
   public var description: String {
     switch self {
     case .notFound(let id, let known):

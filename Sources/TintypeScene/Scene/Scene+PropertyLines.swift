@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Scene {
-  /// The scene with one property a line, for tools that compare texts line by line.
+  /// The scene with one property per line, for line-based diff tools.
   ///
   /// ```
   /// canvas
@@ -11,9 +11,9 @@ extension Scene {
   ///   alignment: leading
   /// ```
   ///
-  /// A node begins with its path, in the first column: there `git diff` looks for the names of its
-  /// hunks. Frames are relative to the parent's, so that a node that moves does not change the lines
-  /// of the nodes inside. Paths of more than 400 bytes are shortened at the beginning.
+  /// A node begins with its path in the first column, where `git diff` finds the names of hunks.
+  /// Frames are relative to the parent's, so that a node that moves does not change the lines of
+  /// its descendants. Paths of more than 400 bytes are shortened at the beginning.
   package var propertyLines: [String] {
     var lines = ["canvas"]
     for (name, text) in canvas.properties {

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A component laid out on a canvas: where each node lies, and what is painted in which order.
+/// A component laid out on a canvas: the frames of its nodes, and the paint commands in order.
 ///
-/// A scene is data: it can be printed, coded, compared and painted. Two scenes of one component in
-/// one environment are equal.
+/// A scene is a value: it can be printed, encoded, compared and painted. Two scenes of one
+/// component in one environment are equal.
 public struct Scene: Hashable, Sendable {
   /// The version of the coded form, 1.
   package var format: Int
-  /// What everything is painted on.
+  /// The canvas.
   package var canvas: Canvas
   /// The nodes, parents before their children.
   package var nodes: [Node]
-  /// What is painted, from back to front.
+  /// The paint commands, from back to front.
   package var commands: [Command]
-  /// What kept nodes from looking as described.
+  /// The problems that prevent nodes from being rendered as described.
   public var diagnostics: [Diagnostic]
-  /// The pixels of the images that are painted, which are not coded: a decoded scene names its
-  /// images by digest, and paints those that are put here again.
+  /// The pixels of the images in the scene, which are not encoded.
+  ///
+  /// A decoded scene refers to its images by digest and paints those that are added here again.
   package var images: [ImageReference: ImageData] = [:]
 
   /// Creates a scene from its parts.
@@ -35,17 +36,17 @@ public struct Scene: Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// What a scene is painted on.
+  /// The canvas of a scene.
   package struct Canvas: Hashable, Sendable {
     /// The size in points.
     package var size: Size
     /// Pixels per point.
     package var scale: Double
-    /// The colour to begin with; `nil` for a transparent canvas.
+    /// The initial color; `nil` for a transparent canvas.
     package var background: ResolvedColor?
-    /// Light or dark.
+    /// The color scheme.
     package var colorScheme: ColorScheme
-    /// The direction in which lines run.
+    /// The layout direction.
     package var layoutDirection: LayoutDirection
 
     /// Creates a canvas.
@@ -68,21 +69,21 @@ public struct Scene: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     /// The index of the parent in `nodes`; `nil` for the root.
     package var parent: Int?
-    /// The node's element of its path.
+    /// The node's element in its path.
     package var element: String
     /// The frame in points from the top left corner of the canvas.
     ///
     /// It includes the modifiers before the node's `id`; without an `id`, all of them. Modifiers that
-    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it; those that only
-    /// move the node (`offset`, `position`, `ignoresSafeArea`) give it the size of what they move, at
-    /// the position to which it is moved.
+    /// only draw, such as `opacity`, `shadow` and `scaleEffect`, do not change it. With modifiers that
+    /// only move the node (`offset`, `position`, `ignoresSafeArea`), the frame has the size of the
+    /// moved content and its new position.
     package var frame: Rect
     /// The attributes that differ from their defaults, in a fixed order.
     package var attributes: [Attribute] {
       get { description.parts.attributes }
       set { description.parts.attributes = newValue }
     }
-    /// What the node means to those who listen; `nil` for nothing.
+    /// The accessibility properties; `nil` if there are none.
     package var semantics: Semantics? {
       get { description.parts.semantics }
       set { description.parts.semantics = newValue }
@@ -105,26 +106,26 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// A step of painting, and the node that it belongs to.
+  /// A paint command with the node that it belongs to.
   package struct Command: Hashable, Codable, Sendable {
     /// The index of the node in `nodes`.
     package var node: Int
-    /// What is painted.
+    /// The paint command.
     package var paint: PaintCommand
 
-    /// Creates a step.
+    /// Creates a command.
     package init(node: Int, paint: PaintCommand) {
       self.node = node
       self.paint = paint
     }
   }
 
-  /// The path of a node from the root; an index that is no node's gives an empty path.
+  /// Returns the path of a node from the root; an invalid index returns an empty path.
   package func path(of index: Int) -> NodePath { nodes.path(of: index) }
 }
 
 extension [Scene.Node] {
-  /// The path of a node from the root; an index that is no node's gives an empty path.
+  /// Returns the path of a node from the root; an invalid index returns an empty path.
   package func path(of index: Int) -> NodePath {
     var elements: [String] = []
     var next: Int? = index
@@ -137,7 +138,7 @@ extension [Scene.Node] {
 }
 
 extension Scene {
-  /// The scene as text: the canvas, then one node a line, made to be compared and searched.
+  /// The scene as text for comparison and searching: the canvas, then one node per line.
   ///
   /// ```
   /// canvas 200 × 100 @2x light
@@ -146,8 +147,8 @@ extension Scene {
   ///     Text[0]  56 30  88 × 20  text: "Hello"  font: default regular 17  color: primary #000000
   /// ```
   ///
-  /// After a node's element stand its corner and its size in points, then the attributes that
-  /// differ from their defaults. Diagnostics follow behind the tree.
+  /// The origin and the size in points follow the node's element, then the attributes that differ
+  /// from their defaults. Diagnostics follow the tree.
   public var outline: String {
     var depths: [Int] = []
     var lines = [canvas.outline]

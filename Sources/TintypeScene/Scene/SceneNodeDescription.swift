@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The attributes and the semantics of a node: given, or made from a component's node on demand.
+/// The attributes and the semantics of a node, either given or created on demand from a component's
+/// node.
 ///
 /// Only outlines, files and differences need them; most scenes are painted and released.
 struct SceneNodeDescription: Sendable {
@@ -43,17 +44,17 @@ package struct SceneNodeParts: Hashable, Sendable {
   }
 }
 
-/// Makes the description of a scene's node from the node of a component.
+/// A source that creates the description of a scene's node from the node of a component.
 package protocol SceneNodeSource: AnyObject, Sendable {
-  /// The description, made when it is first needed.
+  /// The description, created on first use.
   var parts: SceneNodeParts { get }
 
-  /// Appends the semantics that modifiers state; what requires the whole description is left out.
+  /// Appends the semantics that modifiers set; omits those that require the whole description.
   func appendSemantics(to text: inout String)
 }
 
 extension Scene.Node {
-  /// Creates a node whose description is made on demand, and whose frame is not known yet.
+  /// Creates a node whose description is created on demand and whose frame is not yet known.
   package init(_ source: any SceneNodeSource, parent: Int?, element: String) {
     self.parent = parent
     self.element = element
@@ -61,10 +62,10 @@ extension Scene.Node {
     description = SceneNodeDescription(source)
   }
 
-  /// Appends the node's semantics to a text from which a digest is made: the semantics that
-  /// modifiers state, or all of it where that is known already.
+  /// Appends the node's semantics to the text of a digest.
   ///
-  /// Each passing snapshot does this, so that nothing may be made that is not needed.
+  /// The text contains the semantics that modifiers set, or all semantics if they are already
+  /// known. Each passing snapshot calls this method, so it avoids unneeded work.
   package func appendSemantics(to text: inout String) { description.appendSemantics(to: &text) }
 }
 

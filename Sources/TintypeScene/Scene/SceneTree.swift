@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The nodes of a scene with their children, safe to walk whatever the scene names as parents.
+/// The nodes of a scene with their children, safe to traverse for all parent indices in the scene.
 ///
-/// A node whose parent does not stand before it is a root. What is nested deeper than any tree of
-/// nodes that can be laid out counts as a child of the deepest ancestor within that limit.
+/// A node whose parent does not precede it is a root. A node that is nested more deeply than layout
+/// allows is a child of the deepest ancestor within that limit.
 struct SceneTree {
   /// The nodes without a parent, in their order.
   private(set) var roots: [Int] = []
   /// The children of each node, in their order.
   private(set) var children: [[Int]]
-  /// The parent of each node; it stands before the node.
+  /// The parent of each node, which precedes the node.
   private(set) var parents: [Int?]
 
-  /// A node and the slot of one of its modifiers stand for one level of nesting each.
+  /// A node and the slot of one of its modifiers each count as one level of nesting.
   static let maximumDepth = 2 * Scene.maximumComponentDepth
 
   init(_ nodes: [Scene.Node]) {
@@ -31,7 +31,7 @@ struct SceneTree {
     }
   }
 
-  /// The path of a node, no longer than the tree is deep.
+  /// Returns the path of a node, which is at most as long as the tree is deep.
   func path(of index: Int, in nodes: [Scene.Node]) -> NodePath {
     var elements: [String] = []
     var next: Int? = index
@@ -44,28 +44,29 @@ struct SceneTree {
 }
 
 extension Scene {
-  /// The deepest nesting of components that is laid out.
+  /// The deepest nesting of components that layout supports.
   package static let maximumComponentDepth = 200
 }
 
 extension Scene {
-  /// The largest number of nodes that a scene may have to be encoded or decoded: 20,000.
+  /// The maximum number of nodes in a scene that is encoded or decoded: 20,000.
   ///
-  /// The largest scenes of the gallery have less than 1,000. Decoding takes time and memory in
-  /// proportion to the number, independent of the size of the compressed data.
+  /// The largest scenes of the gallery have less than 1,000. The time and memory for decoding are
+  /// proportional to the number and independent of the size of the compressed data.
   package static let maximumNodeCount = 20_000
-  /// The largest number of paint commands that a scene may have to be encoded or decoded: 20,000.
+  /// The maximum number of paint commands in a scene that is encoded or decoded: 20,000.
   package static let maximumCommandCount = 20_000
 }
 
-/// The limits of what is encoded and decoded of a scene, checked before lists are decoded.
+/// The limits of encoded and decoded scenes, checked before lists are decoded.
 enum SceneLimits {
-  /// The largest number of attributes of all nodes together, and of entries of a table: four for
-  /// each node, as many as the nodes of the gallery have on average.
+  /// The maximum number of attributes of all nodes together, and of entries of a table.
+  ///
+  /// It is four per node, the average of the gallery.
   static let attributeCount = Scene.maximumNodeCount * 4
   static let tableCount = attributeCount
 
-  /// Throws if the list with a key, where there is one, has more elements than a limit.
+  /// Throws an error if the list for a key exists and has more elements than a limit.
   static func check<Key: CodingKey>(
     _ key: Key, in container: KeyedDecodingContainer<Key>, limit: Int, _ what: String
   ) throws {
@@ -77,7 +78,8 @@ enum SceneLimits {
       debugDescription: "The scene has \(count) \(what); the limit is \(limit).")
   }
 
-  /// Throws if a scene is over the limits, so that none is written that cannot be read.
+  /// Throws an error if a scene exceeds the limits, so that no scene is written that cannot be
+  /// read.
   static func check(_ scene: Scene, codingPath: [any CodingKey]) throws {
     let attributes = scene.nodes.reduce(0) { $0 + $1.attributes.count }
     for (count, limit, what) in [

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 extension Font {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which determines its size.
   public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
     /// The title of a screen.
     case largeTitle
-    /// A title of the first rank.
+    /// A first-level title.
     case title
-    /// A title of the second rank.
+    /// A second-level title.
     case title2
-    /// A title of the third rank.
+    /// A third-level title.
     case title3
-    /// A heading above running text.
+    /// A heading above body text.
     case headline
-    /// What stands below a heading.
+    /// A subheading.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
-    /// Text that is set off.
+    /// Callouts.
     case callout
-    /// Notes.
+    /// Footnotes.
     case footnote
-    /// What is written below a picture.
+    /// Captions.
     case caption
-    /// The smallest text.
+    /// Smaller captions.
     case caption2
 
-    /// The size of the em square in points.
+    /// Returns the size of the em square in points.
     public func size(at dynamicTypeSize: DynamicTypeSize) -> Double {
       let sizes = sizes
       let step = dynamicTypeSize.step
       return sizes.indices.contains(step) ? sizes[step] : 17
     }
 
-    /// A length that is `value` at `.large`, in whole pixels at every other size.
+    /// Returns a length that is `value` at `.large`, and a whole number of pixels at every other
+    /// size.
     ///
-    /// It grows as the size of the style does, which is how Apple documents `UIFontMetrics`.
+    /// It scales with the size of the style, as Apple documents for `UIFontMetrics`.
     package func scaled(
       _ value: Double,
       for dynamicTypeSize: DynamicTypeSize,
@@ -70,11 +71,11 @@ extension Font {
     }
   }
 
-  /// The default family in the size of a style.
+  /// Returns the default family in the size of a style.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - weight: The weight; `nil`, the default, is semibold for a headline, else regular.
+  ///   - weight: The weight; `nil`, the default, is semibold for a headline and regular otherwise.
   /// - Returns: The font.
   public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
     Font(
@@ -86,24 +87,24 @@ extension Font {
 
   /// The title of a screen: 34 points at `.large`.
   public static let largeTitle = system(.largeTitle)
-  /// A title of the first rank: 28 points at `.large`.
+  /// A first-level title: 28 points at `.large`.
   public static let title = system(.title)
-  /// A title of the second rank: 22 points at `.large`.
+  /// A second-level title: 22 points at `.large`.
   public static let title2 = system(.title2)
-  /// A title of the third rank: 20 points at `.large`.
+  /// A third-level title: 20 points at `.large`.
   public static let title3 = system(.title3)
-  /// A heading above running text: semibold, 17 points at `.large`.
+  /// A heading above body text: semibold, 17 points at `.large`.
   public static let headline = system(.headline)
-  /// What stands below a heading: 15 points at `.large`.
+  /// A subheading: 15 points at `.large`.
   public static let subheadline = system(.subheadline)
-  /// What text has unless something else is said: the default family, 17 points at `.large`.
+  /// The default font of text: the default family, 17 points at `.large`.
   public static let body = system(.body)
-  /// Text that is set off: 16 points at `.large`.
+  /// Callouts: 16 points at `.large`.
   public static let callout = system(.callout)
-  /// Notes: 13 points at `.large`.
+  /// Footnotes: 13 points at `.large`.
   public static let footnote = system(.footnote)
-  /// What is written below a picture: 12 points at `.large`.
+  /// Captions: 12 points at `.large`.
   public static let caption = system(.caption)
-  /// The smallest text: 11 points at `.large`.
+  /// Smaller captions: 11 points at `.large`.
   public static let caption2 = system(.caption2)
 }

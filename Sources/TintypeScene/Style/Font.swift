@@ -2,30 +2,30 @@
 
 /// A request for a typeface at a size.
 ///
-/// Which file answers it, and with which weight, is decided by who measures the text.
+/// The text measurer selects the file and the weight for the request.
 public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The family; `nil` asks for the font book's default family.
+  /// The family; `nil` requests the font book's default family.
   public var family: String?
   /// The size of the em square in points.
   public var size: Double
   /// The weight.
   public var weight: Weight
-  /// Whether the italic style is asked for.
+  /// A Boolean value that indicates whether the italic style is requested.
   public var isItalic: Bool
-  /// The style that the size grows with; `nil` for a size that is fixed.
+  /// The style that the size scales with; `nil` for a fixed size.
   public var textStyle: TextStyle?
-  /// The Dynamic Type size that the font has been resolved for; `nil` where `size` is still the one
-  /// for `.large`.
+  /// The Dynamic Type size that the font was resolved for; `nil` if `size` is the one for `.large`.
   public package(set) var dynamicTypeSize: DynamicTypeSize?
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - family: The family's name; `nil`, the default, asks for the default family.
+  ///   - family: The family's name; `nil`, the default, requests the default family.
   ///   - size: The size in points, at the Dynamic Type size `.large`.
   ///   - weight: The weight, regular by default.
-  ///   - isItalic: Whether the italic style is asked for, not by default.
-  ///   - textStyle: The style that the size grows with; `nil`, the default, keeps it fixed.
+  ///   - isItalic: A Boolean value that indicates whether the italic style is requested; `false` by
+  ///     default.
+  ///   - textStyle: The style that the size scales with; `nil`, the default, keeps the size fixed.
   public init(
     family: String? = nil,
     size: Double,
@@ -40,15 +40,15 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     self.textStyle = textStyle
   }
 
-  /// The largest size that text is set in, 4,096 points.
+  /// The maximum size of text, 4,096 points.
   public static let maximumSize = 4096.0
 
-  /// The default family at a fixed size in points.
+  /// Returns the default family at a fixed size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// A named family at a size in points, which grows with a style: with body by default.
+  /// Returns a named family at a size in points that scales with a style, by default with body.
   public static func custom(
     _ family: String,
     size: Double,
@@ -57,64 +57,64 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     Font(family: family, size: size, textStyle: textStyle)
   }
 
-  /// A named family at a fixed size in points.
+  /// Returns a named family at a fixed size in points.
   public static func custom(_ family: String, fixedSize: Double) -> Font {
     Font(family: family, size: fixedSize)
   }
 
-  /// The same font in another weight.
+  /// Returns the same font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font in bold.
+  /// Returns the same font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font in italic.
+  /// Returns the same font in italic.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// Family, style and size: `Roboto bold 16`.
+  /// The family, the style and the size: `Roboto bold 16`.
   public var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
     return "\(family ?? "default") \(style) \(size.pointText)"
   }
 
-  /// How heavy the strokes are, on the scale of OpenType's `usWeightClass`, 1 to 1,000.
+  /// The weight of strokes, on the scale of OpenType's `usWeightClass`, 1 to 1,000.
   public struct Weight: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The number on the scale.
     public var value: Int
 
-    /// Creates a weight; numbers outside of 1 to 1,000 are moved to the nearer end.
+    /// Creates a weight; numbers outside of 1 to 1,000 are clamped.
     public init(_ value: Int) {
       self.value = min(max(value, 1), 1000)
     }
 
-    /// 100.
+    /// A weight of 100.
     public static let ultraLight = Weight(100)
-    /// 200.
+    /// A weight of 200.
     public static let thin = Weight(200)
-    /// 300.
+    /// A weight of 300.
     public static let light = Weight(300)
-    /// 400.
+    /// A weight of 400.
     public static let regular = Weight(400)
-    /// 500.
+    /// A weight of 500.
     public static let medium = Weight(500)
-    /// 600.
+    /// A weight of 600.
     public static let semibold = Weight(600)
-    /// 700.
+    /// A weight of 700.
     public static let bold = Weight(700)
-    /// 800.
+    /// A weight of 800.
     public static let heavy = Weight(800)
-    /// 900.
+    /// A weight of 900.
     public static let black = Weight(900)
 
-    /// The name of the weight, or its number where it has none.
+    /// The name of the weight, or its number if it has no name.
     public var description: String {
       let names = [
         100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium",

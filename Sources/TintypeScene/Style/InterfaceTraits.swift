@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Light or dark.
+/// A light or dark appearance.
 public enum ColorScheme: String, Hashable, Codable, Sendable, CaseIterable {
   /// Dark content on a light background.
   case light
@@ -8,55 +8,55 @@ public enum ColorScheme: String, Hashable, Codable, Sendable, CaseIterable {
   case dark
 }
 
-/// How far colours stand apart from what is behind them.
+/// The contrast between colors and their backgrounds.
 public enum ColorSchemeContrast: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As designed.
+  /// The standard contrast.
   case standard
-  /// Farther, for readers who ask for it.
+  /// The increased contrast of the accessibility setting.
   case increased
 }
 
-/// How heavy text is, for readers who ask for it.
+/// The weight of text, according to the accessibility setting for bold text.
 public enum LegibilityWeight: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As designed.
+  /// The standard weight.
   case regular
-  /// Heavier; `Font.resolved(in:)` says by how much.
+  /// A heavier weight, defined by `Font.resolved(in:)`.
   case bold
 }
 
-/// The direction in which lines run.
+/// The direction of lines of text and of layout.
 public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As in Latin script.
+  /// From left to right, as in Latin script.
   case leftToRight
-  /// As in Arabic or Hebrew script.
+  /// From right to left, as in Arabic or Hebrew script.
   case rightToLeft
 }
 
-/// Whether there is little or much room along an axis.
+/// The available space along an axis.
 public enum UserInterfaceSizeClass: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Little room, such as the width of a phone held upright.
+  /// Compact space, such as the width of a phone in portrait orientation.
   case compact
-  /// Much room, such as the width of a tablet.
+  /// Regular space, such as the width of a tablet.
   case regular
 }
 
-/// The kind of machine that a component is shown on.
+/// The kind of device that a component is shown on.
 public enum UserInterfaceIdiom: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Nothing is said; what a canvas without a device has.
+  /// An unspecified kind; the value for a canvas without a device.
   case unspecified
-  /// A phone, of whatever maker.
+  /// A phone of any manufacturer.
   case phone
-  /// A tablet, of whatever maker.
+  /// A tablet of any manufacturer.
   case pad
   /// A television.
   case tv
   /// A watch.
   case watch
-  /// A window on a desktop, of whatever maker.
+  /// A window on a desktop of any manufacturer.
   case mac
 }
 
-/// How large a reader wants text to be, from the smallest to the largest.
+/// The user's preferred text size, from the smallest to the largest.
 public enum DynamicTypeSize: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
   /// Three steps below the default.
   case xSmall
@@ -83,16 +83,16 @@ public enum DynamicTypeSize: String, Hashable, Codable, Sendable, CaseIterable, 
   /// The fifth size of the accessibility settings, the largest of all.
   case accessibility5
 
-  /// Whether the size is one of the accessibility settings.
+  /// A Boolean value that indicates whether the size is one of the accessibility settings.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether text is smaller in the first size than in the second.
+  /// Returns a Boolean value that indicates whether text is smaller in the first size.
   public static func < (left: Self, right: Self) -> Bool { left.step < right.step }
 
   /// The ordinal of the size, 0 for the smallest.
   var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The nearest size that a range holds; the size itself where the range holds none.
+  /// Returns the nearest size in a range, or the size itself if the range contains no size.
   package func clamped<Range: RangeExpression>(to range: Range) -> Self where Range.Bound == Self {
     let allowed = Self.allCases.filter(range.contains)
     guard let first = allowed.first, let last = allowed.last else { return self }
@@ -100,27 +100,27 @@ public enum DynamicTypeSize: String, Hashable, Codable, Sendable, CaseIterable, 
   }
 }
 
-/// The name by which users of UIKit know the sizes.
+/// The name of the type in UIKit.
 public typealias ContentSizeCategory = DynamicTypeSize
 
-// The names of `UIContentSizeCategory`, where they differ.
+// The names of `UIContentSizeCategory` that differ.
 extension DynamicTypeSize {
-  /// UIKit's name of `xSmall`.
+  /// The UIKit name of `xSmall`.
   public static let extraSmall = DynamicTypeSize.xSmall
-  /// UIKit's name of `xLarge`.
+  /// The UIKit name of `xLarge`.
   public static let extraLarge = DynamicTypeSize.xLarge
-  /// UIKit's name of `xxLarge`.
+  /// The UIKit name of `xxLarge`.
   public static let extraExtraLarge = DynamicTypeSize.xxLarge
-  /// UIKit's name of `xxxLarge`.
+  /// The UIKit name of `xxxLarge`.
   public static let extraExtraExtraLarge = DynamicTypeSize.xxxLarge
-  /// UIKit's name of `accessibility1`.
+  /// The UIKit name of `accessibility1`.
   public static let accessibilityMedium = DynamicTypeSize.accessibility1
-  /// UIKit's name of `accessibility2`.
+  /// The UIKit name of `accessibility2`.
   public static let accessibilityLarge = DynamicTypeSize.accessibility2
-  /// UIKit's name of `accessibility3`.
+  /// The UIKit name of `accessibility3`.
   public static let accessibilityExtraLarge = DynamicTypeSize.accessibility3
-  /// UIKit's name of `accessibility4`.
+  /// The UIKit name of `accessibility4`.
   public static let accessibilityExtraExtraLarge = DynamicTypeSize.accessibility4
-  /// UIKit's name of `accessibility5`.
+  /// The UIKit name of `accessibility5`.
   public static let accessibilityExtraExtraExtraLarge = DynamicTypeSize.accessibility5
 }

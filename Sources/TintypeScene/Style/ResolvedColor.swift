@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour of the sRGB space as it will be painted.
+/// An sRGB color as it is painted.
 public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name of the token that it came from.
+  /// The name of the design token that the color was resolved from.
   public var name: String?
   /// Red, from 0 to 1.
   public var red: Double
@@ -13,7 +13,7 @@ public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertibl
   /// Opacity, from 0 to 1.
   public var opacity: Double
 
-  /// Creates a colour; numbers outside of 0 to 1 are moved to the nearer end, NaN to 0.
+  /// Creates a color; components are clamped to 0 to 1, and NaN becomes 0.
   public init(
     name: String? = nil,
     red: Double,
@@ -28,7 +28,7 @@ public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertibl
     self.opacity = opacity.clampedToUnit
   }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is translucent, after its name.
+  /// The name, if there is one, and the color as `#RRGGBB`, or `#RRGGBBAA` if it is translucent.
   public var description: String {
     var text = "#" + [red, green, blue].map(Self.hexadecimal).joined()
     if opacity < 1 { text += Self.hexadecimal(opacity) }
@@ -42,17 +42,17 @@ public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertibl
 }
 
 extension ResolvedColor {
-  /// The name of a colour that was made of something that is no number; snapshots with it fail.
+  /// The name of a color that was created from NaN; snapshots with it fail.
   package static let invalidName = "not a number"
 }
 
 extension Double {
-  /// The number moved into 0…1; NaN becomes 0.
+  /// The number clamped to 0…1; NaN becomes 0.
   package var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension ResolvedColor {
-  /// What is seen where this colour is painted over another.
+  /// Returns the result of painting this color over another.
   ///
   /// The result has no name. Source: W3C Compositing and Blending Level 1, “source over”.
   public func composited(over backdrop: ResolvedColor) -> ResolvedColor {
@@ -71,17 +71,17 @@ extension ResolvedColor {
     )
   }
 
-  /// How light the colour is, from 0 for black to 1 for white, whatever its opacity.
+  /// The luminance, from 0 for black to 1 for white, regardless of opacity.
   ///
   /// Source: WCAG 2.2, “relative luminance”.
   public var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The contrast of this colour on another, from 1 for none to 21 for black on white.
+  /// Returns the contrast ratio with a background, from 1 for none to 21 for black on white.
   ///
-  /// Where this colour is translucent, what counts is how it looks on the other one, which counts
-  /// as opaque. Source: WCAG 2.2, “contrast ratio”.
+  /// The background is treated as opaque, and a translucent color is composited over it first.
+  /// Source: WCAG 2.2, “contrast ratio”.
   public func contrast(with background: ResolvedColor) -> Double {
     var background = background
     background.opacity = 1
@@ -90,7 +90,7 @@ extension ResolvedColor {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The light that a number of sRGB stands for.
+  /// Returns the linear light intensity of an sRGB component.
   private static func linear(_ value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0.04045 else { return value / 12.92 }
@@ -99,10 +99,11 @@ extension ResolvedColor {
     return base * base * fifthRoot(base * base)
   }
 
-  /// The fifth root of a number from 0.002 to 1, by Newton's method.
+  /// Returns the fifth root of a number from 0.002 to 1, by Newton's method.
   ///
-  /// The C library's `pow` differs in its last digits between machines; this does not. From 1 the
-  /// steps fall to the root from above, so that the first one which does not fall ends them.
+  /// The last digits of the C library's `pow` differ between machines; those of this function do
+  /// not. Starting at 1, the iteration decreases toward the root and ends at the first step that
+  /// does not decrease.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     while true {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// A style as it will be painted, with places given as shares of the frame that it fills.
+/// A style as it is painted, with positions relative to the frame that it fills.
 public enum ResolvedStyle: Hashable, Codable, Sendable {
-  /// One colour.
+  /// A single color.
   case color(ResolvedColor)
-  /// Colours that change along a line.
+  /// A linear gradient.
   case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
-  /// Colours that change from a circle outwards to another; radii in points.
+  /// A gradient between two concentric circles; radii in points.
   case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: Length, endRadius: Length)
-  /// Colours that change from an ellipse outwards; radii as shares of the frame's sides.
+  /// A gradient between two concentric ellipses; radii relative to the frame's sides.
   case ellipticalGradient(
     ResolvedGradient, center: UnitPoint, startRadius: Length, endRadius: Length)
-  /// Colours that change around a centre; angles in degrees, clockwise from the trailing side.
+  /// A gradient around a center; angles in degrees, clockwise from the trailing side.
   case angularGradient(ResolvedGradient, center: UnitPoint, start: Length, end: Length)
   /// An image repeated in all directions.
   case image(ImagePaintContent)
-  /// What lies behind, blurred and tinted.
+  /// The backdrop, blurred and tinted.
   case material(ResolvedMaterial)
 
-  /// The colour, where the style is one.
+  /// The color, if the style is a color.
   package var color: ResolvedColor? {
     if case .color(let color) = self { color } else { nil }
   }
 }
 
-/// What a material is in an environment.
+/// A material as resolved in an environment.
 public struct ResolvedMaterial: Hashable, Codable, Sendable {
   /// The name, such as `regularMaterial`.
   package var name: String
-  /// The radius of the blur in points; 0 where transparency is reduced.
+  /// The radius of the blur in points; 0 if transparency is reduced.
   package var blurRadius: Length
-  /// The factor by which the saturation changes.
+  /// The factor of the saturation.
   package var saturation: Length
-  /// The colour over it; opaque where transparency is reduced.
+  /// The tint; opaque if transparency is reduced.
   package var tint: ResolvedColor
 
   /// Creates a material.
@@ -44,13 +44,13 @@ public struct ResolvedMaterial: Hashable, Codable, Sendable {
   }
 }
 
-/// An image as what areas are filled with.
+/// An image that fills areas.
 public struct ImagePaintContent: Hashable, Codable, Sendable {
   /// The pixels.
   package var image: ImageData
-  /// The part of the image that is repeated, as shares of its size.
+  /// The part of the image that is repeated, relative to its size.
   package var source: Rect
-  /// The factor by which it is enlarged.
+  /// The scale factor.
   package var scale: Length
 
   /// Creates the content.
@@ -65,22 +65,22 @@ public struct ImagePaintContent: Hashable, Codable, Sendable {
   }
 }
 
-/// How a line is drawn.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Codable, Sendable {
   /// The width in points.
   public var lineWidth: Double
-  /// The form of the line's ends.
+  /// The style of line ends.
   public var lineCap: LineCap
-  /// The form of the line's corners.
+  /// The style of line joins.
   public var lineJoin: LineJoin
-  /// How far a pointed corner may reach, as a multiple of the line's width; beyond it is cut off.
+  /// The maximum extent of a miter join, as a multiple of the line width; longer ones are beveled.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps in turn, in points; none for an unbroken line.
+  /// The lengths of alternating dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
-  /// Where in the dashes the line begins, in points.
+  /// The offset of the dash pattern at the start of the line, in points.
   public var dashPhase: Double
 
-  /// Creates a style; by default 1 point wide with plain ends and pointed corners.
+  /// Creates a style; by default 1 point wide with butt caps and miter joins.
   public init(
     lineWidth: Double = 1,
     lineCap: LineCap = .butt,
@@ -97,23 +97,23 @@ public struct StrokeStyle: Hashable, Codable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The form of a line's ends.
+  /// The style of line ends.
   public enum LineCap: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Cut off where the line ends.
+    /// A flat end at the end point.
     case butt
-    /// Half a circle beyond the end.
+    /// A semicircle beyond the end point.
     case round
-    /// Half a square beyond the end.
+    /// Half a square beyond the end point.
     case square
   }
 
-  /// The form of a line's corners.
+  /// The style of line joins.
   public enum LineJoin: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Pointed.
+    /// A sharp corner.
     case miter
-    /// Round.
+    /// A round corner.
     case round
-    /// Cut off.
+    /// A beveled corner.
     case bevel
   }
 }

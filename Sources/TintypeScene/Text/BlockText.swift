@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures text by fixed metrics, without any font; it is painted as solid blocks.
+/// A text measurer with fixed metrics and without fonts; text is painted as solid blocks.
 ///
-/// Every character has the same width, so layouts can be tested by mental arithmetic, and pictures
-/// show where text stands whatever it says. Fonts and baseline offsets change nothing; tracking
-/// does.
+/// Every character has the same width, so layouts can be tested by mental arithmetic, and images
+/// show the position of text independent of its content. Fonts and baseline offsets have no effect;
+/// tracking does.
 public struct BlockText: TextMeasuring, Hashable, Sendable {
   /// The width and height of each character in points.
   public var characterSize: Size
-  /// From the top of a line to its baseline in points.
+  /// The distance from the top of a line to its baseline in points.
   public var ascent: Double
-  /// What a text that does not fit ends with; `nil`, the default, ends it with the last line that
-  /// fits.
+  /// The text at the end of truncated text; `nil`, the default, truncates without an ellipsis.
   public var ellipsis: String?
 
   /// Creates fixed metrics, by default 10 × 20 points with the baseline 15 below the top.
@@ -25,7 +24,7 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
     self.ellipsis = ellipsis
   }
 
-  /// Breaks a text at spaces, and within words that are too wide for a line.
+  /// Breaks text at spaces, and within words that are wider than a line.
   public func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -47,7 +46,7 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
     return TypesetText(lines: lines)
   }
 
-  /// Breaks a text in one font into lines.
+  /// Breaks text in one font into lines.
   public func typeset(_ string: String, font: Font, width: Double?) -> TypesetText {
     typeset([TextRun(string: string, font: font)], width: width, maximumLines: nil)
   }
@@ -78,11 +77,11 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
 
 /// The characters of one paragraph with their widths.
 private struct BlockParagraph {
-  /// Where each character begins in the text, and where the last one ends.
+  /// The start of each character in the text, and the end of the last one.
   private var places: [Int]
   private var isSpace: [Bool] = []
   private let characterWidth: Double
-  /// The sum of tracking before each character and behind the last one; empty where there is none.
+  /// The sum of tracking before each character and after the last one; empty without tracking.
   private var tracking: [Double] = []
   /// Half of the tracking of each character.
   private var halves: [Double] = []
@@ -119,7 +118,7 @@ private struct BlockParagraph {
       - halves[characters.lowerBound] - halves[characters.upperBound - 1]
   }
 
-  /// The characters of each line; spaces at a break vanish, those at the beginning stay.
+  /// Returns the characters of each line, without spaces at breaks but with leading spaces.
   mutating func lines(width limit: Double?, atMost count: Int) -> [Range<Int>] {
     func fits(_ characters: Range<Int>) -> Bool {
       guard let limit else { return true }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Breaks texts into lines and measures them: the seam between layout and fonts.
+/// A type that breaks text into lines and measures them: the interface between layout and fonts.
 ///
-/// `BlockText` needs no font; the one that pictures are made with is Pango's.
+/// `BlockText` needs no font; images are made with a measurer that uses Pango.
 public protocol TextMeasuring {
-  /// What stands in for the part of a text that does not fit, by default “…”.
+  /// The replacement for the part of a text that does not fit, by default “…”.
   ///
-  /// `nil` for nothing: a text that does not fit ends with the last line that does.
+  /// If it is `nil`, a text that does not fit ends with the last line that fits.
   var ellipsis: String? { get }
 
-  /// Breaks a text into lines and measures them.
+  /// Breaks text into lines and measures them.
   ///
   /// - Parameters:
-  ///   - runs: The parts of the text; `TextSource` joins them and finds the paragraphs. Line feeds
+  ///   - runs: The runs of the text; `TextSource` joins them and finds the paragraphs. Line feeds
   ///     end lines; an empty text, and one without runs, has one empty line.
-  ///   - width: The greatest width of a line in points. Lines break between words, and within a
-  ///     word that is wider than that by itself. `nil` breaks at line feeds alone.
-  ///   - maximumLines: The number of lines behind which the rest of the text is left out, at least
-  ///     1; `nil` for none.
-  ///   - direction: The direction in which the paragraphs run.
-  /// - Returns: The lines with the fonts that they are set in. A line is as high as its highest run.
-  /// - Throws: What keeps any text from being measured, such as a font file that is gone.
+  ///   - width: The maximum width of a line in points. Lines break between words, and within a word
+  ///     that is wider than a line. `nil` breaks at line feeds only.
+  ///   - maximumLines: The maximum number of lines, at least 1; the rest of the text is omitted.
+  ///     `nil` for no limit.
+  ///   - direction: The direction of the paragraphs.
+  /// - Returns: The lines with the fonts that they use. A line is as high as its highest run.
+  /// - Throws: An error that prevents all text from being measured, such as a missing font file.
   func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -33,7 +33,7 @@ extension TextMeasuring {
   /// “…”, U+2026.
   public var ellipsis: String? { "…" }
 
-  /// Breaks a text in one font, from left to right, into lines and measures them.
+  /// Breaks left-to-right text in one font into lines and measures them.
   package func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
     try typeset(
       [TextRun(string: string, font: font)], width: width, maximumLines: nil,
@@ -41,15 +41,15 @@ extension TextMeasuring {
   }
 }
 
-/// The font that answers a request.
+/// The font that was selected for a request.
 package struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The family; `nil` for solid blocks in place of glyphs.
+  /// The family; `nil` for solid blocks instead of glyphs.
   package var family: String?
   /// The size of the em square in points.
   package var size: Double
-  /// The weight of the file that is used, which may be another than the one asked for.
+  /// The weight of the font file, which can differ from the requested one.
   package var weight: Font.Weight
-  /// Whether the file is an italic one.
+  /// A Boolean value that indicates whether the font file is italic.
   package var isItalic: Bool
 
   /// Creates a font.
@@ -60,32 +60,33 @@ package struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertibl
     self.isItalic = isItalic
   }
 
-  /// Family, style and size: `Roboto bold 16`.
+  /// The family, the style and the size: `Roboto bold 16`.
   package var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
     return "\(family ?? "blocks") \(style) \(size.pointText)"
   }
 }
 
-/// What keeps a text from looking as asked for.
+/// A problem that prevents text from being rendered as requested.
 package enum TextIssue: Hashable, Codable, Sendable {
-  /// No such family is in the font book; another stands in.
+  /// The font book has no such family; another one is used.
   case unknownFamily(requested: String, used: String)
-  /// The family has no italic file; the upright one stands in.
+  /// The family has no italic file; the upright one is used.
   case missingItalic(family: String)
-  /// The family has no upright file; the italic one stands in.
+  /// The family has no upright file; the italic one is used.
   case missingUpright(family: String)
   /// The fonts have no glyphs for these Unicode scalar values.
   case missingGlyphs([UInt32])
-  /// The size is not between 0 and `Font.maximumSize`; that stands in for a larger one, else 1.
+  /// The size is not between 0 and `Font.maximumSize`; the maximum replaces a larger one, 1 any
+  /// other.
   case invalidSize(Length)
 
-  /// A size that is not between 0 and `Font.maximumSize`.
+  /// Returns the issue for a size that is not between 0 and `Font.maximumSize`.
   package static func invalidSize(_ size: Double) -> TextIssue { .invalidSize(Length(size)) }
 }
 
 extension [TextIssue] {
-  /// Adds issues; missing glyphs are one issue, and no issue stands twice.
+  /// Adds issues; missing glyphs are combined into one issue, and duplicates are skipped.
   package mutating func merge(_ others: [TextIssue]) {
     for issue in others {
       guard case .missingGlyphs(let new) = issue else {
@@ -102,29 +103,29 @@ extension [TextIssue] {
   }
 }
 
-/// A part of a text that looks the same throughout.
+/// A run of text with the same style.
 public struct TextRun: Hashable, Codable, Sendable {
   /// The characters; line feeds begin new lines.
   package var string: String
-  /// The font asked for.
+  /// The requested font.
   package var font: Font
-  /// What the characters are painted with.
+  /// The paint of the characters.
   package var style: ResolvedStyle
-  /// What is added between characters, in points: half of it on either side of each character, but
-  /// nothing at the ends of a line.
+  /// The spacing added between characters, in points.
   ///
-  /// Ligatures are taken apart. Anything but a number of at most 4,096 either way stands for 0.
+  /// Half of it is added on either side of each character, but nothing at the ends of a line.
+  /// Ligatures are disabled. A value that is NaN or beyond ±4,096 counts as 0.
   package var tracking: Length
-  /// How far the characters stand above the baseline, in points; lines grow by it.
+  /// The offset of the characters above the baseline, in points, which increases the line height.
   ///
-  /// Anything but a number of at most 4,096 either way stands for 0.
+  /// A value that is NaN or beyond ±4,096 counts as 0.
   package var baselineOffset: Length
-  /// A line below the characters.
+  /// The underline.
   package var underline: TextLineStyle?
-  /// A line through the characters.
+  /// The strikethrough.
   package var strikethrough: TextLineStyle?
 
-  /// Creates a part, black by default.
+  /// Creates a run, black by default.
   package init(
     string: String,
     font: Font,
@@ -145,19 +146,20 @@ public struct TextRun: Hashable, Codable, Sendable {
 }
 
 extension TextRun {
-  /// The tracking where it is a number that can be used, else 0.
+  /// The tracking, or 0 if it is invalid.
   package var usableTracking: Double { Self.usable(tracking.points) }
 
-  /// The baseline offset where it is a number that can be used, else 0.
+  /// The baseline offset, or 0 if it is invalid.
   package var usableBaselineOffset: Double { Self.usable(baselineOffset.points) }
 
-  /// A tracking or baseline offset in points where it can be used, else 0: more than the largest
-  /// font's size would only move characters out of sight.
+  /// Returns a tracking or baseline offset in points, or 0 if it is invalid.
+  ///
+  /// A value beyond the maximum font size would only move characters out of view.
   package static func usable(_ points: Double) -> Double {
     abs(points) <= Font.maximumSize ? points : 0
   }
 
-  /// The run with all its lengths multiplied.
+  /// Returns the run with all lengths multiplied by a factor.
   package func scaled(by factor: Double) -> TextRun {
     var run = self
     run.font.size *= factor

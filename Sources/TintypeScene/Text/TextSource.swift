@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The characters of a text's runs as one, with its paragraphs.
+/// The concatenated characters of a text's runs, with its paragraphs.
 ///
-/// Places are numbers of bytes in UTF-8 from the beginning of the text.
+/// Positions are numbers of UTF-8 bytes from the start of the text.
 package struct TextSource: Sendable {
   /// The runs.
   package let runs: [TextRun]
@@ -23,14 +23,14 @@ package struct TextSource: Sendable {
     self.starts = starts
   }
 
-  /// The characters in a range; what lies outside of the text is left out.
+  /// Returns the characters in a range, clamped to the text.
   package func string(_ range: Range<Int>) -> String {
     String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
   }
 
-  /// The index of the run to which a byte belongs; behind the last byte that of the last run.
+  /// Returns the index of the run that contains a byte; that of the last run after the last byte.
   ///
-  /// `nil` if there is no run at all.
+  /// Returns `nil` if there are no runs.
   package func run(at byte: Int) -> Int? {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -44,7 +44,7 @@ package struct TextSource: Sendable {
   package struct Slice: Hashable, Sendable {
     /// The index of the run.
     package var run: Int
-    /// Where the part lies in the text; never empty.
+    /// The range of the part in the text; never empty.
     package var range: Range<Int>
 
     /// Creates a part.
@@ -54,7 +54,7 @@ package struct TextSource: Sendable {
     }
   }
 
-  /// The parts of runs that a range is made of.
+  /// Returns the parts of runs that make up a range.
   package func slices(of range: Range<Int>) -> [Slice] {
     let range = range.clamped(to: 0..<utf8.count)
     guard !range.isEmpty, var index = run(at: range.lowerBound) else { return [] }
@@ -68,10 +68,11 @@ package struct TextSource: Sendable {
     return slices
   }
 
-  /// The paragraph, or what is left of it, that begins at a byte, and where the next one begins.
+  /// Returns the paragraph, or the rest of it, that begins at a byte, and the start of the next
+  /// one.
   ///
   /// The separators are those of `Character.isNewline`: U+000A to U+000D, U+0085, U+2028, U+2029,
-  /// and a carriage return with the line feed behind it as one.
+  /// and a carriage return with a following line feed as one separator.
   package func paragraph(from start: Int) -> (content: Range<Int>, next: Int?) {
     let start = min(max(start, 0), utf8.count)
     return utf8.withUnsafeBufferPointer { bytes in
@@ -85,7 +86,7 @@ package struct TextSource: Sendable {
     }
   }
 
-  /// The last paragraph, without what lies before a byte.
+  /// Returns the last paragraph, without the bytes before a position.
   package func lastParagraph(from start: Int) -> Range<Int> {
     let start = min(max(start, 0), utf8.count)
     return utf8.withUnsafeBufferPointer { bytes in
@@ -99,7 +100,7 @@ package struct TextSource: Sendable {
     }
   }
 
-  /// The number of bytes of the separator that begins at a byte; 0 for none.
+  /// Returns the number of bytes of the separator that begins at a byte; 0 for none.
   private static func separator(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]
     guard byte < 0x0E || byte == 0xC2 || byte == 0xE2 else { return 0 }

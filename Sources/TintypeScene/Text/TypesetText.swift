@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A text broken into lines.
+/// A text that was broken into lines.
 public struct TypesetText: Hashable, Sendable {
   /// The lines from the top.
   package var lines: [Line]
-  /// What was missing.
+  /// The problems that were found.
   package var issues: [TextIssue]
 
   /// Creates a typeset text.
@@ -13,21 +13,21 @@ public struct TypesetText: Hashable, Sendable {
     self.issues = issues
   }
 
-  /// One line, without the white space at which it was broken.
+  /// A line without the white space at which it was broken.
   package struct Line: Hashable, Sendable {
     /// The characters.
     package var string: String
-    /// Which bytes of the whole text, in UTF-8, the line shows.
+    /// The range of the line in the text, in UTF-8 bytes.
     package var range: Range<Int>
-    /// The parts of the line that are set alike: they follow each other and cover the string.
+    /// The parts of the line with the same style; the spans are adjacent and cover the string.
     package var spans: [Span]
     /// The advance width in points.
     package var width: Double
-    /// From the top of the line to its baseline, in points.
+    /// The distance from the top of the line to its baseline, in points.
     package var ascent: Double
-    /// From the baseline to the bottom of the line, in points.
+    /// The distance from the baseline to the bottom of the line, in points.
     package var descent: Double
-    /// From the top of the line to its bottom, in points.
+    /// The distance from the top of the line to its bottom, in points.
     package var height: Double { ascent + descent }
 
     /// Creates a line.
@@ -50,11 +50,11 @@ public struct TypesetText: Hashable, Sendable {
 
   /// A part of a line in one font.
   package struct Span: Hashable, Sendable {
-    /// The index of the run that it is a part of.
+    /// The index of the run that contains the part.
     package var run: Int
     /// The number of bytes of the characters in UTF-8.
     package var length: Int
-    /// The font that they are set in.
+    /// The font of the characters.
     package var font: ResolvedFont
 
     /// Creates a part.
@@ -65,8 +65,7 @@ public struct TypesetText: Hashable, Sendable {
     }
   }
 
-  /// The text with 0 for each measure that is not a finite number, as a measurer of a user's own
-  /// may answer.
+  /// The text with 0 for each measure that is not finite, which a custom measurer can return.
   package var finite: TypesetText {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     var text = self
