@@ -39,8 +39,8 @@ struct PendingFiles {
 
   private func path(_ kind: Kind) -> String {
     var ending = "." + kind.rawValue
-    // A text and JSON may share one name, so the extension is part of all names. Packed references
-    // have none, because only the tool can read them.
+    // An outline and a JSON text may share one name, so the names contain the extension. Packed
+    // references have none, because only the tool can read them.
     if kind != .stored, let pathExtension, !pathExtension.isEmpty { ending += "." + pathExtension }
     // Differences of images are images; all others are patches.
     if kind == .difference, pathExtension != "png" { ending += ".patch" }
