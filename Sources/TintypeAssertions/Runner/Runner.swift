@@ -24,8 +24,8 @@ package enum Runner {
   /// `swift test` starts one process per framework, with an option for Swift Testing.
   static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
 
-  /// A Boolean value that indicates whether Swift Testing started this process for an exit test, which
-  /// is expected to end before its tests do.
+  /// A Boolean value that indicates whether Swift Testing started this process for an exit test,
+  /// which is expected to end before its tests do.
   static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
 
   /// Returns whether a command line selects Swift Testing.

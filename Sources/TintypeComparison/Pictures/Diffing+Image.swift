@@ -15,7 +15,8 @@ extension Diffing where Value == Picture {
   /// this environment, if the image can do that, and compared instead of the recorded pixels.
   public static var image: Diffing { image(tolerance: .exact) }
 
-  /// Returns a strategy that compares images like ``image``, but tolerates some differences.
+  /// Returns a diffing strategy that compares images like ``image``, but tolerates some
+  /// differences.
   ///
   /// - Parameters:
   ///   - tolerance: The differences to tolerate.

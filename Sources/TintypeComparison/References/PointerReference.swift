@@ -60,8 +60,8 @@ extension ReferenceManifest {
   /// Returns the full reference of a pointer.
   ///
   /// - Returns: The bytes of the file, whose manifest states the same pixels.
-  /// - Throws: `StoreError` if the object cannot be fetched, `PointerReferenceError` for an object that
-  ///   is another reference.
+  /// - Throws: `StoreError` if the object cannot be fetched, `PointerReferenceError` for an object
+  ///   that is another reference.
   func pointedFile(_ object: Object, _ assets: ReferenceAssets?) throws -> [UInt8] {
     guard let assets else { throw CompactReferenceError.unknownAssets }
     let bytes = try ReferenceStore(of: assets).bytes(of: StoredObject(object))

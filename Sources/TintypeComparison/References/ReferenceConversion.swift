@@ -47,7 +47,7 @@ package struct ReferenceConversion: Sendable {
     }
   }
 
-  /// The bytes of the full reference.
+  /// Returns the bytes of the full reference.
   private func full(
     _ bytes: [UInt8], _ manifest: ReferenceManifest, _ assets: ReferenceAssets
   ) throws -> [UInt8] {

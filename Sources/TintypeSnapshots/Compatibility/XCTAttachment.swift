@@ -50,7 +50,7 @@
   }
 
   extension Diffing {
-    /// Creates a strategy that serializes and compares values.
+    /// Creates a diffing strategy that serializes and compares values.
     ///
     /// ``diff(toData:fromData:diffV2:)`` names the files that it attaches.
     ///

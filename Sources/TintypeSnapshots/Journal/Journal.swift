@@ -15,7 +15,7 @@ final class Journal: Sendable {
   private let isSupervised: Bool
   /// Returns whether the test framework has not finished yet.
   private let isTesting: @Sendable () -> Bool
-  /// The process that wrote the first line, 0 for none. A forked process begins its own journal.
+  /// The process that wrote the first line, 0 for none; a forked process begins its own journal.
   private let beginner = Atomic<pid_t>(0)
   /// The number of lines that were appended to the current file, after the first one.
   private let lines = Atomic(0)
@@ -56,7 +56,7 @@ final class Journal: Sendable {
     } catch let trouble as FileTrouble {
       throw .unwritableOutput(path: path, trouble: trouble)
     } catch {
-      // An event holds strings and integers, which always encode.
+      // An event contains strings and integers, which always encode.
       throw .unwritableOutput(path: path, trouble: .notARegularFile)
     }
   }

@@ -70,7 +70,7 @@ package struct JournalEvent: Codable, Hashable, Sendable {
 }
 
 extension JournalEvent {
-  /// An event about a test.
+  /// Creates an event about a test.
   ///
   /// - Parameters:
   ///   - event: ``Kind/testFailed`` or ``Kind/testSkipped``.

@@ -224,7 +224,7 @@ extension JournalRecord: Codable {
     if !details.isEmpty { self.details = details }
   }
 
-  /// Encodes the line; the fields of the details are encoded beside its own fields.
+  /// Encodes the line; the fields of the details are encoded in addition to its own fields.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(version, forKey: .version)

@@ -21,7 +21,8 @@ public struct Redaction {
     self.apply = apply
   }
 
-  /// UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, become `[uuid 1]`, `[uuid 2]` and so on.
+  /// UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, become `[uuid 1]`, `[uuid 2]` and so
+  /// on.
   ///
   /// They are numbered in the order of their first appearance. Equal UUIDs have equal numbers,
   /// regardless of case. A UUID directly next to a letter or digit is not a match.
@@ -29,7 +30,7 @@ public struct Redaction {
     Redaction(scanning: { ByteScan.uuids(in: $0) })
   }
 
-  /// Memory addresses, `0x` with at least six hexadecimal digits, become `[address 1]`,
+  /// Replaces memory addresses, `0x` with at least six hexadecimal digits, by `[address 1]`,
   /// `[address 2]` and so on.
   ///
   /// They are numbered in the order of their first appearance, and equal addresses have equal
@@ -38,7 +39,7 @@ public struct Redaction {
     Redaction(scanning: { ByteScan.addresses(in: $0) })
   }
 
-  /// Date-times of ISO 8601 in the extended format become `[date]`.
+  /// Replaces date-times of ISO 8601 in the extended format by `[date]`.
   ///
   /// An example is `2001-01-01T00:00:00Z`. Seconds, a fraction and a time zone are optional, and a
   /// space is accepted instead of the `T`, as in the description of a `Date`. Dates are not
@@ -47,7 +48,7 @@ public struct Redaction {
     Redaction(scanning: { ByteScan.dates(in: $0) })
   }
 
-  /// Matches of a regex become a text.
+  /// Replaces matches of a regex by a text.
   ///
   /// - Parameters:
   ///   - regex: The regex.
@@ -59,7 +60,7 @@ public struct Redaction {
     Redaction(apply: { $0.replacing(regex, with: replacement) })
   }
 
-  /// Matches of a regular expression become a text.
+  /// Replaces matches of a regular expression by a text.
   ///
   /// An invalid pattern is an error when the snapshot is taken.
   ///
@@ -79,7 +80,7 @@ public struct Redaction {
     })
   }
 
-  /// The values at a path of a JSON text become a text; all other bytes are unchanged.
+  /// Replaces the values at a path of a JSON text by a text; all other bytes are unchanged.
   ///
   /// The steps of a path are:
   ///

@@ -14,7 +14,7 @@ import TintypeBase
 ///   diffV2: { old, new in old.sorted() == new.sorted() ? nil : ("\(old) is not \(new)", []) })
 /// ```
 public struct Diffing<Value> {
-  /// Returns the bytes of a reference file.
+  /// A closure that returns the bytes of a reference file.
   package private(set) var encode: (Value) throws -> [UInt8]
   private var decode: (Data) -> Value
   private var comparing: Comparing
@@ -38,7 +38,7 @@ public struct Diffing<Value> {
     case values((Value, Value) -> (String, [DiffAttachment])?)
   }
 
-  /// Creates a strategy that compares the bytes of a reference with a value.
+  /// Creates a diffing strategy that compares the bytes of a reference with a value.
   ///
   /// - Parameters:
   ///   - encode: Returns the bytes of a reference file for a value.
@@ -54,8 +54,8 @@ public struct Diffing<Value> {
     }
   }
 
-  /// Creates a strategy that compares the bytes of a reference, and of the files that it shares
-  /// with others, with a value.
+  /// Creates a diffing strategy that compares the bytes of a reference, and of the files that it
+  /// shares with others, with a value.
   ///
   /// - Parameters:
   ///   - encode: Returns the bytes of a reference file for a value.
@@ -83,33 +83,34 @@ public struct Diffing<Value> {
     case different(any SnapshotDifference)
   }
 
-  /// Returns the strategy with a digest that is cheaper than that of the encoded value.
+  /// Returns the diffing strategy with a digest that is cheaper than that of the encoded value.
   package func digested(by digest: @escaping (Value) throws -> [UInt8]) -> Self {
     var diffing = self
     diffing.digesting = digest
     return diffing
   }
 
-  /// Returns the strategy with a check of each value that becomes a reference without a comparison.
+  /// Returns the diffing strategy with a check of each value that becomes a reference without a
+  /// comparison.
   package func checked(by check: @escaping (Value) throws -> Void) -> Self {
     var diffing = self
     diffing.checking = check
     return diffing
   }
 
-  /// Returns the strategy with a function that adds the pending work to a value.
+  /// Returns the diffing strategy with a function that adds the pending work to a value.
   package func annotated(by annotate: @escaping (inout Value, AllowedWork) -> Void) -> Self {
     var diffing = self
     diffing.annotating = annotate
     return diffing
   }
 
-  /// Returns the strategy with other forms of references than the full one.
+  /// Returns the diffing strategy with other forms of references than the full one.
   ///
   /// - Parameters:
   ///   - store: Returns a form of a value; `nil` if the value does not have that form.
   ///   - form: Returns the form of the bytes of a reference.
-  /// - Returns: The strategy.
+  /// - Returns: The diffing strategy.
   package func stored(
     by store: @escaping (Value, ReferenceForm) throws -> StoredReference?,
     form: @escaping ([UInt8]) -> ReferenceForm
@@ -169,14 +170,14 @@ public struct Diffing<Value> {
 // MARK: - By closures
 
 extension Diffing {
-  /// Creates a strategy that serializes and compares values.
+  /// Creates a diffing strategy that serializes and compares values.
   ///
   /// - Parameters:
   ///   - toData: Returns the contents of a reference file for a value.
   ///   - fromData: Returns the value for the contents of a reference file.
   ///   - diffV2: Compares the reference's value with a new one. Returns `nil` if both are the same,
   ///     else the failure message and files to attach to the failure.
-  /// - Returns: The strategy.
+  /// - Returns: The diffing strategy.
   public static func diff(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,
@@ -190,7 +191,7 @@ extension Diffing {
     return diffing
   }
 
-  /// Returns the contents of a reference file for a value.
+  /// A closure that returns the contents of a reference file for a value.
   public var toData: (Value) -> Data {
     get {
       { [encode] value in ErrorCollector.reporting(Data()) { Data(try encode(value)) } }
@@ -202,7 +203,7 @@ extension Diffing {
     }
   }
 
-  /// Returns the value for the contents of a reference file.
+  /// A closure that returns the value for the contents of a reference file.
   public var fromData: (Data) -> Value {
     get { decode }
     set {
@@ -211,7 +212,7 @@ extension Diffing {
     }
   }
 
-  /// Compares a reference's value with a new one.
+  /// A closure that compares a reference's value with a new one.
   ///
   /// It returns `nil` if both are the same, else the failure message and files to attach to the
   /// failure.

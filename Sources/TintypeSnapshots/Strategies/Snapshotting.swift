@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// The serialization and comparison of the format.
   public var diffing: Diffing<Format>
-  /// Returns the format of a value, synchronously or asynchronously.
+  /// A closure that returns the format of a value, synchronously or asynchronously.
   public var snapshot: (Value) -> Async<Format>
 
   /// Creates a strategy whose formats are made synchronously.

@@ -31,7 +31,7 @@ struct FailureMessage {
   /// Further errors, such as an output directory that cannot be written.
   var troubles: [String] = []
 
-  /// The message; `nil` for a snapshot that matched.
+  /// Returns the message; `nil` for a snapshot that matched.
   func text(for verdict: Verdict) -> String? {
     switch verdict {
     case .matched where troubles.isEmpty: return nil

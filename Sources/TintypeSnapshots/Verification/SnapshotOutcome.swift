@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of comparing a snapshot with its reference; every verdict but `matched` fails the test.
+/// The result of comparing a snapshot with its reference; every verdict but `matched` fails the
+/// test.
 package enum Verdict: Sendable {
   /// The value equals the reference.
   case matched

@@ -41,8 +41,9 @@ package struct SnapshotScope: Sendable {
 
 /// Collects the errors of closures that cannot throw.
 ///
-/// The closures of ``Async`` and ``Diffing`` have the types of swift-snapshot-testing. The caller of
-/// such a closure collects its errors in the current ``SnapshotScope``, and fails with the first one.
+/// The closures of ``Async`` and ``Diffing`` have the types of swift-snapshot-testing. The caller
+/// of such a closure collects its errors in the current ``SnapshotScope``, and fails with the first
+/// one.
 package final class ErrorCollector: Sendable {
   private struct State: Sendable {
     var first: (any Error)?

@@ -3,8 +3,8 @@
 import TintypeBase
 
 extension SnapshotSession {
-  /// Reports an outcome: writes the files of a difference and a line of the journal, and composes the
-  /// failure message.
+  /// Reports an outcome: writes the files of a difference and a line of the journal, and composes
+  /// the failure message.
   ///
   /// - Parameters:
   ///   - outcome: The outcome.

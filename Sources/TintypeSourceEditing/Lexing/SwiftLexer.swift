@@ -8,7 +8,8 @@ struct SwiftLexer {
   let bytes: [UInt8]
   /// A Boolean value that indicates whether `/…/` can be a regular expression.
   let readsRegexLiterals: Bool
-  /// A Boolean value that indicates whether a slash was found that could begin a regular expression.
+  /// A Boolean value that indicates whether a slash was found that could begin a regular
+  /// expression.
   var hasPossibleRegex = false
   private(set) var tokens: [SwiftToken] = []
 

@@ -122,6 +122,9 @@ struct CallRewriter {
   }
 
   /// Adds a replacement with a literal that begins at an offset in its bytes.
+  ///
+  /// Unless the offset is 0, a line end and the indentation follow the literal. `count` is the
+  /// number of further bytes.
   private mutating func replace(
     _ range: Range<Int>, _ bytes: [UInt8], literal start: Int, _ text: String, after count: Int = 0
   ) {

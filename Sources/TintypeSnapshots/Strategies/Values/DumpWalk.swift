@@ -167,7 +167,7 @@ private struct DumpWalk {
     }
   }
 
-  /// The identity of an object; `nil` for values.
+  /// Returns the identity of an object; `nil` for values.
   private static func object(_ value: Any) -> ObjectIdentifier? {
     type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
   }
