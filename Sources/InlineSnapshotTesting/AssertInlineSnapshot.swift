@@ -24,7 +24,7 @@ import TintypeSnapshots
 ///   - value: The value; an error that it throws fails the test.
 ///   - snapshotting: The strategy that makes the text.
 ///   - message: The beginning of the failure message, which replaces the default.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - timeout: The timeout for an asynchronous text, in seconds.
 ///   - syntaxDescriptor: The closure of the call, for functions that call this one.
 ///   - expected: The closure that returns the text.
@@ -72,7 +72,7 @@ public func assertInlineSnapshot<Value>(
 /// - Parameters:
 ///   - snapshotting: The strategy that makes the text.
 ///   - message: The beginning of the failure message, which replaces the default.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - timeout: The timeout for a text that the strategy makes asynchronously, in seconds.
 ///   - syntaxDescriptor: The closure of the call, for functions that call this one.
 ///   - isolation: The actor on which the value is made.

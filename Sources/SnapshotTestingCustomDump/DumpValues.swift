@@ -105,7 +105,7 @@ enum DumpValues {
     let mirror = Mirror(reflecting: value)
     var children = Array(mirror.children)
     guard mirror.displayStyle == .class else { return (mirror.displayStyle, children.map { $0 }) }
-    // The properties of superclasses precede those of subclasses.
+    // Inherited properties come first.
     var parent = mirror.superclassMirror
     while let mirror = parent {
       children = Array(mirror.children) + children

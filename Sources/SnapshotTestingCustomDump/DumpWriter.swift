@@ -118,7 +118,7 @@ struct DumpWriter {
     return try group("\(prefix)\(payload.label ?? "@unknown")(", ")", values)
   }
 
-  /// Returns the properties without those that macros add.
+  /// Returns the properties except for the properties that macros add.
   private func fields(_ children: [Part]) -> [Part] {
     if children.count == 1 { return children }
     return children.filter { $0.label?.hasPrefix("_$") != true }
@@ -159,7 +159,7 @@ struct DumpWriter {
 
   /// Returns components between brackets, each on its own lines.
   ///
-  /// A single component without components of its own is written on the line of the brackets.
+  /// A single component without nested components is written on the line of the brackets.
   private mutating func group(
     _ opening: String, _ closing: String, _ parts: [Part], joinsSingle: Bool = true
   ) throws -> [String] {

@@ -18,7 +18,7 @@ import TintypeSnapshots
 ///   - value: The value. An error that it throws fails the test with the error's description.
 ///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
 ///     A relative path is resolved against the package's root. Names in it follow the rules of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
@@ -71,7 +71,7 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
 ///   - reason: The reason to allow pending work of the test while the snapshot is taken; by default
 ///     such a snapshot fails. The reason is stored in the reference.
@@ -119,7 +119,7 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: The value, which is made again for each strategy.
 ///   - strategies: The strategies, by the names of the snapshots.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - timeout: The timeout for an asynchronous value, in seconds.
 ///   - fileID: The file ID of the assertion.
 ///   - filePath: The file path of the assertion.
@@ -149,7 +149,7 @@ public func assertSnapshots<Value, Format>(
 /// - Parameters:
 ///   - value: The value, which is made again for each strategy.
 ///   - strategies: The strategies.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - timeout: The timeout for an asynchronous value, in seconds.
 ///   - fileID: The file ID of the assertion.
 ///   - filePath: The file path of the assertion.

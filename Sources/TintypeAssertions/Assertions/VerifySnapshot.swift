@@ -22,7 +22,7 @@ import TintypeSnapshots
 ///   - value: The value. If it throws an error, the message describes the error.
 ///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: The record mode; by default that of the configuration or the environment.
+///   - record: The record mode. The default is set by the configuration or the environment.
 ///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
 ///     A relative path is resolved against the package's root. Names in it follow the rules of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
@@ -62,9 +62,9 @@ public func verifySnapshot<Value, Format>(
 /// Compares a value with its recorded reference in a custom assertion, and returns the failure
 /// message instead of failing.
 ///
-/// The other parameters are those of the function without `file`. The parameter `file` has no
-/// default value here, because the compiler warns if a parameter that defaults to `#file` is passed
-/// to one that defaults to `#filePath`, or the other way round. In Swift 6, `#file` is
+/// The other parameters are the same as for the function without `file`. The parameter `file` has
+/// no default value here, because the compiler warns if a parameter that defaults to `#file` is
+/// passed to one that defaults to `#filePath`, or the other way round. In Swift 6, `#file` is
 /// `Module/File.swift`, which does not contain the file's path; pass `#filePath`.
 ///
 /// - Returns: The failure message; `nil` if the value equals its reference.

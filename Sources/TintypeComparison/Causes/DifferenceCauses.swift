@@ -18,7 +18,7 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
   package var changes: [Cause]
   /// The regions that no change touches, as indices in ``BitmapAnalysis/regions``.
   package var unexplainedRegions: [Int]
-  /// The number of omitted changes, which are less significant than those in ``changes``.
+  /// The number of omitted changes, which are less significant than the listed ``changes``.
   package var omittedChanges: Int
 
   /// Creates a list of causes.

@@ -89,7 +89,7 @@ struct PictureComparison {
     return .different(difference)
   }
 
-  /// Returns the result for a pointer whose digest does not match, which is that of the full
+  /// Returns the result for a pointer whose digest does not match, which is the result for the full
   /// reference.
   private func storedResult(
     _ manifest: ReferenceManifest, _ object: ReferenceManifest.Object

@@ -145,7 +145,7 @@ package enum CompactReferenceError: ReferenceContentError, Hashable {
   case unreadableAsset(path: String, trouble: FileTrouble)
   /// A shared image is not a readable PNG.
   case damagedAsset(path: String, reason: String)
-  /// The pixels of a shared image differ from those that the reference states.
+  /// The pixels of a shared image differ from the pixels that the reference states.
   case alteredAsset(path: String)
   /// The repainted scene does not have the pixels that the reference states, although the
   /// environments are not known to differ.

@@ -64,7 +64,7 @@ package struct ReferenceImage: Sendable {
     var bytes: [UInt8]
     var bitmap: Bitmap
     var scene: Scene?
-    /// A Boolean value that indicates whether the pixels are those that the manifest states.
+    /// A Boolean value that indicates whether the pixels have the digest that the manifest states.
     var isReproduced: Bool
   }
 
@@ -173,7 +173,7 @@ package enum ReferenceImageDifference: Sendable {
 
   /// Returns the difference of two scenes with the same pixels.
   private static func scenes(_ old: ReferenceManifest?, _ new: ReferenceManifest?) -> Self {
-    // Equal stored scenes, such as those of a full and a compact form, need not be decoded.
+    // Equal stored scenes, as in a full and a compact form, need not be decoded.
     guard old?.storedScene != new?.storedScene, let old = old?.scene, let new = new?.scene else {
       return .none
     }

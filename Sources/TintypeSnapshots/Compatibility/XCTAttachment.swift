@@ -69,7 +69,7 @@
       }
     }
 
-    /// Compares the reference's value with a new one.
+    /// A closure that compares the reference's value with a new one.
     ///
     /// It returns `nil` if both are the same, else the failure message and files to attach to the
     /// failure.

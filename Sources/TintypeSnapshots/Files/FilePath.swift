@@ -73,7 +73,7 @@ package enum FilePath {
 
   /// Returns the path as a `file://` URL.
   ///
-  /// Characters other than letters, digits and `-._~/` are percent-encoded.
+  /// Characters other than letters, digits and `-._~/` are percent-encoded as `%XX`.
   package static func url(_ path: String) -> String {
     var url = "file://"
     for byte in path.utf8 {

@@ -8,7 +8,7 @@ import Foundation
 /// ``Kind/began`` and ``Kind/ended``, and `tintype test` writes ``Kind/started`` and
 /// ``Kind/tested``.
 package struct JournalEvent: Codable, Hashable, Sendable {
-  /// The version of the line's format, that of ``JournalRecord/currentVersion``.
+  /// The version of the line's format; see ``JournalRecord/currentVersion``.
   package var version: Int
   /// The kind of event.
   package var event: Kind

@@ -21,8 +21,8 @@ public struct Redaction {
     self.apply = apply
   }
 
-  /// UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, become `[uuid 1]`, `[uuid 2]` and so
-  /// on.
+  /// Replaces UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, by `[uuid 1]`, `[uuid 2]` and
+  /// so on.
   ///
   /// They are numbered in the order of their first appearance. Equal UUIDs have equal numbers,
   /// regardless of case. A UUID directly next to a letter or digit is not a match.

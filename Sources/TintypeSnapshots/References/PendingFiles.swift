@@ -71,7 +71,7 @@ struct PendingFiles {
     }
   }
 
-  /// Writes the given files, and removes those of an earlier run that are not given.
+  /// Writes the given files, and removes the remaining files of an earlier run.
   func write(
     reference: [UInt8]?,
     actual: [UInt8],
@@ -131,7 +131,7 @@ struct PendingFiles {
 /// `pending/<target>/<suite>/<test>.<identifier>.change.<extension>.json` contains it on one line.
 /// A decision does not need the journal, which may be large or deleted.
 package struct PendingChange: Codable, Hashable, Sendable {
-  /// The version of the file's format, that of ``JournalRecord/currentVersion``.
+  /// The version of the file's format; see ``JournalRecord/currentVersion``.
   package var version: Int
   /// The run that found the change.
   package var run: String

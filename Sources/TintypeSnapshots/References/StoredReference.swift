@@ -43,7 +43,7 @@ extension StoredReference {
   /// Parses the format of `packed`.
   ///
   /// It is `nil` for any other contents, and for a name that is neither the name of a shared image
-  /// nor that of an object.
+  /// nor of an object.
   package init?(packed: [UInt8]) {
     guard let end = packed.firstIndex(of: 0x0A),
       let contents = try? JSONDecoder().decode(Contents.self, from: Data(packed[..<end])),

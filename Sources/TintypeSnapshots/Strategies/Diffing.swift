@@ -83,7 +83,8 @@ public struct Diffing<Value> {
     case different(any SnapshotDifference)
   }
 
-  /// Returns the diffing strategy with a digest that is cheaper than that of the encoded value.
+  /// Returns the diffing strategy with a digest that is cheaper than the digest of the encoded
+  /// value.
   package func digested(by digest: @escaping (Value) throws -> [UInt8]) -> Self {
     var diffing = self
     diffing.digesting = digest

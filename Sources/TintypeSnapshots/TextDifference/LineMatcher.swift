@@ -6,7 +6,7 @@
 /// sides are anchors, as many of them as are in the same order (patience diff, Bram Cohen, 2003;
 /// the longest increasing subsequence by piles, Fredman, “On computing the length of longest
 /// increasing subsequences”, 1975). If there is none, the longest run around the rarest line is an
-/// anchor (the idea of JGit's `HistogramDiff`). The lines between anchors are blocks of their own.
+/// anchor (the idea of JGit's `HistogramDiff`). The lines between anchors are separate blocks.
 /// Blocks without anchors, and short ones, are processed by Myers' algorithm in bounded steps.
 ///
 /// For n lines in both texts together, splitting examines at most 16 n lines, and Myers' algorithm
@@ -28,10 +28,10 @@ final class LineMatcher {
   /// The state of `walk`: the progress on each diagonal for each number of edits.
   let reached: UnsafeMutableBufferPointer<Int>
 
-  /// The number of occurrences of each line number in a block; 0 between blocks.
+  /// The number of occurrences of each distinct line in a block; 0 between blocks.
   private let oldCounts: UnsafeMutableBufferPointer<Int>
   private let newCounts: UnsafeMutableBufferPointer<Int>
-  /// The last occurrence of each line number in a block.
+  /// The last occurrence of each distinct line in a block.
   private let newPlaces: UnsafeMutableBufferPointer<Int>
   /// Lines that occur once on both sides of a block, and the piles for them.
   private let candidates: UnsafeMutableBufferPointer<Int>

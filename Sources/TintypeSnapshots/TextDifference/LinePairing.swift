@@ -56,8 +56,8 @@ struct LinePairing {
 
   /// Returns the lines of a change in their order.
   ///
-  /// Equal numbers of lines are paired one by one. In small changes with unequal counts, the pairs
-  /// are those with the greatest total similarity, each at least one half.
+  /// Equal numbers of lines are paired one by one. In small changes with unequal counts, lines
+  /// are paired for the greatest total similarity; the similarity of a pair is at least one half.
   mutating func steps(_ change: HunkChange, of hunk: TextDifference.Hunk) -> [Step] {
     let (removed, added) = (change.removed.count, change.added.count)
     if removed == added { return (0..<removed).map { .pair($0, $0) } }

@@ -29,7 +29,7 @@ final class SharedLines {
     for numbers in [old, oldPlaces, new, newPlaces] { numbers.initialize(repeating: 0) }
 
     // A hash table of lines with open addressing. A slot contains a number plus 1, or 0 if it is
-    // empty. The hash function is that of the standard library, which is seeded, so no text can
+    // empty. The hash function of the standard library is seeded, so no text can
     // provoke collisions.
     var slots = 16
     while slots < 2 * oldLength { slots *= 2 }

@@ -8,7 +8,7 @@ struct FailureMessage {
   var name: SnapshotName?
   /// A Boolean value that indicates whether the test gave the snapshot its name.
   var isNamed = false
-  /// A Boolean value that indicates whether the first sentences are those of
+  /// A Boolean value that indicates whether the message begins like a message of
   /// swift-snapshot-testing.
   var isFamiliar = false
   /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.

@@ -3,7 +3,7 @@
 extension SwiftLexer {
   /// Returns the end of a regular expression `/…/`; `nil` if the slash is an operator.
   ///
-  /// The rules are those of Swift Evolution 0354: no operand directly before the first slash, no
+  /// The rules are defined in Swift Evolution 0354: no operand directly before the first slash, no
   /// blank after the first slash and before the last one, which is on the same line, and no closing
   /// parenthesis without an opening one.
   mutating func endOfRegex(at index: Int) -> Int? {

@@ -103,7 +103,7 @@ package struct SwiftSource: Sendable {
     return [ASCII.carriageReturn, ASCII.lineFeed]
   }
 
-  /// The white space of one level of indentation, which is that of the first indented line of code.
+  /// The white space of one level of indentation, taken from the first indented line of code.
   var indentationUnit: [UInt8] {
     for token in tokens where token.isFirstOnLine {
       let indentation = indentation(at: token.start)

@@ -174,8 +174,9 @@ private struct DumpWalk {
 
   /// Sorts children by their labels; children without a label are first.
   ///
-  /// The order is that of the texts of pairs of label and value. Two different labels decide it
-  /// before the values are reached, because each label is in quotation marks on its own line.
+  /// The order equals the order of the texts of pairs of label and value. Two different labels
+  /// decide it before the values are reached, because each label is in quotation marks on its own
+  /// line.
   ///
   /// - Returns: The ranges of children with equal labels.
   private static func sortByLabel(_ children: inout [Mirror.Child]) -> [Range<Int>] {
