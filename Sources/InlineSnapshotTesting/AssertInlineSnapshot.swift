@@ -17,16 +17,15 @@ import TintypeSnapshots
 /// }
 /// ```
 ///
-/// Without the closure, the first run fails and writes it into the source file when all tests of the
-/// process have ended. A value that is `nil` has no closure.
+/// If the closure is missing, the test fails, and the closure is written into the source file when
+/// all tests of the process have ended. A `nil` value has no closure.
 ///
 /// - Parameters:
 ///   - value: The value; an error that it throws fails the test.
 ///   - snapshotting: The strategy that makes the text.
-///   - message: The text with which a failure begins, in place of the usual one.
-///   - record: Which snapshots are written; by default as the configuration and the environment
-///     define.
-///   - timeout: How long to wait for a text that comes later, in seconds.
+///   - message: The beginning of the failure message, which replaces the default.
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - timeout: The timeout for an asynchronous text, in seconds.
 ///   - syntaxDescriptor: The closure of the call, for functions that call this one.
 ///   - expected: The closure that returns the text.
 ///   - fileID: The file of the call.
@@ -57,8 +56,8 @@ public func assertInlineSnapshot<Value>(
   call.conclude(verification)
 }
 
-/// Compares a value that is awaited with a text in the test's source, and fails the test if they
-/// differ.
+/// Compares a value that is made asynchronously with a text in the test's source, and fails the
+/// test if they differ.
 ///
 /// ```swift
 /// await assertInlineSnapshot(as: .json) {
@@ -72,10 +71,9 @@ public func assertInlineSnapshot<Value>(
 ///
 /// - Parameters:
 ///   - snapshotting: The strategy that makes the text.
-///   - message: The text with which a failure begins, in place of the usual one.
-///   - record: Which snapshots are written; by default as the configuration and the environment
-///     define.
-///   - timeout: How long to wait for a text that the strategy makes later, in seconds.
+///   - message: The beginning of the failure message, which replaces the default.
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - timeout: The timeout for a text that the strategy makes asynchronously, in seconds.
 ///   - syntaxDescriptor: The closure of the call, for functions that call this one.
 ///   - isolation: The actor on which the value is made.
 ///   - fileID: The file of the call.
@@ -134,7 +132,7 @@ public func assertInlineSnapshot<Value>(
     function: function, line: line, column: column)
 }
 
-/// A call of an assertion, and the closure in it.
+/// A call of an assertion, and its closure.
 private struct InlineCall {
   private let fileID: StaticString
   private let filePath: StaticString
@@ -164,7 +162,7 @@ private struct InlineCall {
       named: nil, record: record, timeout: timeout, test: "\(function)")
   }
 
-  /// Fails the test if the verification did, at the closure if the texts differ.
+  /// Fails the test if the verification failed, at the closure if the texts differ.
   func conclude(_ verification: Verification) {
     var line = line
     switch verification.verdict {

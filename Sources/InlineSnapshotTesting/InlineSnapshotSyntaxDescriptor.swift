@@ -8,8 +8,8 @@ import TintypeSourceEditing
 
 /// The closure of a call that returns an inline snapshot.
 ///
-/// A function that calls `assertInlineSnapshot` passes it, so that snapshots are written into the
-/// calls of that function:
+/// Pass it from a function that calls `assertInlineSnapshot`, so that snapshots are written into
+/// the calls of that function:
 ///
 /// ```swift
 /// func assertHeader(
@@ -28,21 +28,21 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The label of the closure of `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// The labels that the closure had in earlier versions; recording replaces them.
+  /// The labels of the closure in earlier versions; recording replaces them.
   public var deprecatedTrailingClosureLabels: [String]
 
   /// The label of the closure.
   public var trailingClosureLabel: String
 
-  /// The number of closures before this one, among the closures at the end of the call.
+  /// The number of preceding closures at the end of the call.
   public var trailingClosureOffset: Int
 
   /// Creates a description of a closure.
   ///
   /// - Parameters:
-  ///   - deprecatedTrailingClosureLabels: The labels that the closure had in earlier versions.
+  ///   - deprecatedTrailingClosureLabels: The labels of the closure in earlier versions.
   ///   - trailingClosureLabel: The label of the closure.
-  ///   - trailingClosureOffset: The number of closures before this one.
+  ///   - trailingClosureOffset: The number of preceding closures.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,
@@ -73,7 +73,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
       .fail(message())
   }
 
-  /// The line of the closure; `nil` if there is none, or if the file cannot be read.
+  /// Returns the line of the closure; `nil` if there is none, or if the file cannot be read.
   func closureLine(filePath: StaticString, line: UInt, column: UInt) -> UInt? {
     let path = "\(filePath)"
     guard let line = Int(exactly: line), let column = Int(exactly: column),
@@ -88,7 +88,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
       deprecatedLabels: deprecatedTrailingClosureLabels, offset: trailingClosureOffset)
   }
 
-  /// The description for the session.
+  /// Returns the description for the session.
   func inlineSnapshot(message: String) -> InlineSnapshot {
     InlineSnapshot(
       label: trailingClosureLabel, deprecatedLabels: deprecatedTrailingClosureLabels,
@@ -96,7 +96,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   }
 }
 
-/// The file in which the last failure was, since a test file often has many.
+/// A cache of the file of the last failure, because a test file often has many failures.
 private enum SourceIndexes {
   private struct Entry {
     var path: String

@@ -18,9 +18,9 @@ enum InlineSnapshotWriter {
 
   /// Writes the snapshots of the current session when the process exits.
   ///
-  /// The journal has begun at this point. So its exit handler was registered before, and runs later.
+  /// The journal has already begun, so its exit handler was registered before and runs later.
   static func writeAtExit() {
-    // Tests of assertions have a session of their own, and write its snapshots themselves.
+    // Tests of assertions have their own session, and write its snapshots themselves.
     guard SnapshotScope.current.session == nil else { return }
     let session = SnapshotSession.current
     sessions.withLock { sessions in
@@ -39,12 +39,12 @@ enum InlineSnapshotWriter {
 
   /// Writes the snapshots of a session.
   ///
-  /// A snapshot that cannot be written is a failure in the journal, and lets the process fail.
+  /// A snapshot that cannot be written is a failure in the journal, and makes the process fail.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - linkTime: The time at which the tests were linked; `nil` if it is unknown.
-  ///   - fail: Lets the process fail.
+  ///   - fail: Makes the process fail.
   /// - Returns: The lines to print.
   static func write(
     _ session: SnapshotSession, linkTime: FileTime?, fail: () -> Void = { ProcessExit.fail() }

@@ -7,20 +7,20 @@ import TintypeSourceEditing
 
 /// A source file into which inline snapshots are written.
 ///
-/// Several processes can record snapshots in one file, as `swift test --parallel` does. Each knows the
-/// file as it was when the tests were built. So the first one keeps that source and its snapshots; the
-/// next one adds its own, and writes all of them into the source that was built.
+/// Several processes can record snapshots in one file, as with `swift test --parallel`. Each has
+/// the line numbers of the source from which the tests were built. So the first process stores that
+/// source and its snapshots; the next one adds its own, and writes all of them into that source.
 struct SourceFile {
   /// The path without symbolic links.
   let path: String
   /// The time at which the tests were linked; `nil` if it is unknown.
   let linkTime: FileTime?
-  /// The directory for what other processes of the run need.
+  /// The directory for data that other processes of the run need.
   let output: OutputDirectory
 
-  /// The greatest size of a source file, 64 MiB.
+  /// The maximum size of a source file, 64 MiB.
   static let sizeLimit = 64 << 20
-  /// The number of attempts to write a file that other programs change meanwhile.
+  /// The number of attempts to write a file that other programs change concurrently.
   private static let attempts = 3
 
   /// The result of writing.
@@ -31,14 +31,14 @@ struct SourceFile {
     var refusals: [Int: SourceRefusal]
   }
 
-  /// Creates a file, unless nothing may be written into it.
+  /// Creates a file, and throws an error if it must not be changed.
   init(path: String, linkTime: FileTime?, output: OutputDirectory) throws(SourceFileError) {
     guard let resolved = FilePath.resolved(path) else { throw .unreadable(.missing) }
     self.path = resolved
     self.linkTime = linkTime
     self.output = output
     guard resolved.hasSuffix(".swift") else { throw .notSwift }
-    // Sources that Swift Package Manager and its plugins write, and those of dependencies.
+    // Sources that Swift Package Manager and its plugins generate, and sources of dependencies.
     let directories = ["/plugins/outputs/", "/DerivedSources/", "/.build/checkouts/"]
     if directories.contains(where: { resolved.contains($0) }) { throw .generated }
     var status = stat()
@@ -50,7 +50,7 @@ struct SourceFile {
   ///
   /// - Parameters:
   ///   - edits: The snapshots.
-  ///   - willReplace: A function that is called before the file is compared a last time, for tests.
+  ///   - willReplace: A function that is called before the last comparison of the file, for tests.
   /// - Returns: The outcome.
   /// - Throws: The reason why nothing was written.
   func write(
@@ -97,7 +97,8 @@ struct SourceFile {
     base.edits = merged.edits.enumerated().filter { result.refusals[$0.offset] == nil }
       .map(\.element)
     base.result = Self.digest(result.bytes)
-    // Before the file: without this, another process would take the file for an edited one.
+    // Store the record before the file is replaced. Otherwise, another process would treat the file
+    // as edited by a user.
     store(base)
     do {
       try AtomicFile.write(
@@ -126,7 +127,7 @@ struct SourceFile {
 
   private static func digest(_ bytes: [UInt8]) -> String { SHA256Digest.of(bytes).hexadecimal }
 
-  /// Returns whether comments at the beginning of a file say that a program wrote it.
+  /// Returns whether comments at the beginning of a file state that it is generated.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.prefix(4096).split(separator: UInt8(ascii: "\n")).prefix(10)
     return lines.contains { line in
@@ -138,7 +139,7 @@ struct SourceFile {
     }
   }
 
-  // MARK: What other processes know
+  // MARK: Record for other processes
 
   private var recordPath: String {
     output.inline + "/" + SHA256Digest.of(Array(path.utf8)).hexadecimal.prefix(32) + ".json"
@@ -151,14 +152,14 @@ struct SourceFile {
     return try? JSONDecoder().decode(RecordedSource.self, from: Data(bytes))
   }
 
-  /// Stores the source for other processes; without it, their snapshots are refused and not lost.
+  /// Stores the source for other processes; if this fails, they refuse their snapshots.
   private func store(_ source: RecordedSource) {
     guard let data = try? JSONEncoder().encode(source) else { return }
     try? AtomicFile.write(Array(data), to: recordPath)
   }
 }
 
-/// A source as it was built, and the snapshots that were written into it since.
+/// The source from which the tests were built, and the snapshots that were written into it since.
 private struct RecordedSource: Codable {
   var original: [UInt8] { Array(data) }
   private var data: Data
@@ -166,7 +167,7 @@ private struct RecordedSource: Codable {
   private var seconds: Int
   private var nanoseconds: Int
   var edits: [SnapshotEdit] = []
-  /// The digest of the file after the last process.
+  /// The digest of the file that the last process wrote.
   var result = ""
 
   var time: FileTime { FileTime(seconds: seconds, nanoseconds: nanoseconds) }
@@ -177,7 +178,7 @@ private struct RecordedSource: Codable {
     nanoseconds = time.nanoseconds
   }
 
-  /// All snapshots, and those that are refused because another process recorded another text.
+  /// All snapshots, and the refusals because another process recorded another text.
   struct Merge {
     var edits: [SnapshotEdit]
     /// The index of each new snapshot by its index in `edits`.
@@ -206,7 +207,7 @@ private struct RecordedSource: Codable {
 private struct DirectoryLock {
   private let descriptor: Int32
 
-  /// The time after which another process is considered stuck, in steps of 10 milliseconds.
+  /// The number of attempts to lock, 10 milliseconds apart, before another process counts as stuck.
   private static let steps = 3_000
 
   init(_ directory: String) throws(SourceFileError) {
@@ -214,7 +215,7 @@ private struct DirectoryLock {
     guard descriptor >= 0 else { throw .unwritable(.system(code: errno)) }
     for _ in 0..<Self.steps {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      // File systems without locks still have the comparison before the file is replaced.
+      // On file systems without locks, the comparison before the file is replaced still applies.
       guard errno == EWOULDBLOCK || errno == EINTR else { return }
       usleep(10_000)
     }

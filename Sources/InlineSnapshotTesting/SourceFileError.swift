@@ -3,7 +3,7 @@
 import TintypeSnapshots
 import TintypeSourceEditing
 
-/// Why no snapshot was written into a source file.
+/// The reason why no snapshot was written into a source file.
 enum SourceFileError: Error, Equatable {
   case unreadable(FileTrouble)
   case unwritable(FileTrouble)
@@ -17,7 +17,7 @@ enum SourceFileError: Error, Equatable {
 }
 
 extension SourceFileError: CustomStringConvertible {
-  /// The reason, and what to do next.
+  /// The reason and the next step.
   var description: String {
     switch self {
     case .unreadable(let trouble):

@@ -5,15 +5,15 @@ import Testing
 import TintypeAssertions
 import TintypeSnapshots
 
-// What swift-snapshot-testing lends to libraries that build on it.
+// The interface of swift-snapshot-testing for libraries that are built on it.
 
-/// The mode in force where no task-local configuration says otherwise.
+/// The default record mode, which applies without a task-local configuration.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
   get { traits.lazy.compactMap(\.record).first ?? __record }
   set { __record = newValue }
 }
 
-/// The mode that the process was given.
+/// The record mode of the process.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
   get {
     CompatibilityGlobals.record
@@ -23,19 +23,19 @@ import TintypeSnapshots
   set { CompatibilityGlobals.record = newValue }
 }
 
-/// The tool in force where no task-local configuration says otherwise.
+/// The default diff tool, which applies without a task-local configuration.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { traits.lazy.compactMap(\.diffTool).first ?? __diffTool }
   set { __diffTool = newValue }
 }
 
-/// The tool that the process was given.
+/// The diff tool of the process.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
   get { CompatibilityGlobals.diffTool ?? .default }
   set { CompatibilityGlobals.diffTool = newValue }
 }
 
-/// Fails the test that runs here, whichever framework runs it.
+/// Fails the current test, independent of the test framework.
 @_spi(Internals) public func recordIssue(
   _ message: @autoclosure () -> String,
   fileID: StaticString,

@@ -4,7 +4,7 @@ import Foundation
 import TintypeAssertions
 import TintypeSnapshots
 
-/// Compares a value with its recorded reference, by an assertion's older label.
+/// Compares a value with its recorded reference, with the former label of the assertion.
 @available(*, deprecated, message: "Use assertSnapshot(of:as:).")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -23,7 +23,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways, by an assertion's older label.
+/// Compares a value by several strategies, with the former label of the assertion.
 @available(*, deprecated, message: "Use assertSnapshots(of:as:).")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -41,7 +41,7 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways, by an assertion's older label.
+/// Compares a value by several strategies, with the former label of the assertion.
 @available(*, deprecated, message: "Use assertSnapshots(of:as:).")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -59,7 +59,7 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing, by the function's older label.
+/// Compares a value with its reference without failing, with the former label of the function.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -80,7 +80,7 @@ public func verifySnapshot<Value, Format>(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference without failing, by the function's older label.
+/// Compares a value with its reference without failing, with the former label of the function.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,

@@ -6,7 +6,7 @@ import TintypeSnapshots
 
 /// Compares a value with its recorded reference; `record: true` records the reference again.
 ///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
+/// `false` and `nil` leave it to the configuration and the environment.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -25,9 +25,9 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways; `record: true` writes the references anew.
+/// Compares a value by several strategies; `record: true` records the references again.
 ///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
+/// `false` and `nil` leave it to the configuration and the environment.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -45,9 +45,9 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value in several ways; `record: true` writes the references anew.
+/// Compares a value by several strategies; `record: true` records the references again.
 ///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
+/// `false` and `nil` leave it to the configuration and the environment.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -67,7 +67,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its reference without failing; `record: true` records the reference again.
 ///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
+/// `false` and `nil` leave it to the configuration and the environment.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -90,7 +90,7 @@ public func verifySnapshot<Value, Format>(
 
 /// Compares a value with its reference without failing; `record: true` records the reference again.
 ///
-/// `false` and `nil` say nothing: the configuration and the environment decide.
+/// `false` and `nil` leave it to the configuration and the environment.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -112,7 +112,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// The mode that a flag stands for; `nil` is no opinion.
+  /// Creates the mode of a flag; `nil` inherits the mode.
   fileprivate init(_ flag: Bool?) {
     self.init(flag ?? false)
   }

@@ -4,7 +4,7 @@ import Foundation
 import SnapshotTesting
 
 extension Snapshotting where Format == String {
-  /// Writes a value in the form of swift-custom-dump 1.7, which resembles Swift's own syntax.
+  /// Writes a value in the format of swift-custom-dump 1.7, which resembles Swift's own syntax.
   ///
   /// ```swift
   /// assertInlineSnapshot(of: user, as: .customDump) {
@@ -19,8 +19,8 @@ extension Snapshotting where Format == String {
   /// }
   /// ```
   ///
-  /// Dictionaries and sets are sorted by the texts of their keys and elements. Dates are in UTC,
-  /// durations in English, in every locale. References have the extension `txt`.
+  /// Dictionaries and sets are sorted by the texts of their keys and elements. In every locale,
+  /// dates are in UTC and durations in English. References have the extension `txt`.
   public static var customDump: Self {
     SimplySnapshotting.lines.pullback { (value: Value) in
       var dump = DumpWriter()
@@ -29,7 +29,7 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// Why a value has no dump.
+/// An error for a value that is nested too deeply for a dump.
 struct DumpTooDeep: Error, CustomStringConvertible {
   var description: String {
     """

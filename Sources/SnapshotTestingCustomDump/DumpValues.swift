@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// The values that are not written by their stored properties.
+/// The conversion of values that are not written by their stored properties.
 enum DumpValues {
-  /// The value that is written: Swift's type for one of Foundation's, or a text for a character.
+  /// Returns the value that is written: Swift's type for a Foundation type, or a string for a
+  /// character.
   private static func represented(_ value: Any) -> Any {
     var value = value
     while let next = representation(of: value) { value = next }
     return value
   }
 
-  /// The value in place of another one; `nil` for most values.
+  /// Returns the replacement for a value; `nil` for most values.
   static func representation(of value: Any) -> Any? {
     if type(of: value) == AnyHashable.self { return (value as? AnyHashable)?.base }
-    // Values of Swift can be cast to objects as well.
+    // Swift values can be cast to objects as well.
     if type(of: value) is AnyClass { return representation(ofObject: value) }
     switch value {
     case let value as Character: return String(value)
@@ -42,7 +43,7 @@ enum DumpValues {
     }
   }
 
-  /// The text of a value without parts; `nil` for other values, and for texts.
+  /// Returns the text of a value without components; `nil` for other values, and for strings.
   static func text(of value: Any, _ names: inout TypeNames) -> String? {
     switch value {
     case let value as Any.Type: names.name(of: value) + ".self"
@@ -57,7 +58,7 @@ enum DumpValues {
     case let value as AnyKeyPath: value.debugDescription
     case let value as any SIMD: "\(value)"
     case let value as ObjectIdentifier: value.debugDescription
-    // Numbers are values of Swift that can be cast to objects.
+    // Numbers are Swift values that can be cast to objects.
     case let object as NSValue where type(of: value) is AnyClass: object.debugDescription
     default: nil
     }
@@ -72,7 +73,7 @@ enum DumpValues {
     return String(text.reversed())
   }
 
-  /// The kind of a value, and its parts.
+  /// Returns the kind of a value, and its components.
   static func parts(of value: Any) -> (Mirror.DisplayStyle?, [(label: String?, value: Any)]) {
     let isObject = type(of: value) is AnyClass
     switch value {
@@ -104,7 +105,7 @@ enum DumpValues {
     let mirror = Mirror(reflecting: value)
     var children = Array(mirror.children)
     guard mirror.displayStyle == .class else { return (mirror.displayStyle, children.map { $0 }) }
-    // The properties of superclasses come first.
+    // Inherited properties come first.
     var parent = mirror.superclassMirror
     while let mirror = parent {
       children = Array(mirror.children) + children
@@ -113,7 +114,8 @@ enum DumpValues {
     return (.class, children.map { $0 })
   }
 
-  /// Returns whether a value has no parts, so that it can be written on the line of its brackets.
+  /// Returns whether a value has no components, so that it can be written on the line of its
+  /// brackets.
   static func isLeaf(_ value: Any, _ names: inout TypeNames) -> Bool {
     let value = represented(value)
     if value is any SIMD { return false }
@@ -126,7 +128,7 @@ enum DumpValues {
 struct TypeNames {
   private var known: [ObjectIdentifier: String] = [:]
 
-  /// The name, such as `Outer.Inner`, `[Int]` or `Int?`.
+  /// Returns the name, such as `Outer.Inner`, `[Int]` or `Int?`.
   mutating func name(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let name = known[identifier] { return name }
@@ -136,9 +138,10 @@ struct TypeNames {
   }
 
   static func short(_ qualified: String) -> String {
-    // Types that are private or local have a part such as “(unknown context at $1234).”.
+    // The names of private and local types contain a component such as “(unknown context at
+    // $1234).”.
     var name = qualified.replacing(/\(unknown context at \$[0-9A-Fa-f]+\)\./, with: "")
-    // From the innermost arguments outward.
+    // Replace the innermost arguments first.
     while true {
       let next =
         name
@@ -156,12 +159,12 @@ struct TypeNames {
   }
 }
 
-/// Dates and durations, the same in every locale.
+/// Formats dates and durations independently of the locale.
 enum DumpDates {
-  /// A date in UTC with milliseconds, such as `2009-02-13T23:31:30.000Z`.
+  /// Returns a date in UTC with milliseconds, such as `2009-02-13T23:31:30.000Z`.
   static func text(of date: Date) -> String { formatter.string(from: date) }
 
-  /// Formatters may be used by several threads at once, as long as none changes them.
+  /// The formatter, which several threads may use at once as long as none changes it.
   private static let formatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -171,7 +174,7 @@ enum DumpDates {
     return formatter
   }()
 
-  /// A duration in its units, such as `1 hour, 30 minutes`.
+  /// Returns a duration in its units, such as `1 hour, 30 minutes`.
   static func text(of duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let isNegative = seconds < 0 || attoseconds < 0

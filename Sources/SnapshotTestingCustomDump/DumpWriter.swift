@@ -3,27 +3,27 @@
 internal import CTintypeThreadStack
 import Foundation
 
-/// Writes the lines of a value and of its parts.
+/// Writes the lines of a value and of its components.
 struct DumpWriter {
-  /// The number that distinguishes an object from others of its type, in the order of appearance.
+  /// The numbers that distinguish objects of one type, in the order of appearance.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var counts: [String: Int] = [:]
   private var names = TypeNames()
 
-  /// The stack that one level of nesting and the standard library need.
+  /// The stack size in bytes that one level of nesting and the standard library need.
   private static let stackReserve = 256 << 10
 
-  /// A part with its label.
+  /// A component with its label.
   private typealias Part = (label: String?, value: Any)
 
-  /// The lines of a value.
+  /// Returns the lines of a value.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - isRoot: A Boolean value that indicates whether a case has the name of its enumeration.
   ///   - isLabeled: A Boolean value that indicates whether a label precedes the first line.
   /// - Returns: The lines, at least one.
-  /// - Throws: `DumpTooDeep` if the stack of the thread does not suffice.
+  /// - Throws: `DumpTooDeep` if the remaining stack of the thread is too small.
   mutating func lines(
     of value: Any, isRoot: Bool = false, isLabeled: Bool = false
   ) throws -> [String] {
@@ -31,7 +31,7 @@ struct DumpWriter {
     if let other = DumpValues.representation(of: value) { return try lines(of: other) }
     if let text = DumpValues.text(of: value, &names) { return [text] }
     if let text = value as? any StringProtocol {
-      // An optional text can be cast too, and is not indented below a label.
+      // The cast also succeeds for an optional string, which is not indented below a label.
       let isText = type(of: value) is any StringProtocol.Type
       return Self.lines(of: String(text), isLabeled: isLabeled && isText)
     }
@@ -59,7 +59,8 @@ struct DumpWriter {
 
   // MARK: Kinds of values
 
-  /// A text of one line in quotation marks, or of several between three of them.
+  /// Returns a string literal: in quotation marks for one line, in triple quotation marks for
+  /// several lines.
   private static func lines(of text: String, isLabeled: Bool) -> [String] {
     guard text.contains(where: \.isNewline) else {
       guard text.contains("\"") || text.contains("\\") else { return [text.debugDescription] }
@@ -74,7 +75,8 @@ struct DumpWriter {
       + [indentation + "\"\"\"" + hashes]
   }
 
-  /// One more than the number signs that follow some quotation marks at most; 0 without such marks.
+  /// Returns one more than the maximum number of number signs after the given quotation marks; 0 if
+  /// the text does not contain them.
   private static func hashCount(_ text: String, after quotes: String) -> Int {
     var count = 0
     var rest = text[...]
@@ -86,8 +88,10 @@ struct DumpWriter {
     return count
   }
 
-  /// An object: its number among those of its type, if it is not the first one, and its properties
-  /// the first time.
+  /// Returns the lines of an object.
+  ///
+  /// They contain its number among the objects of its type, if it is not the first one, and its
+  /// properties at its first occurrence.
   private mutating func object(_ value: Any, _ children: [Part]) throws -> [String] {
     let identifier = ObjectIdentifier(value as AnyObject)
     let name = names.name(of: Mirror(reflecting: value).subjectType)
@@ -114,24 +118,25 @@ struct DumpWriter {
     return try group("\(prefix)\(payload.label ?? "@unknown")(", ")", values)
   }
 
-  /// Properties without those that macros add.
+  /// Returns the properties except for the properties that macros add.
   private func fields(_ children: [Part]) -> [Part] {
     if children.count == 1 { return children }
     return children.filter { $0.label?.hasPrefix("_$") != true }
   }
 
-  /// The elements of a tuple, without labels such as `.0`.
+  /// Returns the elements of a tuple, without labels such as `.0`.
   private static func withoutOrdinals(_ children: [Part]) -> [Part] {
     children.map { ($0.label?.hasPrefix(".") == true ? nil : $0.label, $0.value) }
   }
 
-  /// The elements of a set, sorted by their texts.
+  /// Returns the elements of a set, sorted by their texts.
   private mutating func sorted(_ children: [Part]) throws -> [Part] {
     try children.map { (key: try sortingKey(of: $0.value), part: $0) }
       .sorted { $0.key < $1.key }.map(\.part)
   }
 
-  /// The entries of a dictionary, sorted by the texts of their keys, which become the labels.
+  /// Returns the entries of a dictionary, sorted by the texts of their keys, which become the
+  /// labels.
   private mutating func entries(_ children: [Part]) throws -> [Part] {
     let pairs = try children.map { child -> (key: String, label: String, value: Any) in
       let pair = Array(Mirror(reflecting: child.value).children)
@@ -144,7 +149,7 @@ struct DumpWriter {
     return pairs.sorted { $0.key < $1.key }.map { ($0.label, $0.value) }
   }
 
-  /// The text by which a key or an element is sorted, which numbers no objects.
+  /// Returns the text by which a key or an element is sorted, without numbering its objects.
   private func sortingKey(of value: Any) throws -> String {
     var writer = self
     return try writer.lines(of: value).joined(separator: "\n")
@@ -152,8 +157,9 @@ struct DumpWriter {
 
   // MARK: Layout
 
-  /// Parts between brackets, on lines of their own; a single part without parts of its own is written
-  /// on the line of the brackets.
+  /// Returns components between brackets, each on its own lines.
+  ///
+  /// A single component without nested components is written on the line of the brackets.
   private mutating func group(
     _ opening: String, _ closing: String, _ parts: [Part], joinsSingle: Bool = true
   ) throws -> [String] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// By name: a test imports other modules too, and may declare a type of any other name itself.
-// Components, schedulers and doubles are modules of their own.
+// The exports are by name, because a test imports other modules too and may declare types with
+// other names itself. Components, schedulers and doubles are separate modules.
 
 @_exported import func TintypeAssertions.assertSnapshot
 @_exported import func TintypeAssertions.assertSnapshots

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a source file, or a snapshot in it, is not rewritten.
+/// The reason why a source file, or a snapshot in it, is not rewritten.
 package enum SourceRefusal: Error, Hashable, Sendable {
   /// The file is not UTF-8.
   case notUTF8
@@ -8,49 +8,49 @@ package enum SourceRefusal: Error, Hashable, Sendable {
   case carriageReturn(line: Int)
   /// The file contains a character that Swift does not allow.
   case unexpectedCharacter(line: Int)
-  /// A part of the file has no end.
+  /// A construct is not terminated.
   case unterminated(Construct, line: Int)
-  /// A bracket has no partner, or a branch of `#if` opens a bracket that it does not close.
+  /// A bracket has no partner, or a branch of `#if` contains only one bracket of a pair.
   case unbalanced(line: Int)
-  /// String interpolations contain each other more than 64 times.
+  /// String interpolations are nested more than 64 levels deep.
   case nestedTooDeeply(line: Int)
-  /// `#sourceLocation` changes the numbers of lines.
+  /// `#sourceLocation` changes the line numbers.
   case relocated(line: Int)
-  /// The file can be read in two ways, since a slash is an operator or begins a regular expression.
+  /// A slash can be an operator or begin a regular expression, and the result depends on it.
   case ambiguousSlash
   /// There is no call at the position.
   case noCall
-  /// The call is part of a condition, where Swift allows no trailing closure.
+  /// The call is in a condition, where Swift does not allow trailing closures.
   case condition
-  /// The assertion was given a text, but the call has no such closure.
+  /// The assertion received a text, but the call has no such closure.
   case closureMissing(label: String)
-  /// The assertion was given no text, but the call has such a closure.
+  /// The assertion received no text, but the call has such a closure.
   case closurePresent(label: String)
   /// The argument is not a closure.
   case notAClosure(label: String)
-  /// The closure contains more than one string literal without interpolations.
+  /// The closure contains anything other than one string literal without interpolations.
   case notALiteral
-  /// The literal in the file is not the text that the assertion was given.
+  /// The literal in the file differs from the text that the assertion received.
   case otherLiteral
-  /// The call has fewer closures than the one before the snapshot needs.
+  /// The position of the new closure among the call's closures is uncertain.
   case closureOutOfOrder(label: String, offset: Int)
-  /// Another closure would lose its label if this one was removed.
+  /// Another closure would lose its label if this one were removed.
   case removalRelabels
-  /// A comment is in the place that would be removed.
+  /// The range that would be removed contains a comment.
   case commentInTheWay
   /// Another process recorded another text for the same call.
   case differentTexts
   /// Two changes overlap, or the result could not be read again.
   case unverifiable
 
-  /// A part of a source file that has an end.
+  /// A construct of a source file that has an end.
   package enum Construct: Hashable, Sendable {
     case comment, identifier, string, multilineString, interpolation, regex
   }
 }
 
 extension SourceRefusal: CustomStringConvertible {
-  /// The reason, and what to do next.
+  /// The reason and the next step.
   package var description: String {
     switch self {
     case .notUTF8: "The file is not UTF-8. Convert it."
@@ -139,7 +139,7 @@ extension SourceRefusal: CustomStringConvertible {
 }
 
 extension SourceRefusal.Construct: CustomStringConvertible {
-  /// The term of the language.
+  /// The name of the construct in Swift's terms.
   package var description: String {
     switch self {
     case .comment: "comment"

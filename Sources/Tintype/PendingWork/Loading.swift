@@ -9,7 +9,7 @@ import TintypeSnapshots
 
 /// Connects schedulers, clocks and doubles with assertions and the test framework.
 ///
-/// It is called when the program is loaded, so that a test need not call anything for it.
+/// It is called when the program is loaded, so that a test does not need to call anything.
 @_cdecl("tintype_connect_pending_work")
 func connectPendingWork() {
   IssueReporter.install(.testFramework)
@@ -32,7 +32,7 @@ extension PendingWorkObserver {
 }
 
 extension TestLifecycle {
-  /// Gives each test a scope of pending work of its own.
+  /// Gives each test its own scope of pending work.
   static let pendingWork = TestLifecycle(
     didFinishXCTest: { LedgerScopes.finishXCTest() },
     withTestCase: { test, operation in
@@ -43,7 +43,7 @@ extension TestLifecycle {
 }
 
 extension IssueReporter {
-  /// Fails the test that runs.
+  /// Fails the current test.
   static let testFramework = IssueReporter { message, place in
     let place = place ?? CreationPlace()
     Call(
@@ -52,26 +52,26 @@ extension IssueReporter {
   }
 }
 
-/// Refers to the loader, so that no linker leaves it out.
+/// A reference to the loader, so that the linker does not remove it.
 let loader: @convention(c) () -> Void = tintype_loader
 
-/// What the pending work of each test is kept under.
+/// The scopes of the pending work of each test.
 enum LedgerScopes {
   private static let count = Atomic(0)
   private static let ofXCTest = Mutex(Ledger.Scope("XCTest 0"))
 
-  /// A scope that no other case of a test has.
+  /// Returns a scope that no other case of a test has.
   static func next(of test: Test) -> Ledger.Scope {
     Ledger.Scope("\(name(of: test)) \(count.add(1, ordering: .relaxed).newValue)")
   }
 
-  /// The scope of the test that runs here; `nil` where none is known.
+  /// The scope of the current test; `nil` if it is unknown.
   static var current: Ledger.Scope? {
     switch Runner.current {
     case .swiftTesting:
       guard let test = Test.current else { return nil }
       var name = name(of: test)
-      // The cases of a test run beside each other, and nothing but their tasks tells them apart.
+      // The cases of a test run concurrently, and only their tasks distinguish them.
       if Test.Case.current?.isParameterized == true {
         name += withUnsafeCurrentTask { " task \($0?.hashValue ?? 0)" }
       }
@@ -82,7 +82,9 @@ enum LedgerScopes {
     }
   }
 
-  /// Strikes out what a test of XCTest has left, and begins anew: its tests run one after another.
+  /// Clears the pending work of an XCTest test, and begins a new scope.
+  ///
+  /// XCTest tests run one after another.
   static func finishXCTest() {
     let number = count.add(1, ordering: .relaxed).newValue
     let last = ofXCTest.withLock { scope in
@@ -92,7 +94,7 @@ enum LedgerScopes {
     finish(last)
   }
 
-  /// Lets go of what a test has left: work that is pending, and tasks that sleep on its clocks.
+  /// Clears the pending work of a test, and cancels tasks that sleep on its clocks.
   static func finish(_ scope: Ledger.Scope) {
     SleepingTasks.cancel(in: scope)
     MovableTimes.clear(scope)

@@ -8,10 +8,10 @@ import TintypeImaging
 import TintypeSnapshots
 
 extension Snapshotting where Value: Component, Format == Picture {
-  /// Photographs a component at its ideal size on a transparent canvas.
+  /// Snapshots a component as an image at its ideal size on a transparent canvas.
   public static var image: Self { image() }
 
-  /// Photographs a component on a device.
+  /// Snapshots a component as an image on a device.
   ///
   /// ```swift
   /// assertSnapshot(of: LoginForm(), as: .image(on: .iPhone13, traits: .dark))
@@ -20,10 +20,10 @@ extension Snapshotting where Value: Component, Format == Picture {
   /// - Parameters:
   ///   - device: The device, with its scale and safe area.
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1; see
   ///     `Tolerance.init(precision:perceptualPrecision:)`.
-  ///   - size: A size in points in place of the device's.
-  ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  ///   - size: A size in points that replaces the device's size.
+  ///   - traits: The fixed environment values, which override the device's traits.
   /// - Returns: The strategy.
   public static func image(
     on device: ViewImageConfig,
@@ -39,14 +39,14 @@ extension Snapshotting where Value: Component, Format == Picture {
     .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
-  /// Photographs a component on a transparent canvas.
+  /// Snapshots a component as an image on a transparent canvas.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1; see
   ///     `Tolerance.init(precision:perceptualPrecision:)`.
-  ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
-  ///   - traits: What is fixed in the environment.
+  ///   - size: The size of the canvas in points; `nil`, the default, uses the component's own size.
+  ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func image(
     precision: Double = 1,
@@ -63,17 +63,18 @@ extension Snapshotting where Value: Component, Format == Picture {
 }
 
 extension Snapshotting where Value: Component, Format == Picture {
-  /// Photographs a component on a viewport, such as that of a variant.
+  /// Snapshots a component as an image in a viewport, such as the viewport of a variant.
   ///
   /// - Parameters:
-  ///   - viewport: What the component is laid out on.
-  ///   - traits: What is fixed in the environment.
+  ///   - viewport: The viewport in which the component is laid out.
+  ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func image(in viewport: Viewport, traits: Traits = Traits()) -> Self {
     image(in: viewport, traits: traits, renderer: CairoRenderer.standard)
   }
 
-  /// Photographs a component in several variants, all in one picture, each under its name.
+  /// Snapshots a component in several variants as one image, each tile with the name of its
+  /// variant.
   ///
   /// ```swift
   /// let variants = Variants(schemes: [.light, .dark], devices: [.iPhoneSe, .iPhone13])
@@ -82,7 +83,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ///
   /// - Parameters:
   ///   - variants: The variants, in the order of the tiles.
-  ///   - columns: The number of tiles in a row; by default the sheet is about square.
+  ///   - columns: The number of tiles in a row; by default the sheet is approximately square.
   /// - Returns: The strategy.
   public static func contactSheet(of variants: Variants, columns: Int? = nil) -> Self {
     contactSheet(
@@ -91,17 +92,17 @@ extension Snapshotting where Value: Component, Format == Picture {
 }
 
 extension Snapshotting where Value: Component, Format == String {
-  /// Writes what is spoken of a component, laid out at its ideal size.
+  /// Writes a component's accessibility elements, laid out at its ideal size.
   public static var accessibility: Self { accessibility() }
 
-  /// Writes what is spoken of a component, element by element in the order of reading.
+  /// Writes a component's accessibility elements in reading order.
   ///
   /// - Parameters:
   ///   - device: The device; `nil`, the default, lays the component out at its ideal size.
-  ///   - size: A size in points in place of the device's or the component's.
-  ///   - traits: What is fixed in the environment.
-  ///   - frames: Whether each line ends with the element's frame in points; by default not, so that a
-  ///     change of the layout alone fails no test.
+  ///   - size: A size in points that replaces the size of the device or the component.
+  ///   - traits: The fixed environment values.
+  ///   - frames: Whether each line ends with the element's frame in points. It is `false` by
+  ///     default, so that a change of only the layout does not fail a test.
   /// - Returns: The strategy.
   public static func accessibility(
     on device: ViewImageConfig? = nil,
@@ -116,12 +117,12 @@ extension Snapshotting where Value: Component, Format == String {
   /// Writes a component's tree as JSON, laid out at its ideal size.
   public static var json: Self { json() }
 
-  /// Writes a component's tree as JSON, with frames, attributes and meanings.
+  /// Writes a component's tree as JSON, with frames, attributes and semantics.
   ///
   /// - Parameters:
   ///   - device: The device; `nil`, the default, lays the component out at its ideal size.
-  ///   - size: A size in points in place of the device's or the component's.
-  ///   - traits: What is fixed in the environment.
+  ///   - size: A size in points that replaces the size of the device or the component.
+  ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func json(
     on device: ViewImageConfig? = nil,
@@ -133,7 +134,8 @@ extension Snapshotting where Value: Component, Format == String {
 }
 
 extension Viewport {
-  /// A device if there is one, else a size if there is one, else the component's own size.
+  /// Returns the device if there is one, else the size if there is one, else the component's own
+  /// size.
   fileprivate static func on(_ device: Device?, _ size: CGSize?) -> Viewport {
     let size = size.map(Size.init)
     return device.map { .device($0, size: size) } ?? size.map { .fixed($0) } ?? .sizeThatFits
@@ -148,8 +150,8 @@ extension Snapshotting where Value: Component, Format == String {
   ///
   /// - Parameters:
   ///   - device: The device, with its scale and safe area.
-  ///   - size: A size in points in place of the device's.
-  ///   - traits: What is fixed in the environment; it overrides the device's traits.
+  ///   - size: A size in points that replaces the device's size.
+  ///   - traits: The fixed environment values, which override the device's traits.
   /// - Returns: The strategy.
   public static func outline(
     on device: ViewImageConfig,
@@ -164,8 +166,8 @@ extension Snapshotting where Value: Component, Format == String {
   /// Writes a component's tree as text.
   ///
   /// - Parameters:
-  ///   - size: The size of the canvas in points; `nil`, the default, takes the component's own.
-  ///   - traits: What is fixed in the environment.
+  ///   - size: The size of the canvas in points; `nil`, the default, uses the component's own size.
+  ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
     outline(

@@ -7,12 +7,12 @@ import TintypeImaging
 import TintypeSnapshots
 
 extension Snapshotting where Value: Component, Format == Picture {
-  /// Photographs a component with a renderer.
+  /// Snapshots a component as an image with a renderer.
   ///
   /// - Parameters:
-  ///   - viewport: What the component is laid out on.
-  ///   - traits: What is fixed in its environment.
-  ///   - renderer: Makes the renderer when the first picture is taken.
+  ///   - viewport: The viewport in which the component is laid out.
+  ///   - traits: The fixed environment values.
+  ///   - renderer: Returns the renderer; it is called for each snapshot.
   /// - Returns: The strategy.
   public static func image(
     in viewport: Viewport,
@@ -27,12 +27,13 @@ extension Snapshotting where Value: Component, Format == Picture {
     }
   }
 
-  /// Photographs a component in several variants, all in one picture, each under its name.
+  /// Snapshots a component in several variants as one image, each tile with the name of its
+  /// variant.
   ///
   /// - Parameters:
   ///   - variants: The variants, in the order of the tiles.
-  ///   - sheet: How the tiles are arranged.
-  ///   - renderer: Makes the renderer when the first picture is taken.
+  ///   - sheet: The arrangement of the tiles.
+  ///   - renderer: Returns the renderer; it is called for each snapshot.
   /// - Returns: The strategy.
   package static func contactSheet(
     of variants: Variants,
@@ -49,12 +50,12 @@ extension Snapshotting where Value: Component, Format == Picture {
 }
 
 extension Snapshotting where Value: Component, Format == String {
-  /// Writes a component's tree as text: one node a line, with its frame and attributes.
+  /// Writes a component's tree as text: one node per line, with its frame and attributes.
   ///
   /// - Parameters:
-  ///   - viewport: What the component is laid out on.
-  ///   - traits: What is fixed in its environment.
-  ///   - measuring: Makes what measures the text when the first outline is written.
+  ///   - viewport: The viewport in which the component is laid out.
+  ///   - traits: The fixed environment values.
+  ///   - measuring: Returns the object that measures text; it is called for each snapshot.
   /// - Returns: The strategy.
   package static func outline(
     in viewport: Viewport,
@@ -64,14 +65,14 @@ extension Snapshotting where Value: Component, Format == String {
     text("txt", in: viewport, traits: traits, measuring: measuring, \.outline)
   }
 
-  /// Writes what is spoken of a component, element by element in the order of reading.
+  /// Writes a component's accessibility elements in reading order.
   ///
   /// - Parameters:
-  ///   - viewport: What the component is laid out on.
-  ///   - traits: What is fixed in its environment.
-  ///   - frames: Whether each line ends with the element's frame in points; by default not, so that a
-  ///     change of the layout alone fails no test.
-  ///   - measuring: Makes what measures the text when the first one is written.
+  ///   - viewport: The viewport in which the component is laid out.
+  ///   - traits: The fixed environment values.
+  ///   - frames: Whether each line ends with the element's frame in points. It is `false` by
+  ///     default, so that a change of only the layout does not fail a test.
+  ///   - measuring: Returns the object that measures text; it is called for each snapshot.
   /// - Returns: The strategy.
   package static func accessibility(
     in viewport: Viewport,
@@ -84,12 +85,12 @@ extension Snapshotting where Value: Component, Format == String {
     }
   }
 
-  /// Writes a component's tree as JSON, with frames, attributes and meanings.
+  /// Writes a component's tree as JSON, with frames, attributes and semantics.
   ///
   /// - Parameters:
-  ///   - viewport: What the component is laid out on.
-  ///   - traits: What is fixed in its environment.
-  ///   - measuring: Makes what measures the text when the first one is written.
+  ///   - viewport: The viewport in which the component is laid out.
+  ///   - traits: The fixed environment values.
+  ///   - measuring: Returns the object that measures text; it is called for each snapshot.
   /// - Returns: The strategy.
   package static func json(
     in viewport: Viewport,

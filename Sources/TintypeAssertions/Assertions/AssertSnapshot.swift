@@ -11,26 +11,25 @@ import TintypeSnapshots
 /// }
 /// ```
 ///
-/// The first run records the reference and fails, so that it is looked at. Works in XCTest and in
-/// Swift Testing alike.
+/// The first run records the reference and fails, so that the reference is reviewed. The function
+/// works in XCTest and in Swift Testing.
 ///
 /// - Parameters:
-///   - value: The value; what it throws fails the test with its words.
-///   - snapshotting: How it is photographed and compared.
+///   - value: The value. An error that it throws fails the test with the error's description.
+///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
-///     relative path starts at the package's root. Names in it are those of
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
+///     A relative path is resolved against the package's root. Names in it follow the rules of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
-///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
-///     default such a snapshot fails. It is written into the reference.
-///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - reason: The reason to allow pending work of the test while the snapshot is taken; by default
+///     such a snapshot fails. The reason is stored in the reference.
+///   - timeout: The timeout for an asynchronous value, in seconds.
+///   - fileID: The file ID of the assertion.
+///   - filePath: The file path of the assertion.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -55,7 +54,8 @@ public func assertSnapshot<Value, Format>(
   call.conclude(verification)
 }
 
-/// Compares a value that is awaited with its recorded reference, and fails the test if they differ.
+/// Compares a value that is made asynchronously with its recorded reference, and fails the test if
+/// they differ.
 ///
 /// ```swift
 /// @Test func feed() async {
@@ -65,25 +65,24 @@ public func assertSnapshot<Value, Format>(
 /// }
 /// ```
 ///
-/// The value is made on the caller's actor. Nothing blocks while it is awaited, so what it needs of
-/// the main actor can happen.
+/// The value is made on the caller's actor. No thread is blocked while it is awaited, so the value
+/// can depend on work on the main actor.
 ///
 /// - Parameters:
-///   - snapshotting: How it is photographed and compared.
+///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one.
-///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
-///     default such a snapshot fails. It is written into the reference.
-///   - timeout: How long to wait for a format that the strategy makes later, in seconds.
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
+///   - reason: The reason to allow pending work of the test while the snapshot is taken; by default
+///     such a snapshot fails. The reason is stored in the reference.
+///   - timeout: The timeout for a format that the strategy makes asynchronously, in seconds.
 ///   - isolation: The actor on which the value is made.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - fileID: The file ID of the assertion.
+///   - filePath: The file path of the assertion.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-///   - value: The value; what it throws fails the test with its words.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - value: The value. An error that it throws fails the test with the error's description.
 public func assertSnapshot<Value, Format>(
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -109,25 +108,24 @@ public func assertSnapshot<Value, Format>(
   call.conclude(verification)
 }
 
-/// Compares a value in several ways, each with a reference of its own under the strategy's name.
+/// Compares a value by several strategies, each with a reference that has the strategy's name.
 ///
 /// ```swift
 /// assertSnapshots(of: LoginForm(), as: ["light": .image, "dark": .image(traits: .dark)])
 /// ```
 ///
-/// The strategies are taken in the order of their names.
+/// The strategies run in the order of their names.
 ///
 /// - Parameters:
-///   - value: The value, made anew for each strategy.
-///   - strategies: How it is photographed and compared, by the snapshots' names.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - value: The value, which is made again for each strategy.
+///   - strategies: The strategies, by the names of the snapshots.
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - timeout: The timeout for an asynchronous value, in seconds.
+///   - fileID: The file ID of the assertion.
+///   - filePath: The file path of the assertion.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -146,19 +144,18 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value in several ways, each with a reference of its own under a number.
+/// Compares a value by several strategies, each with a numbered reference.
 ///
 /// - Parameters:
-///   - value: The value, made anew for each strategy.
-///   - strategies: How it is photographed and compared.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - value: The value, which is made again for each strategy.
+///   - strategies: The strategies.
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - timeout: The timeout for an asynchronous value, in seconds.
+///   - fileID: The file ID of the assertion.
+///   - filePath: The file path of the assertion.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],

@@ -7,13 +7,12 @@ import TintypeSnapshots
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   package let configuration: SnapshotTestingConfiguration
 
-  /// Whether the trait holds for the suites and tests inside of a suite: it does.
+  /// A Boolean value that indicates whether the trait applies recursively; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait's configuration.
   ///
-  /// Each case of a test numbers its unnamed snapshots from 1, and has a ledger of pending work of
-  /// its own.
+  /// Each test case numbers its unnamed snapshots from 1, and tracks its own pending work.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -30,22 +29,22 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// The trait by the name that swift-snapshot-testing gives it.
+/// The trait's name in swift-snapshot-testing.
 public typealias _SnapshotsTestTrait = SnapshotsTrait
 
 extension Trait where Self == SnapshotsTrait {
-  /// Numbers the unnamed snapshots of each case of a test by themselves.
+  /// Numbers the unnamed snapshots of each test case separately.
   public static var snapshots: Self { snapshots() }
 
   /// Configures the snapshots of a test or suite.
   ///
   /// - Parameters:
-  ///   - record: Which references are written.
-  ///   - diffTool: What tells how to look at a difference.
-  ///   - references: Where references lie and how their files are named.
-  ///   - allowPending: Why work may be pending while a snapshot is taken; such a snapshot fails
-  ///     otherwise.
-  /// - Returns: The trait; what is left out stays as it is around it.
+  ///   - record: The record mode, which selects the references that are written.
+  ///   - diffTool: The tool that failure messages suggest for viewing a difference.
+  ///   - references: The location and naming of references.
+  ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a
+  ///     reason, such a snapshot fails.
+  /// - Returns: The trait. Omitted settings are inherited.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

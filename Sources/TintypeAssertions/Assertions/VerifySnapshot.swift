@@ -3,9 +3,10 @@
 import Foundation
 import TintypeSnapshots
 
-/// Compares a value with its recorded reference, and says what there is to say instead of failing.
+/// Compares a value with its recorded reference, and returns the failure message instead of
+/// failing.
 ///
-/// Assertions of one's own are built on it:
+/// Custom assertions are built on it:
 ///
 /// ```swift
 /// func assertScreen(_ screen: some Component, fileID: StaticString = #fileID,
@@ -18,23 +19,22 @@ import TintypeSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - value: The value; what it throws is what there is to say.
-///   - snapshotting: How it is photographed and compared.
+///   - value: The value. If it throws an error, the message describes the error.
+///   - snapshotting: The strategy.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - snapshotDirectory: The directory of the reference itself, where it is not the usual one; a
-///     relative path starts at the package's root. Names in it are those of
+///   - record: The record mode. The default is set by the configuration or the environment.
+///   - snapshotDirectory: The directory that contains the reference, if it is not the default one.
+///     A relative path is resolved against the package's root. Names in it follow the rules of
 ///     `SnapshotTestingConfiguration.References.besideTestFile`.
-///   - reason: Why work may be pending while the snapshot is taken, in the ledger of the test; by
-///     default such a snapshot fails. It is written into the reference.
-///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - reason: The reason to allow pending work of the test while the snapshot is taken; by default
+///     such a snapshot fails. The reason is stored in the reference.
+///   - timeout: The timeout for an asynchronous value, in seconds.
+///   - fileID: The file ID of the assertion.
+///   - filePath: The file path of the assertion.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-/// - Returns: What a failing test would say; `nil` where the value equals its reference.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+/// - Returns: The failure message; `nil` if the value equals its reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -59,15 +59,15 @@ public func verifySnapshot<Value, Format>(
   ).message
 }
 
-/// Compares a value with its recorded reference in an assertion of one's own, and returns what is
-/// wrong instead of failing.
+/// Compares a value with its recorded reference in a custom assertion, and returns the failure
+/// message instead of failing.
 ///
-/// The other parameters are those of the function without `file`. `file` has no default value here:
-/// the compiler warns where a parameter that defaults to `#file` is passed to one that defaults to
-/// `#filePath`, and the other way round. In Swift 6, `#file` is `Module/File.swift`, which does not
-/// contain the file's path; pass `#filePath`.
+/// The other parameters are the same as for the function without `file`. The parameter `file` has
+/// no default value here, because the compiler warns if a parameter that defaults to `#file` is
+/// passed to one that defaults to `#filePath`, or the other way round. In Swift 6, `#file` is
+/// `Module/File.swift`, which does not contain the file's path; pass `#filePath`.
 ///
-/// - Returns: The message of a failing test; `nil` where the value equals its reference.
+/// - Returns: The failure message; `nil` if the value equals its reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

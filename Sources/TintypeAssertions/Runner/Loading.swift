@@ -9,21 +9,21 @@ import TintypeSnapshots
 @_cdecl("tintype_connect_test_framework")
 func connectTestFramework() {
   ProcessExit.prepare
-  // Before the first test of XCTest starts: only its start has the class of a test.
+  // Register before the first XCTest test starts: only its start provides the class of the test.
   TestObserver.register()
   if Runner.runsSwiftTesting, !Runner.isExitTest {
     SnapshotSession.current.beginSupervisedJournal()
   }
 }
 
-/// Refers to the loader, so that no linker leaves it out.
+/// A reference to the loader, so that the linker does not remove it.
 let testLoader: @convention(c) () -> Void = tintype_test_loader
 
-/// The functions that a module runs around tests, to keep apart the work of different tests.
+/// The functions that a module runs around tests, to separate the work of different tests.
 package struct TestLifecycle: Sendable {
-  /// Runs after each test of XCTest.
+  /// Runs after each XCTest test.
   package var didFinishXCTest: @Sendable () -> Void
-  /// Runs a case of a test with the trait `.snapshots`.
+  /// Runs a test case with the trait `.snapshots`.
   package var withTestCase:
     @Sendable (_ test: Test, _ operation: @Sendable () async throws -> Void) async throws -> Void
 
@@ -45,7 +45,7 @@ package struct TestLifecycle: Sendable {
   /// The functions of this process.
   static var current: TestLifecycle { installed.withLock { $0 } }
 
-  /// Makes functions those of this process; Tintype does so when a program is loaded.
+  /// Sets the functions of this process; Tintype does so when a program is loaded.
   package static func install(_ lifecycle: TestLifecycle) {
     installed.withLock { $0 = lifecycle }
   }

@@ -7,33 +7,35 @@ import XCTest
 
 /// The framework that runs this process's tests.
 ///
-/// A failure that is told to the wrong one is lost without a trace. The framework is the process's,
-/// not the thread's: a detached task has no current test, but its failures count.
+/// A failure that is reported to the wrong framework is lost. The framework is a property of the
+/// process, not of the thread: a detached task has no current test, but its failures count.
 package enum Runner {
   case swiftTesting
   case xcTest
 
-  /// The framework in charge: Swift Testing where a test of its runs, or where the arguments say so.
+  /// The current framework: Swift Testing if one of its tests runs or the arguments select it.
   package static var current: Runner {
     if Test.current != nil { return .swiftTesting }
     return runsSwiftTesting ? .swiftTesting : .xcTest
   }
 
-  /// `swift test` starts one process per framework, with this option for Swift Testing.
+  /// A Boolean value that indicates whether this process runs Swift Testing.
+  ///
+  /// `swift test` starts one process per framework, with an option for Swift Testing.
   static let runsSwiftTesting = namesSwiftTesting(CommandLine.arguments)
 
-  /// A Boolean value that indicates whether Swift Testing started this process for an exit test, which
-  /// is expected to end before its tests do.
+  /// A Boolean value that indicates whether Swift Testing started this process for an exit test,
+  /// which is expected to end before its tests do.
   static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
 
-  /// Whether a command line says that its process runs Swift Testing.
+  /// Returns whether a command line selects Swift Testing.
   static func namesSwiftTesting(_ arguments: [String]) -> Bool {
     if arguments.contains("--testing-library=swift-testing") { return true }
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
   }
 
-  /// The test that an assertion stands in.
+  /// Returns the test that contains an assertion.
   func context(fileID: String, testName: String) -> TestContext {
     var context = TestContext(fileID: fileID, test: testName)
     if self == .swiftTesting, let test = Test.current {
@@ -58,7 +60,7 @@ package enum Runner {
     }
   }
 
-  /// Registers the observer of XCTest, once in a process.
+  /// Registers the observer of XCTest, once per process.
   package static func observeXCTest() { TestObserver.register() }
 
 }
@@ -74,17 +76,17 @@ extension FrameworkState {
 }
 
 extension Waiting {
-  /// Waits as XCTest does: the run loop of the thread turns meanwhile.
+  /// Waits with XCTest, which runs the thread's run loop meanwhile.
   static let testFramework = Waiting { seconds, start in
     let expectation = XCTestExpectation(description: "A value comes")
-    // More than one signal is no failure.
+    // Multiple signals are not a failure.
     expectation.assertForOverFulfill = false
     start { expectation.fulfill() }
     _ = XCTWaiter.wait(for: [expectation], timeout: seconds)
   }
 }
 
-/// A call in a test that can fail the test: where it stands, and which framework runs the test.
+/// A call in a test that can fail the test: its source location and the framework of the test.
 package struct Call {
   private let runner = Runner.current
   private let fileID: StaticString
@@ -92,7 +94,7 @@ package struct Call {
   private let line: UInt
   private let column: UInt
 
-  /// Creates a call at a place in the source.
+  /// Creates a call at a source location.
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -101,7 +103,7 @@ package struct Call {
     if runner == .xcTest { TestObserver.register() }
   }
 
-  /// What an assertion at this place asks for.
+  /// Returns the request of an assertion at this location.
   package func request(
     named name: String?,
     record: SnapshotTestingConfiguration.Record?,
@@ -122,7 +124,7 @@ package struct Call {
     return request
   }
 
-  /// Fails the test if there is something to say, and attaches what there is to see.
+  /// Fails the test if there is a failure message, and attaches the files.
   package func conclude(_ verification: Verification) {
     guard let message = verification.message else { return }
     if runner == .swiftTesting {
@@ -156,6 +158,7 @@ extension SnapshotSession {
     environment: ProcessInfo.processInfo.environment, waiting: .testFramework,
     scratch: ScratchDirectory.current, process: .frameworks)
 
-  /// The session that assertions use: that of the process, unless a test of assertions sets another.
+  /// The session that assertions use: the session of the process, unless a test of assertions sets
+  /// another one.
   package static var current: SnapshotSession { SnapshotScope.current.session ?? process }
 }

@@ -27,22 +27,22 @@ final class TestObserver: NSObject, XCTestObservation {
     return finishedTests.load(ordering: .sequentiallyConsistent)
   }
 
-  /// Registers an observer, once in a process.
+  /// Registers an observer, once per process.
   ///
-  /// XCTest notifies its observers on the main thread between tests. Registration happens before the
-  /// first test, or within a test, which that thread waits for, so that any thread may register.
+  /// XCTest notifies its observers on the main thread between tests. Registration happens before
+  /// the first test, or within a test that the main thread waits for, so any thread may register.
   static func register() {
     _ = registration
   }
 
   private static let specifier = Mutex<TestSpecifier?>(nil)
 
-  /// The test that XCTest runs, one after another; `nil` between tests.
+  /// The current XCTest test; `nil` between tests, which run one after another.
   static var running: TestSpecifier? { specifier.withLock { $0 } }
 
   func testBundleWillStart(_ testBundle: Bundle) {
     Self.progress.store(.running, ordering: .sequentiallyConsistent)
-    // A process that only runs tests of Swift Testing comes here as well, with no test of XCTest.
+    // A process that only runs Swift Testing also gets here, without XCTest tests.
     if !Runner.runsSwiftTesting { SnapshotSession.current.beginSupervisedJournal() }
   }
 
@@ -72,7 +72,7 @@ final class TestObserver: NSObject, XCTestObservation {
     Self.progress.store(.finished, ordering: .sequentiallyConsistent)
   }
 
-  /// The test as `swift test list` names it, such as `Target.Class/test`.
+  /// Returns the test's name in the format of `swift test list`, such as `Target.Class/test`.
   private static func name(of testCase: XCTestCase) -> String {
     let (type, method) = parts(of: testCase)
     return "\(type)/\(method ?? testCase.name)"
@@ -84,7 +84,7 @@ final class TestObserver: NSObject, XCTestObservation {
   }
 
   private static func parts(of testCase: XCTestCase) -> (type: String, method: String?) {
-    // “LoginTests.testForm”, and on macOS “-[AppTests.LoginTests testForm]”.
+    // The name is “LoginTests.testForm”, and on macOS “-[AppTests.LoginTests testForm]”.
     let method = testCase.name.split { ".] ".contains($0) }.last.map(String.init)
     return (String(reflecting: type(of: testCase)), method)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Here, and not beside the other values: what imports this links libcurl, which the command line, quick
-// to start, must not.
+// This file is not with the strategies for other values, because importing FoundationNetworking
+// links libcurl, which would slow down the start of the command line.
 
 import Foundation
 import TintypeSnapshots
@@ -11,15 +11,14 @@ import TintypeSnapshots
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// Writes a request as its method and URL, its headers in order, and its body as it is.
+  /// Writes a request as its method and URL, its sorted headers, and its unchanged body.
   public static var raw: Self { raw(pretty: false) }
 
-  /// Writes a request as its method and URL, its headers in order, and its body.
+  /// Writes a request as its method and URL, its sorted headers, and its body.
   ///
   /// The items of the URL's query are sorted by name.
   ///
-  /// - Parameter pretty: Whether a body of JSON is written with sorted keys and a line for each
-  ///   value.
+  /// - Parameter pretty: Whether a JSON body is written with sorted keys and a line for each value.
   /// - Returns: The strategy.
   public static func raw(pretty: Bool) -> Self {
     SimplySnapshotting.lines.pullback { (request: URLRequest) in
@@ -31,7 +30,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// Writes a request as the command of `curl` that sends it.
+  /// Writes a request as a `curl` command that sends it.
   ///
   /// A request without a URL is an error.
   public static var curl: Self {
@@ -73,7 +72,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URLRequest {
-  /// The URL with the items of its query sorted by name; items of one name stay in order.
+  /// The URL with the items of its query sorted by name; items with equal names keep their order.
   fileprivate var urlWithSortedQuery: URL? {
     guard let url else { return nil }
     guard
@@ -90,7 +89,7 @@ extension URLRequest {
 }
 
 extension String {
-  /// The text as it stands in quotation marks in a command.
+  /// The text with escaped quotation marks, for use in quotation marks in a command.
   fileprivate var withEscapedQuotes: String {
     replacingOccurrences(of: "\"", with: "\\\"")
   }

@@ -4,18 +4,21 @@ import TintypeScene
 import TintypeImaging
 import TintypeSnapshots
 
-/// What changed between two scenes, and where of that their pictures differ.
+/// The changes between two scenes, with the regions of pixels in which their images differ.
 ///
-/// A region of differing pixels is put down to every changed node that it touches: to its frame, or
-/// to what is painted for it and inside of it, before the change or after. Which of several changes
-/// moved the pixels is not told by that; a ``RegionCharging`` may know it better.
+/// A region of differing pixels is attributed to every changed node that it touches: to the node's
+/// frame, or to the painted areas of the node and its descendants, before or after the change. This
+/// does not determine which of several changes moved the pixels; a ``RegionCharging`` may be more
+/// precise.
 package struct DifferenceCauses: Codable, Hashable, Sendable {
-  /// The changes from the most telling to the least: those that may be seen, those that move no
-  /// pixel, then those that only follow from others.
+  /// The changes in descending order of significance.
+  ///
+  /// Changes that may be visible come first, then changes that move no pixel, then changes that are
+  /// only consequences of others.
   package var changes: [Cause]
   /// The regions that no change touches, as indices in ``BitmapAnalysis/regions``.
   package var unexplainedRegions: [Int]
-  /// How many further changes, less telling than those in ``changes``, were left out.
+  /// The number of omitted changes, which are less significant than the listed ``changes``.
   package var omittedChanges: Int
 
   /// Creates a list of causes.
@@ -27,14 +30,15 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
 
   /// A change with the regions of differing pixels that it touches.
   package struct Cause: Codable, Hashable, Sendable {
-    /// What changed.
+    /// The change.
     package var change: SceneDifference.Change
-    /// The regions that it touches, as indices in ``BitmapAnalysis/regions``, in rising order.
+    /// The regions that it touches, as indices in ``BitmapAnalysis/regions``, in ascending order.
     package var regions: [Int]
-    /// Whether it is known that the change moves no pixel.
+    /// A Boolean value that indicates whether the change is known to move no pixel.
     ///
-    /// What is spoken and what tests find a node by never do. Anything else does not if it touches
-    /// no region, while other changes that follow from nothing account for every region.
+    /// Changes of accessibility properties and of the names by which tests find a node never move
+    /// one. Any other change does not if it touches no region, while other changes that are not
+    /// consequences account for every region.
     package var movesNoPixel: Bool
 
     /// Creates a cause.
@@ -45,10 +49,10 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether no change was found.
+  /// A Boolean value that indicates whether no change was found.
   package var isEmpty: Bool { changes.isEmpty && omittedChanges == 0 }
 
-  /// The same causes, of which only the most telling changes are kept.
+  /// Returns the same causes with only the most significant changes.
   package func prefix(_ count: Int) -> DifferenceCauses {
     let kept = changes.prefix(max(count, 0))
     return DifferenceCauses(
@@ -58,14 +62,15 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
 }
 
 extension DifferenceCauses {
-  /// Compares the scenes of two pictures that were painted by Tintype; `nil` where one of the files
-  /// holds no scene that can be believed and read.
+  /// Compares the scenes of two images that were painted by Tintype.
+  ///
+  /// It is `nil` if one of the files contains no valid and readable scene.
   ///
   /// - Parameters:
-  ///   - reference: The file of the picture as it should be.
-  ///   - actual: The file of the picture as it is.
-  ///   - analysis: What their pixels differ in; without it, or with one that has no regions, the
-  ///     changes are listed without them.
+  ///   - reference: The file of the expected image.
+  ///   - actual: The file of the new image.
+  ///   - analysis: The analysis of the differing pixels. Without one, or with one without regions,
+  ///     the changes have no regions.
   package init?(reference: PNGFile, actual: PNGFile, analysis: BitmapAnalysis?) {
     guard let old = ReferenceManifest.read(from: reference)?.scene,
       let new = ReferenceManifest.read(from: actual)?.scene
@@ -76,10 +81,10 @@ extension DifferenceCauses {
   /// Compares two scenes.
   ///
   /// - Parameters:
-  ///   - old: The scene as it should be.
-  ///   - new: The scene as it is.
-  ///   - analysis: What their pixels differ in; without it, or with one that has no regions, the
-  ///     changes are listed without them.
+  ///   - old: The expected scene.
+  ///   - new: The new scene.
+  ///   - analysis: The analysis of the differing pixels. Without one, or with one without regions,
+  ///     the changes have no regions.
   package init(
     from old: Scene,
     to new: Scene,
@@ -91,7 +96,7 @@ extension DifferenceCauses {
     let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
     let found = differences.map { change in
       var cause = Cause(change: change.change, regions: places.touched(by: change.areas))
-      // Where a node says something else, nobody asks why its frame is another.
+      // If a property of the node changed, its new frame is a consequence.
       if !cause.change.isStated, let path = cause.change.path, stated.contains(path) {
         cause.change.isConsequence = true
       }
@@ -119,7 +124,8 @@ extension DifferenceCauses {
 }
 
 extension SceneDifference.Change {
-  /// Whether the component says it, and not only the layout.
+  /// A Boolean value that indicates whether the component states the change, instead of only the
+  /// layout.
   var isStated: Bool {
     switch kind {
     case .canvas(let name, _, _): name != "size"
@@ -128,12 +134,12 @@ extension SceneDifference.Change {
     }
   }
 
-  /// Whether it may give its own node another frame.
+  /// A Boolean value that indicates whether the change may alter the frame of its own node.
   fileprivate var explainsFrame: Bool {
     if case .semantics = kind { false } else { isStated }
   }
 
-  /// Whether it is about what nobody sees.
+  /// A Boolean value that indicates whether the change is invisible.
   fileprivate var isInvisible: Bool {
     switch kind {
     case .semantics, .diagnosticAdded, .diagnosticRemoved: true
@@ -145,13 +151,15 @@ extension SceneDifference.Change {
 }
 
 extension DifferenceCauses {
-  /// The most telling changes, one node a line, and how many more there are.
+  /// Returns descriptions of the most significant changes, one node per line, and the number of
+  /// further changes.
   ///
-  /// Attributes of one node share a line, four at most. What only follows from other changes is
-  /// counted, and named only where there is nothing else.
+  /// Up to four attributes of one node share a line. Consequences of other changes are counted, and
+  /// described only if there is nothing else.
   ///
-  /// - Parameter limit: The greatest number of lines that name changes; negative ones count as 0.
-  /// - Returns: Lines such as `Form/Button#save "Save" · padding[0].leading 12 → 16`; none where
+  /// - Parameter limit: The maximum number of lines that describe changes; a negative number counts
+  ///   as 0.
+  /// - Returns: Lines such as `Form/Button#save "Save" · padding[0].leading 12 → 16`; none if
   ///   nothing has changed.
   package func lines(limit: Int) -> [String] {
     guard !isEmpty else { return [] }
@@ -179,7 +187,7 @@ extension DifferenceCauses {
     return lines
   }
 
-  /// Changes that follow each other and can share a line.
+  /// Returns groups of consecutive changes that can share a line.
   private static func grouped(_ causes: [Cause]) -> [[Cause]] {
     var groups: [[Cause]] = []
     for cause in causes {
@@ -209,8 +217,8 @@ extension DifferenceCauses {
 }
 
 extension SceneDifference.Change {
-  /// What changed of the node, without the node: `padding[0].leading 12 → 16`; `nil` for what is
-  /// about the node as a whole.
+  /// The description of the change without the node, such as `padding[0].leading 12 → 16`; `nil` if
+  /// the change concerns the node as a whole.
   fileprivate var detail: String? {
     switch kind {
     case .attribute, .semantics: break

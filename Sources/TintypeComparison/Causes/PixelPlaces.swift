@@ -3,14 +3,14 @@
 import TintypeScene
 import TintypeImaging
 
-/// Regions of pixels, for finding those that lie where something in points does.
+/// Regions of pixels, for finding the regions that overlap an area in points.
 ///
 /// There may be thousands of regions and hundreds of changes, so edges are compared as numbers.
 struct PixelPlaces {
   private let boxes: [Box]
   private let scales: (old: Double, new: Double)
 
-  /// The edges of a rectangle; those beyond all integers give an empty one.
+  /// The edges of a rectangle; edges beyond the range of integers make it empty.
   private struct Box {
     var (left, top, right, bottom) = (0, 0, 0, 0)
 
@@ -28,7 +28,7 @@ struct PixelPlaces {
     scales = (old.scale, new.scale)
   }
 
-  /// The regions that one of two places touches, in rising order.
+  /// Returns the regions that overlap an old or a new area, in ascending order.
   func touched(by areas: SceneChange.Areas) -> [Int] {
     let old = areas.old.flatMap { $0.pixels(scale: scales.old) }.map { Box($0) }
     let new = areas.new.flatMap { $0.pixels(scale: scales.new) }.map { Box($0) }
@@ -50,12 +50,12 @@ struct PixelPlaces {
 }
 
 extension Rect {
-  /// The smallest rectangle of whole pixels around one in points; `nil` where it covers none, or is
-  /// not made of numbers.
+  /// Returns the smallest rectangle of whole pixels around a rectangle in points; `nil` if it
+  /// contains no pixels or if a coordinate is not finite.
   func pixels(scale: Double) -> PixelRect? {
     let edges = [minX, minY, maxX, maxY].map { $0 * scale }
     guard edges.allSatisfy(\.isFinite) else { return nil }
-    // Further out than any bitmap reaches, and far from where integers end.
+    // The limit is beyond the bounds of any bitmap, and far below the maximum integer.
     let limit = Double(1 << 30)
     let whole = zip(edges, [false, false, true, true]).map { edge, isFar in
       Int(min(max(edge.rounded(isFar ? .up : .down), -limit), limit))
@@ -67,7 +67,7 @@ extension Rect {
 }
 
 extension PixelRect {
-  /// Whether the rectangle covers a pixel of a picture.
+  /// Returns whether the rectangle contains a pixel of an image.
   func touches(_ picture: PixelSize) -> Bool {
     let (right, overflowsRight) = x.addingReportingOverflow(width)
     let (bottom, overflowsBottom) = y.addingReportingOverflow(height)

@@ -4,11 +4,11 @@ import Foundation
 import TintypeImaging
 import TintypeSnapshots
 
-/// The facts of a comparison of images, as the journal has them.
+/// The facts of a comparison of images in the journal.
 package struct ImageDetails: JournalDetails {
-  /// How much differs, and where.
+  /// The amount and the regions of differing pixels.
   package var pixels: JournalRecord.PixelSummary?
-  /// What changed in the scene, if both images have one: the 50 most telling changes.
+  /// The changes of the scene, if both images have one: the 50 most significant ones.
   package var causes: DifferenceCauses?
 
   /// Creates details.
@@ -26,13 +26,13 @@ extension JournalRecord {
     set { details = newValue.isEmpty ? nil : newValue }
   }
 
-  /// How much of an image differs, and where; `nil` for other formats.
+  /// The amount and the regions of differing pixels; `nil` for other formats.
   package var pixels: PixelSummary? {
     get { image.pixels }
     set { image.pixels = newValue }
   }
 
-  /// What changed in the scene, if both images have one: the 50 most telling changes.
+  /// The changes of the scene, if both images have one: the 50 most significant ones.
   package var causes: DifferenceCauses? {
     get { image.causes }
     set { image.causes = newValue }
@@ -51,18 +51,18 @@ extension JSONDecoder {
 }
 
 extension JournalRecord {
-  /// How much of a picture differs, and where.
+  /// The amount and the regions of the differing pixels of an image.
   package struct PixelSummary: Codable, Hashable, Sendable {
-    /// The pixels that differ, including those that only one of the two pictures has.
+    /// The number of differing pixels, including pixels that only one of the two images has.
     package var differing: Int
-    /// The pixels of the rectangle that holds both pictures.
+    /// The number of pixels of the rectangle that contains both images.
     package var total: Int
     /// The size of the reference in pixels.
     package var referenceSize: PixelSize
-    /// The size of the new picture in pixels.
+    /// The size of the new image in pixels.
     package var actualSize: PixelSize
-    /// The regions that differ, those with most pixels first, at most ``regionLimit`` of them; `nil`
-    /// where they are not known.
+    /// The differing regions in descending order of their number of pixels, at most
+    /// ``regionLimit``; `nil` if they are unknown.
     package var regions: [Region]?
 
     /// Creates a summary.
@@ -80,19 +80,19 @@ extension JournalRecord {
       self.regions = regions
     }
 
-    /// The most regions that are written down: 100.
+    /// The maximum number of regions in the journal: 100.
     package static let regionLimit = 100
   }
 
-  /// Differing pixels that lie close together.
+  /// A region of adjacent differing pixels.
   package struct Region: Codable, Hashable, Sendable {
-    /// The smallest rectangle that holds them, in pixels from the top left corner.
+    /// The smallest rectangle that contains the pixels, in pixels from the top left corner.
     package var bounds: PixelRect
-    /// The number of the pixels.
+    /// The number of differing pixels.
     package var differing: Int
-    /// The largest distance, 1 to 255; 255 where only one picture has a pixel.
+    /// The largest distance, 1 to 255; 255 if only one image has a pixel.
     package var largest: Int
-    /// Where in the reference its content stood, if it only moved.
+    /// The position of its content in the reference, if it only moved.
     package var movedFrom: PixelRect?
 
     /// Creates a region.

@@ -5,14 +5,15 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Nodes that a comparison leaves out, wherever they lie in the two pictures.
+/// Nodes that a comparison excludes, at their positions in both images.
 struct NodeMasks {
   let selectors: [NodeSelector]
 
-  /// Checks that each name matches a node: in the new picture's scene, else in the reference's.
+  /// Checks that each name matches a node in the new image's scene, or else in the reference's
+  /// scene.
   ///
-  /// - Throws: `SnapshotError`, also where pixels are the same: a name that means nothing would
-  ///   otherwise be found out on the day it is needed.
+  /// - Throws: `SnapshotError`, even if all pixels are the same. Otherwise, an invalid name would
+  ///   be noticed only when the mask is needed.
   func check(_ picture: Picture, reference: () -> Scene?) throws(SnapshotError) {
     guard !selectors.isEmpty else { return }
     guard let scene = picture.scene else { throw .maskWithoutScene(selectors.map(\.name)) }
@@ -25,7 +26,8 @@ struct NodeMasks {
     }
   }
 
-  /// The frames of the nodes in some scenes, in whole pixels: those that touch one of two pictures.
+  /// Returns the frames of the nodes in some scenes, in whole pixels, that overlap one of the
+  /// images.
   func rectangles(in scenes: [Scene], on sizes: [PixelSize]) -> [PixelRect] {
     var found: [PixelRect] = []
     for scene in scenes {
@@ -40,10 +42,10 @@ struct NodeMasks {
   }
 }
 
-/// A name by which nodes of a scene are found: a path, an `id`, an accessibility identifier or a
-/// label.
+/// A name that selects nodes of a scene: a path, an `id`, an accessibility identifier or a label.
 ///
-/// The first of these that any node of a scene has decides, and all nodes that have it are meant.
+/// The first of these kinds that matches a node of the scene is used, and all its matches are
+/// selected.
 public struct NodeSelector: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public var name: String
@@ -58,14 +60,14 @@ public struct NodeSelector: Hashable, Codable, Sendable, ExpressibleByStringLite
     name = path.description
   }
 
-  /// Creates a selector from a name that is written down.
+  /// Creates a selector from a string literal.
   public init(stringLiteral name: String) {
     self.name = name
   }
 }
 
 extension NodeSelector {
-  /// The nodes of a scene that are meant, in their order.
+  /// Returns the indices of the selected nodes of a scene, in ascending order.
   func nodes(in scene: Scene) -> [Int] {
     let nodes = scene.nodes
     if let path = NodePath(name), let last = path.elements.last {
@@ -82,7 +84,8 @@ extension NodeSelector {
     return []
   }
 
-  /// The names of nodes that are most like this one, at most three, the nearest first.
+  /// Returns the names of nodes that are most similar to this one, at most three, the nearest
+  /// first.
   func nearNames(in scenes: [Scene]) -> [String] {
     var names: Set<String> = []
     for scene in scenes {
@@ -96,19 +99,19 @@ extension NodeSelector {
 }
 
 extension Scene.Node {
-  /// The explicit identity, as it stands in paths.
+  /// The explicit identity, as in paths.
   fileprivate var identity: String? {
     guard let mark = element.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return String(element[element.utf8.index(after: mark)...])
   }
 }
 
-/// Which names someone may have meant who wrote another one.
+/// Suggests names that are similar to an unknown one.
 enum NameLikeness {
-  /// The names that are most like one, the nearest first, those equally near in their order.
+  /// Returns the most similar names, the nearest first; equally near names keep their order.
   ///
-  /// Names may differ in half of their letters; one that holds the other is always near. Names of
-  /// more than 64 bytes are like none.
+  /// Up to half of the letters may differ; a name that contains the given one is always near. A
+  /// name of more than 64 bytes is similar to none.
   static func nearest(to name: String, among names: [String], count: Int) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(65))
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }

@@ -6,23 +6,25 @@ import TintypeScene
 import TintypeSnapshots
 
 extension Diffing where Value == Picture {
-  /// Keeps pictures as PNG files that carry a manifest, and compares them pixel by pixel.
+  /// Stores images as PNG files with a manifest, and compares them pixel by pixel.
   ///
-  /// A file whose manifest matches is not decoded. A file without a manifest, or whose manifest
-  /// does not match its bytes any more, is compared by its pixels.
+  /// A file whose manifest matches is not decoded. A file without a manifest, or whose manifest no
+  /// longer matches its bytes, is compared by its pixels.
   ///
-  /// Where pixels differ and the reference was painted in another environment, its scene is painted
-  /// in this one, if the picture knows how, and compared instead of the recorded pixels.
+  /// If pixels differ and the reference was painted in another environment, its scene is painted in
+  /// this environment, if the image can do that, and compared instead of the recorded pixels.
   public static var image: Diffing { image(tolerance: .exact) }
 
-  /// Compares pictures as ``image`` does, and tolerates some differences.
+  /// Returns a diffing strategy that compares images like ``image``, but tolerates some
+  /// differences.
   ///
   /// - Parameters:
-  ///   - tolerance: What counts as a difference.
-  ///   - masked: Nodes that are not compared. Their frames in the reference's scene and in the new
-  ///     one are left out of both pictures, in pixels, rounded outwards. A name that no node has is
-  ///     an error, also where all pixels are the same and where the reference is to be recorded.
-  /// - Returns: A way to keep and compare pictures.
+  ///   - tolerance: The differences to tolerate.
+  ///   - masked: The nodes to exclude from the comparison. Their frames in the reference's scene
+  ///     and in the new one are excluded from both images, in pixels, rounded outwards. A name
+  ///     without a matching node is an error, even if all pixels are the same or the reference is
+  ///     to be recorded.
+  /// - Returns: The strategy.
   public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
     let masks = NodeMasks(selectors: masked)
     return Diffing(
@@ -53,7 +55,7 @@ extension Picture {
     }
   }
 
-  /// The reference in a form; `nil` if there is none.
+  /// Returns the reference in a form; `nil` if there is none.
   fileprivate func reference(in form: ReferenceForm) throws -> StoredReference? {
     switch form {
     case .full: nil
@@ -62,7 +64,7 @@ extension Picture {
     }
   }
 
-  /// The picture that the file of a reference shows.
+  /// Creates the image of a reference file.
   init(reference: [UInt8]) throws {
     let file = try PNGFile(reference)
     try file.checkSingleImage()
@@ -75,14 +77,14 @@ extension Picture {
 }
 
 extension PNGFile {
-  /// Throws for an animation: a snapshot is one image, and none of the frames is known to be meant.
+  /// Throws an error for an animation, because a snapshot is a single image.
   func checkSingleImage() throws(ImagingError) {
     if isAnimated { throw .unexpectedAnimation(frameCount: frameCount) }
   }
 }
 
 extension Snapshotting where Format == Picture {
-  /// The strategy with some differences tolerated.
+  /// Returns the strategy with tolerance for some differences.
   ///
   /// ```swift
   /// assertSnapshot(
@@ -90,8 +92,9 @@ extension Snapshotting where Format == Picture {
   /// ```
   ///
   /// - Parameters:
-  ///   - tolerance: What counts as a difference.
-  ///   - masked: Nodes that are not compared; see ``Diffing/image(tolerance:masking:)``.
+  ///   - tolerance: The differences to tolerate.
+  ///   - masked: The nodes to exclude from the comparison; see
+  ///     ``Diffing/image(tolerance:masking:)``.
   /// - Returns: The strategy.
   public func tolerating(
     _ tolerance: Tolerance = .exact, masking masked: [NodeSelector] = []

@@ -28,7 +28,8 @@ extension ImageDifference: SnapshotDifference {
     environmentSentences + colorSpaceSentences + remarks.map { "Note: \($0)." }
   }
 
-  /// That the reference's samples mean other colors than they are taken for.
+  /// The sentences about a reference whose samples are not sRGB, although they are compared as
+  /// sRGB.
   private var colorSpaceSentences: [String] {
     guard !colorSpace.isSRGB else { return [] }
     return [
@@ -39,9 +40,9 @@ extension ImageDifference: SnapshotDifference {
     ]
   }
 
-  /// What another environment has to do with the difference, and what to do about it.
+  /// The sentences about the effect of another environment on the difference, with advice.
   private var environmentSentences: [String] {
-    // A part that one of the two does not state says nothing about the other.
+    // A property that one of the two environments does not state provides no information.
     let differences = environment.filter { $0.effect > .unstated }
     guard let greatest = differences.first?.effect else { return [] }
     let place = "The reference was painted in another environment: \(differences.told)."
@@ -94,7 +95,7 @@ extension ImageDifference {
       causes: summarizedCauses)
   }
 
-  /// The causes with their regions numbered as in the summary of the pixels.
+  /// The causes with the region indices of the summary of pixels.
   private var summarizedCauses: DifferenceCauses? {
     let limit = JournalRecord.PixelSummary.regionLimit
     guard var causes = causes?.prefix(50) else { return nil }
@@ -108,14 +109,14 @@ extension ImageDifference {
     }
     let isExplained = causes.unexplainedRegions.isEmpty
     causes.unexplainedRegions = mapped(causes.unexplainedRegions)
-    // A region that is too small to be listed is not explained all the same.
+    // A region that is omitted from the list because of its size is still unexplained.
     if !isExplained, causes.unexplainedRegions.isEmpty { causes.unexplainedRegions = [limit] }
     return causes
   }
 }
 
 extension BitmapAnalysis {
-  /// The indices of the regions, those with most pixels first.
+  /// The indices of the regions in descending order of their number of pixels.
   fileprivate var regionsBySize: [Int] {
     regions.indices.sorted { left, right in
       let counts = (regions[left].differingPixels, regions[right].differingPixels)

@@ -4,30 +4,30 @@ import TintypeScene
 import TintypeImaging
 import TintypeSnapshots
 
-/// How an image differs from its reference.
+/// A difference between an image and its reference.
 package struct ImageDifference: Hashable, Sendable {
-  /// How much differs.
+  /// The comparison of the pixels.
   package var pixels: BitmapComparison
-  /// The regions that differ.
+  /// The analysis of the differing regions.
   package var analysis: BitmapAnalysis
-  /// What changed in the scene; `nil` where one of the two pictures has none.
+  /// The changes of the scene; `nil` if one of the two images has none.
   package var causes: DifferenceCauses?
-  /// What differs between the environments that painted the two pictures; empty where they are the
-  /// same or not known.
+  /// The differences between the environments that painted the two images; empty if they are the
+  /// same or unknown.
   package var environment: [Fingerprint.Difference]
-  /// What became of painting the reference again in this environment.
+  /// The result of painting the reference again in this environment.
   package var repainting: Repainting
   /// The color space that the reference's file states; samples are compared as sRGB.
   package var colorSpace: PNGColorSpace
-  /// The unusual properties of the reference's file, in clauses.
+  /// The unusual properties of the reference's file, as clauses.
   ///
-  /// A missing end, and samples that were rounded; empty for most files.
+  /// Examples are a missing end and rounded samples; it is empty for most files.
   package var remarks: [String]
   /// The bytes of an image that shows the difference; `nil` if it would be too large.
   package var artifact: [UInt8]?
-  /// The full bytes of the reference, if it is compact; `nil` for others.
+  /// The full bytes of the reference, if it is compact; else `nil`.
   package var fullReference: [UInt8]?
-  /// How it looks, for finding others that look like it; `nil` where nothing can be said.
+  /// A feature vector of its appearance, for finding similar differences; `nil` if there is none.
   package var portrait: [Int]?
 
   /// Creates a difference.
@@ -53,30 +53,30 @@ package struct ImageDifference: Hashable, Sendable {
     self.portrait = portrait
   }
 
-  /// What became of painting a reference from another environment again in this one.
+  /// The result of painting a reference from another environment again in this one.
   package enum Repainting: Hashable, Sendable {
-    /// Nothing is known to differ between the environments.
+    /// The environments are not known to differ.
     case notNeeded
-    /// The reference's scene was painted here, and compared instead of the recorded pixels.
+    /// The reference's scene was painted in this environment, and compared instead of the recorded
+    /// pixels.
     case done
-    /// The reference holds no scene, or nothing here could paint it; the recorded pixels were
+    /// The reference contains no scene, or no painter is available; the recorded pixels were
     /// compared.
     case impossible
-    /// The reference's scene could not be painted here, for this reason; the recorded pixels were
-    /// compared.
+    /// The reference's scene could not be painted in this environment, for this reason; the
+    /// recorded pixels were compared.
     case failed(String)
   }
 
-  /// Where a difference comes from.
+  /// The origin of a difference.
   package enum Origin: Hashable, Sendable {
-    /// The component says something else than it did.
+    /// The component has changed.
     case component
-    /// The component says what it did, but is laid out otherwise here: its text has other measures.
+    /// The component is unchanged, but its layout differs, because its text has other sizes here.
     case environment
   }
 
-  /// Whether the component or the environment is at the bottom of the difference; `nil` where that
-  /// is not known.
+  /// The origin of the difference: the component or the environment; `nil` if it is unknown.
   package var origin: Origin? {
     switch repainting {
     case .notNeeded: return environment.contains { $0.effect > .unstated } ? nil : .component

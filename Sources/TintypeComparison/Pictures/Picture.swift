@@ -5,7 +5,7 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// A painted picture with what is known of its making.
+/// A painted image with information about its origin.
 public struct Picture: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap {
@@ -13,38 +13,39 @@ public struct Picture: Hashable, Sendable {
   }
   /// Pixels per point.
   public var scale: Double
-  /// What painted it; `nil` where that is not known.
+  /// The fingerprint of the environment that painted it; `nil` if it is unknown.
   public var fingerprint: Fingerprint? {
     get { origin.fingerprint }
     set { origin = Origin(scene: origin.scene, repaint: origin.repaint) { newValue } }
   }
-  /// The scene that it shows; `nil` where it is not known.
+  /// The scene of the image; `nil` if it is unknown.
   ///
   /// It is encoded only when a reference is written.
   public var scene: Scene? { origin.scene }
-  /// Paints other scenes as this one was painted; `nil` where nobody can.
+  /// Paints other scenes in the same way as this one; `nil` if no painter is available.
   var repaint: (@Sendable (Scene) throws -> Bitmap)? { origin.repaint }
-  /// Work that was pending when it was painted, and the reason that allows it; `nil` for none.
+  /// The work that was pending when it was painted, and the reason that allows it; `nil` for none.
   var allowedWork: AllowedWork?
   private var origin: Origin
   private var pixelDigest = PixelDigest()
 
-  /// Creates a picture.
+  /// Creates an image.
   public init(bitmap: Bitmap, scale: Double = 1, fingerprint: Fingerprint? = nil) {
     self.init(bitmap: bitmap, scale: scale) { fingerprint }
   }
 
-  /// Creates a picture, with what tells what painted it when someone asks.
+  /// Creates an image with a fingerprint that is computed on first access.
   ///
-  /// Nobody does while pictures match, and the digests of large fonts take long.
+  /// The fingerprint is not needed while images match, and computing the digests of large fonts
+  /// takes time.
   ///
   /// - Parameters:
   ///   - bitmap: The pixels.
   ///   - scale: Pixels per point.
   ///   - scene: The scene that the pixels show.
-  ///   - repaint: Paints other scenes as this one was painted. A reference that was painted in
-  ///     another environment is painted again by it.
-  ///   - fingerprint: Tells what painted it.
+  ///   - repaint: Paints other scenes in the same way as this one. It is used to paint a reference
+  ///     again that was painted in another environment.
+  ///   - fingerprint: Returns the fingerprint of the environment that painted the image.
   public init(
     bitmap: Bitmap,
     scale: Double = 1,
@@ -57,10 +58,11 @@ public struct Picture: Hashable, Sendable {
     origin = Origin(scene: scene, repaint: repaint, fingerprint)
   }
 
-  /// The digest of the pixels, computed once: a name and a reference are both checked by it.
+  /// The digest of the pixels, computed once because both the name and the reference are checked by
+  /// it.
   var digest: Digest128 { pixelDigest.of(bitmap) }
 
-  /// What a picture's pixels come to, so it is no part of what makes two pictures equal.
+  /// A cache of a value that follows from the pixels, so it is not part of the equality of images.
   private final class PixelDigest: Hashable, Sendable {
     private let known = Mutex<Digest128?>(nil)
 
@@ -77,7 +79,7 @@ public struct Picture: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// How a picture came about; what painted it is found out once.
+  /// The origin of an image; its fingerprint is computed once.
   private final class Origin: Hashable, Sendable {
     let scene: Scene?
     let repaint: (@Sendable (Scene) throws -> Bitmap)?
@@ -112,13 +114,14 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Paints a scene in which everything looks as described.
+  /// Paints a scene that has no errors.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - paint: Paints a scene.
-  ///   - fingerprint: Returns what painted a scene.
-  /// - Throws: ``SceneError``, since no reference is made of a substitute, or the error of `paint`.
+  ///   - fingerprint: Returns the fingerprint of the environment that painted a scene.
+  /// - Throws: ``SceneError``, since a substitute must not become a reference, or the error of
+  ///   `paint`.
   package init(
     painting scene: Scene,
     by paint: @escaping @Sendable (Scene) throws -> Bitmap,
@@ -136,7 +139,7 @@ package struct SceneError: Error, Hashable, CustomStringConvertible {
   /// The errors among the scene's diagnostics.
   package var diagnostics: [Diagnostic]
 
-  /// Creates the error of diagnostics.
+  /// Creates an error from diagnostics.
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   package var description: String {
@@ -146,7 +149,7 @@ package struct SceneError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Throws if anything does not look as described.
+  /// Throws an error if the scene has diagnostics with the severity `error`.
   package func requireNoErrors() throws(SceneError) {
     let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw SceneError(diagnostics: errors) }

@@ -4,7 +4,7 @@ import TintypeScene
 import TintypeImaging
 import TintypeSnapshots
 
-/// Compares a picture with the file of its reference.
+/// Compares an image with the file of its reference.
 struct PictureComparison {
   let picture: Picture
   let tolerance: Tolerance
@@ -25,16 +25,19 @@ struct PictureComparison {
     file = try PNGFile(reference)
     try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
-    // Its pixels are a preview, which must not be compared.
+    // The pixels of a preview must not be compared.
     guard file.isPreview == (manifest.map { $0.form != .full } ?? false) else {
       throw CompactReferenceError.unreadableManifest
     }
   }
 
-  /// The order is: digest of the pixels; decode and compare; paint the reference again; analyse.
+  /// Returns the result.
+  ///
+  /// The steps are: compare the digests of the pixels; decode and compare the pixels; paint the
+  /// reference again; analyze the difference.
   func result() throws -> Diffing<Picture>.Comparison {
     try masks.check(picture) { manifest?.scene }
-    // Every passing test of a picture comes this way, and goes no further.
+    // Every passing test of an image returns here.
     if let manifest, manifest.describes(picture) { return .same(notes: otherScene) }
     if let manifest, let object = manifest.object { return try storedResult(manifest, object) }
     if let manifest, manifest.form == .compact { return try compactResult(manifest) }
@@ -62,7 +65,7 @@ struct PictureComparison {
       describe(difference.pixels, difference.reference, scene, environment, repainting))
   }
 
-  /// The result for a compact reference whose digest does not match.
+  /// Returns the result for a compact reference whose digest does not match.
   private func compactResult(
     _ manifest: ReferenceManifest
   ) throws -> Diffing<Picture>.Comparison {
@@ -86,7 +89,8 @@ struct PictureComparison {
     return .different(difference)
   }
 
-  /// The result for a pointer whose digest does not match: that of the full reference.
+  /// Returns the result for a pointer whose digest does not match, which is the result for the full
+  /// reference.
   private func storedResult(
     _ manifest: ReferenceManifest, _ object: ReferenceManifest.Object
   ) throws -> Diffing<Picture>.Comparison {
@@ -104,7 +108,7 @@ struct PictureComparison {
     try BitmapComparison(reference: reference, actual: picture.bitmap, tolerance: tolerance)
   }
 
-  /// The tolerance with the masked nodes' old and new places.
+  /// Returns the tolerance with the old and new frames of the masked nodes.
   private func masked(_ sizes: [PixelSize], _ scene: Scene?) -> Tolerance {
     guard !masks.selectors.isEmpty else { return tolerance }
     var tolerance = tolerance
@@ -124,7 +128,7 @@ struct PictureComparison {
     let causes = scene.flatMap { old in
       picture.scene.map { DifferenceCauses(from: old, to: $0, analysis: analysis) }
     }
-    // A tall and a wide picture may make the one that shows both too large.
+    // A tall and a wide image may make the image that shows both too large.
     let shown = try? Bitmap.difference(
       reference: reference, actual: picture.bitmap, comparison: pixels, analysis: analysis)
     return ImageDifference(
@@ -144,9 +148,10 @@ struct PictureComparison {
 
   // MARK: Other environments
 
-  /// What differs between the environments, where both are known.
+  /// Returns the differences between the environments, if both are known.
   ///
-  /// A font that only one of the two pictures uses tells of the component where that has changed.
+  /// If the component has changed, a font that only one of the two images uses is excluded, because
+  /// the component is its cause.
   private func environment(_ scene: Scene?) -> [Fingerprint.Difference] {
     guard let before = manifest?.environment, let here = picture.fingerprint else { return [] }
     let differences = before.differences(to: here)
@@ -156,12 +161,13 @@ struct PictureComparison {
     return differences.filter { !$0.isOfOneFontUsed }
   }
 
-  /// Why a reference was not painted again.
+  /// The reason why a reference was not painted again.
   private struct NotRepainted: Error {
     let repainting: ImageDifference.Repainting
   }
 
-  /// The reference's scene as it is painted here, where it was painted elsewhere.
+  /// Returns the reference's scene as painted in this environment, if it was painted in another
+  /// one.
   private func repainted(
     _ scene: Scene?, because environment: [Fingerprint.Difference]
   ) -> Result<Bitmap, NotRepainted> {
@@ -171,7 +177,7 @@ struct PictureComparison {
     guard var scene, let repaint = picture.repaint else {
       return .failure(NotRepainted(repainting: .impossible))
     }
-    // A manifest names images by their digests; their pixels are those of the new picture.
+    // A manifest contains only the digests of images; the pixels are taken from the new image.
     scene.images = picture.scene?.images ?? [:]
     return Result { try repaint(scene) }
       .mapError { NotRepainted(repainting: .failed("\($0)")) }
@@ -179,17 +185,18 @@ struct PictureComparison {
 }
 
 extension Fingerprint.Difference {
-  /// Whether it is about a font that only one of two pictures uses.
+  /// A Boolean value that indicates whether the difference concerns a font that only one image
+  /// uses.
   fileprivate var isOfOneFontUsed: Bool {
     if case .font = part { before == nil || after == nil } else { false }
   }
 }
 
-// What a picture that matches has to remark.
+// The notes of an image that matches.
 extension PictureComparison {
-  /// That the scene is another one while the pixels are the same.
+  /// A note if the scenes differ while the pixels are the same.
   ///
-  /// Scenes are decoded and compared only where their digests say that there is something to find.
+  /// Scenes are decoded and compared only if their digests differ.
   var otherScene: [String] {
     guard let manifest, let digest = manifest.nodes, let scene = picture.scene,
       scene.nodeDigest != digest
@@ -204,16 +211,16 @@ extension PictureComparison {
     return ["same pixels, other scene: \(first)\(more)"]
   }
 
-  /// That the reference's samples mean other colours than they are taken for.
+  /// A note if the reference's samples are not sRGB, although they are compared as sRGB.
   var colorSpace: [String] {
     let space = file.colorSpace
     return space.isSRGB ? [] : ["the reference states \(space); its samples were compared as sRGB"]
   }
 
-  /// What there is to know of the reference's file where its pixels were compared.
+  /// The notes about the reference's file if its pixels were compared.
   var remarks: [String] { colorSpace + fileRemarks }
 
-  /// What is unusual about the reference's file, apart from its color space.
+  /// The notes about unusual properties of the reference's file, apart from its color space.
   var fileRemarks: [String] {
     var remarks = file.warnings.map { "the reference \($0)" }
     if file.bitDepth == 16 {
@@ -223,13 +230,13 @@ extension PictureComparison {
     return remarks
   }
 
-  /// That some pixels differ and are tolerated.
+  /// Returns a note if some pixels differ and are tolerated.
   func tolerated(_ pixels: BitmapComparison) -> [String] {
     guard pixels.differingPixels > 0 else { return [] }
     return ["\(pixels.extent) differ, which is tolerated"]
   }
 
-  /// That a compact reference could not be reproduced because it was painted in another environment.
+  /// Returns a note that a compact reference from another environment could not be reproduced.
   func compactDrift(_ environment: [Fingerprint.Difference]) -> String {
     """
     the reference was painted in another environment: \(environment.told). Its scene, painted \
@@ -237,7 +244,8 @@ extension PictureComparison {
     """
   }
 
-  /// That the recorded pixels differ because they were painted in another environment.
+  /// Returns a note that the recorded pixels differ because they were painted in another
+  /// environment.
   func drift(_ pixels: BitmapComparison, _ environment: [Fingerprint.Difference]) -> String {
     """
     the reference was painted in another environment: \(environment.told). Its scene, painted \
@@ -247,14 +255,15 @@ extension PictureComparison {
 }
 
 extension BitmapComparison {
-  /// How many pixels of how many: `12 of 1,424,160 pixels`.
+  /// The number of differing pixels and the total: `12 of 1,424,160 pixels`.
   fileprivate var extent: String {
     "\(Numbers.grouped(differingPixels)) of \(Numbers.counted(totalPixels, "pixel"))"
   }
 }
 
 extension [Fingerprint.Difference] {
-  /// What differs, in short; parts that one of two does not tell say nothing about the other.
+  /// A short description of the differences; properties that one of the two environments does not
+  /// state are omitted.
   var told: String {
     filter { $0.effect > .unstated }.map(\.summary).joined(separator: ", ")
   }

@@ -5,22 +5,22 @@ import TintypeScene
 import TintypeSnapshots
 import TintypeStores
 
-/// The compact form of an image's reference: the manifest with the scene, and a preview instead of the
-/// pixels.
+/// The compact form of an image's reference: the manifest with the scene, and a preview instead of
+/// the pixels.
 ///
-/// The file is a PNG of the preview: one pixel per point, at most 1,000 pixels on the long side, and at
-/// most 64 colors. Images in the scene are shared files, named by the digest of their pixels. A match
-/// is decided by the digest of the pixels alone. Where it does not match, the pixels are painted again
-/// from the scene, and are used only if they have that digest.
+/// The file is a PNG of the preview: one pixel per point, at most 1,000 pixels on the long side,
+/// and at most 64 colors. Images in the scene are shared files, named by the digest of their
+/// pixels. A match is decided by the digest of the pixels alone. If it does not match, the pixels
+/// are painted again from the scene, and are used only if they have that digest.
 package enum CompactReference {
-  /// Makes the compact form of an image.
+  /// Creates the compact form of an image.
   ///
   /// - Parameters:
   ///   - picture: The image.
-  ///   - nodes: The digest of the scene's nodes; `nil` computes it. That of a scene which was decoded
-  ///     is another one, since numbers are rounded when they are encoded.
-  /// - Returns: The compact form; `nil` if the image has no scene that could be kept, or if the scene
-  ///   as it is kept does not give the same pixels.
+  ///   - nodes: The digest of the scene's nodes; `nil` computes it. The digest of a decoded scene
+  ///     differs, because numbers are rounded when they are encoded.
+  /// - Returns: The compact form; `nil` if the image has no scene that can be stored, or if the
+  ///   stored scene does not reproduce the same pixels.
   /// - Throws: `ImagingError` for an image in the scene, or the error of painting.
   static func make(of picture: Picture, nodes: Digest128? = nil) throws -> StoredReference? {
     guard let scene = picture.scene, let repaint = picture.repaint else { return nil }
@@ -46,8 +46,10 @@ package enum CompactReference {
     return StoredReference(bytes: try manifest.inserted(into: file).bytes, assets: assets)
   }
 
-  /// The names of the shared images that a reference uses: none for a full one, and for a file of
-  /// another program; `nil` for a compact one that does not tell.
+  /// Returns the names of the shared images that a reference uses.
+  ///
+  /// The array is empty for a full reference and for a file of another program. It is `nil` for a
+  /// compact reference that does not state them.
   package static func sharedImages(of bytes: [UInt8]) -> [String]? {
     guard let file = try? PNGFile(bytes), file.isPreview else { return [] }
     return ReferenceManifest.read(from: file)?.images?.map(\.fileName)
@@ -55,7 +57,7 @@ package enum CompactReference {
 }
 
 extension ReferenceForm {
-  /// The form of the bytes of a reference; a file of another program is full.
+  /// Creates the form of the bytes of a reference; a file of another program has the full form.
   package init(of bytes: [UInt8]) {
     guard let file = try? PNGFile(bytes), file.isPreview else {
       self = .full
@@ -67,7 +69,8 @@ extension ReferenceForm {
 }
 
 extension StoredReference {
-  /// Whether each image has the pixels, and each object the bytes, that its name states.
+  /// A Boolean value that indicates whether the contents of all images and objects match the
+  /// digests in their names.
   package var hasSoundAssets: Bool {
     assets.allSatisfy { name, bytes in
       if ReferenceAssets.isObjectName(name) { return StoredObject(of: bytes).fileName == name }
@@ -77,7 +80,7 @@ extension StoredReference {
 }
 
 extension ReferenceManifest {
-  /// The file of a full reference with some pixels and what this manifest states.
+  /// Returns the file of a full reference with given pixels and the contents of this manifest.
   func full(with bitmap: Bitmap) throws -> [UInt8] {
     let file = try PNG.encode(bitmap, scale: pixels.scale)
     var full = self
@@ -88,7 +91,7 @@ extension ReferenceManifest {
     return try full.inserted(into: file).bytes
   }
 
-  /// The scene of a compact reference, and what it looks like when it is painted.
+  /// Returns the scene of a compact reference, and the pixels that painting it gives.
   ///
   /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read or painted.
   func painted(
@@ -102,7 +105,7 @@ extension ReferenceManifest {
     }
   }
 
-  /// The scene with its images, whose pixels are shared files.
+  /// Returns the scene with its images, whose pixels are in shared files.
   ///
   /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read.
   private func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
@@ -130,22 +133,22 @@ extension ReferenceManifest {
   }
 }
 
-/// Why the pixels of a compact reference are not known.
+/// The reason why the pixels of a compact reference are unknown.
 package enum CompactReferenceError: ReferenceContentError, Hashable {
   /// The manifest cannot be read, or was made for a file with other bytes.
   case unreadableManifest
   /// The scene cannot be read.
   case unreadableScene
-  /// The pixels are needed where nobody knows which directory has the shared images.
+  /// The pixels are needed, but the directory of the shared images is unknown.
   case unknownAssets
   /// A shared image cannot be read.
   case unreadableAsset(path: String, trouble: FileTrouble)
-  /// A shared image is no readable PNG.
+  /// A shared image is not a readable PNG.
   case damagedAsset(path: String, reason: String)
-  /// A shared image has other pixels than the reference states.
+  /// The pixels of a shared image differ from the pixels that the reference states.
   case alteredAsset(path: String)
-  /// The scene, painted again, does not have the pixels that the reference states, although nothing is
-  /// known to differ between the environments.
+  /// The repainted scene does not have the pixels that the reference states, although the
+  /// environments are not known to differ.
   case notReproduced
   /// The scene cannot be painted again.
   case notPainted(reason: String)

@@ -5,12 +5,12 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeStores
 
-/// The pointer form of an image's reference: a small preview and a manifest, which names the file of the
-/// full reference by its SHA-256.
+/// The pointer form of an image's reference: a small preview and a manifest with the SHA-256 of the
+/// file of the full reference.
 ///
 /// A match is decided by the digest of the pixels, without the full reference.
 package enum PointerReference {
-  /// Makes a pointer to a full reference.
+  /// Creates a pointer to a full reference.
   ///
   /// - Parameter full: The bytes of the full reference.
   /// - Returns: The pointer with the full reference as an object; `nil` if the bytes are not a full
@@ -29,14 +29,14 @@ package enum PointerReference {
     let pointer = try PNG.encode(preview).inserting(PNGFile.previewChunk, [])
     manifest.format = ReferenceManifest.pointerFormat
     manifest.object = ReferenceManifest.Object(sha256: object.digest, size: object.size)
-    // The full reference states them.
+    // The full reference contains the scene and the environment.
     (manifest.storedScene, manifest.environment) = (nil, nil)
     manifest.file = pointer.digest(excluding: ReferenceManifest.chunk)
     return StoredReference(
       bytes: try manifest.inserted(into: pointer).bytes, assets: [object.fileName: full])
   }
 
-  /// The object that a reference points to.
+  /// Returns the object that a reference points to.
   ///
   /// - Parameter bytes: The bytes of the reference.
   /// - Returns: The object; `nil` for another form, and for a pointer that was edited.
@@ -45,7 +45,7 @@ package enum PointerReference {
     return ReferenceManifest.read(from: file)?.object.map(StoredObject.init)
   }
 
-  /// The width and the height in pixels that a preview has at most.
+  /// The maximum width and height of a preview, in pixels.
   private static let maximumSide = 16
   private static let colorCount = 8
 }
@@ -57,11 +57,11 @@ extension StoredObject {
 }
 
 extension ReferenceManifest {
-  /// The full reference that a pointer names.
+  /// Returns the full reference of a pointer.
   ///
   /// - Returns: The bytes of the file, whose manifest states the same pixels.
-  /// - Throws: `StoreError` if the object cannot be fetched, `PointerReferenceError` for an object that
-  ///   is another reference.
+  /// - Throws: `StoreError` if the object cannot be fetched, `PointerReferenceError` for an object
+  ///   that is another reference.
   func pointedFile(_ object: Object, _ assets: ReferenceAssets?) throws -> [UInt8] {
     guard let assets else { throw CompactReferenceError.unknownAssets }
     let bytes = try ReferenceStore(of: assets).bytes(of: StoredObject(object))
@@ -72,7 +72,7 @@ extension ReferenceManifest {
   }
 }
 
-/// Why the object of a pointer is not used.
+/// The reason why the object of a pointer is not used.
 package enum PointerReferenceError: ReferenceContentError, Hashable {
   /// The object is not the full reference with the pixels that the pointer states.
   case otherReference(object: SHA256Digest)

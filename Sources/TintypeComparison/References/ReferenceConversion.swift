@@ -6,8 +6,8 @@ import TintypeSnapshots
 
 /// Converts references between their forms.
 ///
-/// A file is converted only if the result states the same pixels: they are painted from the scene and
-/// compared by their digest first.
+/// A file is converted only if the result states the same pixels: the pixels are first painted from
+/// the scene and compared by their digest.
 package struct ReferenceConversion: Sendable {
   /// Paints a scene.
   private let paint: @Sendable (Scene) throws -> Bitmap
@@ -23,11 +23,11 @@ package struct ReferenceConversion: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - form: The form that it gets.
-  ///   - assets: The files that references need besides their own.
-  /// - Returns: The file in that form, or why it stays as it is.
-  /// - Throws: `ImagingError` for a file that is no readable PNG; `CompactReferenceError`, `StoreError` or
-  ///   `PointerReferenceError` for a reference whose pixels are not known.
+  ///   - form: The form of the result.
+  ///   - assets: The files that references need in addition to their own.
+  /// - Returns: The file in that form, or the reason why the reference keeps its form.
+  /// - Throws: `ImagingError` for a file that is not a readable PNG; `CompactReferenceError`,
+  ///   `StoreError` or `PointerReferenceError` for a reference whose pixels are unknown.
   package func convert(
     _ bytes: [UInt8], to form: ReferenceForm, assets: ReferenceAssets
   ) throws -> Result<StoredReference, KeptReference> {
@@ -47,7 +47,7 @@ package struct ReferenceConversion: Sendable {
     }
   }
 
-  /// The bytes of the full reference.
+  /// Returns the bytes of the full reference.
   private func full(
     _ bytes: [UInt8], _ manifest: ReferenceManifest, _ assets: ReferenceAssets
   ) throws -> [UInt8] {
@@ -74,23 +74,24 @@ package struct ReferenceConversion: Sendable {
       }
       return .success(stored)
     } catch {
-      // A scene names its images, whose pixels are not in a full reference.
+      // A scene contains only references to its images, whose pixels are not in a full reference.
       return .failure(.notPainted(reason: "\(error)"))
     }
   }
 }
 
-/// Why a reference keeps its form.
+/// The reason why a reference keeps its form.
 package enum KeptReference: Error, Hashable, Sendable {
-  /// It has the form already.
+  /// The reference already has the form.
   case alreadyConverted
-  /// It was not recorded by Tintype, or was changed since.
+  /// The reference was not recorded by Tintype, or was changed since.
   case noManifest
-  /// It has no scene that this version can read.
+  /// The reference has no scene that this version can read.
   case noScene
-  /// Its scene cannot be painted, such as one with images, whose pixels are not in the file.
+  /// The scene cannot be painted; an example is a scene with images, whose pixels are not in the
+  /// file.
   case notPainted(reason: String)
-  /// Its scene, painted on this machine, has other pixels.
+  /// The scene, painted on this machine, has other pixels.
   case notReproduced
 }
 
@@ -109,7 +110,7 @@ extension KeptReference: CustomStringConvertible {
 }
 
 extension ReferenceManifest {
-  /// Whether a bitmap has exactly the stated pixels.
+  /// Returns whether a bitmap has exactly the stated pixels.
   func describes(_ bitmap: Bitmap) -> Bool {
     pixels.width == bitmap.width && pixels.height == bitmap.height && pixels.digest == bitmap.digest
   }

@@ -4,15 +4,16 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// A reference as lines of text, one property each, which `git diff` compares instead of the file.
+/// A text description of a reference, with one property per line, which `git diff` compares instead
+/// of the file.
 ///
 /// Nothing is painted. Any bytes have a description.
 package enum ReferenceDescription {
-  /// The most bytes of a description: 8 MiB.
+  /// The maximum size of a description in bytes: 8 MiB.
   private static let sizeLimit = 8 << 20
-  /// The most bytes of a line.
+  /// The maximum size of a line in bytes.
   private static let lineLimit = 2_000
-  /// The most pixels that are decoded for their digest: 64 million.
+  /// The maximum number of pixels that are decoded for their digest: 64 million.
   private static let pixelLimit = 64 << 20
 
   /// Describes the bytes of a file.
@@ -54,7 +55,7 @@ package enum ReferenceDescription {
       lines += settled.pending.map { "  pending: \($0)" }
     }
     if let object = manifest.object {
-      // The scene is in the store, which may not be at hand.
+      // The scene is in the store, which may be unavailable.
       return lines + ["object in the store", "  sha256: \(object.sha256.hexadecimal)"]
     }
     if let images = manifest.images, !images.isEmpty {
@@ -64,7 +65,7 @@ package enum ReferenceDescription {
     return lines + (manifest.scene?.propertyLines ?? ["no scene that can be read"])
   }
 
-  /// A PNG file of which only the pixels are known.
+  /// Returns the description of a PNG file of which only the pixels are known.
   private static func plain(_ file: PNGFile, _ manifest: String) -> [String] {
     var lines = [
       "image", "  form: PNG file with \(manifest)",
@@ -79,7 +80,7 @@ package enum ReferenceDescription {
     return lines
   }
 
-  /// The lines of a text; `nil` for bytes that are no UTF-8 or contain a NUL.
+  /// Returns the lines of a text; `nil` for bytes that are not UTF-8 or contain a NUL.
   private static func text(_ bytes: [UInt8]) -> [String]? {
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       return nil

@@ -5,25 +5,25 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// What a reference tells of the environment that painted it.
+/// The information in a reference about the environment that painted it.
 package enum ReferenceEnvironment: Hashable, Sendable {
-  /// What painted it.
+  /// The fingerprint of the environment.
   case stated(Fingerprint)
-  /// There is no manifest: the picture was not recorded by Tintype, or a program has dropped it.
+  /// There is no manifest: the image was not recorded by Tintype, or a program has removed it.
   case noManifest
-  /// There is a manifest that cannot be understood.
+  /// The manifest cannot be decoded.
   case damagedManifest
-  /// The manifest is of a later format than this version of Tintype knows.
+  /// The manifest has a later format than this version of Tintype supports.
   case laterFormat(Int)
   /// The file was changed after the manifest was written.
   case changedSince
-  /// The manifest says nothing of the environment.
+  /// The manifest does not state the environment.
   case notStated
 
-  /// Reads a reference's manifest, not its pixels.
+  /// Reads a reference's manifest without its pixels.
   ///
   /// - Parameter path: The path of a PNG file.
-  /// - Throws: `ReferenceTrouble` for a file that is no readable PNG.
+  /// - Throws: `ReferenceTrouble` for a file that is not a readable PNG.
   package init(reference path: String) throws(ReferenceTrouble) {
     let bytes: [UInt8]
     do {
@@ -53,20 +53,20 @@ package enum ReferenceEnvironment: Hashable, Sendable {
   }
 }
 
-/// Why a file tells nothing.
+/// An error of reading the environment of references.
 package enum ReferenceTrouble: Error, Hashable, Sendable {
   /// The file or directory cannot be read.
   case unreadable(path: String, trouble: FileTrouble)
   /// The file is a pointer of Git LFS.
   case gitLFSPointer(path: String)
-  /// The file is no PNG.
+  /// The file is not a PNG.
   case notPicture(path: String, reason: ImagingError)
-  /// The directory and those below it hold no PNG.
+  /// The directory and its subdirectories contain no PNG.
   case noPictures(directory: String)
 }
 
 extension ReferenceTrouble: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// The problem, its location and the next step.
   package var description: String {
     switch self {
     case .unreadable(let path, .missing):
@@ -88,12 +88,13 @@ extension ReferenceTrouble: CustomStringConvertible {
   }
 }
 
-/// Finding references by a path that somebody names.
+/// Finds references by a path.
 package enum ReferenceFiles {
-  /// The PNG files at a path: the file itself, or all below a directory, in the order of their names.
+  /// Returns the PNG files at a path: the file itself, or all files below a directory in the order
+  /// of their names.
   ///
-  /// Symbolic links below the directory are not followed, so that none leads out of it or round in
-  /// a circle.
+  /// Symbolic links below the directory are not followed, because they could lead out of it or form
+  /// a cycle.
   package static func all(at path: String) throws(ReferenceTrouble) -> [String] {
     guard Directory.exists(at: path) else { return [path] }
     let found = try pictures(below: path)

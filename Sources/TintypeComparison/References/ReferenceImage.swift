@@ -12,13 +12,14 @@ package struct ReferenceImage: Sendable {
 
   /// Reads a file, but decodes neither its pixels nor its scene.
   ///
-  /// - Throws: `ImagingError` for a file that is no PNG or an animation; `CompactReferenceError` for a
-  ///   compact reference or a pointer whose manifest cannot be trusted.
+  /// - Throws: `ImagingError` for a file that is not a PNG or is an animation;
+  ///   `CompactReferenceError` for a compact reference or a pointer whose manifest cannot be
+  ///   trusted.
   package init(_ bytes: [UInt8]) throws {
     file = try PNGFile(bytes)
     try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
-    // Its pixels are a preview, which must not be compared.
+    // The pixels of a preview must not be compared.
     guard file.isPreview == (manifest.map { $0.form != .full } ?? false) else {
       throw CompactReferenceError.unreadableManifest
     }
@@ -40,7 +41,7 @@ package struct ReferenceImage: Sendable {
   /// The form of the reference.
   package var form: ReferenceForm { manifest?.form ?? .full }
 
-  /// The identity of the pixels, from the manifest; a file without a manifest is decoded.
+  /// Returns the identity of the pixels, from the manifest; a file without a manifest is decoded.
   ///
   /// - Throws: `ImagingError` for a file that cannot be decoded.
   package func identity() throws(ImagingError) -> Identity {
@@ -63,17 +64,17 @@ package struct ReferenceImage: Sendable {
     var bytes: [UInt8]
     var bitmap: Bitmap
     var scene: Scene?
-    /// A Boolean value that indicates whether the pixels are those that the manifest states.
+    /// A Boolean value that indicates whether the pixels have the digest that the manifest states.
     var isReproduced: Bool
   }
 
-  /// The pixels of the reference.
+  /// Returns the pixels of the reference.
   ///
   /// - Parameters:
   ///   - paint: Paints the scene of a compact reference.
-  ///   - assets: The files that the reference needs besides its own.
+  ///   - assets: The files that the reference needs in addition to its own.
   /// - Returns: The bitmap, which has the stated digest.
-  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` if the pixels are unknown.
   package func bitmap(
     painting paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets
   ) throws -> Bitmap {
@@ -82,10 +83,10 @@ package struct ReferenceImage: Sendable {
     return full.bitmap
   }
 
-  /// The image with all of its pixels: those of the file, those that painting the scene gives, or those
-  /// of the object in a store.
+  /// Returns the image with all of its pixels, which are in the file, painted from the scene, or in
+  /// an object of a store.
   ///
-  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` if the pixels are unknown.
   func full(painting paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets?) throws -> Full {
     if let manifest, let object = manifest.object {
       return try ReferenceImage(manifest.pointedFile(object, assets)).full(painting: paint, assets)
@@ -105,7 +106,7 @@ package struct ReferenceImage: Sendable {
 package enum ReferenceImageDifference: Sendable {
   /// The pixels and the scenes are the same.
   case none
-  /// The pixels are the same, and the scenes differ; the lines name the changed nodes.
+  /// The pixels are the same, and the scenes differ; the lines describe the changed nodes.
   case scene([String])
   /// The pixels differ.
   case pixels(Pixels)
@@ -118,7 +119,7 @@ package enum ReferenceImageDifference: Sendable {
     package var old: [UInt8]
     /// The newer file in the full form.
     package var new: [UInt8]
-    /// Remarks about the comparison.
+    /// Notes about the comparison.
     package var notes: [String]
   }
 
@@ -126,9 +127,9 @@ package enum ReferenceImageDifference: Sendable {
   ///
   /// - Parameters:
   ///   - old: The older file, and the directory of the images that it shares with others.
-  ///   - new: The newer file, likewise.
+  ///   - new: The newer file, and the directory of the images that it shares with others.
   ///   - paint: Paints the scenes of compact references.
-  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` if the pixels are unknown.
   package init(
     from old: (image: ReferenceImage, assets: ReferenceAssets?),
     to new: (image: ReferenceImage, assets: ReferenceAssets?),
@@ -170,9 +171,9 @@ package enum ReferenceImageDifference: Sendable {
     }
   }
 
-  /// The difference of two scenes with the same pixels.
+  /// Returns the difference of two scenes with the same pixels.
   private static func scenes(_ old: ReferenceManifest?, _ new: ReferenceManifest?) -> Self {
-    // Equal texts need not be decoded, such as those of a full and a compact form.
+    // Equal stored scenes, as in a full and a compact form, need not be decoded.
     guard old?.storedScene != new?.storedScene, let old = old?.scene, let new = new?.scene else {
       return .none
     }
@@ -180,9 +181,9 @@ package enum ReferenceImageDifference: Sendable {
     return lines.isEmpty ? .none : .scene(lines)
   }
 
-  /// The full form of a file, for a page that shows its pixels.
+  /// Returns the full form of a file, for a page that shows its pixels.
   ///
-  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` for pixels that are not known.
+  /// - Throws: `ImagingError`, `CompactReferenceError` or `StoreError` if the pixels are unknown.
   package static func fullBytes(
     of image: ReferenceImage, _ assets: ReferenceAssets?, painting paint: (Scene) throws -> Bitmap
   ) throws -> [UInt8] {

@@ -6,28 +6,29 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// What a reference PNG says of itself, in its private chunk `tySN`.
+/// The manifest of a reference PNG in its private chunk `tySN`.
 ///
-/// The chunk's name says by its letters' cases, as the PNG specification, section 5.4, lays down:
-/// ancillary, private, and unsafe to copy, so that a program which changes the pixels drops it. Its
-/// data is JSON, compressed as zlib does.
+/// By the PNG specification, section 5.4, the cases of the letters in the chunk's name mean:
+/// ancillary, private, and unsafe to copy, so that a program that changes the pixels removes the
+/// chunk. Its data is JSON, compressed with zlib.
 struct ReferenceManifest: Codable, Hashable {
   /// The version of the format.
   var format: Int
-  /// The picture's pixels.
+  /// The pixels of the image.
   var pixels: Pixels
   /// The XXH3-128 of every other byte of the file.
   var file: Digest128
-  /// What painted the picture.
+  /// The fingerprint of the environment that painted the image.
   var environment: Fingerprint?
-  /// The work that was pending when the picture was taken, and why; `nil` where none was.
+  /// The work that was pending when the snapshot was taken, and the reason; `nil` if there was
+  /// none.
   var settled: AllowedWork?
-  /// The digest of what tells two scenes of equal pixels apart; see `Scene.nodeDigest`.
+  /// The digest that distinguishes two scenes with equal pixels; see `Scene.nodeDigest`.
   var nodes: Digest128?
-  /// The scene as JSON, which nobody reads while pictures match.
+  /// The scene as JSON, which is not decoded while images match.
   var storedScene: StoredScene?
 
-  /// The images of the scene, if the reference is compact; they are shared files.
+  /// The images of the scene in shared files, if the reference is compact.
   var images: [SharedImage]?
 
   /// The full reference in a store, if the reference is a pointer.
@@ -47,7 +48,7 @@ struct ReferenceManifest: Codable, Hashable {
 
   /// An image whose pixels are in a shared file.
   struct SharedImage: Codable, Hashable {
-    /// What names the image in the scene.
+    /// The reference that identifies the image in the scene.
     var reference: ImageReference
     /// The pixels per point.
     var scale: Double
@@ -67,7 +68,7 @@ struct ReferenceManifest: Codable, Hashable {
     }
   }
 
-  /// The pixels in short.
+  /// The size, the scale and the digest of the pixels.
   struct Pixels: Codable, Hashable {
     var width: Int
     var height: Int
@@ -78,12 +79,12 @@ struct ReferenceManifest: Codable, Hashable {
 
   static let chunk = "tySN"
   static let currentFormat = 1
-  /// The format of compact references, which earlier versions refuse.
+  /// The format of compact references, which earlier versions reject.
   static let compactFormat = 2
-  /// The format of pointers, which earlier versions refuse.
+  /// The format of pointers, which earlier versions reject.
   static let pointerFormat = 3
 
-  /// Describes a picture that was encoded as a file.
+  /// Creates the manifest of an image that was encoded as a file.
   init(of picture: Picture, in file: PNGFile) {
     format = Self.currentFormat
     pixels = Pixels(
@@ -95,32 +96,32 @@ struct ReferenceManifest: Codable, Hashable {
     self.file = file.digest(excluding: Self.chunk)
     environment = picture.fingerprint
     settled = picture.allowedWork
-    // A scene that cannot be encoded is no reason not to record its picture.
+    // An image can be recorded even if its scene cannot be encoded.
     storedScene = picture.scene.flatMap { try? StoredScene($0) }
     nodes = storedScene == nil ? nil : picture.scene?.nodeDigest
   }
 
-  /// The scene; `nil` where there is none, or none that this version can read.
+  /// The scene; `nil` if there is none that this version can read.
   var scene: Scene? { storedScene?.scene }
 
-  /// Reads the manifest of a file; `nil` if there is none, or it is not that of this file.
+  /// Reads the manifest of a file; `nil` if there is none, or if it belongs to other bytes.
   static func read(from file: PNGFile) -> ReferenceManifest? {
     if case .manifest(let manifest) = reading(file) { manifest } else { nil }
   }
 
-  /// What was found in a file's chunk.
+  /// The result of reading a file's chunk.
   enum Reading {
     /// The manifest of this file.
     case manifest(ReferenceManifest)
-    /// Nothing that can be understood.
+    /// The manifest is missing or cannot be decoded.
     case damaged
-    /// A manifest of another format.
+    /// The manifest has another format.
     case otherFormat(Int)
-    /// A manifest whose file had other bytes.
+    /// The manifest belongs to a file with other bytes.
     case ofAnotherFile
   }
 
-  /// Reads the manifest of a file, or finds out why it cannot be believed.
+  /// Reads the manifest of a file, or determines why it is not valid.
   static func reading(_ file: PNGFile) -> Reading {
     guard let data = file.data(of: chunk),
       let json = try? Data(Zlib.decompress(data, limit: sizeLimit))
@@ -143,9 +144,10 @@ struct ReferenceManifest: Codable, Hashable {
     var format: Int
   }
 
-  /// Decodes a manifest, but not its scene: JSON up to the scene is read by itself if it can be.
+  /// Decodes a manifest without its scene.
   ///
-  /// The scene is nearly all of a manifest, stands last, and is looked at only when pixels differ.
+  /// The scene is nearly all of a manifest and is its last field. It is needed only when pixels
+  /// differ, so only the JSON before it is decoded, if possible.
   private static func decode(_ json: Data) -> ReferenceManifest? {
     if let (head, tail) = StoredScene.split(json),
       var manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: head)
@@ -158,7 +160,7 @@ struct ReferenceManifest: Codable, Hashable {
     return manifest
   }
 
-  /// The file with this manifest in it.
+  /// Returns the file with this manifest in it.
   func inserted(into file: PNGFile) throws -> PNGFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -167,22 +169,22 @@ struct ReferenceManifest: Codable, Hashable {
     return try file.inserting(Self.chunk, Zlib.compress(Array(json)))
   }
 
-  /// Whether a picture has exactly these pixels.
+  /// Returns whether an image has exactly these pixels.
   func describes(_ picture: Picture) -> Bool {
     pixels.width == picture.bitmap.width && pixels.height == picture.bitmap.height
       && pixels.digest == picture.digest
   }
 
-  /// More than any manifest needs; what is larger is not one.
+  /// The maximum size of a manifest: more than any manifest needs.
   private static let sizeLimit = 16 << 20
 }
 
 extension Scene {
-  /// The digest of the names, frames and stated meanings of the nodes: what may have changed while
-  /// all pixels are the same.
+  /// The digest of the names, frames and semantics of the nodes, which may differ while all pixels
+  /// are the same.
   ///
-  /// It is computed for each passing snapshot, so attributes, which take longer to find out than
-  /// everything else here together, are no part of it.
+  /// It is computed for each passing snapshot. Attributes are excluded, because computing them
+  /// takes longer than everything else together.
   var nodeDigest: Digest128 {
     var text = ""
     let numbers = [Double](unsafeUninitializedCapacity: nodes.count * 5) { numbers, count in
@@ -205,42 +207,42 @@ extension Scene {
 }
 
 extension PNGFile {
-  /// The scene that a picture painted by Tintype carries; `nil` where there is none, none that this
-  /// version can read, or one that was made for a file with other bytes.
+  /// The scene in an image that was painted by Tintype; `nil` if there is none that this version
+  /// can read, or if it was made for a file with other bytes.
   package var carriedScene: Scene? { ReferenceManifest.read(from: self)?.scene }
 }
 
-/// The scene of a manifest as it stands there: JSON that is decoded when someone asks.
+/// The encoded scene of a manifest, which is decoded on demand.
 struct StoredScene: Hashable {
-  /// An object whose field `scene` holds the scene; other fields do not matter.
+  /// A JSON object whose field `scene` contains the scene; other fields are ignored.
   private let json: Data
 
-  /// Takes the JSON of an object with a scene, or without.
+  /// Creates a stored scene from the JSON of an object with or without a scene.
   init(json: Data) {
     self.json = json
   }
 
-  /// Encodes a scene, the same each time.
+  /// Encodes a scene deterministically.
   init(_ scene: Scene) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     json = try encoder.encode(Holder(scene: scene))
   }
 
-  /// The scene; `nil` where there is none, or none that this version can read.
+  /// The scene; `nil` if there is none that this version can read.
   var scene: Scene? { try? JSONDecoder().decode(Holder.self, from: json).scene }
 
   private struct Holder: Codable {
     var scene: Scene?
   }
 
-  /// A comma and the name of the field; in JSON no string can hold these bytes, as quotation marks
-  /// are escaped there.
+  /// A comma and the name of the field; no JSON string can contain these bytes, because quotation
+  /// marks are escaped in strings.
   private static let field = Data(#","scene":"#.utf8)
 
-  /// Cuts an object in two before the field of its scene; `nil` where it has none behind others.
+  /// Splits an object before the field of its scene; `nil` if no other field precedes it.
   ///
-  /// The field may stand in an object inside of this one: then the first part is no JSON.
+  /// If the field is in a nested object, the first part is not valid JSON.
   static func split(_ json: Data) -> (head: Data, tail: Data)? {
     guard let field = json.range(of: field) else { return nil }
     return (
@@ -249,7 +251,7 @@ struct StoredScene: Hashable {
     )
   }
 
-  /// An object with the scene as its last field.
+  /// Returns an object with the scene as its last field.
   func appended(to object: Data) -> Data {
     object.dropLast() + Data(",".utf8) + json.dropFirst()
   }

@@ -3,16 +3,18 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A file that shows a difference, where XCTest has no such type: it keeps the bytes.
+  /// A file that shows a difference, on platforms where XCTest has no such type.
+  ///
+  /// It stores the contents in memory.
   public struct XCTAttachment: Hashable, Sendable {
-    /// The bytes.
+    /// The contents.
     public var data: Data
-    /// The type of the bytes, such as `public.png`; `nil` for plain bytes.
+    /// The uniform type identifier, such as `public.png`; `nil` for plain bytes.
     public var uniformTypeIdentifier: String?
-    /// The name of a file that holds them; `nil` for one that is made of the type.
+    /// The file name; `nil` derives a name from the type.
     public var name: String?
 
-    /// Creates an attachment with the name of its file.
+    /// Creates an attachment with a file name.
     init(data: Data, name: String) {
       self.init(data: data)
       self.name = name
@@ -23,7 +25,7 @@
       self.init(data: data, uniformTypeIdentifier: nil)
     }
 
-    /// Creates an attachment of bytes of a type.
+    /// Creates an attachment of bytes with a uniform type identifier.
     public init(data: Data, uniformTypeIdentifier: String?) {
       self.data = data
       self.uniformTypeIdentifier = uniformTypeIdentifier
@@ -31,7 +33,7 @@
   }
 
   extension XCTAttachment {
-    /// The attachment with a name; where it has none it is called after its type.
+    /// The attachment with a name; an attachment without one is named after its type.
     var named: DiffAttachment { .data(data, name: name ?? "difference" + suffix) }
 
     private var suffix: String {
@@ -48,15 +50,15 @@
   }
 
   extension Diffing {
-    /// Creates a way to keep and compare values.
+    /// Creates a diffing strategy that serializes and compares values.
     ///
     /// ``diff(toData:fromData:diffV2:)`` names the files that it attaches.
     ///
     /// - Parameters:
-    ///   - toData: Makes the bytes of a reference file.
-    ///   - fromData: Makes a value of them.
-    ///   - diff: Compares the reference's value with a new one: `nil` where both are the same, else
-    ///     what the failing test says, and files to attach to it.
+    ///   - toData: Returns the contents of a reference file for a value.
+    ///   - fromData: Returns the value for the contents of a reference file.
+    ///   - diff: Compares the reference's value with a new one. Returns `nil` if both are the same,
+    ///     else the failure message and files to attach to the failure.
     public init(
       toData: @escaping (_ value: Value) -> Data,
       fromData: @escaping (_ data: Data) -> Value,
@@ -67,8 +69,10 @@
       }
     }
 
-    /// Compares a reference's value with a new one: `nil` where both are the same, else what a
-    /// failing test says, and files to attach to it.
+    /// A closure that compares the reference's value with a new one.
+    ///
+    /// It returns `nil` if both are the same, else the failure message and files to attach to the
+    /// failure.
     public var diff: (Value, Value) -> (String, [XCTAttachment])? {
       get {
         { [diffV2] old, new in

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What the environment's variables say about recording and references.
+/// The settings for recording and references in environment variables.
 struct Settings: Sendable {
   private let environment: [String: String]
 
@@ -10,13 +10,15 @@ struct Settings: Sendable {
     self.environment = environment
   }
 
-  /// The value of a variable; an empty one counts as none.
+  /// Returns the value of a variable; an empty value counts as unset.
   private func value(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The mode in force: the argument's, else the configuration's, else a variable's, else
-  /// `missing`, or `never` under continuous integration.
+  /// Returns the effective record mode.
+  ///
+  /// The order of precedence is: the argument, the configuration, the deprecated global variable,
+  /// the environment variables, `never` under continuous integration, `missing`.
   func record(
     argument: SnapshotTestingConfiguration.Record?,
     configuration: SnapshotTestingConfiguration?
@@ -33,7 +35,8 @@ struct Settings: Sendable {
     return ContinuousIntegration.isActive(environment) ? .never : .missing
   }
 
-  /// Where references lie: the configuration's word, else that of a variable; `nil` for none.
+  /// Returns the location of references from the configuration, else from the environment variable;
+  /// `nil` if neither sets it.
   func references(
     configuration: SnapshotTestingConfiguration?
   ) throws(SnapshotError) -> SnapshotTestingConfiguration.References? {
@@ -50,7 +53,7 @@ struct Settings: Sendable {
 
   static let references = "TINTYPE_REFERENCES"
 
-  /// Which part of a run, and which attempt at it, the journal tells of.
+  /// Returns the shard and the attempt of the run, for the journal.
   func labels() throws(SnapshotError) -> RunLabels {
     var labels = RunLabels()
     if let word = value(RunLabels.shardVariable) {
@@ -71,18 +74,18 @@ struct Settings: Sendable {
     return labels
   }
 
-  /// Where a source file is now.
+  /// Returns the current path of a source file, by the variable `TINTYPE_PATH_MAP`.
   func sourceFile(_ path: String) throws(SnapshotError) -> String {
     guard let map = value(PathMap.variable) else { return path }
     return try PathMap(map)(path)
   }
 }
 
-/// Where source files are now that were elsewhere when they were compiled.
+/// A map from the paths of source files at compile time to their current paths.
 ///
 /// Entries are `compiled=now`, separated by `:`, as in
-/// `TINTYPE_PATH_MAP=/build/checkout=/workspace/app`. The first entry that holds for a path counts.
-/// An entry for `.` holds for paths that are relative.
+/// `TINTYPE_PATH_MAP=/build/checkout=/workspace/app`. The first entry that matches a path applies.
+/// An entry for `.` matches relative paths.
 struct PathMap: Sendable {
   private struct Entry {
     var compiled: String
@@ -93,7 +96,7 @@ struct PathMap: Sendable {
 
   static let variable = "TINTYPE_PATH_MAP"
 
-  /// The map that a variable's value describes.
+  /// Parses the value of the environment variable.
   init(_ value: String) throws(SnapshotError) {
     for part in value.split(separator: ":") {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -107,7 +110,7 @@ struct PathMap: Sendable {
     }
   }
 
-  /// Where the file is now that was at a path.
+  /// Returns the current path of a file.
   func callAsFunction(_ path: String) -> String {
     for entry in entries {
       if entry.compiled == ".", !path.hasPrefix("/") { return entry.now + "/" + path }
@@ -121,14 +124,15 @@ struct PathMap: Sendable {
 
 /// The rule for detecting continuous integration.
 package enum ContinuousIntegration {
-  /// Returns whether the variable `CI` is set to a value other than an empty text, `0` and `false`.
+  /// Returns whether the variable `CI` is set to a value other than an empty string, `0` and
+  /// `false`.
   package static func isActive(_ environment: [String: String]) -> Bool {
     guard let value = environment["CI"] else { return false }
     return !["", "0", "false"].contains(value.lowercased())
   }
 }
 
-/// What the deprecated global variables hold; they stand below the configuration.
+/// The values of the deprecated global variables; the configuration takes precedence over them.
 package enum CompatibilityGlobals {
   private static let state = Mutex(State())
 
@@ -137,13 +141,14 @@ package enum CompatibilityGlobals {
     var diffTool: SnapshotTestingConfiguration.DiffTool?
   }
 
-  /// Which references are written; `nil` leaves it to the environment.
+  /// The record mode; `nil` leaves it to the environment.
   package static var record: SnapshotTestingConfiguration.Record? {
     get { state.withLock(\.record) }
     set { state.withLock { $0.record = newValue } }
   }
 
-  /// What tells how to look at a difference; `nil` names the files.
+  /// The tool that failure messages suggest for viewing a difference; `nil` prints the paths of the
+  /// files.
   package static var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { state.withLock(\.diffTool) }
     set { state.withLock { $0.diffTool = newValue } }

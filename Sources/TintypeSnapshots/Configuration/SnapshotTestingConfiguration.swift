@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// What is done with references, where they lie, and how a difference is shown.
+/// The configuration of recording, of the location of references, and of difference output.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What tells how to look at a difference; `nil` names the files.
+  /// The tool that failure messages suggest for viewing a difference; `nil` prints the paths of the
+  /// files.
   public var diffTool: DiffTool?
-  /// Which references are written; `nil` leaves it to the environment.
+  /// The record mode; `nil` leaves it to the environment.
   public var record: Record?
-  /// Where references lie and how their files are named; `nil` leaves it to the environment.
+  /// The location and naming of references; `nil` leaves them to the environment.
   public var references: References?
-  /// Why work may be pending while snapshots are taken; `nil` lets such a snapshot fail.
+  /// The reason to allow pending work while snapshots are taken; `nil` makes such a snapshot fail.
   public var allowPending: String?
 
-  /// Creates a configuration; what is left out is inherited.
+  /// Creates a configuration; omitted settings are inherited.
   public init(
     record: Record? = nil,
     diffTool: DiffTool? = nil,
@@ -26,10 +27,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.allowPending = allowPending
   }
 
-  /// The configuration that is in force here; `nil` where nobody has set one.
+  /// The configuration of the current task; `nil` if none is set.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// The configuration in force here with what is set in another one.
+  /// Returns the current configuration, overridden by the settings of another one.
   static func merging(_ other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: other.record?.specified ?? current?.record,
@@ -48,13 +49,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - record: Which references are written.
-///   - diffTool: What tells how to look at a difference.
-///   - references: Where references lie and how their files are named.
-///   - allowPending: Why work may be pending while a snapshot is taken; such a snapshot fails
-///     otherwise.
-///   - operation: The operation; what is left out stays as it is around it.
-/// - Returns: What the operation returns.
+///   - record: The record mode, which selects the references that are written.
+///   - diffTool: The tool that failure messages suggest for viewing a difference.
+///   - references: The location and naming of references.
+///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
+///     such a snapshot fails.
+///   - operation: The operation to run. Omitted settings are inherited.
+/// - Returns: The result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -71,14 +72,14 @@ public func withSnapshotTesting<Result>(
 /// Configures the snapshots of an asynchronous operation.
 ///
 /// - Parameters:
-///   - record: Which references are written.
-///   - diffTool: What tells how to look at a difference.
-///   - references: Where references lie and how their files are named.
-///   - allowPending: Why work may be pending while a snapshot is taken; such a snapshot fails
-///     otherwise.
-///   - isolation: The actor on which the operation runs; the caller's.
-///   - operation: The operation; what is left out stays as it is around it.
-/// - Returns: What the operation returns.
+///   - record: The record mode, which selects the references that are written.
+///   - diffTool: The tool that failure messages suggest for viewing a difference.
+///   - references: The location and naming of references.
+///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
+///     such a snapshot fails.
+///   - isolation: The actor on which the operation runs. Defaults to the caller's actor.
+///   - operation: The operation to run. Omitted settings are inherited.
+/// - Returns: The result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -95,9 +96,9 @@ public func withSnapshotTesting<Result>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// Which references are written.
+  /// The mode that selects the references to write.
   ///
-  /// Whatever is written fails its test, so that nothing is recorded unseen.
+  /// A test that writes a reference fails, so that no reference is recorded unnoticed.
   public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
     private enum Mode: String {
       case all, missing, failed, never, unspecified
@@ -109,129 +110,132 @@ extension SnapshotTestingConfiguration {
       self.mode = mode
     }
 
-    /// Writes every reference anew.
+    /// Writes every reference.
     public static let all = Record(.all)
-    /// Writes the references that are not there yet.
+    /// Writes missing references.
     public static let missing = Record(.missing)
-    /// Writes the references that are not there yet, and replaces those that differ.
+    /// Writes missing references and replaces references that differ.
     public static let failed = Record(.failed)
     /// Writes nothing.
     public static let never = Record(.never)
 
-    /// Creates a mode from its word: `all`, `missing`, `failed` or `never`.
+    /// Creates a mode from its name: `all`, `missing`, `failed` or `never`.
     public init?(rawValue: String) {
       guard let mode = Mode(rawValue: rawValue), mode != .unspecified else { return nil }
       self.mode = mode
     }
 
-    /// `true` writes every reference; `false` says nothing, so that what is around decides.
+    /// Creates a mode: `true` writes every reference; `false` inherits the mode.
     public init(booleanLiteral value: Bool) {
       self.init(value)
     }
 
-    /// `true` writes every reference; `false` says nothing, so that what is around decides.
+    /// Creates a mode: `true` writes every reference; `false` inherits the mode.
     public init(_ value: Bool) {
       mode = value ? .all : .unspecified
     }
 
-    /// The mode, or `nil` where it says nothing.
+    /// The mode, or `nil` if it is inherited.
     var specified: Record? { mode == .unspecified ? nil : self }
 
-    /// The words that the variables take.
+    /// The values that the environment variables accept.
     static let words = ["all", "missing", "failed", "never"]
   }
 }
 
 extension SnapshotTestingConfiguration {
-  /// Where references lie, and how their files are named.
+  /// The location of references and the naming of their files.
   ///
-  /// Where nothing is said, a test file beside which a directory `__Snapshots__` lies has its
-  /// references there, ``besideTestFile``, as packages have that were tested with
-  /// swift-snapshot-testing; all others have them ``inPackage``.
+  /// By default, a test file next to a directory `__Snapshots__` uses that directory,
+  /// ``besideTestFile``, as packages do that were tested with swift-snapshot-testing. All other
+  /// test files use ``inPackage``.
   public struct References: Hashable, Sendable {
-    /// The rules that paths and names follow.
+    /// The rules for paths and names.
     public enum Style: Hashable, Sendable {
       /// `__Snapshots__/<target>/<suite>/<test>.<name>.<extension>` at the package's root.
       case inPackage
-      /// `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file, with names
-      /// as swift-snapshot-testing makes them.
+      /// `__Snapshots__/<test file>/<test>.<name>.<extension>` next to the test's file, with the
+      /// names that swift-snapshot-testing generates.
       case besideTestFile
     }
 
-    /// Where the tree of references has its root.
+    /// The root of the tree of references.
     enum Root: Hashable {
-      /// Where the style has it.
+      /// The root that the style defines.
       case natural
-      /// In a directory.
+      /// A directory.
       case directory(String)
-      /// In the resources of a bundle, which are not written to.
+      /// The resources of a bundle, which are read-only.
       case bundle(String)
     }
 
     let style: Style
     let root: Root
-    /// The form of new references; `nil` for that of the tree of references.
+    /// The form of new references; `nil` for the default of the tree of references.
     var form: ReferenceForm?
-    /// The address of the store of pointers; `nil` for that of the tree of references.
+    /// The address of the store for pointers; `nil` for the default of the tree of references.
     var store: String?
 
-    /// In `__Snapshots__` at the package's root, by target and suite.
+    /// References in `__Snapshots__` at the package's root, by target and suite.
     public static let inPackage = References(style: .inPackage, root: .natural)
 
-    /// In `__Snapshots__` beside the test's file, as swift-snapshot-testing has them.
+    /// References in `__Snapshots__` next to the test's file, as in swift-snapshot-testing.
     ///
-    /// Names follow that library's rules: an unnamed snapshot is numbered by its calls, not by its
-    /// place in the source; no suite is part of the path.
+    /// Names follow the rules of that library: unnamed snapshots are numbered in the order of the
+    /// calls at run time, not by their position in the source, and the path does not contain the
+    /// suite.
     public static let besideTestFile = References(style: .besideTestFile, root: .natural)
 
-    /// In a directory, by target and suite.
+    /// Returns references in a directory, by target and suite.
     ///
-    /// - Parameter path: The directory; a relative path starts at the package's root.
-    /// - Returns: The place.
+    /// - Parameter path: The directory. A relative path is resolved against the package's root.
+    /// - Returns: The location.
     public static func directory(_ path: String) -> References {
       References(style: .inPackage, root: .directory(path))
     }
 
-    /// In `__Snapshots__` among the resources of a bundle, which are read and never written.
+    /// Returns read-only references in `__Snapshots__` in the resources of a bundle.
     ///
-    /// For tests that run where their sources are not:
+    /// Use it for tests that run on a machine without their sources:
     ///
     /// ```swift
     /// .testTarget(name: "AppTests", resources: [.copy("__Snapshots__")])
     /// ```
     ///
-    /// A reference lies at `__Snapshots__/<suite>/<test>.<name>.<extension>` in the bundle.
+    /// The path of a reference in the bundle is `__Snapshots__/<suite>/<test>.<name>.<extension>`.
     ///
     /// - Parameters:
     ///   - bundle: The bundle, `.module` in a test target.
-    ///   - style: The rules that names follow.
-    /// - Returns: The place.
+    ///   - style: The naming rules.
+    /// - Returns: The location.
     public static func bundle(_ bundle: Bundle, style: Style = .besideTestFile) -> References {
       References(style: style, root: .bundle(bundle.resourcePath ?? bundle.bundlePath))
     }
 
-    /// The same place, where new references of components are compact: they keep the scene, the digest
-    /// of the pixels and a small preview, instead of all pixels.
+    /// Returns the same location with compact references for new snapshots of components.
     ///
-    /// A reference that exists keeps its form when it is recorded again. An image without a scene is
-    /// kept in full.
+    /// A compact reference stores the scene, the digest of the pixels and a small preview, instead
+    /// of all pixels. An existing reference keeps its form when it is recorded again. An image
+    /// without a scene is stored in full.
     ///
-    /// - Returns: The place.
+    /// - Returns: The location.
     public func compact() -> References {
       var references = self
       references.form = .compact
       return references
     }
 
-    /// The same place, where new references of images are pointers: they keep the digest of the pixels
-    /// and the digest of a file in a store, instead of all pixels.
+    /// Returns the same location with pointers for new references of images.
     ///
-    /// `tintype push` copies the files into the store. A comparison fetches one only if the digest of the
-    /// pixels differs. A reference that exists keeps its form when it is recorded again.
+    /// A pointer stores the digest of the pixels and the digest of a file in a store, instead of
+    /// all pixels. `tintype push` copies the files into the store. A comparison fetches a file only
+    /// if the digest of the pixels differs. An existing reference keeps its form when it is
+    /// recorded again.
     ///
-    /// - Parameter address: The address of the store, such as `https://host/path` or `s3://bucket/prefix`;
-    ///   a relative path starts at the package's root. The variable `TINTYPE_STORE` takes precedence.
-    /// - Returns: The place.
+    /// - Parameter address: The address of the store, such as `https://host/path` or
+    ///   `s3://bucket/prefix`. A relative path is resolved against the package's root. The variable
+    ///   `TINTYPE_STORE` takes precedence.
+    /// - Returns: The location.
     public func stored(at address: String) -> References {
       var references = self
       references.form = .pointer
@@ -242,19 +246,19 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration {
-  /// What a failing test tells of how to look at a difference, such as a command to copy.
+  /// The tool that failure messages suggest for viewing a difference, such as a command to copy.
   ///
   /// ```swift
   /// withSnapshotTesting(diffTool: "compare -metric AE") { … }
   /// ```
   public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     private let tool: @Sendable (String, String) -> String
-    /// Whether it is the one that is in force where nobody sets another.
+    /// A Boolean value that indicates whether this is the default tool.
     let isDefault: Bool
 
     /// Creates a tool.
     ///
-    /// - Parameter tool: Makes the text of the paths of the reference and of what the test produced.
+    /// - Parameter tool: Returns the text for the paths of the reference and of the new snapshot.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
@@ -266,23 +270,23 @@ extension SnapshotTestingConfiguration {
       self.isDefault = isDefault
     }
 
-    /// Creates a command that gets the two paths, unquoted, after a space each.
+    /// Creates a command to which the two paths are appended, unquoted, each after a space.
     public init(stringLiteral value: String) {
       self.init(tool: { "\(value) \($0) \($1)" }, isDefault: false)
     }
 
-    /// Creates the default tool, as a variable of this type that is set to `nil` means it.
+    /// Creates the default tool, so that a variable of this type can be set to `nil`.
     public init(nilLiteral: ()) {
       self = .default
     }
 
-    /// Kaleidoscope's command.
+    /// The command of Kaleidoscope.
     public static let ksdiff = DiffTool(
       tool: { "ksdiff \"\($0)\" \"\($1)\"" }, isDefault: false)
 
-    /// Names the two files as URLs.
+    /// The default tool, which prints the URLs of the two files.
     ///
-    /// A failing test names its files anyway, so it does not repeat this.
+    /// A failing test prints the paths of its files anyway, so it does not repeat them.
     public static let `default` = DiffTool(
       tool: {
         """
@@ -299,7 +303,7 @@ extension SnapshotTestingConfiguration {
         """
       }, isDefault: true)
 
-    /// The text for a reference and what the test produced.
+    /// Returns the text for the paths of a reference and of the new snapshot.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }

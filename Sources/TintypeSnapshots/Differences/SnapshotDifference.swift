@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// How a value differs from its reference.
+/// A difference between a value and its reference.
 ///
-/// Each format has its own type, with the facts of its comparison. The failure message and the journal
-/// need only what this protocol declares.
+/// Each format has its own type, with the facts of its comparison. The failure message and the
+/// journal need only the members of this protocol.
 package protocol SnapshotDifference: Sendable {
-  /// The end of the sentence that says how much differs, such as “: 1 line added.”
+  /// The end of the sentence that states the size of the difference, such as “: 1 line added.”
   var extent: String { get }
-  /// The lines that say what changed; empty if that is not known.
+  /// The lines that describe the changes; empty if the changes are unknown.
   var changedLines: [String] { get }
-  /// A remark about the changes as a whole; `nil` for none.
+  /// A note about the changes as a whole; `nil` for none.
   var changeNote: String? { get }
   /// Sentences about the circumstances of the comparison, such as other versions of libraries.
   var circumstances: [String] { get }
@@ -19,13 +19,13 @@ package protocol SnapshotDifference: Sendable {
   var lines: [String] { get }
   /// The bytes of a file that shows the difference; `nil` if there is none.
   var artifact: [UInt8]? { get }
-  /// The name of such a file without the snapshot's name.
+  /// The name of the file in ``artifact``, without the name of the snapshot.
   var artifactName: String { get }
-  /// More files that show the difference.
+  /// Additional files that show the difference.
   var attachments: [DiffAttachment] { get }
-  /// The full bytes of the reference, if the file holds a compact form; `nil` for others.
+  /// The full bytes of the reference, if the file stores a compact form; else `nil`.
   var fullReference: [UInt8]? { get }
-  /// A vector of how the difference looks, to find similar ones; `nil` if there is none.
+  /// A feature vector of the difference's appearance, to find similar ones; `nil` if there is none.
   var portrait: [Int]? { get }
   /// The facts of the comparison, for the journal; `nil` for none.
   var details: (any JournalDetails)? { get }
@@ -43,7 +43,7 @@ extension SnapshotDifference {
   package var portrait: [Int]? { nil }
   package var details: (any JournalDetails)? { nil }
 
-  /// The difference in words, without what changed.
+  /// A description of the difference, without a list of the changes.
   var summary: String {
     lines.isEmpty ? "The values differ" + extent : lines.joined(separator: "\n")
   }
@@ -55,7 +55,7 @@ extension SnapshotDifference {
   }
 }
 
-/// A difference that the closures of a ``Diffing`` describe.
+/// A difference that the closures of a ``Diffing`` report.
 package struct DescribedDifference: SnapshotDifference, Hashable {
   /// The message of the closure.
   package var message: String
@@ -91,7 +91,7 @@ extension TextDifference: SnapshotDifference {
 }
 
 extension DiffAttachment {
-  /// The bytes, and the name of a file that holds them.
+  /// The contents and the name of the file.
   package var file: (data: Data, name: String) {
     switch self {
     case .data(let data, let name): return (data, name)

@@ -2,53 +2,54 @@
 
 import Foundation
 
-/// Paths as plain strings with `/` between their parts.
+/// Operations on paths that are plain strings with `/` between their components.
 package enum FilePath {
-  /// The path itself where it is absolute, else below `base`.
+  /// Returns the path itself if it is absolute, else the path relative to `base`.
   package static func absolute(_ path: String, in base: String) -> String {
     path.hasPrefix("/") ? path : base + "/" + path
   }
 
-  /// The most bytes that the name of a file may have on the common file systems.
+  /// The maximum length of a file name on common file systems, in bytes.
   package static let maximumNameLength = 255
 
-  /// The first part of a path that is too long for a file's name.
+  /// Returns the first component of a path that is too long for a file name; `nil` if there is
+  /// none.
   package static func overlongName(in path: String) -> String? {
     guard path.utf8.count > maximumNameLength else { return nil }
     return path.split(separator: "/").first { $0.utf8.count > maximumNameLength }.map(String.init)
   }
 
-  /// The path without a slash at its end.
+  /// Returns the path without a trailing slash.
   package static func withoutSlash(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// The directory that holds the path's last part; empty for a bare name, `/` for `/name`.
+  /// Returns the directory of the path's last component; empty for a bare name, `/` for `/name`.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? (path == "/" ? "" : "/") : String(path[..<slash])
   }
 
-  /// The path's last part.
+  /// Returns the path's last component.
   package static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }
 
-  /// The path without symbolic links, `.` and `..`; `nil` where nothing exists.
+  /// Returns the path without symbolic links, `.` and `..`; `nil` if the path does not exist.
   package static func resolved(_ path: String) -> String? {
     guard let buffer = realpath(path, nil) else { return nil }
     defer { free(buffer) }
     return String(cString: buffer)
   }
 
-  /// Returns whether anything is at a path, also a symbolic link to nothing.
+  /// Returns whether a file exists at a path; a dangling symbolic link counts.
   static func isOccupied(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The path that a symbolic link contains; `nil` where there is no symbolic link.
+  /// Returns the target of a symbolic link; `nil` if there is no symbolic link at the path.
   package static func linkTarget(of path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = buffer.withUnsafeMutableBytes { bytes in
@@ -59,7 +60,7 @@ package enum FilePath {
     return count >= 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
-  /// The nearest directory that holds a `Package.swift`: this one or one above it.
+  /// Returns the nearest directory that contains a `Package.swift`: this one or an ancestor.
   package static func packageRoot(from directory: String) -> String? {
     var candidate = directory
     while !candidate.isEmpty {
@@ -70,7 +71,9 @@ package enum FilePath {
     return nil
   }
 
-  /// The path as a `file://` URL, with everything but letters, digits and `-._~/` as `%XX`.
+  /// Returns the path as a `file://` URL.
+  ///
+  /// Characters other than letters, digits and `-._~/` are percent-encoded as `%XX`.
   package static func url(_ path: String) -> String {
     var url = "file://"
     for byte in path.utf8 {
@@ -87,15 +90,15 @@ package enum FilePath {
   }
 }
 
-/// The few questions that are asked about directories.
+/// Operations on directories.
 package enum Directory {
-  /// Whether a directory stands at the path; symbolic links are followed.
+  /// Returns whether there is a directory at the path; symbolic links are followed.
   package static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a directory in ascending order, without `.` and `..`.
+  /// Returns the names in a directory in ascending order, without `.` and `..`.
   package static func names(in path: String) throws(FileTrouble) -> [String] {
     guard let stream = opendir(path) else {
       throw errno == ENOENT ? .missing : .system(code: errno)
@@ -103,7 +106,7 @@ package enum Directory {
     defer { closedir(stream) }
     var names: [String] = []
     while true {
-      // Only `errno` tells the end of the directory from a failure.
+      // Only `errno` distinguishes the end of the directory from a failure.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -115,26 +118,26 @@ package enum Directory {
     return names.sorted()
   }
 
-  /// Creates a directory and those above it, where they do not exist.
+  /// Creates a directory and its missing ancestors.
   package static func create(at path: String) throws(FileTrouble) {
     if path.isEmpty || exists(at: path) { return }
     try create(at: FilePath.parent(of: path))
-    // Another process may have been quicker.
+    // Another process may have created the directory in the meantime.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(code: errno) }
   }
 }
 
-/// Reading whole files that somebody else may have prepared.
+/// Reads whole regular files that may come from an untrusted source.
 package enum RegularFile {
-  /// The file's bytes, at most `limit` of them.
+  /// Returns the file's bytes, at most `limit` of them.
   ///
-  /// What is no regular file is refused before it is read: a named pipe would block for ever, a
-  /// device would never end.
+  /// A file that is not a regular file is rejected before it is read: reading a named pipe would
+  /// block forever, and reading a device would never end.
   package static func contents(of path: String, limit: Int) throws(FileTrouble) -> Data {
     Data(try bytes(of: path, limit: limit))
   }
 
-  /// The file's bytes, at most `limit` of them; see ``contents(of:limit:)``.
+  /// Returns the file's bytes, at most `limit` of them; see ``contents(of:limit:)``.
   package static func bytes(of path: String, limit: Int) throws(FileTrouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(errno) }
@@ -145,8 +148,8 @@ package enum RegularFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
 
-    // One byte more than there is shows the end, so that most files take two calls. A journal may
-    // still be growing.
+    // Reading one byte more than the file's size detects the end, so most files take two calls. A
+    // journal may still be growing.
     var bytes: [UInt8] = []
     while true {
       let room = bytes.isEmpty ? Int(status.st_size) + 1 : 1 << 16
@@ -177,10 +180,10 @@ package enum RegularFile {
 
 /// The time of a file's last modification, as the file system stores it.
 ///
-/// Seconds and nanoseconds stay apart: a file system can store times that do not fit into 64 bits of
-/// nanoseconds, which end in 2262.
+/// Seconds and nanoseconds are separate, because a file system can store times that exceed the
+/// range of nanoseconds in 64 bits, which ends in 2262.
 package struct FileTime: Comparable, Hashable, Sendable {
-  /// Seconds since 1970; negative before.
+  /// Seconds since 1970; negative for earlier times.
   package var seconds: Int
   /// Nanoseconds after `seconds`, 0 to 999,999,999.
   package var nanoseconds: Int
@@ -191,7 +194,7 @@ package struct FileTime: Comparable, Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The time of modification in a file's status.
+  /// Creates the modification time of a file's status.
   package init(modificationOf status: stat) {
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Why a file could not be read or written.
+/// An error of reading or writing a file.
 package enum FileTrouble: Error, Hashable, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// A file stands where none was expected.
+  /// A file exists at a path where none was expected.
   case exists
   /// The path leads to a directory, a pipe, a device or a socket.
   case notARegularFile
-  /// The file holds more than `limit` bytes.
+  /// The file is larger than `limit` bytes.
   case tooLarge(limit: Int)
-  /// The system refused, with this `errno`.
+  /// A system call failed with this `errno`.
   case system(code: Int32)
 }
 
 extension FileTrouble: CustomStringConvertible {
-  /// The trouble as the end of a sentence, without a full stop.
+  /// The error as the end of a sentence, without a full stop.
   package var description: String {
     switch self {
     case .missing: "there is no such file"
@@ -30,7 +30,7 @@ extension FileTrouble: CustomStringConvertible {
 }
 
 extension FileTrouble {
-  /// What to do where a file cannot be written, as a sentence without a full stop.
+  /// The advice for a file that cannot be written, as a sentence without a full stop.
   package var writingAdvice: String {
     switch self {
     case .system(ENOSPC), .system(EDQUOT): "Free space on that disk"
@@ -43,7 +43,7 @@ extension FileTrouble {
     }
   }
 
-  /// What to do where a file cannot be read, as a sentence without a full stop.
+  /// The advice for a file that cannot be read, as a sentence without a full stop.
   package var readingAdvice: String {
     switch self {
     case .system(EIO): "Check that disk: it reports a hardware error"

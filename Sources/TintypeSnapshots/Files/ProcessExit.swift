@@ -10,10 +10,10 @@ package enum ProcessExit {
   /// The exit code, 70: `EX_SOFTWARE` of sysexits.h.
   package static let code: Int32 = 70
 
-  /// Registers the exit handler, once in a process.
+  /// Registers the exit handler, once per process.
   ///
-  /// Handlers run in the opposite order of their registration, so this one is registered when the
-  /// program is loaded, and runs after those that write files.
+  /// Handlers run in the reverse order of their registration. This handler is registered when the
+  /// program is loaded, so it runs after the handlers that write files.
   package static let prepare: Void = {
     _ = atexit {
       guard ProcessExit.hasFailed.load(ordering: .sequentiallyConsistent) else { return }
@@ -22,6 +22,6 @@ package enum ProcessExit {
     }
   }()
 
-  /// Lets the process end with ``code``.
+  /// Makes the process exit with ``code``.
   package static func fail() { hasFailed.store(true, ordering: .sequentiallyConsistent) }
 }

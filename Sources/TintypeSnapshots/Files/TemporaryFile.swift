@@ -4,42 +4,43 @@ import Foundation
 import Synchronization
 import TintypeBase
 
-/// A file that is written before it is renamed to its final name.
+/// A temporary file that is renamed to its final name when it is complete.
 ///
-/// Its name is `.tintype-<machine>-<process>-<number>.tmp`. A process that is killed between the two
-/// steps leaves it; ``removeAbandoned(in:writtenBefore:)`` removes it later.
+/// Its name is `.tintype-<machine>-<process>-<number>.tmp`. A process that is killed before it
+/// renames the file leaves the file behind; ``removeAbandoned(in:writtenBefore:)`` removes it
+/// later.
 package struct TemporaryFile: Hashable, Sendable {
   /// The file's name, without its directory.
   package let name: String
-  /// The machine, as ``MachineIdentity`` names it; `nil` where the name contains none.
+  /// The machine, as ``MachineIdentity`` names it; `nil` if the name contains none.
   private let machine: String?
-  /// The process that has created the file.
+  /// The process that created the file.
   private let process: pid_t
 
   private static let prefix = ".tintype-"
   private static let suffix = ".tmp"
-  /// The age in seconds at which a file of an unknown machine is abandoned: one hour.
+  /// The age in seconds at which a file of an unknown machine counts as abandoned: one hour.
   ///
-  /// Writing takes milliseconds. An hour is more than a slow network file system takes.
+  /// Writing takes milliseconds. Even slow network file systems take less than an hour.
   private static let abandonedAge = 3600
 
-  /// The machine in the names of this process's files, with its hyphen; `nil` where it is unknown.
+  /// The machine in the names of this process's files, with a hyphen; `nil` if it is unknown.
   package static let machinePrefix = MachineIdentity.current.map { $0 + "-" }
 
-  /// A name that no other process uses.
+  /// Returns a name that no other process uses.
   static func newName() -> String {
     let machine = machinePrefix ?? ""
     return "\(prefix)\(machine)\(getpid())-\(UInt32.random(in: 0 ... .max))\(suffix)"
   }
 
-  /// Creates a value from a file's name; `nil` for a name of another form.
+  /// Creates a value from a file name; `nil` if the name has another form.
   package init?(name: String) {
     guard name.hasPrefix(Self.prefix), name.hasSuffix(Self.suffix),
       name.utf8.count > Self.prefix.utf8.count + Self.suffix.utf8.count
     else { return nil }
     let parts = name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
       .split(separator: "-", omittingEmptySubsequences: false)
-    // Without the machine: where the system has no boot identifier, and files of older versions.
+    // The machine is missing on systems without a boot identifier and in files of older versions.
     guard parts.count == 2 || parts.count == 3,
       let process = pid_t(parts[parts.count - 2]), process > 0,
       UInt32(parts[parts.count - 1]) != nil
@@ -52,14 +53,14 @@ package struct TemporaryFile: Hashable, Sendable {
 
   /// Removes the temporary files in a directory whose processes have ended.
   ///
-  /// On the same machine, a file is removed if its process does not exist any more. A file of another
-  /// machine, container or boot is removed if it is more than an hour older than `time`. All other
-  /// files stay, and so does a file that cannot be removed.
+  /// On the same machine, a file is removed if its process does not exist anymore. A file of
+  /// another machine, container or boot is removed if it is more than an hour older than `time`.
+  /// All other files are kept, as are files that cannot be removed.
   ///
   /// - Parameters:
-  ///   - directory: The directory; directories in it are not searched.
-  ///   - time: The modification time of a file that was just written on the same file system: its
-  ///     clock may differ from this machine's. `nil` leaves the files of other machines.
+  ///   - directory: The directory. Its subdirectories are not searched.
+  ///   - time: The modification time of a file that was just written on the same file system, whose
+  ///     clock may differ from this machine's. `nil` keeps the files of other machines.
   /// - Returns: The names of the removed files, sorted.
   @discardableResult
   package static func removeAbandoned(
@@ -76,10 +77,10 @@ package struct TemporaryFile: Hashable, Sendable {
     }
   }
 
-  /// The time that a file system gives a file now.
+  /// Returns the current time of a file system.
   ///
-  /// - Parameter directory: A directory of the file system; a file is created in it and removed.
-  /// - Returns: The time; `nil` where no file can be created.
+  /// - Parameter directory: A directory of the file system, in which a file is created and removed.
+  /// - Returns: The time; `nil` if the file cannot be created.
   package static func time(in directory: String) -> FileTime? {
     let path = directory + "/" + newName()
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -92,7 +93,7 @@ package struct TemporaryFile: Hashable, Sendable {
     return fstat(descriptor, &status) == 0 ? FileTime(modificationOf: status) : nil
   }
 
-  /// A search of a directory; without a clock it leaves the files of other machines.
+  /// A search of a directory; without a clock it keeps the files of other machines.
   private struct Search: Hashable {
     var directory: String
     var hasClock: Bool
@@ -100,10 +101,10 @@ package struct TemporaryFile: Hashable, Sendable {
 
   private static let searches = Mutex<Set<Search>>([])
 
-  /// Removes the abandoned files in a directory, at most once in this process with a time and once
-  /// without.
+  /// Removes the abandoned files in a directory.
   ///
-  /// A test process writes thousands of files, and each search lists the directory.
+  /// Each process searches a directory at most once with a time and once without, because a search
+  /// lists the directory and a test process writes thousands of files.
   static func sweep(_ directory: String, writtenBefore time: FileTime?) {
     let search = Search(directory: directory, hasClock: time != nil)
     guard searches.withLock({ $0.insert(search).inserted }) else { return }
@@ -112,15 +113,15 @@ package struct TemporaryFile: Hashable, Sendable {
 
   private func isAbandoned(modified: FileTime, now: FileTime?) -> Bool {
     if let machine, machine == MachineIdentity.current {
-      // Any other answer than ESRCH means that a process with this number exists.
+      // Every result except ESRCH means that a process with this identifier exists.
       return kill(process, 0) != 0 && errno == ESRCH
     }
     return now.map { modified.isEarlier(than: $0, bySeconds: Self.abandonedAge) } ?? false
   }
 
-  /// The names in a directory that begin as those of temporary files do.
+  /// Returns the names in a directory that have the prefix of temporary files.
   ///
-  /// Large directories of references are listed here, so other names do not become strings.
+  /// Directories of references can be large, so other names are not converted to strings.
   private static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory.isEmpty ? "." : directory) else { return [] }
     defer { closedir(stream) }
@@ -136,22 +137,25 @@ package struct TemporaryFile: Hashable, Sendable {
   }
 }
 
-/// Writing a file so that nobody ever sees half of it.
+/// Writes files atomically.
 package enum AtomicFile {
-  /// Writes bytes to a file beside `path` and renames that, creating directories.
+  /// Writes bytes to a temporary file next to `path` and renames it.
+  ///
+  /// Missing directories are created.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
   ///   - path: The file's path.
-  ///   - isReplacing: Whether a file that stands there is replaced; else it is the trouble `exists`.
-  ///   - permissions: The permissions of the file; `nil` for those of new files.
-  ///   - check: A function that is called just before the file is renamed, and can refuse that.
-  /// - Throws: Why nothing was written.
+  ///   - isReplacing: Whether an existing file is replaced; if not, the error is `exists`.
+  ///   - permissions: The permissions of the file; `nil` for the default of new files.
+  ///   - check: A function that is called just before the file is renamed. If it throws, the file
+  ///     is not renamed.
+  /// - Throws: The reason why nothing was written.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true,
     permissions: mode_t? = nil, check: () throws(FileTrouble) -> Void = {}
   ) throws(FileTrouble) {
-    // Renaming would put a file in the place of a device such as /dev/null.
+    // Renaming would replace a device such as /dev/null by a file.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notARegularFile }
 
@@ -177,23 +181,23 @@ package enum AtomicFile {
   private static func move(
     _ temporary: String, to path: String, replacing isReplacing: Bool
   ) throws(FileTrouble) {
-    // A link is refused where something stands, whoever put it there, and no matter when.
+    // `link` fails atomically if the path exists, even if another process created it just now.
     if !isReplacing, link(temporary, path) == 0 {
       unlink(temporary)
       return
     }
     if !isReplacing, errno == EEXIST { throw .exists }
-    // Some file systems know no hard links.
+    // Some file systems don't support hard links.
     guard rename(temporary, path) == 0 else { throw FileTrouble.system(code: errno) }
   }
 
-  /// Writes everything to the disk, then closes the file.
+  /// Writes and synchronizes all bytes, then closes the file.
   ///
-  /// - Returns: The time of modification by the file system's clock; `nil` where it is unknown.
+  /// - Returns: The modification time by the file system's clock; `nil` if it is unknown.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8]
   ) throws(FileTrouble) -> FileTime? {
-    // Once `fsync` has succeeded, closing has no failure left to report.
+    // After a successful `fsync`, closing reports no further failure.
     defer { close(descriptor) }
     let failure = bytes.withUnsafeBytes { bytes -> FileTrouble? in
       var rest = bytes[...]
@@ -217,10 +221,10 @@ package enum AtomicFile {
 
 /// A short digest of the machine, its boot and its process namespace.
 ///
-/// Two processes with the same identity see each other's process identifiers. A directory that
-/// several machines or containers share holds files of processes that this one cannot see.
+/// Two processes with the same identity see each other's process identifiers. In a directory that
+/// several machines or containers share, this process cannot check the processes of all files.
 enum MachineIdentity {
-  /// The identity, eight hexadecimal digits; `nil` where the system has no boot identifier.
+  /// The identity, eight hexadecimal digits; `nil` if the system has no boot identifier.
   static let current: String? = {
     guard let boot, let namespace else { return nil }
     return String(SHA256Digest.of(Array("\(boot) \(namespace)".utf8)).hexadecimal.prefix(8))
@@ -242,7 +246,7 @@ enum MachineIdentity {
       return String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    /// There are no process namespaces.
+    /// An empty string, as the system has no process namespaces.
     private static let namespace: String? = ""
   #endif
 }

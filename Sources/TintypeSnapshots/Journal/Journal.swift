@@ -5,18 +5,19 @@ import Synchronization
 
 /// The journal of this process: one line per event or snapshot, one `write` per line.
 ///
-/// A line is written completely or not at all, so the journal of a process that crashed can be read.
+/// A line is written completely or not at all, so the journal of a process that crashed can be
+/// read.
 final class Journal: Sendable {
   private let output: OutputDirectory
   /// The run's name.
   let run: String
   private let labels: RunLabels
   private let isSupervised: Bool
-  /// Returns `true` while the test framework has not finished.
+  /// Returns whether the test framework has not finished yet.
   private let isTesting: @Sendable () -> Bool
-  /// The process that wrote the first line, 0 for none: a process that was forked begins its own.
+  /// The process that wrote the first line, 0 for none; a forked process begins its own journal.
   private let beginner = Atomic<pid_t>(0)
-  /// The number of lines that were appended to the file that exists now, after the first one.
+  /// The number of lines that were appended to the current file, after the first one.
   private let lines = Atomic(0)
   /// Returns the number of tests that ran; `nil` if unknown.
   private let tests: @Sendable () -> Int?
@@ -55,7 +56,7 @@ final class Journal: Sendable {
     } catch let trouble as FileTrouble {
       throw .unwritableOutput(path: path, trouble: trouble)
     } catch {
-      // An event holds strings and integers, which always encode.
+      // An event contains strings and integers, which always encode.
       throw .unwritableOutput(path: path, trouble: .notARegularFile)
     }
   }
@@ -99,9 +100,9 @@ final class Journal: Sendable {
   }
 }
 
-/// Appending whole lines to a journal.
+/// Appends whole lines to a journal.
 package enum JournalFile {
-  /// Appends bytes in one `write`, so that lines of other processes never interrupt them.
+  /// Appends bytes in one `write`, so that lines of other processes cannot interleave with them.
   ///
   /// - Throws: The system's error. If the disk is full, a part of the bytes may have been written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
@@ -118,8 +119,8 @@ package enum JournalFile {
     guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
   }
 
-  /// A function that returns the last line of a journal; `nil` if the process must not claim to have
-  /// ended.
+  /// A function that returns the last line of a journal, or `nil` if the journal must not record
+  /// that the process ended.
   typealias Ending = @Sendable () -> [UInt8]?
 
   /// The functions for the last lines of the journals that this process began, by path.
@@ -129,13 +130,13 @@ package enum JournalFile {
   private static let isRegistered: Bool = {
     atexit {
       for (path, ending) in JournalFile.endings.withLock({ $0 }) {
-        // A journal that was deleted isn't created again.
+        // A deleted journal isn't created again.
         if let line = ending() { try? JournalFile.append(line, to: path, flags: 0) }
       }
     } == 0
   }()
 
-  /// Begins a journal, unless this process has begun it already.
+  /// Begins a journal, unless this process has already begun it.
   ///
   /// - Parameters:
   ///   - path: The journal's file.

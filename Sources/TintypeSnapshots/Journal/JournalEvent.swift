@@ -5,35 +5,36 @@ import Foundation
 /// A line of the journal that describes a process or a test, not a snapshot.
 ///
 /// A reader needs these lines to know whether a journal is complete: each process writes
-/// ``Kind/began`` and ``Kind/ended``, and `tintype test` writes ``Kind/started`` and ``Kind/tested``.
+/// ``Kind/began`` and ``Kind/ended``, and `tintype test` writes ``Kind/started`` and
+/// ``Kind/tested``.
 package struct JournalEvent: Codable, Hashable, Sendable {
-  /// The version of the line's format, that of ``JournalRecord/currentVersion``.
+  /// The version of the line's format; see ``JournalRecord/currentVersion``.
   package var version: Int
   /// The kind of event.
   package var event: Kind
   /// The attempt at this run, counted from 1; `nil` for the first.
   package var attempt: Int?
-  /// The part of a split run; `nil` for a whole run.
+  /// The shard of a split run; `nil` for a whole run.
   package var shard: Shard?
-  /// The exit code of `swift test`, of ``Kind/tested`` alone: 0 if every test passed.
+  /// The exit code of `swift test`, only for ``Kind/tested``: 0 if every test passed.
   package var status: Int?
-  /// A Boolean value that indicates whether no option left a test out, of ``Kind/tested`` alone.
+  /// A Boolean value that indicates whether no option excluded a test, only for ``Kind/tested``.
   package var isWhole: Bool?
-  /// A Boolean value that indicates whether `tintype test` started the process, of ``Kind/began``
-  /// alone; `nil` is `false`.
+  /// A Boolean value that indicates whether `tintype test` started the process, only for
+  /// ``Kind/began``; `nil` is `false`.
   package var isSupervised: Bool?
-  /// The number of lines that the process wrote since its first one, of ``Kind/ended`` and
-  /// ``Kind/tested`` alone.
+  /// The number of lines that the process wrote since its first one, only for ``Kind/ended`` and
+  /// ``Kind/tested``.
   package var lines: Int?
-  /// The number of processes that began, of ``Kind/tested`` alone.
+  /// The number of processes that began, only for ``Kind/tested``.
   package var processes: Int?
   /// The number of tests that ran: in the process for ``Kind/ended``, in all processes for
   /// ``Kind/tested``; `nil` if unknown.
   package var tests: Int?
-  /// The name of the test, such as `Target.Suite/test()`, of ``Kind/testFailed`` and
-  /// ``Kind/testSkipped`` alone.
+  /// The name of the test, such as `Target.Suite/test()`, only for ``Kind/testFailed`` and
+  /// ``Kind/testSkipped``.
   package var test: String?
-  /// The message of the failure, of ``Kind/testFailed`` alone.
+  /// The message of the failure, only for ``Kind/testFailed``.
   package var message: String?
 
   /// Creates an event in the current version of the format.
@@ -59,7 +60,7 @@ package struct JournalEvent: Codable, Hashable, Sendable {
     case started
     /// `swift test` ended.
     case tested
-    /// A test failed for a reason that is not a snapshot.
+    /// A test failed for a reason other than a snapshot.
     case testFailed
     /// A test was skipped, disabled or canceled.
     case testSkipped
@@ -69,7 +70,7 @@ package struct JournalEvent: Codable, Hashable, Sendable {
 }
 
 extension JournalEvent {
-  /// An event about a test.
+  /// Creates an event about a test.
   ///
   /// - Parameters:
   ///   - event: ``Kind/testFailed`` or ``Kind/testSkipped``.
@@ -81,7 +82,7 @@ extension JournalEvent {
     self.message = message.map { String($0.unicodeScalars.prefix(Self.messageLimit)) }
   }
 
-  /// The longest message of a failure that is stored, in Unicode scalars: 2,000.
+  /// The maximum length of a stored test name or failure message, in Unicode scalars: 2,000.
   package static let messageLimit = 2_000
 
   /// The event as a line of the journal, with its line feed.

@@ -2,39 +2,40 @@
 
 import Foundation
 
-/// One line of the journal: what one assertion found.
+/// A line of the journal: the result of one assertion.
 ///
 /// Paths are relative, so that a journal can be read on another machine: `reference` and
 /// `location.file` to the package's root, `artifacts` to the output directory.
 package struct JournalRecord: Sendable {
   /// The version of the line's format, 1.
   package var version: Int
-  /// Which snapshot it was.
+  /// The identity of the snapshot.
   package var snapshot: SnapshotName
-  /// How the comparison ended.
+  /// The result of the comparison.
   package var outcome: Outcome
-  /// The reference file, relative to the package's root, with `/` between its parts.
+  /// The reference file, relative to the package's root, with `/` between its components.
   package var reference: String?
-  /// The files that were written because the snapshot differs, where it does.
+  /// The files that were written because the snapshot differs; `nil` if none were.
   package var artifacts: Artifacts?
   /// The SHA-256 of the reference file and of the new file, 64 hexadecimal digits each.
   package var digests: Digests?
-  /// Where the assertion stands.
+  /// The source location of the assertion.
   package var location: CallSite
-  /// What the failing test said, for people; `nil` when it passed.
+  /// The human-readable failure message; `nil` if the test passed.
   package var message: String?
   /// The facts of the comparison that only the module of the format understands.
   package var details: (any JournalDetails)?
-  /// How the difference looks, for finding others that look like it: the components of a vector, 0
-  /// to 255; `nil` where nothing differs or nothing can be said.
+  /// A feature vector of the difference's appearance, for finding similar differences.
+  ///
+  /// The components are 0 to 255. It is `nil` if nothing differs or no vector is available.
   package var fingerprint: [Int]?
-  /// Which attempt at this run it was, counted from 1; `nil` for the first.
+  /// The attempt at this run, counted from 1; `nil` for the first.
   package var attempt: Int?
-  /// Which part of a run that was split among several machines; `nil` for a whole run.
+  /// The shard of a run that is split among several machines; `nil` for a whole run.
   package var shard: Shard?
-  /// How long the snapshot took, from the value to the verdict, in microseconds.
+  /// The duration of the snapshot from the value to the result, in microseconds.
   package var microseconds: Int?
-  /// Remarks that are no failure, such as “same pixels, other scene”.
+  /// Notes that are not failures, such as “same pixels, other scene”.
   package var notes: [String]
 
   /// Creates a record in the current version of the format.
@@ -72,30 +73,30 @@ package struct JournalRecord: Sendable {
   /// The version that this library writes.
   package static let currentVersion = 1
 
-  /// How a comparison ended; every case but `matched` fails its test.
+  /// The result of a comparison; every case but `matched` fails its test.
   package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The value equals its reference.
     case matched
     /// A reference was written.
     case recorded
-    /// There is no reference, and none was to be written.
+    /// The reference is missing, and the record mode does not allow writing it.
     case missing
     /// The value differs from its reference.
     case changed
-    /// No comparison was possible: the value, the reference or the environment is at fault.
+    /// No comparison was possible because of the value, the reference or the environment.
     case failed
   }
 
-  /// The files that a difference leaves behind, relative to the output directory.
+  /// The files that were written for a difference, relative to the output directory.
   package struct Artifacts: Codable, Hashable, Sendable {
     /// A copy of the reference.
     package var reference: String?
-    /// What the test produced.
+    /// The new snapshot.
     package var actual: String
-    /// A picture or text that shows the difference.
+    /// An image or text that shows the difference.
     package var difference: String?
-    /// The new reference in the form in which it is kept, packed with the files that it shares; `nil`
-    /// if what the test produced is kept as it is.
+    /// The new reference in the form in which it is stored, packed with the files that it shares;
+    /// `nil` if the new snapshot is stored unchanged.
     package var stored: String?
 
     /// Creates a set of paths.
@@ -114,7 +115,7 @@ package struct JournalRecord: Sendable {
 
   /// SHA-256 digests of whole files.
   package struct Digests: Codable, Hashable, Sendable {
-    /// The reference file's digest, where there is one.
+    /// The digest of the reference file, if there is one.
     package var reference: String?
     /// The digest of the file that becomes the reference.
     package var actual: String
@@ -130,8 +131,8 @@ package struct JournalRecord: Sendable {
 extension JournalRecord {
   /// The record as a line of the journal, with its line feed.
   ///
-  /// Nearly every line tells of a match and of nothing else. Such a line is put together by itself,
-  /// in a fraction of the time that an encoder takes, and is the same that it would write.
+  /// Nearly every line records a match without further facts. Such a line is composed without an
+  /// encoder, in a fraction of the time, and is identical to the encoder's output.
   var line: [UInt8] {
     get throws {
       if let line = matchedLine { return line }
@@ -141,7 +142,7 @@ extension JournalRecord {
     }
   }
 
-  /// The line of a match without remarks whose names need no escaping; `nil` for others.
+  /// The line of a match without notes whose strings need no escaping; else `nil`.
   private var matchedLine: [UInt8]? {
     guard outcome == .matched, notes.isEmpty, artifacts == nil, digests == nil,
       message == nil, details == nil, fingerprint == nil
@@ -168,7 +169,7 @@ extension JournalRecord {
 }
 
 extension String {
-  /// Whether JSON writes the text as it is.
+  /// A Boolean value that indicates whether the text needs no escaping in JSON.
   fileprivate var isPlainJSON: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C {
@@ -179,17 +180,18 @@ extension String {
   }
 }
 
-/// Facts of a comparison that are fields of a journal's line, beside those that all formats share.
+/// Facts of a comparison that are additional fields of a line in the journal.
 ///
-/// A decoder that is to read them has their type in its `userInfo`, under `.journalDetails`. They are
-/// read if at least one of their fields is there.
+/// A decoder reads them if its `userInfo` contains their type under `.journalDetails` and at least
+/// one of their fields is present.
 package protocol JournalDetails: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether a line has none of the fields.
   var isEmpty: Bool { get }
 }
 
 extension CodingUserInfoKey {
-  /// The type of the details that a decoder of journals reads, `any JournalDetails.Type`.
+  /// The key for the type of the details that a decoder of journals reads,
+  /// `any JournalDetails.Type`.
   package static let journalDetails = CodingUserInfoKey(rawValue: "tintype.journalDetails")
 }
 
@@ -199,7 +201,7 @@ extension JournalRecord: Codable {
     case attempt, shard, microseconds, notes
   }
 
-  /// Decodes a line, with the details of the type that the decoder's `userInfo` names.
+  /// Decodes a line, with details of the type in the decoder's `userInfo`.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     version = try fields.decode(Int.self, forKey: .version)
@@ -222,7 +224,7 @@ extension JournalRecord: Codable {
     if !details.isEmpty { self.details = details }
   }
 
-  /// Encodes the line; the details stand among its fields.
+  /// Encodes the line; the fields of the details are encoded in addition to its own fields.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(version, forKey: .version)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Where test runs leave their journals and what differs.
+/// The directory of the journals and of the files for differences.
 ///
-/// Below `path` lie `runs/<run>/<process>.jsonl`, one journal a process; `pending`, which mirrors
-/// `__Snapshots__` and holds what differs; and `latest`, a text file with the name of the run that
-/// wrote last.
+/// It contains `runs/<run>/<process>.jsonl`, one journal per process; `pending`, which mirrors
+/// `__Snapshots__` and contains the files for differences; and `latest`, a text file with the name
+/// of the run that wrote last.
 package struct OutputDirectory: Hashable, Sendable {
   /// The directory's absolute path.
   package var path: String
@@ -16,24 +16,25 @@ package struct OutputDirectory: Hashable, Sendable {
     self.path = path
   }
 
-  /// The directory that the environment names, else `.build/tintype` in the package.
+  /// Creates the directory that the environment names, else `.build/tintype` in the package.
   ///
   /// - Parameters:
   ///   - environment: The variables: `TINTYPE_OUTPUT` first, then `SNAPSHOT_ARTIFACTS`; an empty
-  ///     value counts as none.
-  ///   - packageRoot: The directory that holds `Package.swift`; where there is none, a relative
-  ///     value starts in the temporary directory, which also takes `tintype` where none is named.
+  ///     value counts as unset.
+  ///   - packageRoot: The directory that contains `Package.swift`. If it is `nil`, a relative value
+  ///     is resolved against the temporary directory, and the default is `tintype` in that
+  ///     directory.
   package init(environment: [String: String], packageRoot: String?) {
     self.init(environment: environment, packageRoot: packageRoot, scratch: nil)
   }
 
-  /// The directory that the environment names, else `tintype` in the directory that the package is
-  /// built in.
+  /// Creates the directory that the environment names, else `tintype` in the package's build
+  /// directory.
   ///
   /// - Parameters:
   ///   - environment: The variables, as in ``init(environment:packageRoot:)``.
   ///   - packageRoot: The directory that contains `Package.swift`, or `nil`.
-  ///   - scratch: The directory that the package is built in; `nil` for `.build` in the package.
+  ///   - scratch: The build directory of the package; `nil` for `.build` in the package.
   package init(
     environment: [String: String], packageRoot: String?, scratch: ScratchDirectory?
   ) {
@@ -47,7 +48,7 @@ package struct OutputDirectory: Hashable, Sendable {
     }
   }
 
-  /// The directory that the variables name; `nil` where none is set.
+  /// Returns the directory that the variables name; `nil` if none is set.
   package static func named(by environment: [String: String]) -> String? {
     ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -56,21 +57,21 @@ package struct OutputDirectory: Hashable, Sendable {
   /// The directory of all runs.
   package var runs: String { path + "/runs" }
 
-  /// The directory of one run's journals.
+  /// Returns the directory of the journals of one run.
   package func run(_ name: String) -> String { runs + "/" + name }
 
-  /// The directory of what differs and waits for a decision.
+  /// The directory of the differences that await a decision.
   package var pending: String { path + "/pending" }
 
-  /// The directory of what the recording of inline snapshots knows about source files.
+  /// The directory of the data about source files that the recording of inline snapshots stores.
   package var inline: String { path + "/inline" }
 
   /// The file that names the run that wrote last.
   package var latest: String { path + "/latest" }
 }
 
-/// The directory that Swift Package Manager builds a package in: `.build`, or the one that
-/// `--scratch-path` names.
+/// The directory in which Swift Package Manager builds a package: `.build`, or the argument of
+/// `--scratch-path`.
 package struct ScratchDirectory: Hashable, Sendable {
   /// The directory's absolute path.
   package let path: String
@@ -80,15 +81,16 @@ package struct ScratchDirectory: Hashable, Sendable {
     self.path = path
   }
 
-  /// Finds the directory that a program was built in.
+  /// Finds the build directory of a program.
   ///
-  /// It is `nil` for a program that was not built by Swift Package Manager, or was moved since.
+  /// It is `nil` for a program that was not built by Swift Package Manager or was moved since.
   ///
   /// - Parameter program: The program's absolute path without symbolic links, such as
   ///   `X/x86_64-unknown-linux-gnu/debug/AppPackageTests.xctest`.
   package init?(ofProgram program: String) {
     var candidate = FilePath.parent(of: program)
-    // A bundle on macOS is the deepest: X/<triple>/<configuration>/<name>.xctest/Contents/MacOS.
+    // The deepest path is a bundle on macOS:
+    // X/<triple>/<configuration>/<name>.xctest/Contents/MacOS.
     for _ in 0..<6 where candidate.utf8.count > 1 {
       if access(candidate + "/workspace-state.json", F_OK) == 0 {
         self.init(path: candidate)
@@ -99,7 +101,7 @@ package struct ScratchDirectory: Hashable, Sendable {
     return nil
   }
 
-  /// The directory that this program was built in; `nil` where that is unknown.
+  /// The build directory of this program; `nil` if it is unknown.
   package static let current = program.flatMap { ScratchDirectory(ofProgram: $0) }
 
   /// The time at which this program was linked; `nil` if it is unknown.
@@ -108,8 +110,8 @@ package struct ScratchDirectory: Hashable, Sendable {
     return stat(program, &status) == 0 ? FileTime(modificationOf: status) : nil
   }
 
-  /// The file that this code was loaded from, without symbolic links: the program, or on macOS the
-  /// bundle of tests.
+  /// The file from which this code was loaded, without symbolic links: the program, or on macOS the
+  /// test bundle.
   private static var program: String? {
     #if os(Linux)
       return FilePath.resolved("/proc/self/exe")
@@ -122,7 +124,7 @@ package struct ScratchDirectory: Hashable, Sendable {
     #endif
   }
 
-  /// Returns whether this is a package's own directory `.build`.
+  /// Returns whether this is the package's own directory `.build`.
   package func isUsual(for packageRoot: String) -> Bool {
     let usual = packageRoot + "/.build"
     return path == usual || path == FilePath.resolved(usual)
@@ -130,13 +132,13 @@ package struct ScratchDirectory: Hashable, Sendable {
 
   // MARK: Owner
 
-  /// Where the tests of the package that is built here write.
+  /// The output directory for the tests of the package that is built in this directory.
   var output: String { path + "/tintype" }
 
-  /// The file that contains the path of the package whose tests have written here.
+  /// The file that contains the path of the package whose tests have written to this directory.
   private var ownerFile: String { output + "/package" }
 
-  /// Returns whether the tests of a package have written below this directory.
+  /// Returns whether the tests of a package have written to this directory.
   package func belongs(to packageRoot: String) -> Bool {
     if isUsual(for: packageRoot) { return true }
     guard let bytes = try? RegularFile.bytes(of: ownerFile, limit: 1 << 16),
@@ -147,9 +149,9 @@ package struct ScratchDirectory: Hashable, Sendable {
     return owner == packageRoot || owner == root || FilePath.resolved(owner) == root
   }
 
-  /// Writes which package's tests write below this directory, so that `tintype` finds the output.
+  /// Records the package whose tests write to this directory, so that `tintype` finds the output.
   ///
-  /// - Throws: The reason why it cannot be written.
+  /// - Throws: The reason why the file cannot be written.
   package func claim(for packageRoot: String) throws(FileTrouble) {
     guard !belongs(to: packageRoot) else { return }
     try AtomicFile.write(Array((packageRoot + "\n").utf8), to: ownerFile)

@@ -5,10 +5,11 @@ import TintypeBase
 
 /// The name of the run that this process belongs to.
 ///
-/// All processes that one `swift test` starts have the same parent, so its boot, process number and
-/// start name the run, unless `TINTYPE_RUN` does.
+/// All processes that one `swift test` starts have the same parent. The name is made of the
+/// parent's boot, process identifier and start time, unless `TINTYPE_RUN` is set.
 enum RunIdentity {
-  /// The run's name: `TINTYPE_RUN` made fit for a file, else one made of the parent process.
+  /// Returns the name of the run: `TINTYPE_RUN` as a valid file name, else one made of the parent
+  /// process.
   static func name(environment: [String: String]) -> String {
     if let name = environment["TINTYPE_RUN"] {
       let fit = SnapshotName.fileName(name)
@@ -17,7 +18,7 @@ enum RunIdentity {
     return parentName
   }
 
-  /// The name made of the parent process, found once: each snapshot asks for it.
+  /// The name made of the parent process, cached because each snapshot reads it.
   private static let parentName: String = {
     let parent = "\(bootIdentity) \(getppid()) \(startOfParent)"
     return "run-" + SHA256Digest.of(Array(parent.utf8)).hexadecimal.prefix(12)
@@ -28,9 +29,9 @@ enum RunIdentity {
       text("/proc/sys/kernel/random/boot_id") ?? "unknown boot"
     }
 
-    /// The start in clock ticks since boot: field 22 of `/proc/<pid>/stat`, see proc(5).
+    /// The start time in clock ticks since boot: field 22 of `/proc/<pid>/stat`, see proc(5).
     ///
-    /// The second field is the command in parentheses and may hold spaces.
+    /// The second field is the command in parentheses and may contain spaces.
     private static var startOfParent: String {
       guard let stat = text("/proc/\(getppid())/stat"), let end = stat.lastIndex(of: ")") else {
         return "unknown start"
@@ -59,42 +60,42 @@ enum RunIdentity {
   #endif
 }
 
-/// Which part of a run a process does, and at which attempt; the same for all that it writes.
+/// The shard and the attempt of a run, which are the same for all lines that a process writes.
 package struct RunLabels: Hashable, Sendable {
-  /// Which attempt it is, counted from 1; `nil` for the first.
+  /// The attempt, counted from 1; `nil` for the first.
   package var attempt: Int?
-  /// Which part it is; `nil` for a whole run.
+  /// The shard; `nil` for a whole run.
   package var shard: Shard?
 
-  /// Creates labels; by default those of the first attempt at a whole run.
+  /// Creates labels; the default is the first attempt at a whole run.
   package init(attempt: Int? = nil, shard: Shard? = nil) {
     self.attempt = attempt
     self.shard = shard
   }
 
-  /// The variable that names the part, such as `2/4`.
+  /// The variable for the shard, such as `2/4`.
   package static let shardVariable = "TINTYPE_SHARD"
-  /// The variable that names the attempt, a number from 1.
+  /// The variable for the attempt, a number from 1.
   package static let attemptVariable = "TINTYPE_ATTEMPT"
   /// The variable that `tintype test` sets to `1` for the processes that it starts.
   package static let supervisedVariable = "TINTYPE_SUPERVISED"
 }
 
-/// One part of a run that is split among several machines or processes.
+/// A shard of a run that is split among several machines or processes.
 package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Which part it is, counted from 1.
+  /// The index of the shard, counted from 1.
   package let index: Int
-  /// How many parts there are.
+  /// The number of shards.
   package let total: Int
 
-  /// Creates a part; `nil` unless `1 ≤ index ≤ total`.
+  /// Creates a shard; `nil` unless `1 ≤ index ≤ total`.
   package init?(index: Int, total: Int) {
     guard total >= 1, (1...total).contains(index) else { return nil }
     self.index = index
     self.total = total
   }
 
-  /// Reads a part as ``description`` writes it, such as `2/4`; `nil` for everything else.
+  /// Parses the format of ``description``, such as `2/4`; `nil` for every other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let total = Self.number(parts[1])
@@ -102,7 +103,9 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
     self.init(index: index, total: total)
   }
 
-  /// Reads a part, and refuses one that cannot be.
+  /// Decodes a shard.
+  ///
+  /// - Throws: `DecodingError` unless `1 ≤ index ≤ total`.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let index = try container.decode(Int.self, forKey: .index)
@@ -114,15 +117,15 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
     self = shard
   }
 
-  /// The part as people write it, `2/4`.
+  /// The shard in the form `2/4`.
   package var description: String { "\(index)/\(total)" }
 
-  /// Whether it comes before another, by index, then by total.
+  /// Returns whether a shard precedes another one, by index, then by total.
   package static func < (first: Self, second: Self) -> Bool {
     (first.index, first.total) < (second.index, second.total)
   }
 
-  /// A number in plain digits, without the signs and notations that `Int` takes.
+  /// Parses a number in plain digits, without the signs that `Int` accepts.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
@@ -132,12 +135,12 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
   private enum CodingKeys: String, CodingKey { case index, total }
 }
 
-/// The state of the test framework in this process, as far as the journal needs it.
+/// The state of the test framework in this process, for the journal.
 package struct FrameworkState: Sendable {
   /// Returns `true` from the start of the first test until the framework has finished.
   ///
-  /// A process that exits meanwhile was ended by one of its tests, so its journal must not claim that
-  /// all tests ran.
+  /// A process that exits in between was ended by one of its tests, so its journal must not record
+  /// that all tests ran.
   package var isTesting: @Sendable () -> Bool
   /// Returns the number of tests that ran; `nil` if the framework doesn't report it.
   package var tests: @Sendable () -> Int?

@@ -2,22 +2,22 @@
 
 import Synchronization
 
-/// Which names this process has used, by which calls and for what.
+/// The names that this process has used, with their calls and values.
 final class NameRegistry: Sendable {
   private let state = Mutex(State())
 
   private struct State {
     /// The calls of assertions in each test, in the order of their first use.
     var calls: [TestContext: [Call]] = [:]
-    /// What each reference's path stands for.
+    /// The claim on the path of each reference.
     var claims: [String: Claim] = [:]
-    /// The path that first had these letters, in lower case.
+    /// The first path for each lowercased path.
     var spellings: [String: String] = [:]
   }
 
   private struct Call: Equatable {
     var location: CallSite
-    /// Which of several snapshots that the call takes.
+    /// The index among the snapshots of one call.
     var index: Int
   }
 
@@ -26,15 +26,17 @@ final class NameRegistry: Sendable {
     var callSite: CallSite
   }
 
-  /// The ordinal of a call site in its test, from 1; the same each time the call is reached.
+  /// Returns the ordinal of a call site in its test, from 1; the same each time the call is
+  /// reached.
   ///
   /// - Parameters:
-  ///   - location: The place of the call.
-  ///   - index: Which of several snapshots that the call takes.
+  ///   - location: The call site.
+  ///   - index: The index among the snapshots of one call.
   ///   - test: The test.
   /// - Returns: The ordinal.
-  /// - Throws: ``SnapshotError/unnamedInParameterizedTest(first:second:)`` for a second call site in
-  ///   a test with arguments: which one is reached first differs from run to run.
+  /// - Throws: ``SnapshotError/unnamedInParameterizedTest(first:second:)`` for a second call site
+  ///   in a test with arguments, because the order in which call sites are reached differs between
+  ///   runs.
   func ordinal(
     of location: CallSite, index: Int, in test: TestContext
   ) throws(SnapshotError) -> Int {
@@ -52,9 +54,10 @@ final class NameRegistry: Sendable {
     return (known.firstIndex(of: call) ?? known.count) + 1
   }
 
-  /// Takes a path for a value.
+  /// Claims a path for a value.
   ///
-  /// - Returns: The call that has taken the path for another value before, if one has.
+  /// - Returns: The call that previously claimed the path for another value; `nil` if there is
+  ///   none.
   func claim(
     _ path: String,
     digest: [UInt8],
@@ -67,7 +70,8 @@ final class NameRegistry: Sendable {
     }
   }
 
-  /// The path that was taken before and differs from this one by its case only, and by which call.
+  /// Returns the claimed path that differs from this one only by case, and the call that claimed
+  /// it; `nil` if there is none.
   func spelling(of path: String) -> (path: String, callSite: CallSite)? {
     state.withLock { state in
       let first = state.spellings[path.lowercased()] ?? path
@@ -78,17 +82,18 @@ final class NameRegistry: Sendable {
   }
 }
 
-/// Numbers the unnamed snapshots of tests by their calls, as swift-snapshot-testing does.
+/// A counter that numbers the unnamed snapshots of tests by their calls, as swift-snapshot-testing
+/// does.
 ///
-/// The trait `.snapshots` gives each case of a test a counter of its own; without it there is one for
-/// the process, which starts anew after each test of XCTest.
+/// The trait `.snapshots` gives each test case a counter of its own. Without it, the process has
+/// one counter, which is reset after each test of XCTest.
 package final class SnapshotCounter: Sendable {
   private let numbers = Mutex<[String: Int]>([:])
 
-  /// Creates a counter that has counted nothing.
+  /// Creates a counter that starts at 1 for each test.
   package init() {}
 
-  /// The number of the next snapshot of a test, from 1.
+  /// Returns the number of the next snapshot of a test, from 1.
   func next(_ test: String) -> Int {
     numbers.withLock { numbers in
       numbers[test, default: 0] += 1
@@ -96,7 +101,7 @@ package final class SnapshotCounter: Sendable {
     }
   }
 
-  /// Starts anew.
+  /// Resets the numbers of all tests.
   package func reset() {
     numbers.withLock { $0 = [:] }
   }

@@ -2,8 +2,8 @@
 
 /// The identity of a snapshot: its test, and its name or number within that test.
 ///
-/// The parts are those of the reference's path,
-/// `__Snapshots__/<target>/<suite>/<test>.<identifier>.<extension>`, already made fit for files.
+/// The parts form the reference's path,
+/// `__Snapshots__/<target>/<suite>/<test>.<identifier>.<extension>`, and are valid in file names.
 package struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The test target, which is the module of the test's file.
   package var target: String
@@ -27,15 +27,16 @@ package struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension SnapshotName {
-  /// The name of the snapshot's file.
+  /// Returns the name of the snapshot's file.
   func file(pathExtension: String?) -> String {
     let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
     return "\(test).\(identifier)\(suffix)"
   }
 
-  /// A name made fit for a file: letters, digits and `_` stay, everything else becomes `-`.
+  /// Returns a valid file name: letters, digits and `_` are kept, and each run of other characters
+  /// becomes `-`.
   ///
-  /// Hyphens at the ends are left out; what has no letter, digit or `_` gives an empty name.
+  /// The name has no hyphens at its ends. It is empty if no letter, digit or `_` remains.
   static func fileName(_ name: String) -> String {
     var fit = ""
     for character in name {
@@ -50,13 +51,13 @@ extension SnapshotName {
   }
 }
 
-/// Names as swift-snapshot-testing makes them, rule for rule, so that references keep theirs.
+/// Names as swift-snapshot-testing makes them, so that migrated references keep their names.
 ///
-/// Different names may give one file, and a name may come to nothing: `n 1/x.y` and `n-1-x-y` are
+/// Different names may have the same result, and a result may be empty: `n 1/x.y` and `n-1-x-y` are
 /// the same, `!!!` is empty.
 enum FamiliarName {
-  /// A name with each run of characters that are no word characters as one `-`, and without one `-`
-  /// at its beginning and one at its end.
+  /// Returns a name in which each run of non-word characters is one `-`, without one leading and
+  /// one trailing `-`.
   static func fileName(_ name: String) -> String {
     var fit = String.UnicodeScalarView()
     var isInRun = false
@@ -74,8 +75,8 @@ enum FamiliarName {
     return String(fit)
   }
 
-  /// Whether a regular expression's `\w` matches, as ICU documents it: alphabetic, a mark, a decimal
-  /// number, connector punctuation, or one of the two joiners.
+  /// Returns whether `\w` of a regular expression matches, as ICU documents it: alphabetic, a mark,
+  /// a decimal number, connector punctuation, or one of the two joiners.
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.isAlphabetic { return true }
@@ -87,7 +88,7 @@ enum FamiliarName {
     }
   }
 
-  /// The directory of a test file's references: the file's name without its extension.
+  /// Returns the directory of a test file's references: the file's name without its extension.
   static func directory(ofTestFile path: String) -> String {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -95,22 +96,23 @@ enum FamiliarName {
   }
 }
 
-/// What all snapshots of a test have in common: where their references lie, and most of their names.
+/// The common properties of all snapshots of a test: the location of their references, and most of
+/// their names.
 struct SnapshotHome: Sendable {
-  /// Where the references lie.
+  /// The location of the references.
   let place: ReferencePlace
-  /// The snapshots' name, without an identifier.
+  /// The name of the snapshots, without an identifier.
   let name: SnapshotName
-  /// What unnamed snapshots are counted by, where they are counted.
+  /// The key of the counter for unnamed snapshots.
   let counted: String
 
-  /// What a home depends on.
+  /// The inputs of a home.
   struct Key: Hashable {
-    /// The path of the test's file, where it is now.
+    /// The current path of the test's file.
     var sourceFile: String
-    /// The directory that an assertion names.
+    /// The directory argument of the assertion.
     var snapshotDirectory: String?
-    /// What the configuration says.
+    /// The references of the configuration.
     var references: SnapshotTestingConfiguration.References?
     var test: TestContext
   }

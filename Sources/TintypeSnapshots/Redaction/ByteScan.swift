@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Finds in the bytes of a text what differs from run to run.
+/// Finds values in the bytes of a text that differ between runs.
 ///
-/// A byte that every match has is searched with `memchr`, and only around it bytes are looked at
-/// one by one: builds without optimisation do that slowly.
+/// `memchr` searches for a byte that every match contains, and only the bytes around it are
+/// examined one by one, because such loops are slow in builds without optimization.
 enum ByteScan {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// Calls a function with each place of a byte, and goes on where the function says.
+  /// Calls a function with each position of a byte, and continues at the position that it returns.
   private static func each(_ byte: UInt8, in bytes: Bytes, _ body: (Int) -> Int) {
     guard let base = bytes.baseAddress else { return }
     var start = 0
@@ -24,14 +24,14 @@ enum ByteScan {
     isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
   }
 
-  /// Whether an ASCII letter or digit stands at a place.
+  /// Returns whether the byte at an index is an ASCII letter or digit.
   private static func isWord(_ bytes: Bytes, _ index: Int) -> Bool {
     guard bytes.indices.contains(index) else { return false }
     let byte = bytes[index]
     return isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
   }
 
-  /// The matches with numbers, equal ones with equal numbers.
+  /// Matches with numbers; equal matches have equal numbers.
   private struct Numbering {
     var word: String
     var numbers: [String: Int] = [:]
@@ -44,7 +44,7 @@ enum ByteScan {
     }
   }
 
-  /// The UUIDs of RFC 9562, section 4.
+  /// Returns the UUIDs of RFC 9562, section 4.
   static func uuids(in bytes: Bytes) -> [RedactedRange] {
     var found = Numbering(word: "uuid")
     each(0x2D, in: bytes) { hyphen in
@@ -64,7 +64,7 @@ enum ByteScan {
     return found.ranges
   }
 
-  /// The numbers in hexadecimal digits, six or more.
+  /// Returns the numbers `0x` with at least six hexadecimal digits.
   static func addresses(in bytes: Bytes) -> [RedactedRange] {
     var found = Numbering(word: "address")
     each(0x78, in: bytes) { x in
@@ -79,7 +79,7 @@ enum ByteScan {
     return found.ranges
   }
 
-  /// The date-times of ISO 8601, section 5.4, in the extended format.
+  /// Returns the date-times of ISO 8601, section 5.4, in the extended format.
   static func dates(in bytes: Bytes) -> [RedactedRange] {
     var found: [RedactedRange] = []
     var last = 0
@@ -95,13 +95,13 @@ enum ByteScan {
   }
 }
 
-/// Finds how far a date-time reaches around the colon after its hours.
+/// Finds the extent of a date-time around the colon after its hours.
 struct DateScan {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The date-time of which the first colon is known; `nil` where there is none.
+  /// Returns the date-time whose first colon is at an index; `nil` if there is none.
   func range(aroundColon colon: Int) -> Range<Int>? {
-    // The colon follows “-MM-ddTHH”, with four digits or more before.
+    // The colon follows “-MM-ddTHH”, preceded by at least four digits.
     guard colon >= 13, number(colon - 2, in: 0...24), number(colon + 1, in: 0...59),
       bytes[colon - 9] == 0x2D, number(colon - 8, in: 1...12),
       bytes[colon - 6] == 0x2D, number(colon - 5, in: 1...31),
@@ -124,7 +124,8 @@ struct DateScan {
     return start..<zoneEnd(from: end, isSpaced: bytes[colon - 3] == 0x20)
   }
 
-  /// Where the zone ends that begins at a place: `Z`, or hours and perhaps minutes with a sign.
+  /// Returns the end of the time zone that begins at an index: `Z`, or a sign with hours and
+  /// optional minutes.
   private func zoneEnd(from start: Int, isSpaced: Bool) -> Int {
     if byte(start) == 0x5A { return start + 1 }
     // The description of a date has “ +0000”.
@@ -145,7 +146,7 @@ struct DateScan {
     byte(index).map(ByteScan.isDigit) ?? false
   }
 
-  /// Whether two digits in a range stand at a place.
+  /// Returns whether two digits at an index form a number in a range.
   private func number(_ index: Int, in range: ClosedRange<UInt8>) -> Bool {
     guard isDigit(index), isDigit(index + 1) else { return false }
     return range.contains((bytes[index] - 0x30) * 10 + bytes[index + 1] - 0x30)

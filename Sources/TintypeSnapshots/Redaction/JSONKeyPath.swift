@@ -8,13 +8,13 @@ struct JSONKeyPath {
     case anyKey
     case index(Int)
     case anyIndex
-    /// Any number of steps, also none.
+    /// Any number of steps, including none.
     case anyDepth
   }
 
   private(set) var steps: [Step] = []
 
-  /// Reads a path.
+  /// Parses a path.
   init(_ path: String) throws(RedactionError) {
     let scalars = Array(path.unicodeScalars)
     var index = 0
@@ -84,7 +84,7 @@ struct JSONKeyPath {
     return String(text)
   }
 
-  /// A text as a string of JSON (RFC 8259, section 7).
+  /// Returns a text as a JSON string (RFC 8259, section 7).
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the values at a path in a text of JSON (RFC 8259), and checks the text on the way.
+/// Finds the values at a path in a JSON text (RFC 8259), and validates the text.
 ///
-/// Open arrays and objects stand in an array instead of the stack of calls, so that no depth is too
-/// much for a thread.
+/// Open arrays and objects are kept in an array instead of on the call stack, so that deep nesting
+/// cannot overflow the stack of a thread.
 struct JSONScanner {
-  /// What should stand somewhere and does not.
+  /// A syntax error: the line, and the text that was expected there.
   struct Unexpected: Error {
     var line: Int
     var expected: String
@@ -17,12 +17,12 @@ struct JSONScanner {
   private var open: [Container] = []
   private var found: [Range<Int>] = []
 
-  /// An array or object of which the end is not reached.
+  /// An array or object whose end has not been reached.
   private struct Container {
     var isObject: Bool
-    /// Which steps of the path may come next.
+    /// The indices of the steps of the path that may match next.
     var states: [Int]
-    /// Where it begins, if it is replaced as a whole.
+    /// The start of the container, if it matches as a whole.
     var matchStart: Int?
     var count = 0
   }
@@ -32,7 +32,7 @@ struct JSONScanner {
     self.steps = steps
   }
 
-  /// The places of the values, in ascending order; none lies within another.
+  /// Returns the ranges of the values in ascending order; the ranges do not overlap.
   mutating func matches() throws(Unexpected) -> [Range<Int>] {
     var states: [Int] = []
     add(0, to: &states)
@@ -70,7 +70,7 @@ struct JSONScanner {
 
   // MARK: The path
 
-  /// Adds a state, and the one after it where a step may be none.
+  /// Adds a state, and the next one if a step may match nothing.
   private func add(_ state: Int, to states: inout [Int]) {
     var state = state
     while !states.contains(state) {
@@ -80,7 +80,7 @@ struct JSONScanner {
     }
   }
 
-  /// What may come after a step that some of the states allow.
+  /// Returns the states after a step that some of the states allow.
   private func following(
     _ states: [Int], where isAllowed: (JSONKeyPath.Step) -> Bool
   ) -> (states: [Int], isMatch: Bool) {
@@ -89,7 +89,7 @@ struct JSONScanner {
       if steps[state] == .anyDepth {
         add(state, to: &result)
       } else if isAllowed(steps[state]) {
-        // What is replaced is not looked into.
+        // The contents of a replaced value are not searched.
         if state + 1 == steps.count { return ([], true) }
         add(state + 1, to: &result)
       }
@@ -130,7 +130,7 @@ struct JSONScanner {
     }
   }
 
-  /// Reads a value, or opens one that has others in it.
+  /// Reads a scalar value, or opens a container.
   private mutating func value(_ states: [Int], isMatch: Bool) throws(Unexpected) {
     let start = position
     switch byte {
@@ -178,7 +178,7 @@ struct JSONScanner {
     throw unexpected("a quotation mark at the end of a string")
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the rest of an escape sequence after the backslash.
   private mutating func escape() throws(Unexpected) {
     switch byte {
     case 0x22?, 0x5C?, 0x2F?, 0x62?, 0x66?, 0x6E?, 0x72?, 0x74?: position += 1
@@ -220,9 +220,9 @@ struct JSONScanner {
     }
   }
 
-  /// What a string of JSON in quotation marks says, in UTF-8; `nil` where it is no such string.
+  /// Returns the value of a JSON string literal, in UTF-8; `nil` if it is not a valid literal.
   ///
-  /// Halves of pairs of surrogates that stand alone become U+FFFD.
+  /// Unpaired surrogates become U+FFFD.
   static func unescaped(_ literal: [UInt8]) -> [UInt8]? {
     literal.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes: bytes, steps: [])

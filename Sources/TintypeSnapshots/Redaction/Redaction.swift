@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that differs from run to run, and what stands in its place in a snapshot.
+/// A replacement for values in a snapshot's text that differ between runs.
 ///
 /// ```swift
 /// assertSnapshot(of: order, as: .json.redacting(.uuids, .dates, .keyPath("customer.name")))
@@ -9,7 +9,7 @@ public struct Redaction {
   /// Redacts a text.
   let apply: (String) throws -> String
 
-  /// A redaction in which matches are looked for byte by byte.
+  /// Creates a redaction that searches for matches byte by byte.
   private init(scanning find: @escaping (UnsafeBufferPointer<UInt8>) -> [RedactedRange]) {
     apply = { text in
       var text = text
@@ -21,36 +21,38 @@ public struct Redaction {
     self.apply = apply
   }
 
-  /// UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, become `[uuid 1]`, `[uuid 2]` and so on.
+  /// Replaces UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, by `[uuid 1]`, `[uuid 2]` and
+  /// so on.
   ///
-  /// They are numbered as they first appear, and equal ones, in upper or lower case, have equal
-  /// numbers. Between letters or digits there is none.
+  /// They are numbered in the order of their first appearance. Equal UUIDs have equal numbers,
+  /// regardless of case. A UUID directly next to a letter or digit is not a match.
   public static var uuids: Redaction {
     Redaction(scanning: { ByteScan.uuids(in: $0) })
   }
 
-  /// Addresses of memory, `0x` with six hexadecimal digits or more, become `[address 1]`,
+  /// Replaces memory addresses, `0x` with at least six hexadecimal digits, by `[address 1]`,
   /// `[address 2]` and so on.
   ///
-  /// They are numbered as they first appear, and equal ones have equal numbers.
+  /// They are numbered in the order of their first appearance, and equal addresses have equal
+  /// numbers.
   public static var addresses: Redaction {
     Redaction(scanning: { ByteScan.addresses(in: $0) })
   }
 
-  /// Date-times of ISO 8601 in the extended format become `[date]`.
+  /// Replaces date-times of ISO 8601 in the extended format by `[date]`.
   ///
-  /// `2001-01-01T00:00:00Z` is one, and so is every other with or without seconds, a fraction or a
-  /// zone, and with a space in place of the `T`, as the description of a `Date` has it. Dates are
-  /// not numbered, since whether two are equal is chance.
+  /// An example is `2001-01-01T00:00:00Z`. Seconds, a fraction and a time zone are optional, and a
+  /// space is accepted instead of the `T`, as in the description of a `Date`. Dates are not
+  /// numbered, because two dates may be equal by chance.
   public static var dates: Redaction {
     Redaction(scanning: { ByteScan.dates(in: $0) })
   }
 
-  /// Matches of a regex become a text.
+  /// Replaces matches of a regex by a text.
   ///
   /// - Parameters:
   ///   - regex: The regex.
-  ///   - replacement: What stands in the place of each match, as it is.
+  ///   - replacement: The text that replaces each match, inserted literally.
   /// - Returns: The redaction.
   public static func matching(
     _ regex: some RegexComponent, with replacement: String
@@ -58,13 +60,13 @@ public struct Redaction {
     Redaction(apply: { $0.replacing(regex, with: replacement) })
   }
 
-  /// Matches of a regular expression become a text.
+  /// Replaces matches of a regular expression by a text.
   ///
-  /// A pattern that is no regular expression is an error when the snapshot is taken.
+  /// An invalid pattern is an error when the snapshot is taken.
   ///
   /// - Parameters:
   ///   - pattern: The regular expression, in the syntax of Swift's `Regex`.
-  ///   - replacement: What stands in the place of each match, as it is.
+  ///   - replacement: The text that replaces each match, inserted literally.
   /// - Returns: The redaction.
   public static func pattern(_ pattern: String, with replacement: String) -> Redaction {
     Redaction(apply: { text in
@@ -78,22 +80,22 @@ public struct Redaction {
     })
   }
 
-  /// The values at a path of a JSON text become a text; all else stays byte for byte.
+  /// Replaces the values at a path of a JSON text by a text; all other bytes are unchanged.
   ///
   /// The steps of a path are:
   ///
-  /// - `user.id`: a key, then a key of what stands there;
-  /// - `["a.b"]`: a key with any characters, as a string of JSON;
+  /// - `user.id`: a key, then a key of its value;
+  /// - `["a.b"]`: a key with any characters, as a JSON string;
   /// - `*`: any key;
-  /// - `items[0]`, `items[*]`: an element by its index, or any;
-  /// - `**`: any number of steps, also none. A key or an index follows it.
+  /// - `items[0]`, `items[*]`: the element at an index, or any element;
+  /// - `**`: any number of steps, including none, followed by a key or an index.
   ///
-  /// A path that leads nowhere changes nothing. A malformed path, and a text that is no JSON, are
-  /// errors when the snapshot is taken.
+  /// A path without matches changes nothing. A malformed path or an invalid JSON text is an error
+  /// when the snapshot is taken.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - replacement: What the string in the place of each value says; `[redacted]` by default.
+  ///   - replacement: The content of the string that replaces each value; `[redacted]` by default.
   /// - Returns: The redaction.
   public static func keyPath(
     _ path: String, with replacement: String = "[redacted]"
@@ -116,12 +118,12 @@ public struct Redaction {
   }
 }
 
-/// A part of a text, and what stands in its place.
+/// A range of a text, and its replacement.
 struct RedactedRange {
   var range: Range<Int>
   var text: String
 
-  /// The text of some bytes with parts replaced, which stand in ascending order.
+  /// Returns the text of some bytes with replacements for ranges in ascending order.
   static func text(of bytes: UnsafeBufferPointer<UInt8>, replacing ranges: [RedactedRange])
     -> String
   {
@@ -137,18 +139,18 @@ struct RedactedRange {
   }
 }
 
-/// Why a text could not be redacted.
+/// An error of redacting a text.
 package enum RedactionError: Error, Hashable, Sendable {
-  /// A pattern is no regular expression, for a reason in the words of the parser.
+  /// A pattern is not a regular expression; the reason is the parser's message.
   case invalidPattern(String, reason: String)
-  /// A key path cannot be read from a character on, counted from 1.
+  /// A key path is malformed at a character, counted from 1.
   case malformedKeyPath(String, column: Int, expected: String)
-  /// A text in which a key path is looked for is no JSON from a line on, counted from 1.
+  /// A text that a key path is applied to is invalid JSON in a line, counted from 1.
   case notJSON(keyPath: String, line: Int, expected: String)
 }
 
 extension RedactionError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// The problem, its location and the next step.
   package var description: String {
     switch self {
     case .invalidPattern(let pattern, let reason):
@@ -171,23 +173,23 @@ extension RedactionError: CustomStringConvertible {
 }
 
 extension Snapshotting where Format == String {
-  /// The strategy with what differs from run to run taken out of its texts.
+  /// Returns a strategy that redacts values in its texts that differ between runs.
   ///
   /// ```swift
   /// assertSnapshot(of: order, as: .dump.redacting(.addresses, .uuids))
   /// ```
   ///
-  /// A text is redacted before it is compared or recorded; references are compared as they are.
+  /// A text is redacted before it is compared or recorded; references are not redacted.
   ///
-  /// - Parameter redactions: What is taken out, one after the other.
+  /// - Parameter redactions: The redactions, in the order in which they are applied.
   /// - Returns: The strategy.
   public func redacting(_ redactions: Redaction...) -> Self {
     redacting(redactions)
   }
 
-  /// The strategy with what differs from run to run taken out of its texts.
+  /// Returns a strategy that redacts values in its texts that differ between runs.
   ///
-  /// - Parameter redactions: What is taken out, one after the other.
+  /// - Parameter redactions: The redactions, in the order in which they are applied.
   /// - Returns: The strategy.
   public func redacting(_ redactions: [Redaction]) -> Self {
     Self(

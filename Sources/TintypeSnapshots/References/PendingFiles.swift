@@ -3,20 +3,20 @@
 import Foundation
 import TintypeBase
 
-/// The files of one snapshot that differs and waits for a decision, below `pending`.
+/// The files below `pending` of one snapshot that differs and awaits a decision.
 struct PendingFiles {
   let output: OutputDirectory
   let name: SnapshotName
   let pathExtension: String?
 
-  /// What a file shows.
+  /// The contents of a file.
   enum Kind: String, CaseIterable {
     case reference, actual, difference
-    /// The new file in the form in which it is kept, if that is not the full one.
+    /// The new file in the form in which it is stored, if that is not the full form.
     case stored
   }
 
-  /// The file that tells what the change is.
+  /// The path of the file that describes the change.
   var changePath: String {
     directory + "/" + Self.fitting(name.file(pathExtension: nil), changeEnding)
   }
@@ -39,16 +39,16 @@ struct PendingFiles {
 
   private func path(_ kind: Kind) -> String {
     var ending = "." + kind.rawValue
-    // One name may stand for an outline and for JSON, so the extension stays part of all of them.
-    // Of a packed reference only the tool knows how to read it.
+    // An outline and a JSON text may share one name, so the names contain the extension. Packed
+    // references have none, because only the tool can read them.
     if kind != .stored, let pathExtension, !pathExtension.isEmpty { ending += "." + pathExtension }
-    // Only pictures differ by a picture; of all else a patch tells.
+    // Differences of images are images; all others are patches.
     if kind == .difference, pathExtension != "png" { ending += ".patch" }
     return directory + "/" + Self.fitting(name.file(pathExtension: nil), ending)
   }
 
-  /// A name with an ending; where both are too long for a file, the name's middle gives way to its
-  /// digest.
+  /// Returns a name with an ending; if both are too long for a file name, a digest replaces the end
+  /// of the name.
   private static func fitting(_ name: String, _ ending: String) -> String {
     let room = FilePath.maximumNameLength - ending.utf8.count
     guard name.utf8.count > room else { return name + ending }
@@ -58,7 +58,7 @@ struct PendingFiles {
     return start + "-" + SHA256Digest.of(Array(name.utf8)).hexadecimal.prefix(32) + ending
   }
 
-  /// Tells what the change is, once all its files are there.
+  /// Writes the description of the change, after all its other files.
   func describe(_ change: PendingChange) throws(SnapshotError) {
     let path = changePath
     do {
@@ -66,12 +66,12 @@ struct PendingFiles {
     } catch let trouble as FileTrouble {
       throw .unwritableOutput(path: path, trouble: trouble)
     } catch {
-      // A change holds strings and integers, which always encode.
+      // A change contains strings and integers, which always encode.
       throw .unwritableOutput(path: path, trouble: .notARegularFile)
     }
   }
 
-  /// Writes what there is, and removes what an earlier run left of the rest.
+  /// Writes the given files, and removes the remaining files of an earlier run.
   func write(
     reference: [UInt8]?,
     actual: [UInt8],
@@ -79,7 +79,7 @@ struct PendingFiles {
     stored: [UInt8]? = nil
   ) throws(SnapshotError) -> [File] {
     var written: [File] = []
-    // Files that are being replaced are no change that could be decided on.
+    // While its files are being replaced, the change must not be offered for a decision.
     try remove(changePath)
     for (kind, bytes) in [
       (Kind.reference, reference), (.actual, actual), (.difference, difference), (.stored, stored),
@@ -101,19 +101,19 @@ struct PendingFiles {
 
   /// Removes the files of an earlier run.
   func clear() throws(SnapshotError) {
-    // After most tests nothing waits, and so there is no directory for it.
+    // Most tests have no pending change, and hence no directory.
     guard Directory.exists(at: directory) else { return }
     try remove(changePath)
     for kind in Kind.allCases { try remove(path(kind)) }
   }
 
   private func remove(_ path: String) throws(SnapshotError) {
-    // Under a name that is too long there is no file either.
+    // ENAMETOOLONG means that the file cannot exist.
     guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { return }
     throw .unwritableOutput(path: path, trouble: .system(code: errno))
   }
 
-  /// The written files as the journal names them.
+  /// Returns the paths of the written files for the journal.
   func artifacts(_ files: [File]) -> JournalRecord.Artifacts? {
     func relative(_ kind: Kind) -> String? {
       files.first { $0.kind == kind }.map { String($0.path.dropFirst(output.path.count + 1)) }
@@ -126,16 +126,16 @@ struct PendingFiles {
   }
 }
 
-/// A change that waits for a decision, as a file beside its pictures or texts tells it.
+/// A change that awaits a decision, as stored next to its images or texts.
 ///
-/// `pending/<target>/<suite>/<test>.<identifier>.change.<extension>.json` holds it on one line. Who
-/// decides needs no journal, which may be large, and gone.
+/// `pending/<target>/<suite>/<test>.<identifier>.change.<extension>.json` contains it on one line.
+/// A decision does not need the journal, which may be large or deleted.
 package struct PendingChange: Codable, Hashable, Sendable {
-  /// The version of the file's format, that of ``JournalRecord/currentVersion``.
+  /// The version of the file's format; see ``JournalRecord/currentVersion``.
   package var version: Int
   /// The run that found the change.
   package var run: String
-  /// What the run's journal says of it.
+  /// The record of the change in the run's journal.
   package var record: JournalRecord
 
   /// Creates a change in the current version of the format.
@@ -145,10 +145,10 @@ package struct PendingChange: Codable, Hashable, Sendable {
     self.record = record
   }
 
-  /// What the names of such files have between the snapshot's name and its extension.
+  /// The part of the file names between the snapshot's name and its extension.
   package static let marker = ".change"
 
-  /// The change as the file holds it, with a line feed.
+  /// The contents of the file, with a line feed.
   package var line: [UInt8] {
     get throws {
       let encoder = JSONEncoder()

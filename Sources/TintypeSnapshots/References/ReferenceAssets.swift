@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The files that references need besides their own: the images of compact references, in the directory
-/// `assets`, and the objects of pointers that were not pushed yet.
+/// The files that references need in addition to their own: the images of compact references, in
+/// the directory `assets`, and the objects of pointers that were not pushed yet.
 package struct ReferenceAssets: Hashable, Sendable {
   /// The absolute path of the directory of images.
   package let directory: String
   /// The address of the store that a test configures.
   package let store: String?
-  /// The environment variables; `nil` for those of the process.
+  /// The environment variables; `nil` for the variables of the process.
   package let variables: [String: String]?
 
   /// Creates a directory of shared files.
@@ -17,13 +17,13 @@ package struct ReferenceAssets: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// The directory for a reference: `assets` in the nearest directory `__Snapshots__` above it, else
-  /// `assets` beside it.
+  /// Creates the directory for a reference: `assets` in the nearest ancestor directory
+  /// `__Snapshots__`, else `assets` next to the reference.
   ///
   /// - Parameters:
   ///   - reference: The absolute path of the reference.
   ///   - store: The address of the store that a test configures.
-  ///   - variables: The environment variables; `nil` for those of the process.
+  ///   - variables: The environment variables; `nil` for the variables of the process.
   package init(
     of reference: String, store: String? = nil, variables: [String: String]? = nil
   ) {
@@ -45,19 +45,20 @@ package struct ReferenceAssets: Hashable, Sendable {
   /// The name of the directory of images.
   package static let name = "assets"
 
-  /// The name of the directory of objects that were not pushed yet, beside that of images.
+  /// The name of the directory of objects that were not pushed yet, next to the directory of
+  /// images.
   package static let unpushedName = ".unpushed"
 
-  /// The directory that holds the directories of images and of objects.
+  /// The directory that contains the directories of images and of objects.
   package var root: String { FilePath.parent(of: directory) }
 
   /// The directory of the objects that were not pushed yet.
   package var unpushedDirectory: String { root + "/" + Self.unpushedName }
 
-  /// Whether a text is the name of an image: 32 hexadecimal digits in lower case, and `.png`.
+  /// Returns whether a text is the name of an image: 32 lowercase hexadecimal digits and `.png`.
   package static func isName(_ text: String) -> Bool { isDigest(text, digits: 32) }
 
-  /// Whether a text is the name of an object: 64 hexadecimal digits in lower case, and `.png`.
+  /// Returns whether a text is the name of an object: 64 lowercase hexadecimal digits and `.png`.
   package static func isObjectName(_ text: String) -> Bool { isDigest(text, digits: 64) }
 
   private static func isDigest(_ text: String, digits: Int) -> Bool {
@@ -65,12 +66,12 @@ package struct ReferenceAssets: Hashable, Sendable {
       && text.utf8.dropLast(4).allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// Whether a file is in a directory of images or of objects, by its path.
+  /// Returns whether a path is in a directory of images or of objects.
   package static func contains(_ path: String) -> Bool {
     [name, unpushedName].contains(FilePath.name(of: FilePath.parent(of: path)))
   }
 
-  /// The path of an image, or of an object that was not pushed yet.
+  /// Returns the path of an image, or of an object that was not pushed yet.
   package func path(of name: String) -> String {
     (Self.isObjectName(name) ? unpushedDirectory : directory) + "/" + name
   }
@@ -86,7 +87,7 @@ package struct ReferenceAssets: Hashable, Sendable {
     return try bytes(of: name)
   }
 
-  /// Writes files that are not there yet; a file's name stands for its contents.
+  /// Writes the files that are missing or differ; the name of a file identifies its contents.
   package func write(_ assets: [String: [UInt8]]) throws(FileTrouble) {
     for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       if let old = try? self.bytes(of: name), old == bytes { continue }
@@ -95,7 +96,7 @@ package struct ReferenceAssets: Hashable, Sendable {
     }
   }
 
-  /// Keeps Git from adding the objects that were not pushed yet.
+  /// Prevents Git from adding the objects that were not pushed yet.
   private func hideUnpushed() throws(FileTrouble) {
     do {
       try AtomicFile.write(

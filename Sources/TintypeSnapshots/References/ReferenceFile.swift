@@ -9,7 +9,7 @@ package struct ReferenceFile: Sendable {
 
   /// Reads the reference; `nil` if there is none.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read or that is no reference, such as a
+  /// - Throws: `SnapshotError` for a file that cannot be read or is not a reference, such as a
   ///   pointer of Git LFS.
   func read() throws(SnapshotError) -> [UInt8]? {
     let bytes: [UInt8]
@@ -26,15 +26,15 @@ package struct ReferenceFile: Sendable {
     return bytes
   }
 
-  /// Writes the reference, all of it or nothing.
+  /// Writes the reference atomically.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - isNew: Whether there was no reference a moment ago. One that another process has recorded
-  ///     since then stays, and is an error unless it is the same.
-  ///   - isCaseSensitive: Whether a file whose name differs by its case only is another one, as it
-  ///     is not on every machine.
-  /// - Throws: `SnapshotError` where nothing was written.
+  ///   - isNew: Whether there was no reference before. A reference that another process has
+  ///     recorded since then is kept, and is an error unless it is equal.
+  ///   - isCaseSensitive: Whether names that differ only by case are different files. This is not
+  ///     so on every machine.
+  /// - Throws: `SnapshotError` if nothing was written.
   func write(_ bytes: [UInt8], isNew: Bool, isCaseSensitive: Bool) throws(SnapshotError) {
     if !isCaseSensitive, let neighbour = neighbourByCase {
       throw .caseClash(path: path, neighbour: neighbour)
@@ -48,27 +48,27 @@ package struct ReferenceFile: Sendable {
     }
   }
 
-  /// The name of a file beside this one that differs from this one's by its case only.
+  /// The name of a file in the same directory that differs from this one's only by case.
   private var neighbourByCase: String? {
     let name = FilePath.name(of: path)
     let names = (try? Directory.names(in: FilePath.parent(of: path))) ?? []
     return names.first { $0 != name && $0.lowercased() == name.lowercased() }
   }
 
-  /// More than any picture within the limit of pixels needs, 1 GiB.
+  /// The maximum size of a reference: 1 GiB, more than any image within the limit of pixels needs.
   package static let sizeLimit = 1 << 30
 
-  /// Whether a file only says where Git LFS keeps its contents.
+  /// Returns whether a file is a pointer of Git LFS.
   package static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("version https://git-lfs".utf8))
   }
 }
 
-/// The marks that version control leaves in a file that it could not merge.
+/// The conflict markers that version control writes into a file that it could not merge.
 enum MergeConflict {
-  /// Whether some lines of a file are the marks of a conflict, in their order.
+  /// Returns whether a file contains conflict markers in their order.
   static func isLeft(in bytes: [UInt8]) -> Bool {
-    // A mark starts its line.
+    // A marker is at the start of its line.
     let file = Data([0x0A] + bytes)
     var start = file.startIndex
     for mark in ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "] {
@@ -81,43 +81,44 @@ enum MergeConflict {
   }
 }
 
-/// Where the references of a test lie.
+/// The location of the references of a test.
 package struct ReferencePlace: Sendable {
-  /// The rules that paths and names follow.
+  /// The rules for paths and names.
   let style: SnapshotTestingConfiguration.References.Style
-  /// The directory that holds `Package.swift`; `nil` where the sources are not in reach.
+  /// The directory that contains `Package.swift`; `nil` if the sources are not accessible.
   let packageRoot: String?
   /// The root of the tree of references.
   let root: String
-  /// The directory that holds this test's references.
+  /// The directory layout of this test's references.
   private let directory: Directory
-  /// Whether references are written at all; those in a bundle are not.
+  /// A Boolean value that indicates whether references can be written, which is not so in a bundle.
   let isWritable: Bool
-  /// The form of new references that the configuration asks for; `nil` without one.
+  /// The form of new references in the configuration; `nil` if it sets none.
   private let configuredForm: ReferenceForm?
-  /// The address of the store that the configuration names.
+  /// The address of the store in the configuration.
   let store: String?
 
   private enum Directory {
-    /// One for each target and suite.
+    /// A directory for each target and suite.
     case bySuite
-    /// One for each suite: all are of one target.
+    /// A directory for each suite; all are of one target.
     case bySuiteAlone
-    /// One for each test file.
+    /// A directory for each test file.
     case byFile(String)
-    /// One that somebody named.
+    /// The directory that an assertion names.
     case flat
   }
 
   package static let directoryName = "__Snapshots__"
 
-  /// Finds the place for a test.
+  /// Creates the location for a test.
   ///
   /// - Parameters:
-  ///   - sourceFile: The path of the test's file, where it is now.
-  ///   - snapshotDirectory: The directory that an assertion names; it holds the files themselves.
-  ///   - references: What the configuration says; `nil` looks at what lies beside the test's file.
-  /// - Throws: `SnapshotError` where there is no such place.
+  ///   - sourceFile: The current path of the test's file.
+  ///   - snapshotDirectory: The directory argument of an assertion, which contains the files
+  ///     directly.
+  ///   - references: The references of the configuration; `nil` searches next to the test's file.
+  /// - Throws: `SnapshotError` if there is no such location.
   init(
     sourceFile: String,
     snapshotDirectory: String?,
@@ -160,7 +161,7 @@ package struct ReferencePlace: Sendable {
     }
   }
 
-  /// The place of inline snapshots: the test's file itself.
+  /// Creates the location of inline snapshots: the test's file itself.
   init(ofInlineSnapshotsIn sourceFile: String) {
     let sources = FilePath.parent(of: sourceFile)
     packageRoot = FilePath.packageRoot(from: sources)
@@ -172,7 +173,7 @@ package struct ReferencePlace: Sendable {
     TintypeSnapshots.Directory.exists(at: path)
   }
 
-  /// The absolute path of a snapshot's reference.
+  /// Returns the absolute path of a snapshot's reference.
   func path(of name: SnapshotName, pathExtension: String?) -> String {
     let file = name.file(pathExtension: pathExtension)
     return switch directory {
@@ -183,27 +184,32 @@ package struct ReferencePlace: Sendable {
     }
   }
 
-  /// The form of new references: as the configuration asks, else compact if the root holds a file with
-  /// the name ``compactMarker``, pointers if it holds ``storeMarker``, and full otherwise.
+  /// The form of new references.
+  ///
+  /// It is the form of the configuration, else compact if the root contains a file with the name
+  /// ``compactMarker``, pointers if it contains ``storeMarker``, and full otherwise.
   var form: ReferenceForm {
     if let configuredForm { return configuredForm }
     if FilePath.isOccupied(root + "/" + Self.compactMarker) { return .compact }
     return FilePath.isOccupied(root + "/" + Self.storeMarker) ? .pointer : .full
   }
 
-  /// The name of an empty file in the root of a tree of references that makes new ones compact.
+  /// The name of an empty file in the root of a tree of references that makes new references
+  /// compact.
   package static let compactMarker = ".compact"
 
-  /// The name of a file in the root of a tree of references with the address of a store, which makes
-  /// new references pointers.
+  /// The name of a file with the address of a store in the root of a tree of references.
+  ///
+  /// It makes new references pointers.
   package static let storeMarker = ".store"
 
-  /// Whether an assertion named the directory.
+  /// A Boolean value that indicates whether an assertion names the directory.
   var isNamedByTest: Bool {
     if case .flat = directory { true } else { false }
   }
 
-  /// A path as the journal has it: relative to the package's root where it lies below.
+  /// Returns a path for the journal: relative to the package's root if it is below that, else
+  /// absolute.
   func relative(_ path: String) -> String {
     guard let packageRoot, path.hasPrefix(packageRoot + "/") else { return path }
     return String(path.dropFirst(packageRoot.count + 1))
@@ -211,7 +217,7 @@ package struct ReferencePlace: Sendable {
 }
 
 extension SnapshotTestingConfiguration.References.Root {
-  /// Whether it is in a bundle.
+  /// A Boolean value that indicates whether the references are in a bundle.
   fileprivate var isBundle: Bool {
     if case .bundle = self { true } else { false }
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a reference file has of an image.
+/// The form in which a reference file stores an image.
 package enum ReferenceForm: Hashable, Sendable {
   /// The pixels and the scene.
   case full
@@ -27,8 +27,9 @@ package struct StoredReference: Sendable {
 }
 
 extension StoredReference {
-  /// The reference and its shared files as one file, which waits for a decision: a line of JSON with
-  /// their lengths in bytes, then their bytes.
+  /// The reference and its shared files as one file, which awaits a decision.
+  ///
+  /// It contains a line of JSON with the lengths in bytes, then the bytes.
   package var packed: [UInt8] {
     get throws {
       let names = assets.keys.sorted()
@@ -39,8 +40,10 @@ extension StoredReference {
     }
   }
 
-  /// Reads the file that `packed` makes; `nil` for anything else, and for a name that is neither that of
-  /// a shared image nor that of an object.
+  /// Parses the format of `packed`.
+  ///
+  /// It is `nil` for any other contents, and for a name that is neither the name of a shared image
+  /// nor of an object.
   package init?(packed: [UInt8]) {
     guard let end = packed.firstIndex(of: 0x0A),
       let contents = try? JSONDecoder().decode(Contents.self, from: Data(packed[..<end])),

@@ -3,9 +3,9 @@
 import Foundation
 import TintypeBase
 
-/// How a format is kept in a reference file, and compared with one.
+/// The serialization and comparison of a format.
 ///
-/// A format of one's own needs three closures:
+/// A custom format needs three closures:
 ///
 /// ```swift
 /// let sorted = Diffing<[Int]>.diff(
@@ -14,7 +14,7 @@ import TintypeBase
 ///   diffV2: { old, new in old.sorted() == new.sorted() ? nil : ("\(old) is not \(new)", []) })
 /// ```
 public struct Diffing<Value> {
-  /// The bytes of a reference file.
+  /// A closure that returns the bytes of a reference file.
   package private(set) var encode: (Value) throws -> [UInt8]
   private var decode: (Data) -> Value
   private var comparing: Comparing
@@ -28,22 +28,22 @@ public struct Diffing<Value> {
     var form: ([UInt8]) -> ReferenceForm
   }
 
-  /// How two values are compared.
+  /// The kind of comparison.
   private enum Comparing {
-    /// By the bytes of the reference, which need not become a value for that.
+    /// A comparison with the bytes of the reference, which need not be decoded.
     case bytes(
       (_ reference: [UInt8], _ assets: @escaping () -> ReferenceAssets?, _ value: Value) throws
         -> Comparison)
-    /// By the values.
+    /// A comparison of values.
     case values((Value, Value) -> (String, [DiffAttachment])?)
   }
 
-  /// Creates a way to keep and compare values that looks at a reference's bytes.
+  /// Creates a diffing strategy that compares the bytes of a reference with a value.
   ///
   /// - Parameters:
-  ///   - encode: Makes the bytes of a reference file.
-  ///   - fromData: Makes a value of them.
-  ///   - compare: Compares them with a new value.
+  ///   - encode: Returns the bytes of a reference file for a value.
+  ///   - fromData: Returns the value for the bytes of a reference file.
+  ///   - compare: Compares the bytes of a reference with a new value.
   package init(
     encode: @escaping (_ value: Value) throws -> [UInt8],
     fromData: @escaping (_ data: Data) -> Value,
@@ -54,14 +54,14 @@ public struct Diffing<Value> {
     }
   }
 
-  /// Creates a way to keep and compare values that looks at a reference's bytes and at the files that
-  /// it shares with others.
+  /// Creates a diffing strategy that compares the bytes of a reference, and of the files that it
+  /// shares with others, with a value.
   ///
   /// - Parameters:
-  ///   - encode: Makes the bytes of a reference file.
-  ///   - fromData: Makes a value of them.
-  ///   - compareWithAssets: Compares them with a new value; the shared files are `nil` if nobody knows
-  ///     where they are.
+  ///   - encode: Returns the bytes of a reference file for a value.
+  ///   - fromData: Returns the value for the bytes of a reference file.
+  ///   - compareWithAssets: Compares the bytes of a reference with a new value. The shared files
+  ///     are `nil` if their location is unknown.
   package init(
     encode: @escaping (_ value: Value) throws -> [UInt8],
     fromData: @escaping (_ data: Data) -> Value,
@@ -75,41 +75,43 @@ public struct Diffing<Value> {
     comparing = .bytes(compareWithAssets)
   }
 
-  /// What a comparison found.
+  /// The result of a comparison.
   package enum Comparison {
-    /// Both are the same; the remarks go into the journal.
+    /// The values are equal; the notes are added to the journal.
     case same(notes: [String] = [])
-    /// They differ.
+    /// The values differ.
     case different(any SnapshotDifference)
   }
 
-  /// The same with a digest that is cheaper than that of the encoded value.
+  /// Returns the diffing strategy with a digest that is cheaper than the digest of the encoded
+  /// value.
   package func digested(by digest: @escaping (Value) throws -> [UInt8]) -> Self {
     var diffing = self
     diffing.digesting = digest
     return diffing
   }
 
-  /// The same with a check of each value that becomes a reference without a comparison.
+  /// Returns the diffing strategy with a check of each value that becomes a reference without a
+  /// comparison.
   package func checked(by check: @escaping (Value) throws -> Void) -> Self {
     var diffing = self
     diffing.checking = check
     return diffing
   }
 
-  /// The same with a function that adds the work which was pending to a value.
+  /// Returns the diffing strategy with a function that adds the pending work to a value.
   package func annotated(by annotate: @escaping (inout Value, AllowedWork) -> Void) -> Self {
     var diffing = self
     diffing.annotating = annotate
     return diffing
   }
 
-  /// The same with other forms of references than the full one.
+  /// Returns the diffing strategy with other forms of references than the full one.
   ///
   /// - Parameters:
-  ///   - store: Makes a form of a value; `nil` if it does not have that form.
-  ///   - form: The form of the bytes of a reference.
-  /// - Returns: The way to keep and compare values.
+  ///   - store: Returns a form of a value; `nil` if the value does not have that form.
+  ///   - form: Returns the form of the bytes of a reference.
+  /// - Returns: The diffing strategy.
   package func stored(
     by store: @escaping (Value, ReferenceForm) throws -> StoredReference?,
     form: @escaping ([UInt8]) -> ReferenceForm
@@ -119,15 +121,15 @@ public struct Diffing<Value> {
     return diffing
   }
 
-  /// A value in a form; `nil` for the full form, and if the value does not have the form.
+  /// Returns a value in a form; `nil` for the full form, and if the value does not have the form.
   func stored(_ value: Value, in form: ReferenceForm) throws -> StoredReference? {
     form == .full ? nil : try storing?.store(value, form)
   }
 
-  /// The form of the bytes of a reference.
+  /// Returns the form of the bytes of a reference.
   func form(of bytes: [UInt8]) -> ReferenceForm { storing?.form(bytes) ?? .full }
 
-  /// The value with the work that was pending when it was made.
+  /// Returns the value with the work that was pending when it was made.
   func annotated(_ value: Value, with work: AllowedWork) -> Value {
     var value = value
     annotating?(&value, work)
@@ -139,7 +141,7 @@ public struct Diffing<Value> {
   /// - Throws: The error that a comparison with that reference would throw.
   func check(_ value: Value) throws { try checking?(value) }
 
-  /// What tells two values apart that stand under one name in one run.
+  /// Returns a digest that distinguishes two values with the same name in one run.
   func digest(_ value: Value) throws -> [UInt8] {
     try digesting?(value) ?? SHA256Digest.of(encode(value)).bytes
   }
@@ -148,9 +150,9 @@ public struct Diffing<Value> {
   ///
   /// - Parameters:
   ///   - reference: The bytes.
-  ///   - assets: The files that references share; `nil` if nobody knows where they are.
+  ///   - assets: The files that references share; `nil` if their location is unknown.
   ///   - value: The new value.
-  /// - Returns: What was found.
+  /// - Returns: The result.
   /// - Throws: An error about the reference or the value.
   package func compare(
     _ reference: [UInt8], assets: @autoclosure @escaping () -> ReferenceAssets? = nil,
@@ -169,14 +171,14 @@ public struct Diffing<Value> {
 // MARK: - By closures
 
 extension Diffing {
-  /// Creates a way to keep and compare values.
+  /// Creates a diffing strategy that serializes and compares values.
   ///
   /// - Parameters:
-  ///   - toData: Makes the bytes of a reference file.
-  ///   - fromData: Makes a value of them.
-  ///   - diffV2: Compares the reference's value with a new one: `nil` where both are the same, else
-  ///     what the failing test says, and files to attach to it.
-  /// - Returns: The way to keep and compare values.
+  ///   - toData: Returns the contents of a reference file for a value.
+  ///   - fromData: Returns the value for the contents of a reference file.
+  ///   - diffV2: Compares the reference's value with a new one. Returns `nil` if both are the same,
+  ///     else the failure message and files to attach to the failure.
+  /// - Returns: The diffing strategy.
   public static func diff(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,
@@ -190,7 +192,7 @@ extension Diffing {
     return diffing
   }
 
-  /// Makes the bytes of a reference file.
+  /// A closure that returns the contents of a reference file for a value.
   public var toData: (Value) -> Data {
     get {
       { [encode] value in ErrorCollector.reporting(Data()) { Data(try encode(value)) } }
@@ -202,7 +204,7 @@ extension Diffing {
     }
   }
 
-  /// Makes a value of the bytes of a reference file.
+  /// A closure that returns the value for the contents of a reference file.
   public var fromData: (Data) -> Value {
     get { decode }
     set {
@@ -211,8 +213,10 @@ extension Diffing {
     }
   }
 
-  /// Compares a reference's value with a new one: `nil` where both are the same, else what a
-  /// failing test says, and files to attach to it.
+  /// A closure that compares a reference's value with a new one.
+  ///
+  /// It returns `nil` if both are the same, else the failure message and files to attach to the
+  /// failure.
   public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
     get {
       switch comparing {
@@ -234,10 +238,10 @@ extension Diffing {
 
 /// A file that shows a difference.
 public enum DiffAttachment: Hashable, Sendable {
-  /// Bytes, and the name of a file that holds them, such as `difference.patch`.
+  /// Bytes, and the name of a file that contains them, such as `difference.patch`.
   case data(Data, name: String)
   #if !canImport(Darwin)
-    /// An attachment of XCTest's kind.
+    /// An attachment of the type that XCTest has on other platforms.
     @available(*, deprecated, message: "Name the file: .data(_:name:).")
     case xcTest(XCTAttachment)
   #endif

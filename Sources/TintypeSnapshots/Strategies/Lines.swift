@@ -10,7 +10,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Diffing where Value == String {
-  /// Keeps text as UTF-8, and compares it byte by byte; a difference is told line by line.
+  /// Stores text as UTF-8 and compares it byte by byte; a difference is reported line by line.
   public static var lines: Diffing {
     Diffing(
       encode: { Array($0.utf8) },
@@ -28,7 +28,7 @@ extension Diffing where Value == String {
 }
 
 extension String {
-  /// Whether these are the bytes of the text, compared at once and not one by one.
+  /// Returns whether the text has these bytes, compared at once instead of one by one.
   fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
     guard utf8.count == bytes.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { text in
@@ -41,7 +41,7 @@ extension String {
   }
 }
 
-/// Why the reference of a text is no text.
+/// An error for a text reference that is not UTF-8.
 struct UnusableText: ReferenceContentError, CustomStringConvertible {
   /// The bytes of the reference.
   let bytes: [UInt8]
@@ -50,7 +50,7 @@ struct UnusableText: ReferenceContentError, CustomStringConvertible {
     "It is not UTF-8 from line \(line) on. Restore it from version control, or record it again."
   }
 
-  /// The first line that is no text.
+  /// The first line that is not UTF-8.
   private var line: Int {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
@@ -59,17 +59,17 @@ struct UnusableText: ReferenceContentError, CustomStringConvertible {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Writes what a function makes of each case, as comma-separated values.
+  /// Writes the result of a function for each case, as comma-separated values.
   ///
   /// ```swift
   /// assertSnapshot(
   ///   of: { $0.rotatedLeft }, as: Snapshotting<Direction, String>.func(into: .description))
   /// ```
   ///
-  /// A line is a case and what the strategy says of the function's result, both in quotation marks:
-  /// `"up","left"`. Quotation marks within are left as they are, as in swift-snapshot-testing.
+  /// A line contains a case and the snapshot of the function's result, both in quotation marks:
+  /// `"up","left"`. Quotation marks in them are not escaped, as in swift-snapshot-testing.
   ///
-  /// - Parameter witness: What writes a result.
+  /// - Parameter witness: The strategy for a result.
   /// - Returns: A strategy for functions; references have the extension `csv`.
   public static func `func`<A>(
     into witness: Snapshotting<A, Format>

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A way to photograph values: how a value becomes a format, and how that is kept and compared.
+/// A snapshot strategy: the conversion of a value into a format, and the format's serialization and
+/// comparison.
 ///
-/// Strategies are values that can be changed and built upon:
+/// Strategies are values that can be modified and composed:
 ///
 /// ```swift
 /// let profile = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
@@ -12,17 +13,17 @@ import Foundation
 public struct Snapshotting<Value, Format> {
   /// The extension of reference files, without a dot; `nil` for none.
   public var pathExtension: String?
-  /// How two formats are kept and compared.
+  /// The serialization and comparison of the format.
   public var diffing: Diffing<Format>
-  /// Makes the format of a value, at once or later.
+  /// A closure that returns the format of a value, synchronously or asynchronously.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy whose formats are made at once.
+  /// Creates a strategy whose formats are made synchronously.
   ///
   /// - Parameters:
   ///   - pathExtension: The extension of reference files, without a dot; `nil` for none.
-  ///   - diffing: How two formats are kept and compared.
-  ///   - snapshot: Makes the format of a value; what it throws fails the test with its words.
+  ///   - diffing: The serialization and comparison of the format.
+  ///   - snapshot: Returns the format of a value. An error that it throws fails the test.
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
@@ -35,12 +36,12 @@ public struct Snapshotting<Value, Format> {
       })
   }
 
-  /// Creates a strategy whose formats may be there only later.
+  /// Creates a strategy whose formats may be made asynchronously.
   ///
   /// - Parameters:
   ///   - pathExtension: The extension of reference files, without a dot; `nil` for none.
-  ///   - diffing: How two formats are kept and compared.
-  ///   - snapshot: Makes the format of a value.
+  ///   - diffing: The serialization and comparison of the format.
+  ///   - snapshot: Returns the format of a value.
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
@@ -51,10 +52,10 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// A strategy for values that can be turned into those of this one.
+  /// Returns a strategy for values that can be converted to this strategy's values.
   ///
-  /// - Parameter transform: Turns a new value into one of this strategy's; what it throws fails the
-  ///   test with its words.
+  /// - Parameter transform: Converts a new value to one of this strategy's. An error that it throws
+  ///   fails the test.
   /// - Returns: The strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
@@ -62,9 +63,10 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { value in Async { try transform(value) } }
   }
 
-  /// A strategy for values that can be turned into those of this one, at once or later.
+  /// Returns a strategy for values that can be converted to this strategy's values, synchronously
+  /// or asynchronously.
   ///
-  /// - Parameter transform: Turns a new value into one of this strategy's.
+  /// - Parameter transform: Converts a new value to one of this strategy's.
   /// - Returns: The strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
@@ -86,17 +88,17 @@ extension Snapshotting where Value == Format {
 }
 
 extension Snapshotting {
-  /// A strategy that lets time pass before it takes its snapshot.
+  /// Returns a strategy that waits before it takes its snapshot.
   ///
-  /// It is here for tests that have it already. A component that is given an immediate scheduler, or
-  /// a clock of the test's, has no need of it, and takes no time. Where work of the test is pending
-  /// and all of it is done by running what waits on the main queue, no time passes either. Where
-  /// something waits on a test clock or a test scheduler that the test has made, their time passes
-  /// instead of real time.
+  /// It exists for tests that use it already. A component with an immediate scheduler or a test
+  /// clock does not need it, and takes no time. If work of the test is pending and running the
+  /// items on the main queue completes it, no time passes either. If something waits on a test
+  /// clock or a test scheduler that the test created, that clock or scheduler advances instead of
+  /// real time.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait, in seconds. On the main thread of a synchronous test the run
-  ///     loop turns meanwhile.
+  ///   - duration: The delay in seconds. On the main thread of a synchronous test, the run loop
+  ///     runs during the delay.
   ///   - strategy: The strategy that takes the snapshot.
   /// - Returns: The strategy.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
@@ -114,9 +116,10 @@ extension Snapshotting {
   }
 }
 
-/// A value that may not be there yet.
+/// A value that may become available asynchronously.
 ///
-/// Most strategies have theirs at once; what depends on a callback passes it on:
+/// Most strategies have their value immediately. A strategy that depends on a callback passes it
+/// on:
 ///
 /// ```swift
 /// Async<Picture> { callback in
@@ -124,18 +127,18 @@ extension Snapshotting {
 /// }
 /// ```
 ///
-/// What is to throw does so in ``init(catching:)`` or in a transform of ``map(_:)``. The failure
-/// reaches the assertion also through closures that only know of values, such as those of ``run``.
+/// Throw errors in ``init(catching:)`` or in a transform of ``map(_:)``. An error also reaches the
+/// assertion through closures that only handle values, such as the closure of ``run``.
 public struct Async<Value> {
-  /// Asks for the value; the callback is called with it, at once or later, on any thread.
+  /// Requests the value and passes it to the callback, immediately or later, on any thread.
   ///
-  /// Where there is an error instead, the callback is not called, and the snapshot that is being
-  /// taken fails with it.
+  /// If there is an error instead, the callback is not called, and the current snapshot fails with
+  /// the error.
   public let run: (@escaping (Value) -> Void) -> Void
-  /// Asks for the value or for the error that stands in its place.
+  /// Requests the value or the error.
   let start: (@escaping (Result<Value, any Error>) -> Void) -> Void
 
-  /// Creates a value that a callback brings.
+  /// Creates a value that is passed to a callback.
   ///
   /// - Parameter run: Calls its argument with the value, once.
   public init(run: @escaping (@escaping (Value) -> Void) -> Void) {
@@ -143,12 +146,12 @@ public struct Async<Value> {
     start = { callback in run { callback(.success($0)) } }
   }
 
-  /// Creates a value that is there.
+  /// Creates a value that is available immediately.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
-  /// Creates a value that is made when it is asked for, or the error that making it throws.
+  /// Creates a value that is made on request, or the error that making it throws.
   public init(catching make: @escaping () throws -> Value) {
     self.init(start: { callback in callback(Result(catching: make)) })
   }
@@ -165,7 +168,7 @@ public struct Async<Value> {
     }
   }
 
-  /// The value that a transform makes of this one; what it throws stands in the value's place.
+  /// Returns the result of a transform of this value, or the error that the transform throws.
   public func map<NewValue>(
     _ transform: @escaping (Value) throws -> NewValue
   ) -> Async<NewValue> {
@@ -174,9 +177,9 @@ public struct Async<Value> {
     })
   }
 
-  /// The value, where it is there at once.
+  /// Returns the value if it is available immediately.
   ///
-  /// - Throws: The error in its place, or `SnapshotError.timedOut` where it comes later.
+  /// - Throws: The error of the value, or `SnapshotError.timedOut` if it becomes available later.
   package func get() throws -> Value {
     var result: Result<Value, any Error>?
     start { result = result ?? $0 }
@@ -184,7 +187,7 @@ public struct Async<Value> {
     return try result.get()
   }
 
-  /// The value that another one brings, which a transform makes of this one.
+  /// Returns the asynchronous value that a transform makes of this one.
   func flatMap<NewValue>(
     _ transform: @escaping (Value) throws -> Async<NewValue>
   ) -> Async<NewValue> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers as people read them, the same in every locale.
+/// Formats numbers for people, independently of the locale.
 package enum Numbers {
-  /// A count with commas between thousands.
+  /// Returns a count with commas between thousands.
   package static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var result = number < 0 ? "-" : ""
@@ -13,7 +13,7 @@ package enum Numbers {
     return result
   }
 
-  /// A count with its noun, such as `1 snapshot` or `2 snapshots`.
+  /// Returns a count with its noun, such as `1 snapshot` or `2 snapshots`.
   ///
   /// - Parameters:
   ///   - number: The count.
@@ -24,9 +24,9 @@ package enum Numbers {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
-  /// A part of a whole in per cent with two decimals; `nil` where the numbers make no sense.
+  /// Returns a share in percent with two decimals; `nil` if the numbers are invalid.
   ///
-  /// What is not nothing never reads 0, and what is not everything never reads 100.
+  /// A nonzero share is never rounded to 0, and an incomplete one is never rounded to 100.
   package static func share(_ part: Int, of total: Int) -> String? {
     guard total > 0, (0...total).contains(part) else { return nil }
     if part == 0 { return "0 %" }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The commands that messages suggest, as they can be typed in the directory of the package.
+/// The commands that messages suggest, which can be typed in the directory of the package.
 ///
-/// A package that depends on Tintype reaches the tool by `swift run tintype`, without an installation.
-/// So messages of tests and reports say that. The tool itself says what it was started by; see
-/// ``init(scratch:argument:packageRoot:)``.
+/// A package that depends on Tintype runs the tool by `swift run tintype`, without an installation,
+/// so messages of tests and reports suggest that command. The tool itself suggests the command that
+/// started it; see ``init(scratch:argument:packageRoot:)``.
 package struct SuggestedCommands: Hashable, Sendable {
-  /// What a command of the tool begins with, such as `swift run tintype`.
+  /// The beginning of a command of the tool, such as `swift run tintype`.
   package let tool: String
-  /// What a command that runs the tests begins with.
+  /// The beginning of a command that runs the tests.
   package let test: String
 
-  /// The commands for a package that depends on Tintype.
+  /// Creates the commands for a package that depends on Tintype.
   ///
-  /// - Parameter scratch: The directory that the package is built in; `nil` for `.build`. With
-  ///   another one, the tool is built there too, and finds there what the tests wrote.
+  /// - Parameter scratch: The build directory of the package; `nil` for `.build`. With another
+  ///   directory, the tool is also built there, and finds the output of the tests there.
   package init(scratch: ScratchDirectory? = nil) {
     let option = scratch.map { " --scratch-path " + ShellText.word($0.path) } ?? ""
     self.init(tool: "swift run\(option) tintype", test: "swift test\(option)")
   }
 
-  /// The commands for the way that the tool was started.
+  /// Creates the commands for the way in which the tool was started.
   ///
   /// - Parameters:
-  ///   - scratch: The directory that the tool was built in; `nil` where it was installed elsewhere.
-  ///   - argument: The name that the tool was started by. Without a slash it was found in `PATH`, and
-  ///     is found again. `swift run` passes a path in the directory that it builds in.
-  ///   - packageRoot: The package that the tool was started in; `nil` outside of all packages.
+  ///   - scratch: The build directory of the tool; `nil` if it was installed elsewhere.
+  ///   - argument: The name by which the tool was started. A name without a slash was found in
+  ///     `PATH` and can be found there again. `swift run` passes a path in its build directory.
+  ///   - packageRoot: The package in which the tool was started; `nil` outside of packages.
   package init(scratch: ScratchDirectory?, argument: String, packageRoot: String?) {
     if let scratch, argument.contains("/") {
       let isOther = packageRoot.map { !scratch.isUsual(for: $0) && scratch.belongs(to: $0) }
@@ -41,19 +41,19 @@ package struct SuggestedCommands: Hashable, Sendable {
     self.test = test
   }
 
-  /// The tool as it is found in `PATH`.
+  /// The commands for a tool in `PATH`.
   package static let installed = SuggestedCommands(
     scratch: nil, argument: "tintype", packageRoot: nil)
 }
 
 /// Text in commands that a user can copy into a shell.
 package enum ShellText {
-  /// The text in single quotation marks, so that a shell takes it literally.
+  /// Returns the text in single quotation marks, so that a shell takes it literally.
   package static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// The text without quotation marks where a shell takes it literally anyway, else with them.
+  /// Returns the text, in quotation marks only if a shell would not take it literally otherwise.
   package static func word(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && !text.hasPrefix("-")

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of one text that stand in the place of lines of another, by 0-based indices.
+/// Lines of one text that replace lines of another, by 0-based indices.
 struct LineChange {
   var oldStart: Int
   var oldEnd: Int
   var newStart: Int
   var newEnd: Int
 
-  /// How many lines were removed.
+  /// The number of removed lines.
   var removed: Int { oldEnd - oldStart }
-  /// How many lines were added.
+  /// The number of added lines.
   var added: Int { newEnd - newStart }
 
-  /// The change the other way round.
+  /// The same change with both texts exchanged.
   var reversed: LineChange {
     LineChange(oldStart: newStart, oldEnd: newEnd, newStart: oldStart, newEnd: oldEnd)
   }
 
-  /// The changes from one text to another, in their order, with lines that both have between them.
+  /// Returns the changes from one text to another in ascending order, separated by kept lines.
   static func all(from old: TextLines, to new: TextLines) -> [LineChange] {
     let shorter = min(old.count, new.count)
     var prefix = 0
@@ -29,7 +29,7 @@ struct LineChange {
     }
     let shared = SharedLines(old, new, start: prefix, oldEnd: oldEnd, newEnd: newEnd)
     let matcher = LineMatcher(shared)
-    // What they allocated is used as long as they live, and no longer.
+    // The buffers must outlive their last use.
     defer { withExtendedLifetime((shared, matcher)) {} }
     matcher.match()
 
@@ -59,13 +59,13 @@ struct LineChange {
 }
 
 extension LineChange {
-  /// Moves lines that were only added, or only removed, to where they look natural.
+  /// Moves lines that were only added, or only removed, to a natural position.
   ///
-  /// A block after whose end its first line comes again could as well begin one line below. Of all
-  /// places that one is taken where the block ends with a blank line, else where it ends with a line
-  /// that closes something, else where its first line is indented least; of equal ones the last.
-  /// Blocks stay at least one kept line apart, so that all of them together pass each line at most
-  /// twice.
+  /// If the line after a block equals the block's first line, the block could as well begin one
+  /// line below. The preferred position is one where the block ends with a blank line, else one
+  /// where it ends with a line that closes a bracket or element, else the one whose first line has
+  /// the least indentation; of equal positions, the last is used. Blocks stay at least one kept
+  /// line apart, so that all blocks together pass each line at most twice.
   static func slide(_ changes: inout [LineChange], _ old: TextLines, _ new: TextLines) {
     for index in changes.indices {
       let change = changes[index]
@@ -84,7 +84,7 @@ extension LineChange {
     }
   }
 
-  /// How many lines down a block is to be moved; negative for up.
+  /// Returns the number of lines by which a block is moved down; negative for up.
   private static func offset(
     of lines: TextLines, _ start: Int, _ end: Int, up: Int, down: Int
   ) -> Int {
@@ -105,7 +105,7 @@ extension LineChange {
     return best
   }
 
-  /// How natural a block looks: the more, the better.
+  /// Returns a rank for a position of a block; higher is more natural.
   private static func rank(of lines: TextLines, _ start: Int, _ end: Int) -> Int {
     switch shape(of: lines, end - 1) {
     case .blank: return 2
@@ -122,7 +122,7 @@ extension LineChange {
     case indented(Int)
   }
 
-  /// Deeper indents count as this one.
+  /// The maximum indentation that is distinguished, in columns.
   private static let longestIndent = 200
 
   private static func shape(of lines: TextLines, _ line: Int) -> Shape {

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension LineMatcher {
-  /// The most edits that are looked ahead.
+  /// The maximum number of edits in one stage.
   static let mostEdits = 64
-  /// How many diagonals are reached with that many, and one beyond on either side.
+  /// The number of diagonals that are reached with this many edits, and one more on either side.
   static let rowLength = 2 * mostEdits + 3
 
   /// Finds the kept lines of a block by the greedy algorithm of Myers (“An O(ND) Difference
   /// Algorithm and Its Variations”, 1986, section 3), 64 edits at a time.
   ///
-  /// A block with more edits is gone through in stages: after 64 edits the path that came furthest
-  /// is taken, and what is left is begun anew. So the least number of edits is certain only up to
-  /// 64. Of n lines a stage takes, each of its 129 diagonals passes half at most, and n is 64 at
-  /// least, so that all takes at most 100 steps for each line.
+  /// A block with more edits is processed in stages: after 64 edits, the path that advanced
+  /// furthest is taken, and the search is restarted with the rest. So the minimum number of edits
+  /// is guaranteed only up to 64. In a stage that consumes n lines, each of its 129 diagonals
+  /// passes at most half of them, and n is at least 64, so all stages together take at most 100
+  /// steps for each line.
   func walk(_ block: Block) {
     var rest = block
     while rest.oldStart < rest.oldEnd, rest.newStart < rest.newEnd { stage(&rest) }
   }
 
-  /// Takes the first 64 edits of a block, or all of them if there are not more.
+  /// Takes the first 64 edits of a block, or all if there are fewer.
   private func stage(_ block: inout Block) {
     let (old, new) = (lines.old, lines.new)
     let (oldStart, newStart) = (block.oldStart, block.newStart)
     let (oldCount, newCount) = (block.oldEnd - block.oldStart, block.newEnd - block.newStart)
     let middle = Self.mostEdits + 1
-    // How far a diagonal was reached is told by the place in the old text; -1 where that is outside
-    // the block.
+    // The progress on a diagonal is stored as the index in the old text; -1 if it is outside of the
+    // block.
     var edits = 0
     var (bestDiagonal, bestPlace) = (0, 0)
     search: while true {
@@ -58,14 +59,14 @@ extension LineMatcher {
           }
         }
         reached[row + diagonal] = place
-        // The diagonals between belong to other numbers of edits.
+        // The diagonals in between have another parity of the number of edits.
         diagonal += 2
       }
       if furthest == oldCount + newCount || edits == Self.mostEdits { break search }
       edits += 1
     }
 
-    // Back along the path, keeping what it shares.
+    // Follow the path backwards and keep the lines that both texts share.
     var (diagonal, place) = (bestDiagonal, bestPlace)
     while true {
       var entry = 0

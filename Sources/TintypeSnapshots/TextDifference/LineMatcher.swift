@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds which of the lines that two texts share are kept.
+/// Determines the lines that are kept, among the lines that two texts share.
 ///
-/// The order of the steps: what a block begins and ends with on both sides is kept. Then lines that
-/// occur once on both sides are anchors, as many of them as stand in the same order (patience diff,
-/// Bram Cohen, 2003; the longest increasing subsequence by piles, Fredman, “On computing the length
-/// of longest increasing subsequences”, 1975). Where there is none, the longest run around the
-/// rarest line is one (the idea of JGit's `HistogramDiff`). What is between anchors is a block of
-/// its own. Blocks without anchors, and short ones, go to Myers' algorithm in steps that are
-/// bounded.
+/// First, the common prefix and suffix of a block are kept. Then lines that occur once on both
+/// sides are anchors, as many of them as are in the same order (patience diff, Bram Cohen, 2003;
+/// the longest increasing subsequence by piles, Fredman, “On computing the length of longest
+/// increasing subsequences”, 1975). If there is none, the longest run around the rarest line is an
+/// anchor (the idea of JGit's `HistogramDiff`). The lines between anchors are separate blocks.
+/// Blocks without anchors, and short ones, are processed by Myers' algorithm in bounded steps.
 ///
-/// For n lines in both texts together, splitting looks at 16 n lines at most, and Myers' algorithm
-/// takes at most 100 n steps. Blocks wait in a list and not on the stack.
+/// For n lines in both texts together, splitting examines at most 16 n lines, and Myers' algorithm
+/// takes at most 100 n steps. Pending blocks are in a list and not on the call stack.
 final class LineMatcher {
-  /// Lines of both sides, of which it is not yet known which are kept.
+  /// Lines of both sides that are not matched yet.
   struct Block {
     var oldStart: Int
     var oldEnd: Int
@@ -21,34 +20,34 @@ final class LineMatcher {
     var newEnd: Int
   }
 
-  /// Which shared lines of the old text are kept.
+  /// The shared lines of the old text that are kept.
   let keptOld: UnsafeMutableBufferPointer<Bool>
-  /// Which shared lines of the new text are kept.
+  /// The shared lines of the new text that are kept.
   let keptNew: UnsafeMutableBufferPointer<Bool>
   let lines: SharedLines
-  /// What `walk` has seen: for each number of edits how far each diagonal was reached.
+  /// The state of `walk`: the progress on each diagonal for each number of edits.
   let reached: UnsafeMutableBufferPointer<Int>
 
-  /// How often each number occurs in a block; 0 between blocks.
+  /// The number of occurrences of each distinct line in a block; 0 between blocks.
   private let oldCounts: UnsafeMutableBufferPointer<Int>
   private let newCounts: UnsafeMutableBufferPointer<Int>
-  /// Where each number occurs last in a block.
+  /// The last occurrence of each distinct line in a block.
   private let newPlaces: UnsafeMutableBufferPointer<Int>
-  /// Lines that occur once on both sides of a block, and the piles they are dealt on.
+  /// Lines that occur once on both sides of a block, and the piles for them.
   private let candidates: UnsafeMutableBufferPointer<Int>
   private let partners: UnsafeMutableBufferPointer<Int>
   private let piles: UnsafeMutableBufferPointer<Int>
   private let below: UnsafeMutableBufferPointer<Int>
 
   private var blocks: [Block] = []
-  /// How many lines splitting may still look at.
+  /// The number of lines that splitting may still examine.
   private var budget: Int
 
-  /// Up to so many lines on both sides together, a block without unique lines is not split.
+  /// The maximum length, on both sides together, of a block that is not split without unique lines.
   private static let short = 64
-  /// The most occurrences on both sides of a line that may be an anchor.
+  /// The maximum number of occurrences on both sides of a line that may be an anchor.
   private static let rare = 12
-  /// The greatest length of a run around a rare line that is looked at.
+  /// The maximum number of lines that a run extends on either side of a rare line.
   private static let longestRun = 1024
 
   init(_ lines: SharedLines) {
@@ -91,7 +90,7 @@ final class LineMatcher {
     while let block = blocks.popLast() { split(block) }
   }
 
-  /// Puts a block on the list, without the lines that it begins and ends with on both sides.
+  /// Adds a block to the list, without the common prefix and suffix of its sides.
   private func add(_ block: Block) {
     let (old, new) = (lines.old, lines.new)
     var (oldStart, newStart) = (block.oldStart, block.newStart)
@@ -167,12 +166,11 @@ final class LineMatcher {
 
   // MARK: Unique lines
 
-  /// Keeps of the candidates the most that stand in the same order on both sides, and moves them to
-  /// the front.
+  /// Moves the longest sequence of candidates in the same order on both sides to the front.
   ///
-  /// - Returns: How many these are.
+  /// - Returns: The number of these candidates.
   private func increasing(_ count: Int) -> Int {
-    // `piles` holds the candidate on top of each pile; those on top are in order.
+    // `piles` contains the candidate on top of each pile; the tops are in ascending order.
     var height = 0
     var index = 0
     while index < count {
@@ -195,7 +193,7 @@ final class LineMatcher {
       candidate = below[candidate]
       pile -= 1
     }
-    // Each is the same place or one before, so none is overwritten before it is moved.
+    // Each candidate moves to the front or stays, so none is overwritten before it is moved.
     pile = 0
     while pile < height {
       candidates[pile] = candidates[piles[pile]]
@@ -224,7 +222,7 @@ final class LineMatcher {
 
   // MARK: Rare lines
 
-  /// Keeps the longest run of lines around an occurrence of a line, the first of equally long ones.
+  /// Keeps the longest run of lines around an occurrence of a line, the first of equally long runs.
   private func splitAtRun(_ block: Block, around number: Int) {
     let (old, new) = (lines.old, lines.new)
     var oldPlaces: [Int] = []

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of a hunk that were removed and added in one place.
+/// Adjacent removed and added lines of a hunk.
 struct HunkChange {
-  /// Where the removed lines are among the hunk's.
+  /// The indices of the removed lines in the hunk.
   var removed: Range<Int>
-  /// Where the added lines are among the hunk's.
+  /// The indices of the added lines in the hunk.
   var added: Range<Int>
-  /// The number of the first removed line, or of the one before which others were added.
+  /// The number of the first removed line, or of the line before which lines were added.
   var oldLine: Int
-  /// The number of the first added line, or of the one before which others were removed.
+  /// The number of the first added line, or of the line before which lines were removed.
   var newLine: Int
 }
 
 extension TextDifference.Hunk {
-  /// What changed, in its order.
+  /// The changes in ascending order.
   var changes: [HunkChange] {
     var changes: [HunkChange] = []
     var (oldLine, newLine) = (oldStart, newStart)
@@ -37,26 +37,27 @@ extension TextDifference.Hunk {
   }
 }
 
-/// Which added line stands for which removed one.
+/// The assignment of added lines to removed lines.
 struct LinePairing {
-  /// What became of a line, by its index among the removed and the added ones.
+  /// The result for a line, by its index among the removed and the added lines.
   enum Step: Hashable {
     case pair(Int, Int)
     case removed(Int)
     case added(Int)
   }
 
-  /// How many changes with unequal counts are still looked into; lines of others have no partners.
+  /// The remaining number of changes with unequal counts that are paired; lines of other changes
+  /// have no partners.
   private var searches = 200
-  /// The most pairs that are compared in one change.
+  /// The maximum number of pairs that are compared in one change.
   private static let mostPairs = 64
-  /// How much of a line is compared, in bytes.
+  /// The number of bytes of a line that are compared.
   private static let longestLine = 256
 
-  /// The lines of a change in their order.
+  /// Returns the lines of a change in their order.
   ///
-  /// Equally many are paired one by one. Of small changes with unequal counts those lines are pairs
-  /// that are together most alike, each by half at least.
+  /// Equal numbers of lines are paired one by one. In small changes with unequal counts, lines
+  /// are paired for the greatest total similarity; the similarity of a pair is at least one half.
   mutating func steps(_ change: HunkChange, of hunk: TextDifference.Hunk) -> [Step] {
     let (removed, added) = (change.removed.count, change.added.count)
     if removed == added { return (0..<removed).map { .pair($0, $0) } }
@@ -69,10 +70,10 @@ struct LinePairing {
     return Self.alignment(old, new)
   }
 
-  /// The pairs with the greatest sum of likeness, in the order of both sides.
+  /// Returns the pairs with the greatest sum of similarities, in the order of both sides.
   private static func alignment(_ old: [[UInt8]], _ new: [[UInt8]]) -> [Step] {
     let likeness = old.map { line in new.map { Self.likeness(line, $0) } }
-    // The greatest sum for the lines from these on.
+    // The greatest sums for all lines from the given indices on.
     var sums = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
     for row in old.indices.reversed() {
       for column in new.indices.reversed() {
@@ -100,12 +101,13 @@ struct LinePairing {
     return steps
   }
 
-  /// The start of a line without its indent.
+  /// Returns the start of a line without its indentation.
   private static func bytes(of line: String) -> [UInt8] {
     Array(line.utf8.prefix(longestLine).drop { $0 == 0x20 || $0 == 0x09 })
   }
 
-  /// How much of two lines their beginnings and ends share, in thousandths; 0 for less than half.
+  /// Returns the share of the common prefix and suffix of two lines, in thousandths; 0 for less
+  /// than half.
   private static func likeness(_ old: [UInt8], _ new: [UInt8]) -> Int {
     let shorter = min(old.count, new.count)
     var start = 0

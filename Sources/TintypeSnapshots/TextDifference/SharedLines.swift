@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The lines that two texts share, each as a number: the same for the same bytes.
+/// The lines that two texts share, each as a number that identifies its bytes.
 ///
-/// What only one text has is known to have changed, and would only be in the way.
+/// Lines that only one text has are known to have changed, so they are left out.
 final class SharedLines {
   /// The numbers of the old text's lines.
   let old: UnsafeMutableBufferPointer<Int>
   /// The numbers of the new text's lines.
   let new: UnsafeMutableBufferPointer<Int>
-  /// Which lines of the old text these are.
+  /// The indices of these lines in the old text.
   let oldPlaces: UnsafeMutableBufferPointer<Int>
-  /// Which lines of the new text these are.
+  /// The indices of these lines in the new text.
   let newPlaces: UnsafeMutableBufferPointer<Int>
   private(set) var oldCount = 0
   private(set) var newCount = 0
   /// One more than the greatest number.
   private(set) var numbers = 0
 
-  /// Numbers the lines from a start on that is the same in both texts.
+  /// Numbers the lines after a start that is the same in both texts.
   init(_ oldLines: TextLines, _ newLines: TextLines, start: Int, oldEnd: Int, newEnd: Int) {
     let (oldLength, newLength) = (oldEnd - start, newEnd - start)
     old = .allocate(capacity: oldLength)
@@ -28,8 +28,9 @@ final class SharedLines {
     newPlaces = .allocate(capacity: newLength)
     for numbers in [old, oldPlaces, new, newPlaces] { numbers.initialize(repeating: 0) }
 
-    // A table of lines with open addressing, which holds one more than a number, and 0 for none.
-    // The hash is the library's own, which no text can be made to collide for.
+    // A hash table of lines with open addressing. A slot contains a number plus 1, or 0 if it is
+    // empty. The hash function of the standard library is seeded, so no text can
+    // provoke collisions.
     var slots = 16
     while slots < 2 * oldLength { slots *= 2 }
     let table = UnsafeMutableBufferPointer<Int>.allocate(capacity: slots)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension TextDifference {
-  /// The difference in the form that users of swift-snapshot-testing know.
+  /// Returns the difference in the format of swift-snapshot-testing.
   ///
   /// A hunk begins with `@@ −1,4 +1,4 @@`. Removed lines begin with − (U+2212), added ones with +,
   /// kept ones with a figure space (U+2007). A space at the end of a line is followed by ¬. Control
-  /// characters are shown as in `unified`. Of a line with more than 500 scalars a part is shown that
-  /// has what differs.
+  /// characters are shown as in `unified`. A line with more than 500 scalars is shortened to a part
+  /// that contains the difference.
   ///
-  /// - Parameter limit: The greatest number of lines; less than 10 count as 10. Where there are
-  ///   more, a last line says how many. Of both sides of the first change something is always shown.
+  /// - Parameter limit: The maximum number of lines; less than 10 counts as 10. If lines are left
+  ///   out, an additional last line contains their number. Both sides of the first change are
+  ///   always shown, at least in part.
   /// - Returns: The lines, without white space at the end.
   package func marked(limit: Int = 100) -> String {
     var page = MarkedPage(visible: VisibleText(hunks), room: max(limit, 10))
@@ -42,12 +43,12 @@ extension TextDifference {
 /// The lines of a difference that are shown.
 private struct MarkedPage {
   let visible: VisibleText
-  /// How many more lines there is room for.
+  /// The remaining number of lines.
   var room: Int
   var lines: [String] = []
-  /// How many lines of texts are shown.
+  /// The number of shown lines of the texts.
   var shown = 0
-  /// Whether the last hunk that was begun is not shown as a whole.
+  /// A Boolean value that indicates whether the last hunk is shown only in part.
   var isWithinHunk = false
 
   private var pairing = LinePairing()
@@ -57,9 +58,9 @@ private struct MarkedPage {
     self.room = room
   }
 
-  /// Shows as much of a hunk as there is room for.
+  /// Adds as many lines of a hunk as the limit allows.
   ///
-  /// - Returns: Whether the hunk was begun; it is only where its first changed line is seen.
+  /// - Returns: Whether the hunk was begun, which requires that its first changed line is shown.
   mutating func add(_ hunk: TextDifference.Hunk, isFirst: Bool) -> Bool {
     let changes = hunk.changes
     guard !isWithinHunk, let first = changes.first,
@@ -116,7 +117,7 @@ private struct MarkedPage {
 
   // MARK: Long lines
 
-  /// The greatest length of a line that is shown as a whole, in scalars.
+  /// The maximum length of a line that is shown as a whole, in scalars.
   private static let longest = 500
 
   private func excerpt(of line: String, _ other: String?) -> String {
@@ -126,7 +127,7 @@ private struct MarkedPage {
       spellsOut: visible.hasLookalike(line))
   }
 
-  /// Which line of a change stands for which other one, where a line is long.
+  /// Returns the pairs of removed and added lines, if the change has a long line.
   private mutating func partners(
     of change: HunkChange, in hunk: TextDifference.Hunk
   ) -> [Int: Int] {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension TextDifference {
-  /// A change of one line, or of some that follow each other.
+  /// A change of one line, or of several consecutive lines.
   package enum Change: Hashable, Sendable {
-    /// Words of a line differ.
+    /// A part of a line differs.
     ///
-    /// Lines are numbered from 1 on, in the old text and in the new one. `name` is what stands
-    /// before the words and names them, such as `width` in `width: 40`. The words of one of the two
-    /// sides are empty where the other one only has more.
+    /// Lines are numbered from 1 on, in the old text and in the new one. `name` is the text before
+    /// the difference that names it, such as `width` in `width: 40`. If text was only added or only
+    /// removed, the other side is empty.
     case words(oldLine: Int, newLine: Int, name: String?, old: String, new: String)
     /// These lines of the old text have no counterpart in the new one.
     case removed(lines: ClosedRange<Int>)
@@ -15,19 +15,19 @@ extension TextDifference {
     case added(lines: ClosedRange<Int>)
   }
 
-  /// What changed, line by line.
+  /// The changes, line by line.
   ///
-  /// In the place of lines stand others: where there are equally many, the first stands for the
-  /// first; else, where there are few, those stand for each other that are most alike.
+  /// If the numbers of removed and added lines are equal, the lines are paired in their order.
+  /// Else, if there are few lines, the most similar ones are paired.
   package var changes: [Change] { changes(limit: .max).first }
 
-  /// The first changes as sentences, and how many more there are.
+  /// Returns descriptions of the first changes, and the number of further changes.
   ///
-  /// - Parameter limit: The greatest number of sentences that name changes; negative ones count as
+  /// - Parameter limit: The maximum number of descriptions of changes; a negative number counts as
   ///   0.
-  /// - Returns: Sentences such as `line 2 · "Hello" → "Goodbye"`, `line 7 · width 40 → 44` or
-  ///   `lines 3–5 removed`; none where `note` says all. Lines have their number in the old text,
-  ///   added ones in the new one. Long words have … in their middle.
+  /// - Returns: Descriptions such as `line 2 · "Hello" → "Goodbye"`, `line 7 · width 40 → 44` or
+  ///   `lines 3–5 removed`; none if `note` describes everything. Lines are numbered in the old
+  ///   text, added ones in the new text. Long texts have … in their middle.
   package func words(limit: Int) -> [String] {
     guard note == nil else { return [] }
     let (first, more) = changes(limit: max(limit, 0))
@@ -39,7 +39,7 @@ extension TextDifference {
     return sentences
   }
 
-  /// The first changes, and how many more there are.
+  /// Returns the first changes, and the number of further changes.
   private func changes(limit: Int) -> (first: [Change], more: Int) {
     var first: [Change] = []
     var more = 0
@@ -85,7 +85,7 @@ extension TextDifference {
 }
 
 extension TextDifference.Change: CustomStringConvertible {
-  /// The change as a sentence without a full stop: `line 7 · width 40 → 44`.
+  /// A description of the change, such as `line 7 · width 40 → 44`.
   package var description: String {
     switch self {
     case .words(let oldLine, let newLine, let name, let old, let new):
@@ -101,7 +101,7 @@ extension TextDifference.Change: CustomStringConvertible {
       ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)"
   }
 
-  /// The greatest length of words that are shown as a whole, in scalars.
+  /// The maximum length of a text that is shown as a whole, in scalars.
   private static let longest = 40
 
   private static func arrow(_ old: String, _ new: String) -> String {
@@ -110,17 +110,17 @@ extension TextDifference.Change: CustomStringConvertible {
     var before = TextExcerpt.middleLeftOut(old, longest: longest)
     var after = TextExcerpt.middleLeftOut(new, longest: longest)
     if before.utf8.elementsEqual(after.utf8) {
-      // The middle is what differs.
+      // The difference is in the middle.
       let place = TextExcerpt.commonStart(old, new)
       before = TextExcerpt.around(old, place: place, before: longest / 2, longest: longest)
       after = TextExcerpt.around(new, place: place, before: longest / 2, longest: longest)
     }
-    // Strings are equal that look the same.
+    // Strings with canonically equivalent characters are equal in Swift.
     let spellsOut = before == after
     return "\(quoted(before, spellsOut)) → \(quoted(after, spellsOut))"
   }
 
-  /// Words as they are shown, in quotation marks if they begin or end with a space.
+  /// Returns a text for display, in quotation marks if it begins or ends with a space.
   private static func quoted(_ words: String, _ spellsOut: Bool = false) -> String {
     var shown = VisibleText.shown(words, spellsOut: spellsOut)
     if shown.utf8.contains(0x09) {

@@ -5,61 +5,62 @@ import TintypeBase
 
 /// The lines that two texts do not share.
 ///
-/// Lines are equal when their bytes are, not when they look the same. They end at line feeds; a
-/// carriage return before one belongs to its line. So a text has one line more than it has line
-/// feeds, and the last one is empty where the text ends with one.
+/// Lines are equal if their bytes are equal, not if they look the same. They end at line feeds; a
+/// carriage return before a line feed belongs to its line. So a text has one line more than it has
+/// line feeds, and the last line is empty if the text ends with a line feed.
 ///
-/// Lines that occur once on both sides hold the texts together (patience diff, Bram Cohen, 2003),
-/// between them rare ones, and then the algorithm of Myers (1986), looking 64 edits ahead. For n
-/// lines of both texts together that takes at most 120 n steps and the sorting of n numbers, so texts
-/// of any kind are compared in a time that grows with their length, but the least number of changes
-/// is not promised. From the new text to the old one the difference is the same, the other way round.
+/// Lines that occur once on both sides are anchors (patience diff, Bram Cohen, 2003), between them
+/// rare lines, and then the algorithm of Myers (1986) is used, with a lookahead of 64 edits. For n
+/// lines of both texts together, that takes at most 120 n steps and the sorting of n numbers. The
+/// time grows with the length of the texts, whatever they contain, but a minimum number of changes
+/// is not guaranteed. The difference from the new text to the old one is the same with both sides
+/// exchanged.
 package struct TextDifference: Hashable, Sendable {
-  /// Lines of both texts that lie together, with up to four unchanged ones before and after.
+  /// Adjacent lines of both texts, with up to four unchanged lines before and after.
   package struct Hunk: Hashable, Sendable {
-    /// The number of the first line in the old text; the first of all is 1.
+    /// The number of the first line in the old text, counted from 1.
     package var oldStart: Int
-    /// How many of the old text's lines these are.
+    /// The number of lines of the old text.
     package var oldCount: Int
-    /// The number of the first line in the new text; the first of all is 1.
+    /// The number of the first line in the new text, counted from 1.
     package var newStart: Int
-    /// How many of the new text's lines these are.
+    /// The number of lines of the new text.
     package var newCount: Int
-    /// The lines, of each change those that were removed before those that were added.
+    /// The lines; in each change, removed lines precede added ones.
     package var lines: [Line]
   }
 
   /// A line of one of the texts or of both.
   package struct Line: Hashable, Sendable {
-    /// Which of the texts have it.
+    /// The texts that contain the line.
     package var kind: Kind
-    /// What it says, without its line feed.
+    /// The contents without the line feed.
     package var text: String
 
-    /// Which of the texts have a line.
+    /// The texts that contain a line.
     package enum Kind: Hashable, Sendable {
-      /// Both have it.
+      /// Both texts contain the line.
       case kept
-      /// Only the old text has it.
+      /// Only the old text contains the line.
       case removed
-      /// Only the new text has it.
+      /// Only the new text contains the line.
       case added
     }
   }
 
-  /// The changes, in their order; those with up to eight unchanged lines between share a hunk.
+  /// The changes in ascending order; changes with up to eight unchanged lines between share a hunk.
   package let hunks: [Hunk]
-  /// What the texts differ in if nothing else does.
+  /// The difference of the line endings, if the texts differ in nothing else.
   let endings: LineEndings?
 
-  /// How many unchanged lines are shown before and after a change.
+  /// The number of unchanged lines that are shown before and after a change.
   private static let context = 4
 
   /// Compares two texts, byte by byte.
   ///
-  /// - Returns: `nil` where they are equal.
+  /// - Returns: `nil` if they are equal.
   package init?(from old: String, to new: String) {
-    // With a line feed at the end of each line none is special.
+    // An additional line feed ends the last line, so that no line is special.
     var (oldText, newText) = (old + "\n", new + "\n")
     let result: (hunks: [Hunk], endings: LineEndings?)? = oldText.withUTF8 { oldBytes in
       newText.withUTF8 { newBytes in
@@ -70,8 +71,8 @@ package struct TextDifference: Hashable, Sendable {
         if order == 0 { return nil }
         let oldLines = TextLines(old, size: oldBytes.count)
         let newLines = TextLines(new, size: newBytes.count)
-        // Always from the lesser text to the greater one, so that the difference is the same in
-        // both directions.
+        // The smaller text is always compared with the greater one, so that the difference is the
+        // same in both directions.
         let changes =
           order < 0
           ? LineChange.all(from: oldLines, to: newLines)
@@ -124,11 +125,12 @@ package struct TextDifference: Hashable, Sendable {
 }
 
 extension TextDifference {
-  /// How the difference looks, as a vector: the same changed lines give the same, wherever they
-  /// stand in a text, and other lines another one.
+  /// A feature vector of the difference's appearance.
   ///
-  /// Each line sets eight of 256 components, chosen by its digest. The vector of a difference
-  /// between pictures has another number of components, so that the two are never alike.
+  /// The same changed lines have the same vector, regardless of their position in a text; other
+  /// lines have another one. Each line increments eight of 256 components, which its digest
+  /// selects. Vectors of differences between images have another number of components, so that the
+  /// two kinds are never similar.
   package var portrait: [Int]? {
     var components = [Int](repeating: 0, count: 256)
     for line in hunks.flatMap(\.lines) where line.kind != .kept {
@@ -144,12 +146,12 @@ extension TextDifference {
 }
 
 extension TextDifference {
-  /// The whole difference as a unified one: `@@ -1,4 +1,4 @@`, then lines that begin with a space, a
-  /// hyphen or a plus.
+  /// The whole difference in the unified format.
   ///
-  /// Control characters but tabs are shown as their pictures, so that a carriage return is seen, and
-  /// lines that only look the same have what is not ASCII spelled out. Each line ends with a line
-  /// feed.
+  /// A hunk begins with `@@ -1,4 +1,4 @@`; its lines begin with a space, a hyphen or a plus.
+  /// Control characters except tabs are replaced by their Unicode control pictures, so that a
+  /// carriage return is visible. In lines that only look the same, non-ASCII characters are
+  /// escaped. Each line ends with a line feed.
   package var unified: String {
     let visible = VisibleText(hunks)
     var text = ""

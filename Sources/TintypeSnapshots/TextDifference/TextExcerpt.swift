@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of texts that are too long to be shown.
+/// Excerpts of texts that are too long to be shown.
 enum TextExcerpt {
-  /// The beginning and the end of a text with more than so many scalars, with … between.
+  /// Returns the beginning and the end of a text that is longer than a number of scalars, with …
+  /// between.
   static func middleLeftOut(_ text: String, longest: Int) -> String {
     let scalars = text.unicodeScalars
     guard isLonger(text, than: longest) else { return text }
@@ -11,13 +12,13 @@ enum TextExcerpt {
     return String(start) + "…" + String(withoutMarks(end))
   }
 
-  /// A part of a text that has a place in it, with … for what was left out.
+  /// Returns the part of a text around a position, with … for omitted text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - place: The place, in bytes.
-  ///   - before: How many scalars of the part stand before the place.
-  ///   - longest: How many scalars the part has.
+  ///   - place: The position, in bytes.
+  ///   - before: The number of scalars of the part before the position.
+  ///   - longest: The number of scalars of the part.
   /// - Returns: The part, or the text if it is not longer.
   static func around(_ text: String, place: Int, before: Int, longest: Int) -> String {
     guard isLonger(text, than: longest) else { return text }
@@ -29,7 +30,7 @@ enum TextExcerpt {
       scalars.index(middle, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex
     let end = scalars.index(start, offsetBy: longest, limitedBy: scalars.endIndex)
     if end == nil {
-      // What is not needed after the place is shown before it.
+      // If the text ends early, more of it is shown before the position.
       start =
         scalars.index(scalars.endIndex, offsetBy: -longest, limitedBy: scalars.startIndex)
         ?? scalars.startIndex
@@ -40,7 +41,8 @@ enum TextExcerpt {
       + (end == nil || end == scalars.endIndex ? "" : "…")
   }
 
-  /// How many bytes two texts begin with in common, up to where a scalar begins in both.
+  /// Returns the length of the common prefix of two texts in bytes, up to a scalar boundary in
+  /// both.
   static func commonStart(_ old: String, _ new: String) -> Int {
     var (old, new) = (old, new)
     return old.withUTF8 { old in
@@ -68,7 +70,8 @@ enum TextExcerpt {
     return end < scalars.endIndex
   }
 
-  /// A part without the marks at its beginning that belong to a letter before it.
+  /// Returns a part without the combining marks at its beginning, whose base letter is not in the
+  /// part.
   private static func withoutMarks(_ part: Substring.UnicodeScalarView)
     -> Substring.UnicodeScalarView
   {
@@ -76,12 +79,12 @@ enum TextExcerpt {
   }
 }
 
-/// How lines are shown so that what differs is seen.
+/// Formats lines so that their differences are visible.
 struct VisibleText {
-  /// Lines that look the same on both sides and are not, such as the two spellings of é.
+  /// Lines that look the same on both sides but differ, such as the two spellings of é.
   private let lookalikes: Set<String>
 
-  /// Looks through the lines of a difference.
+  /// Collects the lookalikes among the lines of a difference.
   init(_ hunks: [TextDifference.Hunk]) {
     var removed: [String] = []
     var added: [String] = []
@@ -92,33 +95,35 @@ struct VisibleText {
         if !hasOther { hasOther = !Self.isASCII(line.text) }
       }
     }
-    // One of two lookalikes has more than ASCII.
+    // Of two lookalikes, at least one contains non-ASCII characters.
     guard hasOther else {
       lookalikes = []
       return
     }
-    // Strings are equal that look the same; lines that only moved are left out.
+    // Strings that look the same compare equal; lines that only moved are excluded.
     var spellings: [String: Set<[UInt8]>] = [:]
     for line in added { spellings[line, default: []].insert(Array(line.utf8)) }
     lookalikes = Set(
       removed.filter { line in spellings[line].map { !$0.contains(Array(line.utf8)) } ?? false })
   }
 
-  /// Whether another line looks the same as this one and is not.
+  /// Returns whether another line looks the same as this one but differs.
   func hasLookalike(_ line: String) -> Bool { lookalikes.contains(line) }
 
-  /// A line with control characters as their pictures, but for tabs, and with the characters that
-  /// are not ASCII spelled out where another line looks the same.
+  /// Returns a line with visible control characters, except tabs.
+  ///
+  /// Non-ASCII characters are escaped if another line looks the same.
   func callAsFunction(_ line: String) -> String {
     Self.isPlain(line) ? line : Self.shown(line, spellsOut: lookalikes.contains(line))
   }
 
-  /// A text with control characters as their pictures, but for tabs.
+  /// Returns a text with control characters, except tabs, replaced by their Unicode control
+  /// pictures.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - spellsOut: Whether characters that are not ASCII are shown as numbers.
-  /// - Returns: The text as it is shown.
+  ///   - spellsOut: Whether non-ASCII characters are escaped as numbers.
+  /// - Returns: The text for display.
   static func shown(_ text: String, spellsOut: Bool) -> String {
     if isPlain(text) { return text }
     var shown = String.UnicodeScalarView()
@@ -134,13 +139,13 @@ struct VisibleText {
     return String(shown)
   }
 
-  /// Whether all of a text is ASCII.
+  /// Returns whether all of a text is ASCII.
   static func isASCII(_ text: String) -> Bool { all(of: text, from: 0) }
 
-  /// Whether all of a text is ASCII, and nothing of it a control character.
+  /// Returns whether all of a text is ASCII without control characters.
   private static func isPlain(_ text: String) -> Bool { all(of: text, from: 0x20) }
 
-  /// Whether all bytes of a text are below 0x80, and none below another number.
+  /// Returns whether all bytes of a text are at least `least` and below 0x80.
   private static func all(of text: String, from least: UInt8) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return true }

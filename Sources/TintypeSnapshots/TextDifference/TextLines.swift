@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// The lines of a text, by where each begins among its bytes.
+/// The lines of a text, by the offsets of their first bytes.
 ///
-/// Users run debug builds, where the subscript of an array takes several times as long as that of a
-/// buffer, which is checked there too; hence buffers, here and in what compares lines.
+/// Users run debug builds, in which the subscript of an array takes several times as long as that
+/// of a buffer, which is also bounds-checked there. So this type and the comparison of lines use
+/// buffers.
 final class TextLines {
-  /// How many there are: one more than the text has line feeds.
+  /// The number of lines, which is the number of line feeds in the text plus 1.
   let count: Int
   private let bytes: UnsafePointer<UInt8>
-  /// Where lines begin, and after them where another one would.
+  /// The offsets of the lines, and the offset after the last line.
   private let starts: UnsafeMutableBufferPointer<Int>
 
   /// Finds the lines of a text.
   ///
   /// - Parameters:
-  ///   - bytes: The text and a line feed after it, so that each line ends with one. They must
+  ///   - bytes: The text followed by a line feed, so that each line ends with one. The bytes must
   ///     outlive the lines.
-  ///   - size: How many bytes these are.
+  ///   - size: The number of bytes, including that line feed.
   init(_ bytes: UnsafePointer<UInt8>, size: Int) {
     var count = 0
     var place = 0
@@ -41,27 +42,28 @@ final class TextLines {
 
   deinit { starts.deallocate() }
 
-  /// Where a line's bytes are.
+  /// Returns the address of a line's first byte.
   func start(_ line: Int) -> UnsafePointer<UInt8> { bytes + starts[line] }
 
-  /// How many bytes a line has, without its line feed.
+  /// Returns the number of bytes of a line, without its line feed.
   func length(_ line: Int) -> Int { starts[line + 1] - starts[line] - 1 }
 
-  /// A line as text.
+  /// Returns a line as a string.
   func string(_ line: Int) -> String {
     String(
       decoding: UnsafeBufferPointer(start: bytes + starts[line], count: length(line)), as: UTF8.self
     )
   }
 
-  /// Whether a line has the same bytes as a line of the same text or of another one.
+  /// Returns whether a line has the same bytes as a line of the same text or of another one.
   func line(_ line: Int, equals other: Int, of lines: TextLines) -> Bool {
     let length = length(line)
     return length == lines.length(other)
       && memcmp(bytes + starts[line], lines.bytes + lines.starts[other], length) == 0
   }
 
-  /// Whether a line has the same bytes as one of another text, but for a carriage return at its end.
+  /// Returns whether a line has the same bytes as a line of another text, apart from a carriage
+  /// return at its end.
   func line(_ line: Int, equalsButForCarriageReturn other: Int, of lines: TextLines) -> Bool {
     let length = length(line) - (endsWithCarriageReturn(line) ? 1 : 0)
     let otherLength = lines.length(other) - (lines.endsWithCarriageReturn(other) ? 1 : 0)
@@ -69,24 +71,25 @@ final class TextLines {
       && memcmp(bytes + starts[line], lines.bytes + lines.starts[other], length) == 0
   }
 
-  /// Whether a line ends with a carriage return that belongs to its line feed.
+  /// Returns whether a line ends with a carriage return that is followed by a line feed of the
+  /// text.
   func endsWithCarriageReturn(_ line: Int) -> Bool {
     let length = length(line)
-    // The last line's feed is not the text's own.
+    // The line feed of the last line was appended and is not part of the text.
     return line < count - 1 && length > 0 && bytes[starts[line] + length - 1] == 0x0D
   }
 }
 
-/// How two texts end their lines that have the same lines otherwise.
+/// The difference of the line endings of two texts whose lines are equal otherwise.
 struct LineEndings: Hashable, Sendable {
-  /// How many lines end with a carriage return and a line feed in the old text only.
+  /// The number of lines that end with a carriage return and a line feed in the old text only.
   private(set) var onlyOld = 0
-  /// How many lines end with a carriage return and a line feed in the new text only.
+  /// The number of lines that end with a carriage return and a line feed in the new text only.
   private(set) var onlyNew = 0
-  /// How many line feeds the new text has more than the old one: -1, 0 or 1.
+  /// The number of line feeds in the new text minus that in the old one: -1, 0 or 1.
   private(set) var feeds = 0
 
-  /// Compares two texts; `nil` where they differ in more than how lines end.
+  /// Compares two texts; `nil` if they differ in more than their line endings.
   init?(_ old: TextLines, _ new: TextLines) {
     feeds = new.count - old.count
     switch feeds {
@@ -112,10 +115,10 @@ struct LineEndings: Hashable, Sendable {
 }
 
 extension TextDifference {
-  /// What to do where the texts differ only in how lines end, or in the line feed at the end; `nil`
-  /// where they differ in more.
+  /// The advice for texts that differ only in their line endings or in the line feed at the end;
+  /// `nil` if they differ in more.
   ///
-  /// The old text is taken for the reference of a snapshot, in a file.
+  /// The message treats the old text as the reference of a snapshot in a file.
   package var note: String? {
     guard let endings else { return nil }
     let advice = "if Git changes them, mark the references “-text” in .gitattributes"

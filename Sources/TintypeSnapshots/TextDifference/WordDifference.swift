@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The words in which a line differs from another one.
+/// The parts in which a line differs from another one, extended to whole words.
 ///
-/// A word is a run of letters and digits, or a number with its minus and its point. Where all that
-/// stands between two quotation marks differs, they belong to it.
+/// A word is a run of letters and digits, or a number with its minus sign and its decimal point. If
+/// the difference spans everything between two quotation marks, they are included.
 struct WordDifference {
-  /// What stands before the words and names them, such as `width` in `width: 40`.
+  /// The text before the difference that names it, such as `width` in `width: 40`.
   private(set) var name: String?
-  /// The old line's words; empty where some were only added.
+  /// The differing words of the old line; empty if words were only added.
   private(set) var old = ""
-  /// The new line's words; empty where some were only removed.
+  /// The differing words of the new line; empty if words were only removed.
   private(set) var new = ""
 
-  /// How far words are looked for from where lines begin to differ, in bytes.
+  /// The maximum distance from the first differing byte at which words are searched, in bytes.
   private static let longestWord = 256
-  /// The greatest length of a name, in bytes.
+  /// The maximum length of a name, in bytes.
   private static let longestName = 40
 
   /// Compares two lines.
@@ -28,7 +28,7 @@ struct WordDifference {
   }
 
   private mutating func compare(_ old: Bytes, _ new: Bytes) {
-    // Where the words begin on both sides.
+    // Extend the difference to the start of the words on both sides.
     var start = old.commonStart(new)
     let leastStart = start - Self.longestWord
     while start > max(leastStart, 0), old.isWord(start - 1) || new.isWord(start - 1),
@@ -37,7 +37,7 @@ struct WordDifference {
       start -= 1
     }
     while start > 0, old.isWithinScalar(start) || new.isWithinScalar(start) { start -= 1 }
-    // How many bytes after the words both sides have.
+    // The number of bytes after the words that both sides share.
     var rest = old.commonEnd(new, atMost: min(old.count, new.count) - start)
     let leastRest = max(rest - Self.longestWord, 0)
     while rest > leastRest, old.isWord(old.count - rest) || new.isWord(new.count - rest),
@@ -55,7 +55,8 @@ struct WordDifference {
     name = Self.name(before: start, in: old, isNumber: old.isNumber(start) && new.isNumber(start))
   }
 
-  /// The word before a colon or an equals sign; before a number also the one before a space.
+  /// Returns the word before a colon or an equals sign; before a number, also the word before a
+  /// space.
   private static func name(before start: Int, in line: Bytes, isNumber: Bool) -> String? {
     var end = start
     func skipSpaces() {
@@ -72,14 +73,14 @@ struct WordDifference {
     while first > max(end - longestName, 0), line.isName(first - 1) { first -= 1 }
     guard first < end, first == 0 || !line.isName(first - 1) else { return nil }
     let name = line.text(first, end)
-    // Signs that are not ASCII, such as ▿, name nothing.
+    // Non-ASCII symbols, such as ▿, are not names.
     guard let letter = name.unicodeScalars.first, letter.properties.isAlphabetic || letter == "_"
     else { return nil }
     return name
   }
 }
 
-/// The bytes of a line; those outside are 0.
+/// The bytes of a line; bytes outside of its bounds are 0.
 private struct Bytes {
   static let quote = UInt8(ascii: "\"")
 
@@ -96,7 +97,7 @@ private struct Bytes {
     return start[index]
   }
 
-  /// How many bytes two lines begin with in common.
+  /// Returns the length of the common prefix of two lines in bytes.
   func commonStart(_ other: Bytes) -> Int {
     guard let bytes = start, let otherBytes = other.start else { return 0 }
     let shorter = min(count, other.count)
@@ -105,7 +106,7 @@ private struct Bytes {
     return common
   }
 
-  /// How many bytes two lines end with in common.
+  /// Returns the length of the common suffix of two lines in bytes.
   func commonEnd(_ other: Bytes, atMost most: Int) -> Int {
     guard let start, let otherStart = other.start else { return 0 }
     let (end, otherEnd) = (start + count, otherStart + other.count)
@@ -114,7 +115,7 @@ private struct Bytes {
     return common
   }
 
-  /// Whether a byte belongs to a word; what is not ASCII always does.
+  /// Returns whether a byte belongs to a word; a non-ASCII byte always does.
   func isWord(_ index: Int) -> Bool {
     let byte = self[index]
     if isLetter(index) || isDigit(index) { return true }

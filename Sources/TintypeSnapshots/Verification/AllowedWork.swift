@@ -5,7 +5,7 @@ import Synchronization
 
 /// Work that was pending when a snapshot was taken, and the reason that allows it.
 package struct AllowedWork: Codable, Hashable, Sendable {
-  /// The reason, in the words of the test.
+  /// The reason that the test states.
   package var reason: String
   /// The descriptions of the pending work.
   package var pending: [String]
@@ -14,7 +14,7 @@ package struct AllowedWork: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - captured: The format and the work that was pending when it was made.
-  ///   - context: The reasons that the test gives.
+  ///   - context: The context, with the reasons of the test.
   /// - Throws: `SnapshotError.pending(_:failure:)` if the test does not allow it, and
   ///   `SnapshotError.noReasonForPending` if the reason is empty.
   init?(_ captured: CapturedFormat<some Any>, _ context: SnapshotContext) throws(SnapshotError) {
@@ -26,7 +26,7 @@ package struct AllowedWork: Codable, Hashable, Sendable {
       if let index = unknown.firstIndex(of: work) { unknown.remove(at: index) }
     }
     guard let reason = reason ?? (unknown.isEmpty ? context.known?.reason : nil) else {
-      // What has drawn nothing yet may have no size, and more that is wrong with it.
+      // An incomplete component may have further errors, such as a missing size.
       var failure: String?
       if case .failure(let error) = captured.format { failure = "\(error)" }
       throw .pending(unknown, failure: failure)
@@ -43,17 +43,18 @@ extension AllowedWork: CustomStringConvertible {
   }
 }
 
-/// Observes the work that is pending while a value becomes a snapshot.
+/// Observes the work that is pending while a snapshot of a value is taken.
 ///
-/// The module that tracks such work installs an observer when a program is loaded. Without one, as in
-/// tests of text alone, no work is known.
+/// The module that tracks such work installs an observer when a program is loaded. Without an
+/// observer, as in tests that use only text, no work is known.
 package struct PendingWorkObserver: Sendable {
   /// Begins an observation.
   ///
-  /// The result ends it, and describes each work that is pending then.
+  /// The returned function ends it and returns a description of each pending work item.
   package var begin: @Sendable () -> (@Sendable () -> [String])
-  /// Lets seconds pass on the clocks that the test controls, or runs the work that is pending;
-  /// `false` if real time has to pass instead.
+  /// Advances the clocks that the test controls by a number of seconds, or runs the pending work.
+  ///
+  /// It returns `false` if the caller must wait in real time instead.
   package var advance: @Sendable (_ seconds: TimeInterval) -> Bool
 
   /// Creates an observer.
@@ -70,7 +71,7 @@ package struct PendingWorkObserver: Sendable {
   /// The observer of this process.
   static var current: PendingWorkObserver { installed.withLock { $0 } }
 
-  /// Makes an observer that of this process.
+  /// Sets the observer of this process.
   package static func install(_ observer: PendingWorkObserver) {
     installed.withLock { $0 = observer }
   }

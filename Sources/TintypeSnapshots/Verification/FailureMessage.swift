@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// What a failing assertion says: the verdict in a sentence, the files, what changed, and what to do
-/// next; the lines of a text that differ come last.
+/// The message of a failing assertion.
+///
+/// It contains a sentence with the result, the files, the changes and the next step, followed by
+/// the lines of a text difference.
 struct FailureMessage {
   var name: SnapshotName?
-  /// Whether the test gave the snapshot its name.
+  /// A Boolean value that indicates whether the test gave the snapshot its name.
   var isNamed = false
-  /// Whether the first sentences are those that swift-snapshot-testing's users know.
+  /// A Boolean value that indicates whether the message begins like a message of
+  /// swift-snapshot-testing.
   var isFamiliar = false
   /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.
   var inline: InlineSnapshot?
-  /// Whether everything is recorded anew.
+  /// A Boolean value that indicates whether all references are recorded.
   var recordsAll = false
-  /// The absolute path of the reference; `nil` where there is none, and none was to be compared.
+  /// The absolute path of the reference; `nil` if there is none and none was needed for a
+  /// comparison.
   var reference: String?
   /// The specifier with which `swift test` selects the test.
   var specifier: TestSpecifier?
   /// The command that the test suggests for the two files; `nil` for none.
   var diffTool: SnapshotTestingConfiguration.DiffTool?
-  /// The directory to build in that the suggested commands name; `nil` for none.
+  /// The build directory that the suggested commands contain; `nil` for none.
   var scratch: ScratchDirectory?
-  /// The absolute paths of what was written, by what they show.
+  /// The absolute paths of the written files, with labels for their contents.
   var files: [(label: String, path: String)] = []
-  /// The call that took another value under this name before, where that is no error.
+  /// The call that used this name for another value before, if that is not an error.
   var namesake: CallSite?
-  /// What else went wrong on the way, such as an output directory that cannot be written.
+  /// Further errors, such as an output directory that cannot be written.
   var troubles: [String] = []
 
-  /// The message; `nil` for a snapshot that matched.
+  /// Returns the message; `nil` for a snapshot that matched.
   func text(for verdict: Verdict) -> String? {
     switch verdict {
     case .matched where troubles.isEmpty: return nil
@@ -74,7 +78,7 @@ struct FailureMessage {
     ]
   }
 
-  /// The changes with their heading, and a remark about them as a whole.
+  /// Returns the changes with their heading, and a note about them as a whole.
   private func changes(_ difference: any SnapshotDifference) -> [String] {
     let lines = difference.changedLines.map { "  " + $0 }
     return (lines.isEmpty ? [] : ["What changed:"] + lines)
@@ -110,13 +114,13 @@ extension FailureMessage {
     if inline != nil { reference = nil }
   }
 
-  /// The first sentence: which snapshot it is, and what became of it.
+  /// Returns the first sentence: the snapshot and its result.
   func opening(_ verdict: Verdict) -> String {
     if let inline { return opening(verdict, inline) }
     return isFamiliar ? familiarOpening(verdict) : ownOpening(verdict)
   }
 
-  /// The sentences about an inline snapshot, with the first words of swift-snapshot-testing.
+  /// Returns the sentences about an inline snapshot, which begin as in swift-snapshot-testing.
   private func opening(_ verdict: Verdict, _ inline: InlineSnapshot) -> String {
     let label = inline.label == "matches" ? "" : " for \"\(inline.label)\""
     let written = "It is written into the source file when the tests have ended."
@@ -155,7 +159,7 @@ extension FailureMessage {
     name.map { "Snapshot “\($0.test).\($0.identifier)”" } ?? "A snapshot"
   }
 
-  /// The sentences that filters of logs, and people, have known from swift-snapshot-testing.
+  /// Returns the sentences of swift-snapshot-testing, which users and log filters expect.
   private func familiarOpening(_ verdict: Verdict) -> String {
     switch verdict {
     case .matched, .failed: ownOpening(verdict)

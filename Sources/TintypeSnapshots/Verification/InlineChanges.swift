@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// A text that an inline snapshot has, and the text of its closure.
+/// The text of an inline snapshot, and the text of its closure.
 package struct InlineChange: Hashable, Sendable {
-  /// The absolute path of the source file, where it is now.
+  /// The current absolute path of the source file.
   package var file: String
-  /// The place of the call, relative to the package.
+  /// The location of the call, relative to the package.
   package var callSite: CallSite
   /// The label of the closure.
   package var label: String
-  /// The labels that the closure had before.
+  /// The previous labels of the closure.
   package var deprecatedLabels: [String]
-  /// The number of closures before it at the end of the call.
+  /// The number of preceding closures at the end of the call.
   package var offset: Int
   /// The text that the closure returned; `nil` if there is no closure.
   package var expected: String?
@@ -25,7 +25,7 @@ package struct InlineChange: Hashable, Sendable {
   /// The directory of the run's output.
   package var output: OutputDirectory
 
-  /// The position in the file, which is the same each time that the call is reached.
+  /// The position in the file, which is the same each time the call is reached.
   fileprivate var place: Place {
     Place(line: callSite.line, column: callSite.column, label: label, offset: offset)
   }
@@ -38,11 +38,11 @@ package struct InlineChange: Hashable, Sendable {
   }
 }
 
-/// The inline snapshots of a session that wait for the end of the tests.
+/// The inline snapshots of a session that are written when the tests have ended.
 package final class InlineChanges: Sendable {
   private struct State {
     var files: [String: [InlineChange.Place: InlineChange]] = [:]
-    /// The calls that had different texts, which are not written.
+    /// The calls with different texts, which are not written.
     var conflicts: [String: Set<InlineChange.Place>] = [:]
   }
   private let state = Mutex(State())
@@ -52,7 +52,7 @@ package final class InlineChanges: Sendable {
   /// Adds the text of a snapshot.
   ///
   /// - Throws: ``SnapshotError/differentInlineTexts(_:first:second:)`` if the call had another text
-  ///   before; then neither is written.
+  ///   before; then neither text is written.
   package func add(_ change: InlineChange) throws(SnapshotError) {
     let other = state.withLock { state -> InlineChange? in
       guard let known = state.files[change.file]?[change.place] else {

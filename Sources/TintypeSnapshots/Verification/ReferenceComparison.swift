@@ -15,9 +15,9 @@ struct ReferenceComparison<Format> {
   /// Compares a format.
   ///
   /// - Parameters:
-  ///   - captured: The format and the work that was pending, or an error in their place.
+  ///   - captured: The format and the work that was pending, or an error.
   ///   - names: The names that this process has used.
-  /// - Returns: The outcome; an error is a verdict too.
+  /// - Returns: The outcome; an error is also a verdict.
   mutating func outcome(
     of captured: Result<CapturedFormat<Format>, any Error>, _ names: NameRegistry
   ) -> SnapshotOutcome {
@@ -75,11 +75,12 @@ struct ReferenceComparison<Format> {
     }
   }
 
-  /// Takes the reference's path for a value.
+  /// Claims the reference's path for a value.
   private mutating func claim(_ digest: [UInt8], _ names: NameRegistry) throws(SnapshotError) {
     let callSite = context.callSite
     if let first = names.claim(context.path, digest: digest, callSite: callSite) {
-      // Tests that were written for numbered calls may reuse a name, and then compare twice.
+      // Tests with numbered calls in the style of swift-snapshot-testing may reuse a name, and then
+      // compare twice.
       guard context.place.style == .besideTestFile else {
         throw .ambiguousName(context.name, first: first, second: callSite)
       }
@@ -98,7 +99,7 @@ struct ReferenceComparison<Format> {
       throw SnapshotError.readOnlyReferences(path: context.path)
     }
     try diffing.check(format)
-    // All references are recorded without a look at the old ones, of which the form is kept.
+    // In the mode `all`, the old reference was not compared, but its form is kept.
     if outcome.old == nil, !isNew { outcome.old = try? file.read() }
     let bytes = try encode(format)
     if let stored = outcome.stored {
@@ -112,9 +113,9 @@ struct ReferenceComparison<Format> {
       bytes, isNew: isNew, isCaseSensitive: context.place.style == .besideTestFile)
   }
 
-  /// Makes the bytes of the new file, in full and in the form in which it is kept.
+  /// Creates the bytes of the new file, in full and in the form in which it is stored.
   ///
-  /// - Returns: The bytes of the file that is kept.
+  /// - Returns: The bytes of the file that is stored.
   @discardableResult
   private mutating func encode(_ format: Format) throws -> [UInt8] {
     let full = try outcome.new ?? diffing.encode(format)
@@ -123,22 +124,22 @@ struct ReferenceComparison<Format> {
     return outcome.stored?.bytes ?? full
   }
 
-  /// The form of the new file: that of the reference, else the configured one.
+  /// The form of the new file: the form of the reference, else the configured one.
   private var form: ReferenceForm { outcome.old.map(diffing.form) ?? context.place.form }
 
-  /// The files that references need besides their own.
+  /// The files that references need in addition to their own.
   private var assets: ReferenceAssets {
     ReferenceAssets(
       of: context.path, store: context.place.store, variables: context.variables)
   }
 
-  /// Compares with the bytes of the reference; an error about them names the reference.
+  /// Compares with the bytes of the reference; errors about its content get its path.
   private func compare(_ old: [UInt8], _ format: Format) throws -> Diffing<Format>.Comparison {
     let result = Result {
       try diffing.compare(old, assets: assets, format)
     }
     if case .success(.same) = result { return try result.get() }
-    // A value may contain conflict markers by right.
+    // A value may legitimately contain conflict markers.
     if MergeConflict.isLeft(in: old), try !MergeConflict.isLeft(in: diffing.encode(format)) {
       throw SnapshotError.mergeConflict(path: context.path)
     }

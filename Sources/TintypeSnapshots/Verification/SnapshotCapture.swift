@@ -4,17 +4,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A format, or the error in its place, and the work that was pending when it was made.
+/// A format or an error, and the work that was pending when it was made.
 struct CapturedFormat<Format> {
   var format: Result<Format, any Error>
   var pending: [String]
 }
 
-/// Captures the format of a value, and waits for one that is not available at once.
+/// Captures the format of a value, and waits for a format that is made asynchronously.
 ///
-/// The synchronous and the asynchronous form differ only in how the value is made and how they wait.
-/// `@unchecked`, since formats need not be sendable: the result is written and read under the lock,
-/// and is taken out by the one thread that asks for it.
+/// The synchronous and the asynchronous form differ only in how they make the value and how they
+/// wait. It is `@unchecked` because formats need not be sendable: the result is written and read
+/// under the lock, and only one thread takes it.
 final class SnapshotCapture<Format>: @unchecked Sendable {
   private let lock = NSLock()
   private var result: Result<Format, any Error>?
@@ -25,9 +25,9 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
   /// Captures the format of a value, and blocks the thread until it is available.
   ///
   /// - Parameters:
-  ///   - value: Makes the value.
-  ///   - strategy: Makes the format of the value.
-  ///   - context: How long and how to wait.
+  ///   - value: Returns the value.
+  ///   - strategy: The strategy, which makes the format of the value.
+  ///   - context: The context, with the timeout and the way to wait.
   /// - Returns: The format, and the work that was pending.
   /// - Throws: The error of `value`.
   static func format<Value>(
@@ -47,13 +47,13 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
     return capture.captured(value, context)
   }
 
-  /// Captures the format of a value that is awaited, without blocking a thread.
+  /// Captures the format of a value that is made asynchronously, without blocking a thread.
   ///
   /// - Parameters:
   ///   - isolation: The caller's actor.
-  ///   - value: Makes the value.
-  ///   - strategy: Makes the format of the value.
-  ///   - context: How long to wait.
+  ///   - value: Returns the value.
+  ///   - strategy: The strategy, which makes the format of the value.
+  ///   - context: The context, with the timeout.
   /// - Returns: The format, and the work that was pending.
   /// - Throws: The error of `value`.
   static func format<Value>(
@@ -82,9 +82,9 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
     errors.onError { [weak self] in self?.signal() }
   }
 
-  /// The result so far.
+  /// Returns the current result.
   ///
-  /// The value lives until here, and with it the work that it started.
+  /// The value is kept alive until here, and with it the work that it started.
   private func captured<Value>(
     _ value: Value, _ context: SnapshotContext
   ) -> CapturedFormat<Format> {
@@ -97,7 +97,7 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
   }
 
   private func finish(_ result: Result<Format, any Error>) {
-    // The first result counts, as with a continuation.
+    // Only the first result counts, as with a continuation.
     lock.withLock { self.result = self.result ?? result }
     signal()
   }
@@ -106,14 +106,14 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
 
   private var isUnfinished: Bool { lock.withLock { result == nil } && errors.first == nil }
 
-  /// Calls a closure when there is a result or an error, at once if there is one.
+  /// Calls a closure when there is a result or an error, immediately if there is one already.
   private func onFinish(_ wake: @escaping @Sendable () -> Void) {
     lock.withLock { self.wake = wake }
     if !isUnfinished { wake() }
   }
 }
 
-/// A closure that runs once, however often it is called.
+/// A closure that runs only once.
 private final class Once: Sendable {
   private let body: @Sendable () -> Void
   private let isDone = Atomic(false)
@@ -125,15 +125,15 @@ private final class Once: Sendable {
   }
 }
 
-/// How a thread waits for a value that comes later.
+/// The way in which a thread waits for an asynchronous value.
 ///
-/// A synchronous test of XCTest runs on the main thread, and what is to happen there happens only
-/// while its run loop turns; how to do that the test framework knows best.
+/// A synchronous test of XCTest runs on the main thread, and work on that thread is done only while
+/// its run loop runs. The test framework provides the way to do that.
 package struct Waiting: Sendable {
-  /// Waits until a signal, for some seconds at most.
+  /// Waits for a signal, up to a number of seconds.
   ///
-  /// The signal is given through the closure that the second argument is called with; it may be
-  /// given more than once, on any thread.
+  /// The second argument is called with a closure that gives the signal. The closure may be called
+  /// more than once, on any thread.
   private let wait: @Sendable (TimeInterval, (@escaping @Sendable () -> Void) -> Void) -> Void
 
   /// Creates a way to wait.
@@ -158,13 +158,13 @@ package struct Waiting: Sendable {
     wait(Self.usable(seconds), start)
   }
 
-  /// Lets time pass.
+  /// Waits for a number of seconds.
   func pause(seconds: TimeInterval) {
     let seconds = Self.usable(seconds)
     if seconds > 0 { wait(seconds) { _ in } }
   }
 
-  /// A time that clocks can count: no less than nothing, no more than a day, and nothing for NaN.
+  /// Returns a duration that clocks can handle: at least 0, at most one day, and 0 for NaN.
   static func usable(_ seconds: TimeInterval) -> TimeInterval {
     // A comparison with NaN is false.
     seconds > 0 ? min(seconds, 86_400) : 0

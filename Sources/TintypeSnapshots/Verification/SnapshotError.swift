@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a snapshot could not be compared or recorded.
+/// An error of comparing or recording a snapshot.
 package enum SnapshotError: Error, Hashable, Sendable {
-  /// A variable holds a word that is no record mode.
+  /// The value of a variable is not a record mode.
   case unknownRecordMode(variable: String, value: String)
-  /// A variable names no part of a run, or no attempt.
+  /// The value of a variable is not a shard, or not an attempt.
   case unusableVariable(String, value: String, expected: String)
-  /// No `Package.swift` stands in a directory above the test's file.
+  /// No directory above the test's file contains a `Package.swift`.
   case packageRootNotFound(sourceFile: String)
   /// The directory of the test's file does not exist on this machine.
   case sourcesMissing(directory: String)
-  /// A variable names no place for references.
+  /// The value of a variable is not a location of references.
   case unknownReferences(value: String)
-  /// A variable maps no paths.
+  /// The value of a variable is not a map of paths.
   case unusablePathMap(value: String, entry: String)
-  /// The directory that an assertion names is an empty string.
+  /// The directory argument of an assertion is an empty string.
   case unusableDirectory
-  /// A format did not come in time.
+  /// A format was not available before the timeout.
   case timedOut(seconds: Double)
-  /// The package has no directory of references, and none may be made.
+  /// The package has no directory of references, and the record mode does not allow creating it.
   case referenceRootMissing(path: String)
   /// A reference cannot be read.
   case unreadableReference(path: String, trouble: FileTrouble)
@@ -26,47 +26,47 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case danglingLink(path: String, target: String)
   /// A reference is a pointer to a file that Git LFS has not fetched.
   case gitLFSPointer(path: String)
-  /// A reference holds the marks of a merge that was not finished.
+  /// A reference contains conflict markers of an unfinished merge.
   case mergeConflict(path: String)
-  /// A reference is damaged or of another kind; the reason says how, and what to do.
+  /// A reference is corrupt or of another kind; the reason describes the problem and the next step.
   case corruptReference(path: String, reason: String)
   /// A reference cannot be written.
   case unwritableReference(path: String, trouble: FileTrouble)
   /// The files of a difference, or the journal, cannot be written.
   case unwritableOutput(path: String, trouble: FileTrouble)
-  /// One name stands for two different values within one run.
+  /// One name is used for two different values within one run.
   case ambiguousName(
     SnapshotName, first: CallSite, second: CallSite)
-  /// Two calls of one test with arguments take snapshots without a name.
+  /// Two calls in one test with arguments take unnamed snapshots.
   case unnamedInParameterizedTest(
     first: CallSite, second: CallSite)
-  /// Two names within one run differ by their case only, which some file systems do not tell apart.
+  /// Two names within one run differ only by case, which some file systems do not distinguish.
   case namesDifferByCase(
     String, String, first: CallSite, second: CallSite)
-  /// A file whose name differs by its case only stands in the place of a new reference.
+  /// A file whose name differs only by case prevents recording a new reference.
   case caseClash(path: String, neighbour: String)
-  /// Another process has recorded something else in the place of a new reference.
+  /// Another process has recorded a different reference at the path of a new reference.
   case recordedMeanwhile(path: String)
-  /// References in a bundle are not written.
+  /// References in a bundle cannot be written.
   case readOnlyReferences(path: String)
-  /// A name, or a part of the path that is made of it, is too long for a file.
+  /// A name, or a path component made of it, is too long for a file name.
   case nameTooLong(String)
-  /// A name is nothing that a file can be named by.
+  /// A name contains no characters that are valid in a file name.
   case unusableName(String)
-  /// No node has the name of a mask; the names that are most like it are told.
+  /// No node has the name of a mask; the error contains the most similar names.
   case unknownMask(String, near: [String])
-  /// Nodes are to be masked in a picture that was not made of a scene.
+  /// Masks name nodes, but the image was not made from a scene.
   case maskWithoutScene([String])
-  /// Work was pending when the snapshot was taken, or when that failed.
+  /// Work was pending when the snapshot was taken, or when taking it failed.
   case pending([String], failure: String? = nil)
-  /// Pending work is allowed for no reason.
+  /// Pending work is allowed, but the reason is empty.
   case noReasonForPending
   /// One call has inline snapshots with different texts.
   case differentInlineTexts(CallSite, first: String, second: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// The problem, its location and the next step.
   package var description: String {
     switch self {
     case .unknownRecordMode(let variable, let value):
@@ -224,7 +224,7 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
-  /// What to do where a test runs without its sources.
+  /// The advice for a test that runs without its sources.
   private static let elsewhere = """
     Run the tests where their sources lie, say with \(PathMap.variable) where they are now, or take \
     references from a bundle with “references: .bundle(.module)”.
@@ -240,7 +240,7 @@ extension SnapshotError: CustomStringConvertible {
     If the work is to be pending, say why: “allowPending: \"…\"”.
     """
 
-  /// At most ten lines, and how many more there are.
+  /// Returns at most ten lines, and the number of further ones.
   private static func lines(of work: [String]) -> [String] {
     work.prefix(10).map { "- \($0)" } + (work.count > 10 ? ["- and \(work.count - 10) more"] : [])
   }

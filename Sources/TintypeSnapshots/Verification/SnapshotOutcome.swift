@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of comparing a snapshot with its reference; every verdict but `matched` fails the test.
+/// The result of comparing a snapshot with its reference; every verdict but `matched` fails the
+/// test.
 package enum Verdict: Sendable {
-  /// It equals the reference.
+  /// The value equals the reference.
   case matched
-  /// A reference was written; the difference is known if the two were compared before.
+  /// A reference was written; the difference is known if the value was compared with the old one.
   case recorded(replacing: (any SnapshotDifference)?)
-  /// There is no reference, and none was to be written.
+  /// The reference is missing, and the record mode does not allow writing it.
   case missing
-  /// It differs from the reference.
+  /// The value differs from the reference.
   case changed(any SnapshotDifference)
   /// No comparison was possible.
   case failed(any Error)
 
-  /// The verdict as the journal names it.
+  /// The verdict as the journal stores it.
   var outcome: JournalRecord.Outcome {
     switch self {
     case .matched: .matched
@@ -24,7 +25,7 @@ package enum Verdict: Sendable {
     }
   }
 
-  /// The difference that was found, if there was one.
+  /// The difference, if one was found.
   package var difference: (any SnapshotDifference)? {
     switch self {
     case .recorded(let difference): difference
@@ -37,17 +38,17 @@ package enum Verdict: Sendable {
 /// The result of a comparison, from which the message, the attachments and the journal are made.
 struct SnapshotOutcome {
   var verdict: Verdict
-  /// Whether all references are recorded again.
+  /// A Boolean value that indicates whether all references are recorded.
   var recordsAll = false
   /// The bytes of the reference, if they were read.
   var old: [UInt8]?
   /// The bytes of the new file in full, if they were made.
   var new: [UInt8]?
-  /// The form in which the new file is kept, if it is not the full one.
+  /// The form in which the new file is stored, if it is not the full form.
   var stored: StoredReference?
-  /// Remarks for the journal that are no failure.
+  /// Notes for the journal that are not failures.
   var notes: [String] = []
-  /// The call that used this name for another value before, where that is no error.
+  /// The call that used this name for another value before, if that is not an error.
   var namesake: CallSite?
 }
 
@@ -66,7 +67,7 @@ package struct Verification: Sendable {
   package struct Attachment: Hashable, Sendable {
     /// The file's name.
     package var name: String
-    /// Its bytes.
+    /// The contents of the file.
     package var bytes: [UInt8]
   }
 }

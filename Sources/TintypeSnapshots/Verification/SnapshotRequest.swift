@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// The arguments of an assertion, and the test that makes it.
+/// The arguments of an assertion, and the test that contains it.
 package struct SnapshotRequest: Sendable {
   /// The snapshot's name within the test; `nil` for a number.
   package var name: String?
-  /// Which references are written; `nil` leaves it to the configuration.
+  /// The record mode; `nil` leaves it to the configuration.
   package var record: SnapshotTestingConfiguration.Record?
-  /// The directory of the reference itself; `nil` leaves it to the configuration.
+  /// The directory that contains the reference; `nil` leaves it to the configuration.
   package var snapshotDirectory: String?
-  /// The reason why work may be pending; `nil` leaves it to the configuration.
+  /// The reason to allow pending work; `nil` leaves it to the configuration.
   package var allowPending: String?
   /// Work that was pending before the value was made, and the reason that allows it.
   package var known: (work: [String], reason: String)?
-  /// How long to wait for a format that comes later, in seconds.
+  /// The timeout for an asynchronous format, in seconds.
   package var timeout: TimeInterval
-  /// The index of the snapshot among those of one call, from 0.
+  /// The index of the snapshot among the snapshots of one call, from 0.
   package var index: Int
   /// The test that takes the snapshot.
   package var test: TestContext
   /// The specifier with which `swift test` selects that test; `nil` selects by the function's name.
   package var specifier: TestSpecifier?
-  /// The place of the assertion.
+  /// The location of the assertion.
   package var location: CallSite
 
   /// Creates a request.
@@ -47,15 +47,16 @@ package struct SnapshotRequest: Sendable {
   }
 }
 
-/// The test that takes a snapshot, whatever framework runs it.
+/// The test that takes a snapshot, independent of the test framework.
 package struct TestContext: Hashable, Sendable {
   /// The test target's module.
   package var target: String
-  /// The suites around the test from the outermost, or the name of the test's file.
+  /// The enclosing suites from the outermost, or the name of the test's file.
   package var suite: [String]
-  /// The test function, as `#function` gives it.
+  /// The test function, in the format of `#function`.
   package var test: String
-  /// Whether the test runs once for each of several arguments, in any order.
+  /// A Boolean value that indicates whether the test runs once for each of several arguments, in
+  /// any order.
   package var isParameterized: Bool
 
   /// Creates a context.
@@ -66,7 +67,7 @@ package struct TestContext: Hashable, Sendable {
     self.isParameterized = isParameterized
   }
 
-  /// The context of a test that is known by its place in the source alone.
+  /// Creates the context of a test from its location in the source.
   ///
   /// - Parameters:
   ///   - fileID: The module and the file, `Module/File.swift`.
@@ -95,19 +96,19 @@ extension TestContext {
     }
   }
 
-  /// The identity of this test's snapshots as swift-snapshot-testing names it, without an
-  /// identifier.
+  /// Returns the identity of this test's snapshots by the rules of swift-snapshot-testing, without
+  /// an identifier.
   ///
   /// - Parameters:
   ///   - sourceFile: The path of the test's file.
-  ///   - place: Where the references lie.
+  ///   - place: The location of the references.
   /// - Returns: The name.
   /// - Throws: ``SnapshotError/unusableName(_:)``.
   func familiarName(
     sourceFile: String, _ place: ReferencePlace
   ) throws(SnapshotError) -> SnapshotName {
     var suite = try Self.fit(FamiliarName.directory(ofTestFile: sourceFile))
-    // Two directories may hold references of one name.
+    // Two directories may contain references with the same name.
     if place.isNamedByTest { suite += "/" + SnapshotName.fileName(place.relative(place.root)) }
     return SnapshotName(
       target: try Self.fit(target), suite: suite, test: FamiliarName.fileName(test),
@@ -121,27 +122,29 @@ extension TestContext {
   }
 }
 
-/// The place of an assertion in the source.
+/// The source location of an assertion.
 package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The source file: the path at which it was compiled; in the journal, relative to the package's
-  /// root where it lies below it.
+  /// The source file.
+  ///
+  /// It is the path at compile time; in the journal, it is relative to the package's root if it is
+  /// below it.
   package var file: String
   /// The line, counted from 1.
   package var line: UInt
   /// The column, counted from 1.
   package var column: UInt
 
-  /// Creates a place.
+  /// Creates a location.
   package init(file: String, line: UInt, column: UInt) {
     self.file = file
     self.line = line
     self.column = column
   }
 
-  /// The place as compilers write it, `file:line:column`.
+  /// The location in the format of compilers, `file:line:column`.
   package var description: String { "\(file):\(line):\(column)" }
 
-  /// The place with its file relative to the package's root.
+  /// Returns the location with its file relative to the package's root.
   func relative(to packageRoot: String?) -> CallSite {
     guard let packageRoot, file.hasPrefix(packageRoot + "/") else { return self }
     var site = self
@@ -160,19 +163,20 @@ package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
 /// AppTests.form()                            Swift Testing, a free function
 /// ```
 ///
-/// Swift Testing searches it in the same text followed by `/LoginTests.swift:12:4`. So the expression
+/// Swift Testing searches it in the same text followed by `/LoginTests.swift:12:4`. So the
+/// expression
 /// matches from the start of the module's name to the end of the function's name.
 package struct TestSpecifier: Hashable, Sendable {
   private enum Test: Hashable {
     case xcTest(type: String, method: String)
     case swiftTesting(module: String, components: [String], file: String)
-    /// The framework provides the module and the function only.
+    /// A test of which only the module and the function are known.
     case function(module: String, name: String)
   }
 
   private let test: Test
 
-  /// Creates the specifier of a test of XCTest.
+  /// Creates the specifier of an XCTest test.
   ///
   /// - Parameters:
   ///   - type: The class with its module, such as `AppTests.LoginTests`.
@@ -181,20 +185,21 @@ package struct TestSpecifier: Hashable, Sendable {
     test = .xcTest(type: type, method: method)
   }
 
-  /// Creates the specifier of a test of Swift Testing.
+  /// Creates the specifier of a Swift Testing test.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - components: The names of the suites from the outermost, and of the function with its
   ///     argument labels. Raw identifiers are in grave accents.
-  ///   - file: The name of the test's file: two files may contain private tests of the same name.
+  ///   - file: The name of the test's file, because two files may contain private tests of the same
+  ///     name.
   package init(module: String, components: [String], file: String) {
     test = .swiftTesting(module: module, components: components, file: file)
   }
 
-  /// Creates a specifier from a test's place in the source.
+  /// Creates a specifier from a test's location in the source.
   ///
-  /// It selects all tests of a module whose functions have this name.
+  /// It selects all tests of the module whose functions have this name.
   ///
   /// - Parameter test: The test.
   init(_ test: TestContext) {
@@ -210,18 +215,18 @@ package struct TestSpecifier: Hashable, Sendable {
       let name = "\(module).\(components.joined(separator: "/"))"
       return "^\(Self.escaped(name))(/\(Self.escaped(file)):|$)"
     case .function(let module, let name):
-      // “form(name:)”: a raw identifier may contain parentheses too.
+      // In “form(name:)”, a raw identifier may contain parentheses too.
       let start = name.lastIndex(of: "(") ?? name.endIndex
       let (base, labels) = (name[..<start], String(name[start...]))
       let isPlain = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       let function = Self.escaped(isPlain ? String(base) : "`\(base)`")
-      // XCTest's specifiers have no parentheses.
+      // Specifiers of XCTest have no parentheses.
       let ending = labels == "()" ? "(\\(\\))?" : Self.escaped(labels)
       return "^\(Self.escaped(module))\\.(.*/)?\(function)\(ending)(/|$)"
     }
   }
 
-  /// The text with each character escaped that has a meaning in a regular expression.
+  /// Returns the text with escaped special characters of regular expressions.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

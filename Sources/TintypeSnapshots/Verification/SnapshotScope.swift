@@ -2,24 +2,24 @@
 
 import Synchronization
 
-/// The surroundings of a test's snapshots that closures without parameters for them need.
+/// The context of a test's snapshots for closures that have no parameters for it.
 ///
-/// A task-local carries it, because the closures of ``Async`` and ``Diffing`` have the types of
+/// It is a task-local, because the closures of ``Async`` and ``Diffing`` have the types of
 /// swift-snapshot-testing, and because a trait surrounds a test case without being passed to it.
 package struct SnapshotScope: Sendable {
-  /// The session that assertions use; `nil` for that of the process.
+  /// The session that assertions use; `nil` for the session of the process.
   package var session: SnapshotSession?
-  /// Numbers the unnamed snapshots of the test case; `nil` without the trait `.snapshots`.
+  /// The counter for unnamed snapshots of the test case; `nil` without the trait `.snapshots`.
   package var counter: SnapshotCounter?
-  /// Collects the errors of closures that cannot throw, while a snapshot is taken.
+  /// The collector for errors of closures that cannot throw, while a snapshot is taken.
   var errors: ErrorCollector?
-  /// How the thread waits, while a snapshot is taken.
+  /// The way in which the thread waits while a snapshot is taken.
   var waiting = Waiting.blocking
 
   /// The scope of the current task.
   @TaskLocal package static var current = SnapshotScope()
 
-  /// Runs an operation in a changed scope.
+  /// Runs an operation in a modified scope.
   package static func with<Result>(
     _ change: (inout SnapshotScope) -> Void, operation: () throws -> Result
   ) rethrows -> Result {
@@ -28,7 +28,7 @@ package struct SnapshotScope: Sendable {
     return try $current.withValue(scope, operation: operation)
   }
 
-  /// Runs an asynchronous operation in a changed scope.
+  /// Runs an asynchronous operation in a modified scope.
   package static func with<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ change: (inout SnapshotScope) -> Void, operation: () async throws -> Result
@@ -41,8 +41,9 @@ package struct SnapshotScope: Sendable {
 
 /// Collects the errors of closures that cannot throw.
 ///
-/// The closures of ``Async`` and ``Diffing`` have the types of swift-snapshot-testing. The caller of
-/// such a closure collects its errors in the current ``SnapshotScope``, and fails with the first one.
+/// The closures of ``Async`` and ``Diffing`` have the types of swift-snapshot-testing. The caller
+/// of such a closure collects its errors in the current ``SnapshotScope``, and fails with the first
+/// one.
 package final class ErrorCollector: Sendable {
   private struct State: Sendable {
     var first: (any Error)?
@@ -78,7 +79,7 @@ package final class ErrorCollector: Sendable {
     return result
   }
 
-  /// The result of an operation; if it throws, the error is reported and a substitute returned.
+  /// Returns the result of an operation; if it throws, reports the error and returns a substitute.
   package static func reporting<Result>(
     _ substitute: @autoclosure () -> Result, _ operation: () throws -> Result
   ) -> Result {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The arguments of an inline snapshot that other snapshots do not have.
+/// The additional arguments of an inline snapshot.
 package struct InlineSnapshot: Sendable {
   /// The label of the closure.
   package var label: String
-  /// The labels that the closure had before.
+  /// The previous labels of the closure.
   package var deprecatedLabels: [String]
-  /// The number of closures before it at the end of the call.
+  /// The number of preceding closures at the end of the call.
   package var offset: Int
-  /// The text with which a failure begins; empty for the usual one.
+  /// The beginning of the failure message; empty for the default.
   package var message: String
 
   /// Creates the arguments.
@@ -28,7 +28,7 @@ extension SnapshotSession {
   /// Takes an inline snapshot, compares it with the text of its closure, and reports the outcome.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` has no snapshot, and its call no closure.
+  ///   - value: The value; a `nil` value has no snapshot, and its call has no closure.
   ///   - snapshotting: The strategy.
   ///   - request: The arguments of the assertion, and the test.
   ///   - inline: The description of the closure.
@@ -54,7 +54,7 @@ extension SnapshotSession {
     }
   }
 
-  /// Takes an inline snapshot of a value that is awaited.
+  /// Takes an inline snapshot of a value that is made asynchronously.
   package func verifyInline<Value>(
     isolation: isolated (any Actor)? = #isolation,
     as snapshotting: Snapshotting<Value, String>,
@@ -85,7 +85,7 @@ extension SnapshotSession {
   ) -> Result<SnapshotContext, SnapshotError> {
     Result { () throws(SnapshotError) in
       var name = try request.test.name
-      // Numbers would shift the numbers of other snapshots in the test.
+      // A number would change the numbers of other snapshots in the test.
       name.identifier = "inline-\(request.location.line)-\(request.location.column)"
       if inline.label != "matches" {
         name.identifier += "-" + SnapshotName.fileName(inline.label)
@@ -146,7 +146,7 @@ private struct InlineComparison {
       }
       outcome.recordsAll = mode == .all
       outcome.verdict = try verdict(of: actual, mode)
-      // A text that is right now may be wrong for another pass of the same call.
+      // The call may be reached again with another text, which then conflicts with this one.
       let isRecorded = if case .recorded = outcome.verdict { true } else { false }
       if isRecorded || mode == .failed {
         try changes.add(
@@ -200,7 +200,7 @@ extension Snapshotting where Format == String {
   fileprivate var optional: Snapshotting<Value?, String?> {
     Snapshotting<Value?, String?>(
       pathExtension: pathExtension,
-      // Texts are compared by the strategy itself.
+      // The unwrapped strategy compares the texts.
       diffing: Diffing(
         encode: { Array(($0 ?? "").utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
         compare: { _, _ in .same() }),

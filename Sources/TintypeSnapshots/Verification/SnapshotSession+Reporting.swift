@@ -3,13 +3,13 @@
 import TintypeBase
 
 extension SnapshotSession {
-  /// Reports an outcome: writes the files of a difference and a line of the journal, and composes the
-  /// failure message.
+  /// Reports an outcome: writes the files of a difference and a line of the journal, and composes
+  /// the failure message.
   ///
   /// - Parameters:
   ///   - outcome: The outcome.
   ///   - context: The facts about the snapshot.
-  ///   - microseconds: How long the snapshot took.
+  ///   - microseconds: The duration of the snapshot in microseconds.
   /// - Returns: The verdict with everything that the test reports.
   func report(
     _ outcome: SnapshotOutcome, _ context: SnapshotContext, microseconds: Int
@@ -76,7 +76,8 @@ extension SnapshotSession {
     )
   }
 
-  /// The directory to build in that commands have to name; `nil` if they find the output without it.
+  /// Returns the build directory that commands must contain; `nil` if they find the output without
+  /// it.
   private func namedScratch(
     of place: ReferencePlace, _ output: OutputDirectory
   ) -> ScratchDirectory? {
@@ -88,7 +89,8 @@ extension SnapshotSession {
 }
 
 extension SnapshotOutcome {
-  /// The files that show the difference of an inline snapshot; they are attached to the test only.
+  /// Returns the files that show the difference of an inline snapshot; they are only attached to
+  /// the test.
   fileprivate func inlineFiles(_ context: SnapshotContext) -> [PendingFiles.File] {
     var difference: (any SnapshotDifference)?
     switch verdict {
@@ -132,18 +134,18 @@ extension JournalRecord {
   }
 }
 
-/// The journals of a session, and what tests reported besides snapshots.
+/// The journals of a session, and the events that tests reported in addition to snapshots.
 struct Journals {
   /// The journals by the path of their output directory.
   var byOutput: [String: Journal] = [:]
   /// The events about tests so far, for journals that begin later.
   var events: [JournalEvent] = []
-  /// The messages of failed snapshots of which the test framework was told, or will be.
+  /// The messages of failed snapshots that are or will be reported to the test framework.
   var messages: Set<String> = []
 }
 
 extension SnapshotSession {
-  /// The journal that this process writes in an output directory, with the events so far.
+  /// Returns the journal that this process writes in an output directory, with the events so far.
   func journal(
     in output: OutputDirectory, packageRoot: String?
   ) throws(SnapshotError) -> Journal {
@@ -160,7 +162,7 @@ extension SnapshotSession {
       }
       journals.byOutput[output.path] = journal
       if let scratch, let packageRoot, output.path == scratch.output {
-        // The journal's own first line fails for the same reason, and reports it.
+        // Writing the journal's first line fails for the same reason, and reports it.
         try? scratch.claim(for: packageRoot)
       }
       return .success(journal)
@@ -168,9 +170,9 @@ extension SnapshotSession {
     return try result.get()
   }
 
-  /// Begins the journal of a snapshot before its value is made, since making it may crash.
+  /// Begins the journal of a snapshot before its value is made, because making it may crash.
   ///
-  /// An error is ignored here: the record that follows has the same one, and fails the test.
+  /// An error is ignored here: appending the record fails with the same error, and fails the test.
   func beginJournal(packageRoot root: String?) {
     let output = OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
     try? journal(in: output, packageRoot: root).begin()
@@ -178,7 +180,8 @@ extension SnapshotSession {
 
   /// Begins the journal before the first test, if `tintype test` started this process.
   ///
-  /// Other processes begin theirs with the first snapshot: a run without snapshots leaves no journal.
+  /// Other processes begin theirs with the first snapshot, so a run without snapshots has no
+  /// journal.
   package func beginSupervisedJournal() {
     guard environment[RunLabels.supervisedVariable] == "1",
       let path = environment["TINTYPE_OUTPUT"], path.hasPrefix("/")
@@ -196,7 +199,7 @@ extension SnapshotSession {
   ///
   /// - Parameters:
   ///   - test: The name of the test.
-  ///   - message: The description of the failure as the test framework has it.
+  ///   - message: The test framework's description of the failure.
   package func noteFailure(of test: String, message: String) {
     let isSnapshot = journals.withLock { $0.messages.contains { message.contains($0) } }
     if !isSnapshot { note(JournalEvent(.testFailed, test: test, message: message)) }
@@ -210,12 +213,12 @@ extension SnapshotSession {
       journals.events.append(event)
       return Array(journals.byOutput.values)
     }
-    // The test has failed or was skipped already; nothing more can be done about a full disk here.
+    // The test has already failed or was skipped; an error such as a full disk cannot be reported.
     for journal in begun { try? journal.append(event) }
   }
 
-  /// Starts the numbers of unnamed snapshots again, for tests without a trait, and forgets the
-  /// messages of the test.
+  /// Resets the numbers of unnamed snapshots for tests without a trait, and the messages of the
+  /// test.
   package func finishTest() {
     counter.reset()
     journals.withLock { $0.messages.removeAll() }

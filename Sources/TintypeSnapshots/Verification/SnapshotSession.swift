@@ -6,23 +6,23 @@ import Synchronization
 /// Takes and compares the snapshots of one process.
 package final class SnapshotSession: Sendable {
   let environment: [String: String]
-  /// The directory that the program was built in; `nil` for `.build` in the package of each test.
+  /// The build directory of the program; `nil` for `.build` in the package of each test.
   let scratch: ScratchDirectory?
   let names = NameRegistry()
   let counter = SnapshotCounter()
   /// The inline snapshots that are written when the tests have ended.
   package let inlineChanges = InlineChanges()
-  /// What the variables say of the part of the run that this process does.
+  /// The shard and the attempt of this process, from the environment variables.
   let labels: Result<RunLabels, SnapshotError>
   private let waiting: Waiting
   private let homes = Mutex<[SnapshotHome.Key: SnapshotHome]>([:])
   let process: FrameworkState
-  /// The journals by the path of their output directory, and what belongs into each of them.
+  /// The journals by the path of their output directory, and their contents.
   let journals = Mutex(Journals())
 
   /// Creates a session.
   ///
-  /// - Parameter environment: The variables that decide on recording, output and run.
+  /// - Parameter environment: The environment variables for recording, output and run.
   package convenience init(environment: [String: String]) {
     self.init(environment: environment, waiting: .blocking)
   }
@@ -30,10 +30,10 @@ package final class SnapshotSession: Sendable {
   /// Creates a session for a test framework.
   ///
   /// - Parameters:
-  ///   - environment: The variables that decide on recording, output and run.
-  ///   - waiting: How a thread waits for a value.
-  ///   - scratch: The directory that the program was built in; `nil` for `.build` in the package of
-  ///     each test.
+  ///   - environment: The environment variables for recording, output and run.
+  ///   - waiting: The way in which a thread waits for a value.
+  ///   - scratch: The build directory of the program; `nil` for `.build` in the package of each
+  ///     test.
   ///   - process: The state of the framework in this process.
   package init(
     environment: [String: String], waiting: Waiting, scratch: ScratchDirectory? = nil,
@@ -51,7 +51,7 @@ package final class SnapshotSession: Sendable {
   /// Takes a snapshot of a value, compares it with its reference, and reports the outcome.
   ///
   /// - Parameters:
-  ///   - value: The value; an error that it throws is the verdict.
+  ///   - value: The value; an error that it throws becomes the verdict.
   ///   - snapshotting: The strategy.
   ///   - request: The arguments of the assertion, and the test.
   /// - Returns: The verdict, and everything that the test reports.
@@ -72,13 +72,13 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Takes a snapshot of a value that is awaited.
+  /// Takes a snapshot of a value that is made asynchronously.
   ///
   /// - Parameters:
-  ///   - isolation: The actor on which the value is made; the caller's.
+  ///   - isolation: The actor on which the value is made. Defaults to the caller's actor.
   ///   - snapshotting: The strategy.
   ///   - request: The arguments of the assertion, and the test.
-  ///   - value: The value; an error that it throws is the verdict.
+  ///   - value: The value; an error that it throws becomes the verdict.
   /// - Returns: The verdict, and everything that the test reports.
   package func verify<Value, Format>(
     isolation: isolated (any Actor)? = #isolation,
@@ -102,7 +102,8 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Resolves the options of a snapshot, and begins the journal, since making the value may crash.
+  /// Resolves the options of a snapshot, and begins the journal, because making the value may
+  /// crash.
   private func begin(
     _ request: SnapshotRequest, _ pathExtension: String?
   ) -> Result<SnapshotContext, SnapshotError> {
@@ -113,7 +114,7 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// The verification of a snapshot without a name, which cannot be in the journal.
+  /// Returns the verification of a snapshot without a name, which cannot be in the journal.
   static func unnamed(_ error: SnapshotError) -> Verification {
     let verdict = Verdict.failed(error)
     return Verification(
@@ -165,7 +166,7 @@ package final class SnapshotSession: Sendable {
       callSite: request.location.relative(to: place.packageRoot),
       specifier: request.specifier ?? TestSpecifier(request.test),
       options: Result { () throws(SnapshotError) in
-        // A result that no report could place would be lost.
+        // A result without a valid shard and attempt would be missing from reports.
         _ = try labels.get()
         return try settings.record(argument: request.record, configuration: configuration)
       },
@@ -177,7 +178,8 @@ package final class SnapshotSession: Sendable {
       variables: environment)
   }
 
-  /// The name of a snapshot: the given one, or a number by the rules of the references' style.
+  /// Returns the name of a snapshot: the given one, or a number by the rules of the references'
+  /// style.
   private func name(
     of request: SnapshotRequest, in home: SnapshotHome
   ) throws(SnapshotError) -> SnapshotName {
@@ -197,7 +199,10 @@ package final class SnapshotSession: Sendable {
     return name
   }
 
-  /// The home of a test's snapshots, found once: the directory beside its file decides for the run.
+  /// Returns the home of a test's snapshots.
+  ///
+  /// It is cached, so that the existence of the directory next to the test's file is checked only
+  /// once per run.
   private func home(_ key: SnapshotHome.Key) throws(SnapshotError) -> SnapshotHome {
     if let home = homes.withLock({ $0[key] }) { return home }
     let home = try SnapshotHome(key)

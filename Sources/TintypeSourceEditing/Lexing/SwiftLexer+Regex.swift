@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension SwiftLexer {
-  /// The end of a regular expression `/…/`; `nil` if the slash is an operator.
+  /// Returns the end of a regular expression `/…/`; `nil` if the slash is an operator.
   ///
-  /// The rules are those of Swift Evolution 0354: no operand directly before it, no blank after the
-  /// first slash and before the last one, which is on the same line, and no closing parenthesis
-  /// without an opening one.
+  /// The rules are defined in Swift Evolution 0354: no operand directly before the first slash, no
+  /// blank after the first slash and before the last one, which is on the same line, and no closing
+  /// parenthesis without an opening one.
   mutating func endOfRegex(at index: Int) -> Int? {
     if index > 0 {
       let before = bytes[index - 1]
@@ -40,7 +40,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// The end of a regular expression `#/…/#`.
+  /// Returns the end of a regular expression `#/…/#`.
   func endOfExtendedRegex(at index: Int) throws(SourceRefusal) -> Int {
     let hashes = hashes(at: index)
     var end = index + hashes + 1

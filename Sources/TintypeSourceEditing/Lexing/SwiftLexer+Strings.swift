@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SwiftLexer {
-  /// The end of the string literal that begins at an offset, at its number signs if it has some.
+  /// Returns the end of the string literal that begins at an offset, which is the offset of its
+  /// number signs if it has some.
   mutating func endOfString(at index: Int, depth: Int) throws(SourceRefusal) -> Int {
     guard depth < Self.depthLimit else { throw .nestedTooDeeply(line: line(of: index)) }
     let hashes = hashes(at: index)
@@ -33,7 +34,7 @@ extension SwiftLexer {
           }
           end = close
         } else {
-          // A line end is left for the check above, if it is not allowed here.
+          // If a line end is not allowed here, the check above reports it.
           end = byte(mark) == ASCII.lineFeed || byte(mark) == ASCII.carriageReturn ? mark : mark + 1
         }
       default: end += 1
@@ -42,9 +43,9 @@ extension SwiftLexer {
     throw .unterminated(isMultiline ? .multilineString : .string, line: line(of: index))
   }
 
-  /// Returns whether two more quotation marks begin a literal of several lines.
+  /// Returns whether two more quotation marks begin a multi-line literal.
   ///
-  /// With number signs, `#"""#` is a literal of one line that contains a quotation mark.
+  /// With number signs, `#"""#` is a single-line literal that contains a quotation mark.
   private func beginsMultiline(at index: Int, hashes: Int) -> Bool {
     guard byte(index) == ASCII.quote, byte(index + 1) == ASCII.quote else { return false }
     guard hashes > 0 else { return true }
@@ -56,7 +57,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// The end of an interpolation that begins with a parenthesis at an offset.
+  /// Returns the end of an interpolation whose opening parenthesis is at an offset.
   private mutating func endOfInterpolation(
     at index: Int, depth: Int
   ) throws(SourceRefusal) -> Int {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Divides Swift source into tokens, or refuses source that it cannot divide with certainty.
+/// Divides Swift source into tokens, or rejects source that it cannot divide reliably.
 ///
 /// A slash can begin a regular expression or an operator, which depends on the language mode of the
 /// module. So a source with such a slash is lexed in both ways; see ``SourceRewriter``.
@@ -8,7 +8,8 @@ struct SwiftLexer {
   let bytes: [UInt8]
   /// A Boolean value that indicates whether `/…/` can be a regular expression.
   let readsRegexLiterals: Bool
-  /// A Boolean value that indicates whether a slash was found that could begin a regular expression.
+  /// A Boolean value that indicates whether a slash was found that could begin a regular
+  /// expression.
   var hasPossibleRegex = false
   private(set) var tokens: [SwiftToken] = []
 
@@ -18,7 +19,7 @@ struct SwiftLexer {
   /// The number of open brackets at each open `#if`.
   private var conditions: [Int] = []
 
-  /// The greatest number of nested string interpolations and comments.
+  /// The maximum depth of nested string interpolations.
   static let depthLimit = 64
 
   init(_ bytes: [UInt8], readsRegexLiterals: Bool) {
@@ -37,7 +38,8 @@ struct SwiftLexer {
     guard conditions.isEmpty else { throw .unbalanced(line: line(of: bytes.count)) }
   }
 
-  /// The offset after the byte order mark and a first line that names an interpreter.
+  /// The offset after the byte order mark and after a first line with an interpreter directive
+  /// (`#!`).
   private var start: Int {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if byte(index) == ASCII.hash, byte(index + 1) == UInt8(ascii: "!") {
@@ -57,7 +59,7 @@ struct SwiftLexer {
       return index + 1
     case ASCII.space, ASCII.tab, 0x0B, 0x0C: return index + 1
     case ASCII.carriageReturn:
-      // The compiler ends a line here, but counts it in no line number.
+      // The compiler ends a line here, but does not count it in line numbers.
       guard byte(index + 1) == ASCII.lineFeed else {
         throw .carriageReturn(line: line(of: index))
       }
@@ -82,7 +84,7 @@ struct SwiftLexer {
     case ASCII.hash: return try hash(at: index)
     case ASCII.slash:
       if let end = try endOfComment(at: index) {
-        // Tokens after a comment of several lines begin on another line.
+        // A token after a multi-line comment is the first one on its line.
         if bytes[index..<end].contains(ASCII.lineFeed) { isFirstOnLine = true }
         return end
       }
@@ -104,7 +106,8 @@ struct SwiftLexer {
     return end
   }
 
-  /// Adds what begins with a number sign: a raw string, a regular expression, a directive or a macro.
+  /// Adds a token that begins with a number sign: a raw string, a regular expression, a directive
+  /// or a macro.
   private mutating func hash(at index: Int) throws(SourceRefusal) -> Int {
     let mark = index + hashes(at: index)
     switch byte(mark) {
@@ -142,24 +145,24 @@ struct SwiftLexer {
 
   // MARK: Characters
 
-  /// The byte at an offset; 0 after the last one.
+  /// Returns the byte at an offset; 0 after the last one.
   func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// The number of number signs from an offset on.
+  /// Returns the number of consecutive number signs at an offset.
   func hashes(at index: Int) -> Int {
     var count = 0
     while byte(index + count) == ASCII.hash { count += 1 }
     return count
   }
 
-  /// The number of the line of an offset, from 1.
+  /// Returns the line number of an offset, from 1.
   func line(of index: Int) -> Int {
     bytes[..<index].reduce(1) { $1 == ASCII.lineFeed ? $0 + 1 : $0 }
   }
 
   // MARK: Comments and identifiers
 
-  /// The end of a comment; `nil` if none begins here.
+  /// Returns the end of a comment; `nil` if no comment begins at the offset.
   func endOfComment(at index: Int) throws(SourceRefusal) -> Int? {
     switch byte(index + 1) {
     case ASCII.slash:

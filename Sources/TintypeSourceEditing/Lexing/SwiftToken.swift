@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A token of Swift source, as far as the rewriter distinguishes tokens.
+/// A token of Swift source, with the distinctions that the rewriter needs.
 ///
-/// Comments and white space are no tokens. A string literal is one token with its interpolations.
+/// Comments and white space are not tokens. A string literal is one token, including its
+/// interpolations.
 package struct SwiftToken: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     /// An identifier, a keyword, a number, or an identifier in backticks.
@@ -57,16 +58,16 @@ enum ASCII {
   static let closeBrace = UInt8(ascii: "}")
   static let dot = UInt8(ascii: ".")
 
-  /// Letters, digits, `_`, `$`, and all bytes of characters that are not ASCII.
+  /// Returns whether a byte is a letter, a digit, `_`, `$`, or part of a non-ASCII character.
   static func isWord(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
       || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x24 || byte >= 0x80
   }
 
-  /// Spaces and tabs.
+  /// Returns whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
-  /// Spaces, tabs and line ends.
+  /// Returns whether a byte is a space, a tab or part of a line end.
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }

@@ -2,10 +2,10 @@
 
 /// A change of bytes in a source file.
 struct Replacement {
-  /// The bytes that are replaced.
+  /// The range of the bytes to replace.
   var range: Range<Int>
   var bytes: [UInt8]
-  /// The literal in `bytes`, and the text that it must have.
+  /// The range of the literal in `bytes`, and the text that it must have.
   var literal: (range: Range<Int>, text: String)?
 }
 
@@ -15,7 +15,7 @@ struct CallRewriter {
   private let unit: [UInt8]
   private let indentation: [UInt8]
   private let lineEnd: [UInt8]
-  /// The closures of the call in their order, with those that are added.
+  /// The closures of the call in their order, including added ones.
   private var slots: [Slot]
   private(set) var replacements: [Replacement] = []
 
@@ -47,7 +47,7 @@ struct CallRewriter {
 
   // MARK: Finding
 
-  /// The closure of a snapshot, after a comparison with what the assertion was given.
+  /// Returns the closure of a snapshot, if its text is the expected one.
   private func closure(
     for edit: SnapshotEdit
   ) throws(SourceRefusal) -> CallSyntax.Closure? {
@@ -73,7 +73,7 @@ struct CallRewriter {
     return closure
   }
 
-  /// The closure with a label of the snapshot, or the one without a label at its offset.
+  /// Returns the closure with a label of the snapshot, or the unlabeled closure at its offset.
   private func candidate(_ position: SnapshotPosition) -> CallSyntax.Closure? {
     let labeled = (call.otherClosures + call.closures).first { closure in
       call.label(of: closure).map(position.labels.contains) ?? false
@@ -85,7 +85,7 @@ struct CallRewriter {
     return closure
   }
 
-  /// The trailing closure without a label.
+  /// The unlabeled trailing closure.
   private var firstTrailing: CallSyntax.Closure? {
     call.closures.first { closure in
       if case .first = closure.place { true } else { false }
@@ -121,7 +121,10 @@ struct CallRewriter {
     }
   }
 
-  /// Adds a replacement whose literal begins at an offset and ends as far from the end.
+  /// Adds a replacement with a literal that begins at an offset in its bytes.
+  ///
+  /// Unless the offset is 0, a line end and the indentation follow the literal. `count` is the
+  /// number of further bytes.
   private mutating func replace(
     _ range: Range<Int>, _ bytes: [UInt8], literal start: Int, _ text: String, after count: Int = 0
   ) {
@@ -135,7 +138,7 @@ struct CallRewriter {
     ASCII.isWhitespace(call.source.bytes[offset])
   }
 
-  /// The bytes between the braces of a new closure, and where the literal begins in them.
+  /// Returns the bytes between the braces of a new closure, and the offset of the literal in them.
   private func body(_ text: String) -> (bytes: [UInt8], literal: Int) {
     let start = lineEnd + indentation + unit
     let literal = StringLiteral.multiline(
@@ -154,7 +157,7 @@ struct CallRewriter {
     let index = min(position.offset, slots.count)
     let brace = [ASCII.openBrace]
     if slots.contains(where: isTrailing) {
-      // The place is after the trailing closure before it.
+      // The new closure follows the preceding trailing closure.
       guard index > 0, isTrailing(slots[index - 1]) else { throw outOfOrder }
       let start = [ASCII.space] + Array("\(position.label): {".utf8)
       switch slots[index - 1] {
@@ -168,7 +171,8 @@ struct CallRewriter {
       }
       return
     }
-    // Without a label, Swift would take it for another argument if one is missing before it.
+    // An unlabeled closure must not have another index: Swift would match it to another parameter
+    // if an argument before it is missing.
     guard position.offset == slots.count, let parenthesis = call.parenthesis else {
       throw outOfOrder
     }
@@ -229,7 +233,7 @@ struct CallRewriter {
       }
       replacements.append(Replacement(range: start..<end, bytes: []))
     case .argument(let first, let next):
-      // With the comma before it; the first argument has one after it.
+      // Remove the preceding comma too. The first argument has a comma after it instead.
       let hasComma = source.tokens[first - 1].kind == .comma
       let isFollowed = source.tokens[next].kind == .comma
       let start = hasComma ? source.tokens[first - 1].start : source.tokens[first].start

@@ -22,7 +22,7 @@ package struct SwiftSource: Sendable {
     self.lines = lines
   }
 
-  /// Reads a file whose language mode is unknown: slashes begin regular expressions if possible.
+  /// Reads a file whose language mode is unknown; slashes begin regular expressions if possible.
   package init(reading bytes: [UInt8]) throws(SourceRefusal) {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
     do {
@@ -33,13 +33,14 @@ package struct SwiftSource: Sendable {
     }
   }
 
-  /// The value of a string literal; `nil` for other tokens and for literals with interpolations.
+  /// Returns the value of a string literal; `nil` for other tokens and literals with
+  /// interpolations.
   package func string(_ token: Int) -> String? {
     guard tokens.indices.contains(token), tokens[token].kind == .string else { return nil }
     return StringLiteral.value(of: bytes(of: tokens[token]))
   }
 
-  /// The index of the token that begins at a line and a column, as the compiler counts them.
+  /// Returns the index of the token that begins at a line and a column of the compiler.
   ///
   /// Columns are bytes, and a byte order mark counts.
   func token(line: Int, column: Int) -> Int? {
@@ -48,7 +49,7 @@ package struct SwiftSource: Sendable {
     return overflow ? nil : token(at: offset)
   }
 
-  /// The index of the token that begins at an offset.
+  /// Returns the index of the token that begins at an offset.
   func token(at offset: Int) -> Int? {
     var (low, high) = (0, tokens.count)
     while low < high {
@@ -58,7 +59,7 @@ package struct SwiftSource: Sendable {
     return low < tokens.count && tokens[low].start == offset ? low : nil
   }
 
-  /// The number of the line of an offset, from 1.
+  /// Returns the line number of an offset, from 1.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -68,32 +69,33 @@ package struct SwiftSource: Sendable {
     return low
   }
 
-  /// The column of an offset in its line, in bytes from 1.
+  /// Returns the column of an offset in its line, in bytes from 1.
   package func column(of offset: Int) -> Int { offset - lines[line(of: offset) - 1] + 1 }
 
   package func bytes(of token: SwiftToken) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
 
-  /// Returns whether a token exists and is an identifier or a keyword.
+  /// Returns whether a token exists and is a specific identifier or keyword.
   package func isWord(_ token: Int, _ word: String) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .word
       && bytes(of: tokens[token]).elementsEqual(word.utf8)
   }
 
-  /// The text of a token, without backticks.
+  /// Returns the text of a token, without backticks.
   package func text(of token: SwiftToken) -> String {
     String(decoding: bytes(of: token).filter { $0 != ASCII.backtick }, as: UTF8.self)
   }
 
   // MARK: Layout
 
-  /// The white space at the beginning of the line of an offset.
+  /// Returns the white space at the beginning of the line of an offset.
   func indentation(at offset: Int) -> [UInt8] {
     var start = lines[line(of: offset) - 1]
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     return Array(bytes[start...].prefix(while: ASCII.isBlank))
   }
 
-  /// The characters that end the line of an offset, or the line before if that is the last one.
+  /// Returns the line end of the line of an offset, or of the preceding line if that is the last
+  /// one.
   func lineEnd(at offset: Int) -> [UInt8] {
     let line = line(of: offset)
     let feed = line < lines.count ? lines[line] - 1 : lines[line - 1] - 1
@@ -101,7 +103,7 @@ package struct SwiftSource: Sendable {
     return [ASCII.carriageReturn, ASCII.lineFeed]
   }
 
-  /// The white space of one level of indentation: that of the first indented line of code.
+  /// The white space of one level of indentation, taken from the first indented line of code.
   var indentationUnit: [UInt8] {
     for token in tokens where token.isFirstOnLine {
       let indentation = indentation(at: token.start)
@@ -116,11 +118,12 @@ struct CallSyntax {
   /// A closure in a call.
   struct Closure {
     enum Place {
-      /// An argument in the parentheses; the indices of its first token and of the one after it.
+      /// An argument in the parentheses, with the indices of its first token and of the token after
+      /// it.
       case argument(start: Int, end: Int)
-      /// The trailing closure without a label.
+      /// The unlabeled trailing closure.
       case first
-      /// A trailing closure with a label.
+      /// A labeled trailing closure.
       case labeled
     }
     var place: Place
@@ -131,11 +134,11 @@ struct CallSyntax {
   }
 
   let source: SwiftSource
-  /// The token of the opening parenthesis; `nil` for a call of trailing closures alone.
+  /// The token of the opening parenthesis; `nil` for a call with only trailing closures.
   let parenthesis: Int?
-  /// The closures at the end of the arguments and those after the parentheses.
+  /// The closures at the end of the arguments, and the trailing closures.
   private(set) var closures: [Closure] = []
-  /// The closures among the other arguments, which a label can name.
+  /// The closures among the other arguments, which can be found by their labels.
   private(set) var otherClosures: [Closure] = []
   /// The labels of arguments that are not closures.
   private(set) var otherLabels: Set<String> = []
@@ -144,8 +147,8 @@ struct CallSyntax {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - token: The opening parenthesis, or the opening brace of a call without parentheses; the
-  ///     compiler counts the column there.
+  ///   - token: The opening parenthesis, or the opening brace of a call without parentheses, which
+  ///     is the column that the compiler reports.
   /// - Throws: `SourceRefusal.noCall` and `SourceRefusal.condition`.
   init(_ source: SwiftSource, at token: Int) throws(SourceRefusal) {
     self.source = source
@@ -176,7 +179,7 @@ struct CallSyntax {
       return !source.isWord(token - 2, "func") && !source.isWord(token - 2, "macro")
     case .closing: return true
     case .other:
-      // Generic arguments, and functions that are optional.
+      // Generic arguments, optional chaining and forced unwrapping.
       return Array(">?!".utf8).contains(before.byte)
     default: return false
     }
@@ -228,8 +231,8 @@ struct CallSyntax {
     }
   }
 
-  /// Returns whether a call is in the condition of a statement whose body would be taken for a
-  /// trailing closure.
+  /// Returns whether a call is in the condition of a statement, where a trailing closure would be
+  /// parsed as the statement's body.
   private static func isInCondition(_ source: SwiftSource, _ token: Int) -> Bool {
     let tokens = source.tokens
     var index = token - 1
@@ -264,7 +267,7 @@ struct CallSyntax {
     return false
   }
 
-  /// Returns whether a token after an operand on the line before begins a statement.
+  /// Returns whether a token that follows an operand on the previous line begins a statement.
   private static func startsStatement(_ source: SwiftSource, _ token: Int) -> Bool {
     switch source.tokens[token].kind {
     case .word:
@@ -276,12 +279,13 @@ struct CallSyntax {
 
   // MARK: Queries
 
-  /// The label of a closure; `nil` for none.
+  /// Returns the label of a closure; `nil` for none.
   func label(of closure: Closure) -> String? {
     closure.label.map { source.text(of: source.tokens[$0]) }
   }
 
-  /// The token of the only literal in a closure; `nil` if there is something else.
+  /// Returns the token of the only literal in a closure; `nil` if the closure contains anything
+  /// else.
   func literal(in closure: Closure) -> SwiftToken? {
     let end = source.tokens[closure.brace].partner
     var first = closure.brace + 1
@@ -290,13 +294,13 @@ struct CallSyntax {
     return source.tokens[first]
   }
 
-  /// The bytes between the braces of a closure.
+  /// Returns the range of the bytes between the braces of a closure.
   func content(of closure: Closure) -> Range<Int> {
     let brace = source.tokens[closure.brace]
     return brace.end..<source.tokens[brace.partner].start
   }
 
-  /// The offset after the closing brace of a closure.
+  /// Returns the offset after the closing brace of a closure.
   func end(of closure: Closure) -> Int {
     source.tokens[source.tokens[closure.brace].partner].end
   }

@@ -8,9 +8,9 @@ package struct SnapshotPosition: Codable, Hashable, Sendable {
   package var column: Int
   /// The label of the closure that returns the snapshot.
   package var label: String
-  /// The labels that the closure had before; recording replaces them.
+  /// The previous labels of the closure; recording replaces them.
   package var deprecatedLabels: [String]
-  /// The number of closures before it, among those at the end of the call.
+  /// The number of preceding closures at the end of the call.
   package var offset: Int
 
   /// Creates a position.
@@ -45,7 +45,7 @@ package struct SnapshotEdit: Codable, Hashable, Sendable {
     self.actual = actual
   }
 
-  /// Returns whether another change has the same bytes.
+  /// Returns whether another change has the same new text, byte by byte.
   package func hasSameText(as other: SnapshotEdit) -> Bool {
     actual.map { Array($0.utf8) } == other.actual.map { Array($0.utf8) }
   }

@@ -2,9 +2,9 @@
 
 /// Writes inline snapshots into Swift source.
 ///
-/// All snapshots of a file are written in one pass, in a time that grows linearly with the file. Bytes
-/// outside of the closures stay as they are. The result is read again: its other tokens must be the
-/// same, and each literal must have the text of its snapshot.
+/// All snapshots of a file are written in one pass, in linear time. Bytes outside of the closures
+/// are unchanged. The result is read again to verify it: its other tokens must be the same, and
+/// each literal must have the text of its snapshot.
 package enum SourceRewriter {
   /// The result of a rewrite.
   package struct Result: Hashable, Sendable {
@@ -29,7 +29,7 @@ package enum SourceRewriter {
     do {
       source = try SwiftSource(bytes, readsRegexLiterals: true)
     } catch {
-      // The file may have operators that are no regular expressions.
+      // The file may contain operators with slashes that are not regular expressions.
       let source = try SwiftSource(bytes, readsRegexLiterals: false)
       guard source.hasPossibleRegex else { throw error }
       return try apply(edits, to: source, readsRegexLiterals: false)
@@ -40,7 +40,7 @@ package enum SourceRewriter {
     else { return result }
     let otherResult = try apply(edits, to: other, readsRegexLiterals: false)
     if result == otherResult { return result }
-    // The compiler has found all calls, so the reading that finds more of them is the right one.
+    // The compiler found all calls, so the interpretation that finds more of them is the right one.
     guard result.refusals.count != otherResult.refusals.count else { throw .ambiguousSlash }
     return result.refusals.count < otherResult.refusals.count ? result : otherResult
   }
@@ -83,7 +83,7 @@ package enum SourceRewriter {
     return Result(bytes: bytes, refusals: refusals)
   }
 
-  /// The line of the closure that returns a snapshot; `nil` if there is none.
+  /// Returns the line of the closure that returns a snapshot; `nil` if there is none.
   package static func line(of position: SnapshotPosition, in bytes: [UInt8]) -> Int? {
     SourceIndex(bytes).line(of: position)
   }
@@ -94,7 +94,7 @@ package enum SourceRewriter {
     of source: SwiftSource, _ replacements: [Replacement], readsRegexLiterals: Bool
   ) throws(SourceRefusal) -> [UInt8] {
     if replacements.isEmpty { return source.bytes }
-    // Insertions at one offset stay in the order in which they were made.
+    // Insertions at one offset keep the order in which they were added.
     let ordered = replacements.enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
       return (a.lowerBound, a.upperBound, left.offset) < (b.lowerBound, b.upperBound, right.offset)
@@ -145,7 +145,7 @@ package enum SourceRewriter {
 }
 
 extension SwiftSource {
-  /// The tokens that overlap none of some ranges, which are in ascending order.
+  /// Returns the tokens that do not overlap ranges in ascending order.
   fileprivate func tokens(outside ranges: [Range<Int>]) -> [SwiftToken] {
     var rest = ranges[...]
     return tokens.filter { token in
@@ -160,12 +160,12 @@ extension SwiftSource {
 package struct SourceIndex: Sendable {
   private let source: SwiftSource?
 
-  /// Reads a file; one that cannot be read with certainty has no closures.
+  /// Reads a file; a file that cannot be read reliably has no closures.
   package init(_ bytes: [UInt8]) {
     source = try? SwiftSource(bytes, readsRegexLiterals: true)
   }
 
-  /// The line of the closure that returns a snapshot; `nil` if there is none.
+  /// Returns the line of the closure that returns a snapshot; `nil` if there is none.
   package func line(of position: SnapshotPosition) -> Int? {
     guard let source, let token = source.token(line: position.line, column: position.column),
       let call = try? CallSyntax(source, at: token)

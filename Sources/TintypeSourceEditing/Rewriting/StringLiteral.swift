@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads and writes Swift's string literals.
+/// Reads and writes Swift string literals.
 enum StringLiteral {
-  /// The value of a literal.
+  /// Returns the value of a literal.
   ///
   /// - Parameter literal: The bytes from the first number sign or quotation mark to the last.
-  /// - Returns: The value; `nil` for a literal with interpolations or with an escape that is not
-  ///   valid.
+  /// - Returns: The value; `nil` for a literal with interpolations or with an invalid escape.
   static func value(of literal: ArraySlice<UInt8>) -> String? {
     let hashes = literal.prefix { $0 == ASCII.hash }.count
     let inner = literal.dropFirst(hashes).dropLast(hashes)
@@ -16,14 +15,14 @@ enum StringLiteral {
     else {
       return unescaped(inner.dropFirst().dropLast(), hashes: hashes)
     }
-    // The carriage returns of line ends are no part of the value.
+    // The carriage returns of line ends are not part of the value.
     var content: [UInt8] = []
     for index in inner.indices.dropFirst(3).dropLast(3) {
       if inner[index] == ASCII.carriageReturn, inner[index + 1] == ASCII.lineFeed { continue }
       content.append(inner[index])
     }
     var lines = content.split(separator: ASCII.lineFeed, omittingEmptySubsequences: false)
-    // The first line is the rest of the line of the quotation marks, which is empty.
+    // The first line is the rest of the line of the opening quotation marks, which must be empty.
     guard lines.count >= 2, let indentation = lines.popLast(),
       indentation.allSatisfy(ASCII.isBlank), lines[0].isEmpty
     else { return nil }
@@ -39,7 +38,8 @@ enum StringLiteral {
     return unescaped(text[...], hashes: hashes)
   }
 
-  /// The indentation of the last line of a literal of several lines; `nil` for a literal of one line.
+  /// Returns the indentation of the last line of a multi-line literal; `nil` for a single-line
+  /// literal.
   static func indentation(of literal: ArraySlice<UInt8>) -> [UInt8]? {
     let lastLine = literal.reversed().prefix { $0 != ASCII.lineFeed }
     guard lastLine.count < literal.count else { return nil }
@@ -94,15 +94,14 @@ enum StringLiteral {
     return String(validating: text, as: UTF8.self)
   }
 
-  /// A literal of several lines.
+  /// Returns a multi-line literal.
   ///
-  /// It has as many number signs as the text needs, so that nothing visible is escaped. Characters
-  /// that editors hide, or that Swift does not allow in a file, are escaped.
+  /// It has as many number signs as the text needs, so that no visible character is escaped.
+  /// Characters that editors hide, or that Swift does not allow in a file, are escaped.
   ///
   /// - Parameters:
   ///   - text: The value.
-  ///   - indentation: The white space before each line after the first; lines without characters
-  ///     have none.
+  ///   - indentation: The white space before each line after the first; empty lines have none.
   ///   - lineEnd: The characters that end a line in the file.
   /// - Returns: The bytes of the literal.
   static func multiline(_ text: String, indentation: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
@@ -131,7 +130,8 @@ enum StringLiteral {
     return literal + indentation + [ASCII.quote, ASCII.quote, ASCII.quote] + hashes
   }
 
-  /// The number of number signs with which nothing in a text is an escape or the literal's end.
+  /// Returns the number of number signs with which the text contains neither an escape nor the
+  /// literal's end.
   static func hashCount(for text: String) -> Int {
     var count = 0
     var quotes = 0
@@ -157,11 +157,11 @@ enum StringLiteral {
     return count
   }
 
-  /// Returns whether a character is written as it is.
+  /// Returns whether a character is written without an escape.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: true
-    // Control characters, line separators, changes of direction, and a byte order mark.
+    // Control characters, line separators, bidirectional controls, and a byte order mark.
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
     default: true
     }

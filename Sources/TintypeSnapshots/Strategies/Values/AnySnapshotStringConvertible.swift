@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A type that says itself what stands for it in a dump.
+/// A type that defines its own description in a dump.
 ///
-/// Of values whose description differs from run to run, this makes dumps that do not:
+/// It makes dumps reproducible for values whose description differs between runs:
 ///
 /// ```swift
 /// extension Session: AnySnapshotStringConvertible {
@@ -12,14 +12,16 @@ import Foundation
 /// }
 /// ```
 public protocol AnySnapshotStringConvertible {
-  /// Whether what a value consists of follows its description; `false` by default.
+  /// A Boolean value that indicates whether the children of a value follow its description.
+  ///
+  /// It is `false` by default.
   static var renderChildren: Bool { get }
-  /// What stands for the value.
+  /// The description of the value in a dump.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// `false`: the description says all.
+  /// `false`: the description is complete.
   public static var renderChildren: Bool { false }
 }
 
@@ -39,7 +41,7 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -51,11 +53,11 @@ extension URL: AnySnapshotStringConvertible {
 extension Date: AnySnapshotStringConvertible {
   /// The second in UTC, such as `2001-01-01T00:00:00Z`, the same in every locale and time zone.
   ///
-  /// Days before 15 October 1582 are those of the Julian calendar, and years before the first count
-  /// backwards from one.
+  /// Days before 15 October 1582 are in the Julian calendar, and years before year 1 are counted
+  /// backwards from 1.
   public var snapshotDescription: String { Self.snapshotFormatter.string(from: self) }
 
-  /// Formatters may be used by several threads at once, as long as none changes them.
+  /// The formatter, which several threads may use at once as long as none changes it.
   private static let snapshotFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -68,11 +70,11 @@ extension Date: AnySnapshotStringConvertible {
 
 extension NSObject: AnySnapshotStringConvertible {
   #if canImport(ObjectiveC)
-    /// The description for debugging, without the object's address.
+    /// The debug description without the object's address.
     @objc open var snapshotDescription: String { Self.withoutAddresses(debugDescription) }
   #else
-    // Without Objective-C, what an extension declares cannot be overridden.
-    /// The description for debugging, without the object's address.
+    // Without Objective-C, members of an extension cannot be overridden.
+    /// The debug description without the object's address.
     public var snapshotDescription: String { Self.withoutAddresses(debugDescription) }
   #endif
 

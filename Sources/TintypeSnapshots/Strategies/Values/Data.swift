@@ -3,14 +3,14 @@
 import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Compares bytes as they are; references have no extension.
+  /// Compares bytes; references have no extension.
   public static var data: Self {
     Self(pathExtension: nil, diffing: .data)
   }
 }
 
 extension Diffing where Value == Data {
-  /// Keeps bytes as they are, and says of a difference where it begins.
+  /// Stores bytes unchanged, and reports the position of the first difference.
   public static var data: Diffing {
     Diffing(
       encode: { Array($0) },
@@ -25,14 +25,14 @@ extension Diffing where Value == Data {
   }
 }
 
-/// Where two sequences of bytes begin to differ.
+/// The first difference between two sequences of bytes.
 struct DataDifference: CustomStringConvertible {
   private let old: Data
   private let new: Data
-  /// The first byte that differs, or that only one has.
+  /// The offset of the first byte that differs or is present in only one sequence.
   private let offset: Int
 
-  /// Compares bytes; `nil` where all are the same.
+  /// Compares bytes; `nil` if all are the same.
   init?(from old: Data, to new: Data) {
     if old == new { return nil }
     self.old = old
@@ -40,7 +40,7 @@ struct DataDifference: CustomStringConvertible {
     offset = old.withUnsafeBytes { old in
       new.withUnsafeBytes { new in
         let shared = min(old.count, new.count)
-        // Builds without optimisation look at a byte at a time slowly.
+        // Loops over single bytes are slow in builds without optimization.
         let step = 4096
         var start = 0
         if let old = old.baseAddress, let new = new.baseAddress {
@@ -70,7 +70,7 @@ struct DataDifference: CustomStringConvertible {
     "\(data.count) byte\(data.count == 1 ? "" : "s")"
   }
 
-  /// The bytes around the first that differs, which stands in brackets.
+  /// Returns the bytes around the first difference, which is in brackets.
   private func window(_ data: Data) -> String {
     let bytes = (max(offset - 4, 0)..<min(offset + 5, data.count)).map { index in
       let byte = data[data.startIndex + index]

@@ -2,40 +2,43 @@
 
 import Foundation
 
-/// The lines of a dump, kept flat until all are known: indentation is most of a deep dump, and is
-/// written once.
+/// The lines of a dump, stored without indentation until all are known.
+///
+/// Indentation is most of a deep dump, and is written only once.
 struct DumpLines {
-  /// A line, as places in the buffer of all names and descriptions.
+  /// A line, as offsets in the buffer of all names and descriptions.
   private struct Line {
     var depth: UInt32
     var nameStart: UInt32
     var descriptionStart: UInt32
     var end: UInt32
     var hasChildren: Bool
-    /// Whether the name is followed by a colon, if there is one.
+    /// A Boolean value that indicates whether the name, if any, is followed by a colon.
     var hasColon: Bool
   }
 
   /// The name of a line.
   enum Name {
     case none
-    /// What is written before the description, after a colon.
+    /// A name before the description, with a colon.
     case label(String)
-    /// What is written before the description, without a colon.
+    /// A name before the description, without a colon.
     case plain(String)
   }
 
-  /// The most lines that a dump may have: objects that share others can have more than any number.
+  /// The maximum number of lines of a dump.
+  ///
+  /// Objects that share others can have an arbitrarily large number of lines.
   static let mostLines = 1 << 22
 
   private var lines: [Line] = []
   private var buffer = ""
   private var size = 0
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { lines.count }
 
-  /// Appends a line; `false` where the text would be larger than the limit.
+  /// Appends a line, and returns `false` if the text would exceed the limit.
   mutating func append(
     depth: Int, hasChildren: Bool, name: Name, description: String, limit: Int
   ) -> Bool {
@@ -64,18 +67,18 @@ struct DumpLines {
     return true
   }
 
-  /// All lines as a text.
+  /// Returns all lines as a text.
   mutating func text() -> String {
     rendered(lines.indices, removing: 0, name: nil)
   }
 
-  /// Sorts neighbouring blocks of lines by their texts, those of equal texts as they stand.
+  /// Sorts adjacent blocks of lines by their texts; blocks with equal texts keep their order.
   ///
-  /// - Parameter starts: Where each block begins, and at last where the last one ends.
+  /// - Parameter starts: The start of each block, followed by the end of the last one.
   mutating func sortBlocks(_ starts: [Int]) {
     guard starts.count > 2, let first = starts.first, let last = starts.last else { return }
     let blocks = zip(starts, starts.dropFirst()).map { $0..<$1 }
-    // Each is compared as the second part of a pair, so one level deeper than nothing.
+    // Blocks are compared as the value of a pair, which is indented by one level.
     var texts: [String] = []
     for block in blocks {
       let depth = Int(lines[block.lowerBound].depth) - 1
@@ -91,12 +94,12 @@ struct DumpLines {
     lines.replaceSubrange(first..<last, with: sorted)
   }
 
-  /// Some lines as a text.
+  /// Returns some lines as a text.
   ///
   /// - Parameters:
   ///   - range: The lines.
-  ///   - depth: How many levels are left out on the left of each.
-  ///   - name: What the first is called, in place of its name.
+  ///   - depth: The number of levels by which the indentation of each line is reduced.
+  ///   - name: A replacement for the name of the first line.
   /// - Returns: The text.
   private mutating func rendered(
     _ range: Range<Int>, removing depth: Int, name: String?
@@ -153,12 +156,12 @@ struct DumpLines {
 }
 
 extension Snapshotting where Format == String {
-  /// Writes a value as `String(describing:)` does.
+  /// Writes a value with `String(describing:)`.
   public static var description: Self {
     SimplySnapshotting.lines.pullback { (value: Value) in String(describing: value) }
   }
 
-  /// Writes what a value consists of, a line for each part.
+  /// Writes a value's components, with a line for each.
   ///
   /// ```text
   /// ▿ User
@@ -166,9 +169,9 @@ extension Snapshotting where Format == String {
   ///   - name: "Blobby"
   /// ```
   ///
-  /// The parts of structures and classes are sorted by name, the members of sets and dictionaries
-  /// by what is written of them, so that the text is the same in every run. An object that contains
-  /// itself is written once. What stands for a value may be said by itself, see
+  /// The components of structures and classes are sorted by name, and the members of sets and
+  /// dictionaries by their texts, so that the text is the same in every run. An object that
+  /// contains itself is written once. A type can define its own description, see
   /// ``AnySnapshotStringConvertible``.
   ///
   /// A text of more than 1 GiB or 4 million lines is not written: taking the snapshot fails with

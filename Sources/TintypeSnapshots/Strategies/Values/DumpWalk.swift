@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks through a value by its mirrors, and writes a line for each part.
+/// Traverses a value by its mirrors, and writes a line for each component.
 ///
-/// The walk keeps its place in an array instead of the stack of calls, so that no depth is too much
-/// for a thread, and makes one mirror of each part. What has to be sorted by its text is written
-/// first and sorted as lines.
+/// The traversal keeps its state in an array instead of on the call stack, so that deep values
+/// cannot overflow the stack of a thread, and makes one mirror of each component. Values that are
+/// sorted by their texts are written first and then sorted as lines.
 enum Dump {
-  /// The bytes that a text may have: as many as are read of a reference.
+  /// The maximum size of a text in bytes, which is the maximum size of a reference.
   static let limit = ReferenceFile.sizeLimit
 
-  /// The dump of a value.
+  /// Returns the dump of a value.
   static func text(of value: Any, limit: Int = limit) throws(ValueError) -> String {
     var walk = DumpWalk(limit: limit)
     guard walk.run(value) else {
@@ -19,14 +19,14 @@ enum Dump {
   }
 }
 
-/// The state of a walk through a value.
+/// The state of a traversal of a value.
 private struct DumpWalk {
   let limit: Int
   var lines = DumpLines()
   private var frames: [Frame] = []
-  /// The objects on the path from the root of which a second appearance is told.
+  /// The objects on the path from the root for which a second occurrence is reported.
   private var path: Set<ObjectIdentifier> = []
-  /// The other objects on the path, each with how many `path` held when it was last entered.
+  /// The other objects on the path, each with the size of `path` when it was last entered.
   private var described: [ObjectIdentifier: Int] = [:]
   private var typeNames: [ObjectIdentifier: String] = [:]
 
@@ -34,31 +34,31 @@ private struct DumpWalk {
     self.limit = limit
   }
 
-  /// A part of which the children are being written.
+  /// A component whose children are being written.
   private struct Frame {
     var children: [Mirror.Child]
     var depth: Int
     /// The blocks of children that are sorted by their texts.
     var ties: [Range<Int>]
-    /// Where the lines of each child begin; empty where nothing is sorted by its text.
+    /// The index of the first line of each child; empty if nothing is sorted by its text.
     var starts: [Int] = []
     var next = 0
     var trace = Trace.none
   }
 
-  /// What is taken back when a part has been written.
+  /// The state to restore after a component was written.
   private enum Trace {
     case none
     case onPath(ObjectIdentifier)
     case described(ObjectIdentifier, before: Int?)
   }
 
-  /// In which order children are written.
+  /// The order in which children are written.
   private enum Order {
     case asTheyStand, sorted
   }
 
-  /// Writes all lines; `false` where the text would be too large.
+  /// Writes all lines, and returns `false` if the text would be too large.
   mutating func run(_ value: Any) -> Bool {
     guard enter(value, label: nil, depth: 0) else { return false }
     while let last = frames.indices.last {
@@ -77,7 +77,7 @@ private struct DumpWalk {
     return true
   }
 
-  /// Writes the line of a part, and remembers its children.
+  /// Writes the line of a component, and stores its children.
   private mutating func enter(_ value: Any, label: String?, depth: Int) -> Bool {
     let mirror = Mirror(reflecting: value)
     var children = Array(mirror.children)
@@ -129,8 +129,8 @@ private struct DumpWalk {
     }
 
     if case .none = trace, !children.isEmpty, let object = Self.object(value) {
-      // A description hides who the object is. Only where nothing on the way back to it would be
-      // told as repeated has the way no end.
+      // The description hides the identity of the object. The recursion is endless only if no
+      // object on the cycle would be reported as repeated.
       let before = described.updateValue(path.count, forKey: object)
       guard before != path.count else {
         return repeated(label, depth: depth, hasChildren: true)
@@ -154,7 +154,7 @@ private struct DumpWalk {
       description: "(circular reference detected)", limit: limit)
   }
 
-  /// Sorts what could not be sorted before it was written.
+  /// Sorts the children that could not be sorted before they were written.
   private mutating func leave(_ frame: Frame) {
     switch frame.trace {
     case .none: break
@@ -167,17 +167,18 @@ private struct DumpWalk {
     }
   }
 
-  /// The identity of an object; `nil` for values.
+  /// Returns the identity of an object; `nil` for values.
   private static func object(_ value: Any) -> ObjectIdentifier? {
     type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
   }
 
-  /// Sorts children by their labels, those without one first.
+  /// Sorts children by their labels; children without a label are first.
   ///
-  /// The order is that of the texts of pairs of label and value. Two labels that differ decide it
-  /// before the values are reached, because each stands in quotation marks on a line of its own.
+  /// The order equals the order of the texts of pairs of label and value. Two different labels
+  /// decide it before the values are reached, because each label is in quotation marks on its own
+  /// line.
   ///
-  /// - Returns: The ranges of children of which the labels are equal.
+  /// - Returns: The ranges of children with equal labels.
   private static func sortByLabel(_ children: inout [Mirror.Child]) -> [Range<Int>] {
     if children.allSatisfy({ $0.label == nil }) { return [children.indices] }
     let keys = children.map { $0.label?.debugDescription ?? "" }
@@ -197,7 +198,7 @@ private struct DumpWalk {
     return ties
   }
 
-  /// A type's name without the numbers that tell local types apart.
+  /// Returns a type's name without the numbers that distinguish local types.
   private mutating func name(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let name = typeNames[identifier] { return name }
@@ -206,7 +207,7 @@ private struct DumpWalk {
     return name
   }
 
-  /// A type's name without each ` #` that digits follow.
+  /// Returns a type's name without each ` #` that is followed by digits.
   static func name(of type: Any.Type) -> String {
     let name = String(describing: type)
     guard name.utf8.contains(0x23) else { return name }

@@ -5,7 +5,7 @@ import Foundation
 extension Snapshotting where Value: Encodable, Format == String {
   /// Writes a value as JSON, with sorted keys and a line for each value.
   ///
-  /// A component has a strategy of the same name of its own.
+  /// Components have a different strategy with the same name.
   @_disfavoredOverload
   public static var json: Self {
     let encoder = JSONEncoder()
@@ -13,10 +13,11 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  // Were it favoured, its name alone would mean this one and not the strategy above.
-  /// Writes a value as JSON with an encoder of one's own.
+  // Without `@_disfavoredOverload`, the name alone would refer to this function and not to the
+  // strategy above.
+  /// Writes a value as JSON with a custom encoder.
   ///
-  /// - Parameter encoder: The encoder; without sorted keys, the text differs from run to run.
+  /// - Parameter encoder: The encoder. Without sorted keys, the text differs between runs.
   /// - Returns: The strategy.
   @_disfavoredOverload
   public static func json(_ encoder: JSONEncoder) -> Self {
@@ -30,9 +31,9 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// Writes a value as a property list with an encoder of one's own.
+  /// Writes a value as a property list with a custom encoder.
   ///
-  /// - Parameter encoder: The encoder. Its output format must be a text, such as XML.
+  /// - Parameter encoder: The encoder. Its output format must be text, such as XML.
   /// - Returns: The strategy.
   public static func plist(_ encoder: PropertyListEncoder) -> Self {
     encoded("a property list", pathExtension: "plist") { try encoder.encode($0) }
@@ -64,8 +65,8 @@ extension Snapshotting where Value: Encodable, Format == String {
 extension Snapshotting where Format == String {
   /// Writes dictionaries and arrays as JSON, with sorted keys and a line for each value.
   ///
-  /// A component and a value that is `Encodable` have a strategy of the same name of their own. A
-  /// value that JSON cannot hold is an error that says which part it is.
+  /// Components and `Encodable` values have different strategies with the same name. A value that
+  /// JSON cannot represent is an error that contains the path of that value.
   @_disfavoredOverload
   public static var json: Self {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
@@ -76,12 +77,12 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// Values as `JSONSerialization` writes them.
+/// Values in the format of `JSONSerialization`.
 package enum SerializedJSON {
-  /// How deep a value may be nested: as deep as `JSONSerialization` reads.
+  /// The maximum nesting of a value, which is the maximum that `JSONSerialization` reads.
   static let depth = 512
 
-  /// A value as JSON, with sorted keys.
+  /// Returns a value as JSON, with sorted keys.
   package static func text(of value: Any) throws -> String {
     try check(value)
     do {
@@ -94,13 +95,14 @@ package enum SerializedJSON {
     }
   }
 
-  /// Throws where a part is no JSON: what is not ends some versions of `JSONSerialization`.
+  /// Checks that JSON can represent a value, because other values crash some versions of
+  /// `JSONSerialization`.
   private static func check(_ value: Any) throws(ValueError) {
     var parts = [(path: "", value: value, depth: 0)]
     while let part = parts.popLast() {
       if part.depth > depth { throw .nestedTooDeep(limit: depth) }
       if let members = part.value as? [String: Any] {
-        // Of several mistakes, the first by name is told in every run.
+        // If there are several errors, the first by name is reported in every run.
         for (key, value) in members.sorted(by: { $0.key > $1.key }) {
           let path = part.path.isEmpty ? key : part.path + "." + key
           parts.append((path, value, part.depth + 1))
@@ -116,24 +118,24 @@ package enum SerializedJSON {
   }
 }
 
-/// Why there is no text of a value.
+/// An error of making the text of a value.
 package enum ValueError: Error, Hashable, Sendable {
-  /// A part of a value is nothing that JSON can hold; the path leads to it from the value.
+  /// JSON cannot represent a part of a value; the path leads to the part from the value.
   case notJSON(path: String, type: String)
-  /// The value is nested deeper than JSON is written.
+  /// The value is nested too deeply for JSON.
   case nestedTooDeep(limit: Int)
-  /// An encoder failed, for a reason in its own words.
+  /// An encoder failed; the reason is the encoder's error.
   case notEncodable(type: String, format: String, reason: String)
-  /// An encoder wrote bytes that are no text.
+  /// An encoder wrote bytes that are not text.
   case notText(type: String, format: String)
-  /// A dump would be larger than a text may be.
+  /// A dump would exceed the maximum size of a text.
   case dumpTooLarge(type: String, limit: Int)
   /// A request has no URL that a command could load.
   case requestWithoutURL
 }
 
 extension ValueError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// The problem, its location and the next step.
   package var description: String {
     switch self {
     case .notJSON(let path, let type):
