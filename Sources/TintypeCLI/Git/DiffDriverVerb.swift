@@ -5,7 +5,7 @@ import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype diff-driver`: prints a reference as text, which `git diff` compares.
+/// Prints a reference as text, which `git diff` compares: `tintype diff-driver`.
 struct DiffDriverVerb: Verb, Hashable {
   /// The file.
   var path: String
