@@ -54,7 +54,7 @@ struct DecisionsFile {
   }
 }
 
-// A separate function, so that a method cannot hide the system function.
+// A separate function, because the method `read` hides the system function.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

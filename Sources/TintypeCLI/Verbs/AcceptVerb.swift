@@ -2,7 +2,7 @@
 
 import TintypeCommandLine
 
-/// `tintype accept`: makes new files the references.
+/// Replaces references with the new files: `tintype accept`.
 struct AcceptVerb: Verb, Hashable {
   var options: DecidingOptions
 
@@ -55,7 +55,7 @@ struct AcceptVerb: Verb, Hashable {
   }
 }
 
-/// `tintype reject`: throws away what a test has found, and leaves the references as they are.
+/// Deletes the new files and keeps the references: `tintype reject`.
 struct RejectVerb: Verb, Hashable {
   var options: DecidingOptions
 
