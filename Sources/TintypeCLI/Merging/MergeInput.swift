@@ -166,7 +166,7 @@ struct ContainedFiles {
 
   /// Removes a file in the directory.
   func remove(_ file: String) {
-    // The file was not written as a link, so a link is resolved, and only a file inside is removed.
+    // A link that leads out of the directory was not written by a merge, so it is kept.
     guard let path = path(of: file) else { return }
     unlink(path)
   }
