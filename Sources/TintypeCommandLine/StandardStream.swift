@@ -15,7 +15,7 @@ package struct StandardStream: Sendable {
   package static let output = StandardStream(descriptor: STDOUT_FILENO)
   package static let messages = StandardStream(descriptor: STDERR_FILENO)
 
-  /// Makes the standard streams safe to use, whatever state the parent process left them in.
+  /// Makes the standard streams safe to use, in any state in which the parent process left them.
   package static func prepare() {
     // If the reader has closed a pipe, `write` fails instead of ending the process.
     signal(SIGPIPE, SIG_IGN)

@@ -38,8 +38,9 @@ struct HTTPClient: Sendable {
 
   /// Sends a request.
   ///
-  /// - Returns: The response, whatever its status.
-  /// - Throws: `StoreError.unreachable` without a complete response, `noProgram`, `unencrypted`, `file`.
+  /// - Returns: The response, for every status.
+  /// - Throws: `StoreError.unreachable` without a complete response, `noProgram`, `unencrypted`,
+  ///   `file`.
   func send(_ request: Request) throws(StoreError) -> Response {
     guard !request.authorization.isSecretSent || Self.isPrivate(request.url) else {
       throw .unencrypted(store: store)

@@ -66,7 +66,7 @@ package struct ReferenceStore: Sendable {
     return bytes
   }
 
-  /// Copies an object into the cache, unless the cache already has it.
+  /// Fetches an object into the cache, unless the cache has it or it waits to be pushed.
   ///
   /// - Returns: Whether the object is available.
   package func fetch(_ object: StoredObject) throws(StoreError) -> Bool {

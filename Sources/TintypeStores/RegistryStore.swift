@@ -5,8 +5,8 @@ import TintypeBase
 
 /// A store in a repository of an OCI registry (OCI Distribution Specification 1.1).
 ///
-/// An object is a blob. A manifest with the tag `sha256-<digest>` refers to it, so that the registry
-/// does not collect it as garbage.
+/// An object is a blob. A manifest with the tag `sha256-<digest>` refers to it, so that the
+/// registry does not collect it as garbage.
 struct RegistryStore: ObjectStore {
   /// The scheme and the host.
   let origin: String
@@ -92,7 +92,7 @@ struct RegistryStore: ObjectStore {
     _ request: HTTPClient.Request, writes: Bool
   ) throws(StoreError) -> HTTPClient.Response {
     var request = request
-    // Only the token server gets the user and the password; the registry gets a token.
+    // With token authentication, only the token server gets the user and the password.
     if case .user = request.authorization { request.authorization = .none }
     var response = try client.send(request)
     guard response.status == 401 else { return response }

@@ -18,7 +18,7 @@
   let scheduled = false;
   let holds = null;
   const open = new Set(["section:changed", "section:failed", "section:missing", "section:recorded"]);
-  // Rows that the user opened or closed keep their state, whatever the filter is.
+  // Rows that the user opened or closed keep their state for every filter.
   const touched = new Set();
 
   const keyOf = (row) => `${row.kind}:${row.value}`;

@@ -62,7 +62,7 @@
     return root;
   };
 
-  // MARK: What is shown
+  // MARK: Display
 
   /** Displays an entry; `group` is its group if the whole group is selected, or −1. */
   tintype.show = async (entry, group, how) => {

@@ -10,7 +10,7 @@ struct PairComparison: Sendable {
   var result: BitmapComparison
   /// The result for all frames; `nil` if neither file is animated.
   var animation: AnimationComparison?
-  /// A Boolean value that indicates whether nothing differs.
+  /// A Boolean value that indicates whether there are no differences that count.
   var isEqual: Bool
   /// A Boolean value that indicates whether the difference is within the tolerance.
   var isWithinTolerance: Bool

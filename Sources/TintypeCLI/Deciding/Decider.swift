@@ -8,7 +8,7 @@ import TintypeSnapshots
 struct Decider {
   let tool: Tool
   let options: DecidingOptions
-  /// The verdict of the verb for named changes.
+  /// The verdict that the verb applies to named changes.
   let verdict: DecisionStep.Verdict
 
   /// Decides on the changes, and returns the output.

@@ -73,9 +73,9 @@ struct MergeChecks {
 struct MergeDestination {
   var output: OutputDirectory
 
-  /// Empties the directory, if it is missing, empty, or contains an earlier merge.
+  /// Prepares the directory, which must be missing, empty, or the output of an earlier merge.
   ///
-  /// Only files that the earlier merge lists as its own are removed.
+  /// Only files of the earlier merge are removed.
   func prepare() throws(MergeError) {
     guard Directory.exists(at: output.path) else { return }
     let names: [String]

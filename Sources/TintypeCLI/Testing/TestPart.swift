@@ -62,7 +62,8 @@ struct TestPart: Hashable, Sendable {
     "\(start)(?:\(ends.joined(separator: "|")))"
   }
 
-  /// The tests, grouped by the prefix before their last slash or first dot.
+  /// The tests, grouped by the prefix before the last slash, or before the first dot without a
+  /// slash.
   private var groups: [(String, [String])] {
     var groups: [(String, [String])] = []
     for test in tests {

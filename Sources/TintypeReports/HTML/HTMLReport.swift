@@ -26,7 +26,7 @@ package struct HTMLReport: Sendable {
     artifacts = ArtifactReader(output: output)
   }
 
-  /// Writes the folder atomically: readers see the old report or the new one.
+  /// Replaces the folder as a whole: readers never see a part of a report.
   ///
   /// - Parameters:
   ///   - folder: The folder, which is replaced if it is a report. Its parents are created.

@@ -80,7 +80,7 @@ package struct JournalProblem: Hashable, Sendable {
       first: CallSite,
       second: CallSite
     )
-    /// Shards of a split run are missing; `first` lists some of them, counted from 1.
+    /// Shards of a split run are missing; `first` lists the first of them, counted from 1.
     case partsMissing(count: Int, of: Int, first: [Int])
     /// The merged shards do not form one run.
     case merge(MergeProblem)

@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 /// All pending changes, as groups and ungrouped changes.
 package struct WaitingChanges: Sendable {
-  /// The groups, each with changes of one run: the largest first, then by their first names.
+  /// The groups, by default of each run separately: the largest first, then by their first names.
   package let groups: [Group]
   /// The ungrouped changes, sorted by name.
   package let singles: [PendingItem]

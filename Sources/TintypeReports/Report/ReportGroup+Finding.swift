@@ -116,8 +116,8 @@ struct ChangeSignature: Hashable {
 }
 
 extension DifferenceCauses.Cause {
-  /// A Boolean value that indicates whether the cause is visible, or changes the accessibility
-  /// text.
+  /// A Boolean value that indicates whether the cause is visible, or changes accessibility
+  /// properties.
   fileprivate var isTold: Bool {
     if case .semantics = change.kind { return true }
     return !change.isConsequence && !movesNoPixel
