@@ -9,21 +9,21 @@ import TintypeSnapshots
 ///
 /// The values of the environment are closures, so that a verb computes only those that it needs.
 struct Tool: Sendable {
-  /// Returns the environment variables.
+  /// The environment variables.
   let environment: @Sendable () -> [String: String]
-  /// Returns the absolute path at which relative paths begin.
+  /// The absolute path at which relative paths begin.
   let currentDirectory: @Sendable () -> String
-  /// Replaces the process with the painting program; returns only on failure.
+  /// A function that replaces the process with the painting program, and returns only on failure.
   let paint: @Sendable ([String]) -> PainterTrouble
-  /// Returns the path of the painting program; `nil` if it is not next to this one.
+  /// The path of the painting program; `nil` if it is not next to this one.
   let painterPath: @Sendable () -> String?
-  /// Returns the absolute path of this program; `nil` if it is unknown.
+  /// The absolute path of this program; `nil` if it is unknown.
   let executable: @Sendable () -> String?
-  /// Returns the prefixes of the commands that the tool suggests.
+  /// The prefixes of the commands that the tool suggests.
   let commands: @Sendable () -> SuggestedCommands
-  /// Returns the build directory of the tool; `nil` if it was installed elsewhere.
+  /// The build directory of the tool; `nil` if it was installed elsewhere.
   let scratch: @Sendable () -> ScratchDirectory?
-  /// Shows the progress of a long command in place of the earlier one; `nil` without a terminal.
+  /// A function that replaces the displayed progress of a long command; `nil` without a terminal.
   let progress: (@Sendable (String) -> Void)?
 
   typealias Result = CommandResult
@@ -196,7 +196,7 @@ extension Tool {
 
 /// The progress of a verb, shown in a terminal for long operations.
 struct Progress: Sendable {
-  /// Shows a text; `nil` without a terminal.
+  /// A function that displays a text; `nil` without a terminal.
   var show: (@Sendable (String) -> Void)?
   /// The total number of items.
   var total: Int

@@ -67,7 +67,7 @@ package struct ParsedArguments: Hashable, Sendable {
   }
 }
 
-/// Iterates over the options of a verb, written as `--name value` or `--name=value`.
+/// An iterator over the options of a verb, written as `--name value` or `--name=value`.
 package struct OptionReader {
   private var rest: ArraySlice<String>
   private let verb: String

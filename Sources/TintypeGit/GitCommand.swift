@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// Runs `git` in a directory, in an environment in which the output has one form.
+/// The command `git` in a directory, with an environment in which the output has one form.
 package struct GitCommand: Sendable {
   /// The absolute path of the program.
   let program: String
@@ -91,7 +91,7 @@ package struct GitCommand: Sendable {
     return output
   }
 
-  /// The subcommand, for messages.
+  /// Returns the subcommand, for messages.
   static func name(_ arguments: [String]) -> String {
     "git \(arguments.first ?? "")"
   }

@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 /// A working tree of a Git repository, with read-only access.
 package struct GitRepository: Sendable {
-  /// Runs `git` in the root of the working tree.
+  /// The command `git` in the root of the working tree.
   package let command: GitCommand
   /// The absolute path of the root of the working tree, with symbolic links resolved.
   package let root: String

@@ -22,7 +22,7 @@ enum Command: Hashable, Sendable {
 
   /// The verbs that perform work.
   enum Verb: String, Hashable, Sendable, CaseIterable {
-    /// Checks this machine, and explains how the environments of references differ from it.
+    /// Checks this machine and its differences from the environments of references.
     case doctor
     /// Compares references with those of another revision.
     case compare

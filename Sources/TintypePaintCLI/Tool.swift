@@ -11,7 +11,7 @@ struct Tool: Sendable {
   var environment: [String: String]
   /// The absolute path at which relative paths begin.
   var currentDirectory: String
-  /// Checks the machine for `tintype doctor`, given the environment variables.
+  /// The check of the machine for `tintype doctor`, given the environment variables.
   var diagnose: @Sendable ([String: String]) -> Diagnosis
 
   typealias Result = CommandResult

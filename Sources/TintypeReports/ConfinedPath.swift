@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// Checks that untrusted paths stay in a directory.
+/// Checks of untrusted paths, which must stay in a directory.
 package enum ConfinedPath {
   /// Returns whether a path is relative, has no empty, `.` or `..` component, and no control
   /// character.

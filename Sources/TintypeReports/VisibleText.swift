@@ -4,7 +4,7 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// Escapes characters that would move, hide or forge the text around them.
+/// Escapes for characters that would move, hide or forge the text around them.
 package enum VisibleText {
   /// Returns the text on one line, with line breaks and tabs escaped as well.
   package static func line(_ text: String) -> String { escape(text, keepsLayout: false) }

@@ -34,7 +34,7 @@ struct TransferDirectory {
     }
   }
 
-  /// The bytes that were received; `nil` if there is no file.
+  /// Returns the bytes that were received; `nil` if there is no file.
   func received() throws(StoreError) -> [UInt8]? {
     do {
       return try RegularFile.bytes(of: path(.received), limit: ReferenceFile.sizeLimit)

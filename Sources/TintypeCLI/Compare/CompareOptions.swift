@@ -66,7 +66,7 @@ extension CompareOptions {
   }
 }
 
-/// Parses the values of options, and rejects values that are not in the exact format.
+/// Parsers of option values, which reject values that are not in the exact format.
 private enum ComparisonValue {
   static func mode(_ text: String) throws(CommandError) -> Tolerance.Mode {
     guard let mode = Tolerance.Mode(rawValue: text) else {

@@ -11,7 +11,7 @@ import TintypeSnapshots
 
 /// The PNG files below a folder.
 struct FolderListing {
-  /// Their paths below the folder, sorted by bytes.
+  /// The paths of the files below the folder, sorted by bytes.
   private(set) var pictures: [BytePath] = []
   /// The folders that could not be listed, in the same order.
   private(set) var failures: [Failure] = []

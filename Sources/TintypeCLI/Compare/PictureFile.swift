@@ -9,7 +9,7 @@
 #endif
 import TintypeSnapshots
 
-/// Reads files for a comparison, without Foundation.
+/// Access to files for a comparison, without Foundation.
 enum PictureFile {
   /// The size limit, larger than any image within the limit of pixels: 512 MiB.
   static let sizeLimit = 512 << 20

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Accepts and rejects pending changes.
+/// The common implementation of `tintype accept` and `tintype reject`.
 struct Decider {
   let tool: Tool
   let options: DecidingOptions

@@ -4,7 +4,8 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Merges a reference that both sides have changed, for `git merge`: `tintype merge-driver`.
+/// The verb `tintype merge-driver`, which merges a reference that both sides changed, for `git
+/// merge`.
 struct MergeDriverVerb: Verb, Hashable {
   /// The path of the common ancestor's file, which is empty if there is no ancestor.
   var base: String

@@ -5,7 +5,7 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// Merges the versions of a text reference line by line, as Git does by default.
+/// A merge of the versions of a text reference line by line, as Git does by default.
 struct TextMerge {
   let base: String
   let ours: String

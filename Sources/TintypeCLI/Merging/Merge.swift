@@ -5,7 +5,7 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-/// Merges the output directories of several shards into one run.
+/// A merge of the output directories of several shards into one run.
 struct Merge {
   /// The readable inputs, ordered by shard and attempt.
   private var inputs: [MergeInput] = []

@@ -5,7 +5,7 @@ import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
 
-/// Finds problems with the inputs of a merge, other than missing shards.
+/// The checks of the inputs of a merge, except for missing shards.
 struct MergeChecks {
   var inputs: [MergeInput]
   /// The expected number of shards.

@@ -57,7 +57,7 @@ struct LinuxCode {
   }
 }
 
-/// Evaluates a condition of `#if` for Linux; `nil` if it is unknown.
+/// A parser that evaluates a condition of `#if` for Linux; `nil` if the value is unknown.
 private struct ConditionParser {
   private let source: SwiftSource
   private let end: Int

@@ -3,7 +3,7 @@
 import TintypeCommandLine
 import TintypeSnapshots
 
-/// Builds and runs the tests of a migrated package.
+/// The tests of a migrated package, which are built and run.
 struct MigrationTests {
   let root: String
   /// The build directory; `nil` for `.build`.

@@ -129,7 +129,7 @@ struct ChildProcess {
   }
 }
 
-/// Forwards termination signals to a child process.
+/// A relay that forwards termination signals to a child process.
 ///
 /// The terminal itself sends a typed interrupt to the child, so it is only recorded.
 struct SignalRelay {

@@ -3,7 +3,7 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// Publishes a report to continuous integration, as its environment variables specify.
+/// The output of a report for continuous integration, as its environment variables specify.
 struct Publication {
   var report: Report
   var environment: [String: String]

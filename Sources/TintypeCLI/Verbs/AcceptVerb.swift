@@ -2,7 +2,7 @@
 
 import TintypeCommandLine
 
-/// Replaces references with the new files: `tintype accept`.
+/// The verb `tintype accept`, which replaces references with new files.
 struct AcceptVerb: Verb, Hashable {
   var options: DecidingOptions
 
@@ -55,7 +55,7 @@ struct AcceptVerb: Verb, Hashable {
   }
 }
 
-/// Deletes the new files and keeps the references: `tintype reject`.
+/// The verb `tintype reject`, which deletes new files and keeps the references.
 struct RejectVerb: Verb, Hashable {
   var options: DecidingOptions
 

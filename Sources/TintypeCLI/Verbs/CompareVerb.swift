@@ -5,7 +5,8 @@ import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 
-/// Compares two files, two folders, or references with another revision's: `tintype compare`.
+/// The verb `tintype compare`, which compares two files, two folders, or references with a
+/// revision.
 struct CompareVerb: Verb, Hashable {
   var request: Request
 
@@ -44,7 +45,7 @@ struct CompareVerb: Verb, Hashable {
   }
 }
 
-/// Performs the comparison in the tool's environment.
+/// The comparison in the tool's environment.
 private struct Comparer {
   let tool: Tool
 

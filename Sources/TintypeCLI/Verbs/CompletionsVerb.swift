@@ -3,7 +3,7 @@
 import TintypeCommandLine
 import TintypeReports
 
-/// Prints a shell's completions of this tool's commands: `tintype completions`.
+/// The verb `tintype completions`, which prints completions for a shell.
 struct CompletionsVerb: Verb, Hashable {
   /// The requested shell.
   var shell: Shell?

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Prepares a package for snapshots: `tintype init`.
+/// The verb `tintype init`, which prepares a package for snapshots.
 struct InitVerb: Verb, Hashable {
   /// A Boolean value that indicates whether nothing is written.
   var isDryRun: Bool

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Merges shards into one run, and reports missing ones: `tintype merge`.
+/// The verb `tintype merge`, which merges shards into one run, and reports missing ones.
 struct MergeVerb: Verb {
   /// The output directories of the shards.
   var directories: [String]

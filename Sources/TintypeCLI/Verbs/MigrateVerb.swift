@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Migrates a package from swift-snapshot-testing to Tintype: `tintype migrate`.
+/// The verb `tintype migrate`, which migrates a package from swift-snapshot-testing to Tintype.
 struct MigrateVerb: Verb, Hashable {
   /// The package's directory; by default the current directory or the nearest parent with a
   /// package.

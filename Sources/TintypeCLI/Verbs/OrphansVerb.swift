@@ -5,7 +5,7 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// Lists references that no test uses: `tintype orphans`.
+/// The verb `tintype orphans`, which lists references that no test uses.
 struct OrphansVerb: Verb, Hashable {
   /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool

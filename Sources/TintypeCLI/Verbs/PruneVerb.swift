@@ -5,7 +5,7 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// Deletes references that no test uses: `tintype prune`.
+/// The verb `tintype prune`, which deletes references that no test uses.
 struct PruneVerb: Verb, Hashable {
   /// A Boolean value that indicates whether files are deleted.
   var isMeant: Bool

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Writes the results of a run in one of several formats: `tintype report`.
+/// The verb `tintype report`, which writes the results of a run in one of several formats.
 struct ReportVerb: Verb, Hashable {
   /// The output directory; by default from the environment or the package.
   var outputDirectory: String?

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Prints the details of one snapshot: `tintype show`.
+/// The verb `tintype show`, which prints the details of one snapshot.
 struct ShowVerb: Verb, Hashable {
   /// The names; exactly one is required.
   var names: [String]

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Prints the pending changes: `tintype status`.
+/// The verb `tintype status`, which prints the pending changes.
 struct StatusVerb: Verb, Hashable {
   /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool

@@ -6,7 +6,7 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// Runs the tests, and reports the results of snapshots in its exit code: `tintype test`.
+/// The verb `tintype test`, which runs the tests and reports the results in its exit code.
 struct TestVerb: Verb {
   var outputDirectory: String?
   var shard: String?

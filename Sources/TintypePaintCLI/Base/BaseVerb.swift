@@ -17,7 +17,7 @@ extension Tool {
   }
 }
 
-/// Compares references with those of another revision, and prints the differences.
+/// A comparison of references with those of another revision, and its output.
 struct BaseVerb {
   let tool: Tool
   let options: BaseOptions

@@ -7,7 +7,7 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Compares the references of the working tree with those of a base commit.
+/// A comparison of the references of the working tree with those of a base commit.
 ///
 /// Nothing is checked out, and the index is not changed: contents are read from the object
 /// database.
@@ -137,7 +137,7 @@ package struct BaseComparison {
   }
 }
 
-/// Finds renamed references among those that Git lists as removed and added.
+/// A search for renamed references among those that Git lists as removed and added.
 ///
 /// Git compares bytes, and ignores untracked files.
 struct BaseRenames {

@@ -5,7 +5,7 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Compares the two versions of one reference.
+/// A comparison of the two versions of one reference.
 struct FileComparison {
   let old: BaseSide?
   let new: BaseSide?

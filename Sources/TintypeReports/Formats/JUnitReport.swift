@@ -192,7 +192,7 @@ struct JUnitCase {
   }
 }
 
-/// Escapes texts for XML 1.0.
+/// Escapes for texts in XML 1.0.
 enum XMLText {
   /// Returns the text on one line for a quoted attribute.
   ///
@@ -244,7 +244,7 @@ enum XMLText {
   }
 }
 
-/// Assigns a unique name to each case, because GitLab shows only the first case with a name.
+/// The unique names of test cases; GitLab shows only the first case with a name.
 struct JUnitNames {
   /// The maximum size of a name, in bytes.
   var limit: Int

@@ -98,7 +98,7 @@ package struct MarkdownSummary: Sendable {
   }
 }
 
-/// Collects lines up to a number of bytes, and counts omitted items.
+/// A list of lines with a maximum number of bytes, which counts omitted items.
 struct MarkdownBudget {
   private(set) var text = ""
   /// The number of omitted items.
@@ -134,7 +134,7 @@ struct MarkdownBudget {
   }
 }
 
-/// Escapes texts for GitHub's Markdown.
+/// Escapes for texts in GitHub's Markdown.
 enum MarkdownText {
   /// Returns the text as code, so that it contains no markup, links or mentions.
   static func code(_ text: String) -> String {

@@ -146,7 +146,7 @@ extension ReportDocument {
   }
 }
 
-/// Escapes characters in JSON that a terminal would interpret or hide.
+/// Escapes for characters in JSON that a terminal would interpret or hide.
 enum TerminalJSON {
   /// Returns the same document; only strings can contain such characters.
   static func visible(_ json: String) -> String {

@@ -57,7 +57,7 @@ extension Artifact.Trouble: CustomStringConvertible {
   }
 }
 
-/// Reads artifacts only, because a journal may come from an untrusted machine.
+/// A reader that only accesses artifacts, because a journal may come from an untrusted machine.
 struct ArtifactReader: Sendable {
   /// The directory that contains all artifacts.
   var output: OutputDirectory

@@ -7,7 +7,7 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// Creates the details of snapshots on the page, and adds their images to the report.
+/// A writer of the details of snapshots on the page and of their images.
 struct EntryDetails: Sendable {
   var artifacts: ArtifactReader
   var pictures: PictureStore

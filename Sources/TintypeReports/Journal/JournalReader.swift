@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// Reads the journals of a run's test processes.
+/// A reader of the journals of a run's test processes.
 package struct JournalReader: Hashable, Sendable {
   /// The output directory with the runs.
   package var output: OutputDirectory

@@ -6,7 +6,7 @@ import Foundation
 import TintypeImaging
 import TintypeSnapshots
 
-/// Replaces a reference with a new file, if both are unchanged since the test.
+/// The replacement of a reference with a new file, if both are unchanged since the test.
 package struct Acceptance: Sendable {
   /// The change.
   package let item: PendingItem

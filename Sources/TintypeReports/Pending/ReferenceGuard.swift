@@ -3,7 +3,7 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// Checks which files may be written as references, because a change may come from another machine.
+/// A check of the paths of references, because a change may come from another machine.
 package struct ReferenceGuard: Sendable {
   /// The directory that contains `Package.swift`, with links resolved; `nil` outside of a package.
   private let packageRoot: String?

@@ -4,7 +4,7 @@ import Foundation
 import TintypeComparison
 import TintypeSnapshots
 
-/// Deletes references that no test uses.
+/// The deletion of references that no test uses.
 package struct Pruning: Sendable {
   /// The deleted references, relative to the package's root, sorted.
   package private(set) var deleted: [String] = []

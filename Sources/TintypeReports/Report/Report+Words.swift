@@ -126,7 +126,7 @@ extension ShardCoverage {
   }
 }
 
-/// Shortens texts from journals to lines without hidden characters.
+/// Short versions of texts from journals, on lines without hidden characters.
 package enum ShortText {
   /// Returns the text on one line without hidden characters, truncated with “…” if it is too long.
   ///

@@ -98,7 +98,8 @@ extension Report {
     return parts.joined(separator: " · ")
   }
 
-  /// The comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1 added`.
+  /// Returns the comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1
+  /// added`.
   private func verdict(since baseline: Baseline) -> String {
     let parts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map { outcome in
       let words = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"

@@ -21,7 +21,8 @@ package struct ShardResolution: Hashable, Sendable {
     return "Part \(shard.index) of \(shard.total), chosen by \(source)"
   }
 
-  /// The file that Bazel requires as a sign that its variables are supported; `nil` for others.
+  /// Returns the file that Bazel requires as a sign that its variables are supported; `nil` for
+  /// others.
   package static func statusFile(environment: [String: String]) -> String? {
     environment["TEST_SHARD_STATUS_FILE"].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -146,7 +147,7 @@ extension ShardError: CustomStringConvertible {
   }
 }
 
-/// Determines the attempt of a run.
+/// The choice of a run's attempt.
 package enum AttemptResolution {
   /// The variables in the order of precedence, with the offset that makes the first attempt 1.
   private static let variables = [
