@@ -2,7 +2,7 @@
 
 #include "CTintypeReportPage.h"
 
-// Clang has known it before the standard did, in every mode.
+// Clang supports #embed in every mode, before the standard that contains it.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char report_css[] = {

@@ -4,7 +4,7 @@ import TintypeCommandLine
 
 /// The text of `tintype --help`.
 enum Help {
-  /// The tool and its verbs.
+  /// The help of the program, with its verbs.
   static var overview: String {
     let rows =
       verbs.map { ($0.manual.name, $0.manual.abstract) }

@@ -9,20 +9,22 @@
 #endif
 import TintypeSnapshots
 
-/// The tool that paints, which lies beside this one: with cairo, Pango and all their libraries behind
-/// it, this one would take twice the time to start.
+/// The program `tintype-paint`, which is installed next to this one.
+///
+/// It is a separate program because loading cairo, Pango and their libraries would double the start
+/// time of this one.
 enum Painter {
   static let name = "tintype-paint"
 
-  /// Replaces this process by the tool that paints, with these arguments.
+  /// Replaces this process with the painting program.
   ///
-  /// - Returns: Why that did not work; where it does, nothing comes back.
+  /// - Returns: The reason why the program was not started; does not return on success.
   static func run(_ arguments: [String]) -> PainterTrouble {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else {
       return .missing(directory: nil)
     }
     guard let path else { return .missing(directory: directory) }
-    // What `execv` does not replace ends with the process.
+    // If `execv` succeeds, it replaces the process, and nothing has to be freed.
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
@@ -30,14 +32,14 @@ enum Painter {
     return .refused(path: path, code: errno)
   }
 
-  /// Where the tool that paints lies; `nil` where it does not lie beside this one.
+  /// The path of the painting program; `nil` if it is not next to this one.
   static var path: String? {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else { return nil }
     let path = directory + "/" + name
     return access(path, F_OK) == 0 ? path : nil
   }
 
-  /// Where this program lies, without symbolic links.
+  /// The path of this program, with symbolic links resolved.
   static var executable: String? {
     #if os(Linux)
       return FilePath.resolved("/proc/self/exe")
@@ -47,16 +49,17 @@ enum Painter {
   }
 }
 
-/// Why the tool that paints did not start.
+/// The reason why the painting program did not start.
 enum PainterTrouble: Hashable, Sendable {
-  /// It does not lie in this directory, which holds this tool; `nil` where that is not known.
+  /// The program is not in this directory, which contains this one; `nil` if the directory is
+  /// unknown.
   case missing(directory: String?)
   /// The system refused to start it, with this `errno`.
   case refused(path: String, code: Int32)
 
-  /// What is wrong, and what to do.
+  /// Returns the problem and the next step.
   ///
-  /// - Parameter arguments: What the tool was to do.
+  /// - Parameter arguments: The arguments for the program.
   /// - Returns: Full sentences.
   func description(of arguments: [String]) -> String {
     let command = "“tintype \(arguments.first ?? "")”"

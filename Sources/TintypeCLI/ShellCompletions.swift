@@ -2,36 +2,36 @@
 
 import TintypeCommandLine
 
-/// A verb as completions know it.
+/// The description of a verb for shell completions.
 struct CompletedVerb {
   var name: String
-  /// What it does, without a full stop.
+  /// The summary, without a full stop.
   var abstract: String
   var options: [Manual.Option]
-  /// What stands behind the verb and is no option.
+  /// The arguments after the verb that are not options.
   var arguments: Arguments
 
   enum Arguments: Hashable {
-    /// Nothing, or what nothing is known of.
+    /// None, or arguments that cannot be completed.
     case none
     /// Files and directories.
     case files
-    /// One of these words.
+    /// One of these strings.
     case words([String])
   }
 
-  /// What an option's value may be.
+  /// The values that an option takes.
   enum Value: Hashable {
-    /// It takes none.
+    /// The option takes no value.
     case none
     case words([String])
     case files
     case directories
-    /// Something that nobody can complete.
+    /// A value that cannot be completed.
     case other
   }
 
-  /// All verbs of both tools, and `help`.
+  /// All verbs of both programs, and `help`.
   static var all: [CompletedVerb] {
     let own = verbs.map { verb in
       CompletedVerb(
@@ -60,7 +60,7 @@ struct CompletedVerb {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// What an option's value may be.
+  /// Returns the values that an option takes.
   static func value(of option: Manual.Option) -> Value {
     guard let value = option.value else { return .none }
     if !option.words.isEmpty { return .words(option.words) }
@@ -68,7 +68,7 @@ struct CompletedVerb {
     return value.hasPrefix("FILE") || value.hasPrefix("PATH") ? .files : .other
   }
 
-  /// The first sentence of what an option does, without a full stop.
+  /// Returns the first sentence of an option's description, without a full stop.
   static func summary(of option: Manual.Option) -> String {
     var text = ""
     for word in option.text.split(whereSeparator: \.isWhitespace) {
@@ -79,9 +79,9 @@ struct CompletedVerb {
   }
 }
 
-/// Completions for bash, 3.2 and later.
+/// Completions for bash 3.2 and later.
 enum BashCompletions {
-  /// The script.
+  /// Returns the script.
   static func script(_ verbs: [CompletedVerb]) -> String {
     let names = verbs.map(\.name).joined(separator: " ")
     return """
@@ -147,15 +147,15 @@ enum BashCompletions {
     "COMPREPLY=($(compgen \(words) -- \"$cur\"))"
   }
 
-  /// Names of files, which may have spaces in them.
+  /// Returns the command for file names, which may contain spaces.
   private static func files(_ kind: String) -> String {
     "compopt -o filenames 2>/dev/null; local IFS=$'\\n'; " + reply(kind)
   }
 }
 
-/// Completions for zsh, 5 and later.
+/// Completions for zsh 5 and later.
 enum ZshCompletions {
-  /// The script.
+  /// Returns the script.
   static func script(_ verbs: [CompletedVerb]) -> String {
     let commands = verbs.map { "    \(quoted("\(escaped($0.name, ":")):\($0.abstract)"))" }
     return """
@@ -215,7 +215,7 @@ enum ZshCompletions {
     }
   }
 
-  /// The text with a backslash before some characters.
+  /// Returns the text with a backslash before each of the given characters.
   private static func escaped(_ text: String, _ characters: String) -> String {
     text.reduce(into: "") { result, character in
       if characters.contains(character) || character == "\\" { result += "\\" }
@@ -229,9 +229,9 @@ enum ZshCompletions {
   }
 }
 
-/// Completions for fish, 3 and later.
+/// Completions for fish 3 and later.
 enum FishCompletions {
-  /// The script.
+  /// Returns the script.
   static func script(_ verbs: [CompletedVerb]) -> String {
     var lines = [
       "# Completions of tintype for fish: tintype completions fish | source",

@@ -5,30 +5,30 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// The tool as a function: what surrounds it goes in, what it prints comes out.
+/// The program as a function from arguments and environment to output.
 ///
-/// What surrounds it is asked for when a verb needs it, as each question takes time.
+/// The values of the environment are closures, so that a verb computes only those that it needs.
 struct Tool: Sendable {
-  /// The environment's variables.
+  /// The environment variables.
   let environment: @Sendable () -> [String: String]
-  /// The absolute path that relative paths start from.
+  /// The absolute path at which relative paths begin.
   let currentDirectory: @Sendable () -> String
-  /// Becomes the tool that paints, with these arguments; comes back only where that fails.
+  /// A function that replaces the process with the painting program, and returns only on failure.
   let paint: @Sendable ([String]) -> PainterTrouble
-  /// Where the tool that paints lies; `nil` where it does not lie beside this one.
+  /// The path of the painting program; `nil` if it is not next to this one.
   let painterPath: @Sendable () -> String?
-  /// The absolute path of this program; `nil` where it is not known.
+  /// The absolute path of this program; `nil` if it is unknown.
   let executable: @Sendable () -> String?
-  /// The beginnings of the commands that the tool suggests.
+  /// The prefixes of the commands that the tool suggests.
   let commands: @Sendable () -> SuggestedCommands
-  /// The directory that the tool was built in; `nil` where it was installed elsewhere.
+  /// The build directory of the tool; `nil` if it was installed elsewhere.
   let scratch: @Sendable () -> ScratchDirectory?
-  /// Shows how far a long command is, in place of what it showed before; `nil` where nobody looks.
+  /// A function that replaces the displayed progress of a long command; `nil` without a terminal.
   let progress: (@Sendable (String) -> Void)?
 
   typealias Result = CommandResult
 
-  /// Creates the tool in its surroundings.
+  /// Creates the tool with its environment.
   init(
     environment: @escaping @autoclosure @Sendable () -> [String: String],
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
@@ -51,8 +51,8 @@ struct Tool: Sendable {
 
   /// Runs one command.
   ///
-  /// - Parameter arguments: The arguments without the tool's own name.
-  /// - Returns: What is to be printed, and how the process is to end.
+  /// - Parameter arguments: The arguments without the program's name.
+  /// - Returns: The output and the exit code.
   func run(_ arguments: [String]) -> Result {
     do {
       switch try Command(arguments: arguments) {
@@ -64,7 +64,7 @@ struct Tool: Sendable {
         return .failure(paint(arguments).description(of: arguments), .trouble)
       }
     } catch let error as CommandError {
-      // Who compares tells three answers apart, and none of them may look like another.
+      // Callers of `compare` distinguish three exit codes, so errors must use the one for errors.
       let isComparison = arguments.first == CompareVerb.manual.name
       return .failure(error.description, isComparison ? .trouble : .usage)
     } catch let error as ReportError {
@@ -74,7 +74,7 @@ struct Tool: Sendable {
     }
   }
 
-  /// This tool's version, and where the other one lies, which has the version of its own build.
+  /// The version of this program, and the path of the painting program, which has its own version.
   private var versions: String {
     let painter =
       painterPath().map { VisibleText.line($0) }
@@ -84,15 +84,15 @@ struct Tool: Sendable {
 }
 
 extension CommandResult {
-  /// A command that failed for one reason.
+  /// Creates the result of a command that failed.
   static func failure(_ text: String, _ code: ExitCode) -> Self {
-    // The text may quote what a file says; a terminal would obey its control characters.
+    // The text may quote a file, whose control characters a terminal would interpret.
     Self(messages: "tintype: \(VisibleText.line(text))\n", exitCode: code)
   }
 }
 
 extension ExitCode {
-  /// The code for an error.
+  /// Creates the exit code for an error.
   init(_ error: ReportError) {
     self =
       switch error {
@@ -105,7 +105,7 @@ extension ExitCode {
 }
 
 extension Manual.Option {
-  /// Where the tests wrote; see ``Tool/outputDirectory(_:)``.
+  /// The output directory of the tests; see ``Tool/outputDirectory(_:)``.
   static let outputDirectory = Manual.Option(
     "--output-directory", value: "DIR",
     text: """
@@ -113,31 +113,32 @@ extension Manual.Option {
       tintype in the directory that the package is built in: .build, or that of --scratch-path where \
       this tool is built there too.
       """)
-  /// Which run is meant; see ``Tool/report(_:in:)``.
+  /// The run; see ``Tool/report(_:in:)``.
   static let run = Manual.Option(
     "--run", value: "NAME", text: "The run, a directory in DIR/runs. By default the latest.")
-  /// Text for people, or JSON for scripts.
+  /// The output format, text or JSON.
   static let format = Manual.Option(
     "--format", value: "FORMAT", words: ["text", "json"],
     text: "What is printed: text, the default, or json.")
 }
 
 extension Tool {
-  /// The directory that the tests wrote to.
+  /// Returns the output directory of the tests.
   ///
-  /// - Parameter option: What the command line says of it.
-  /// - Returns: The directory, whether it is there or not.
-  /// - Throws: `ReportError.packageMissing` where nothing says where it is.
+  /// - Parameter option: The value of the option; `nil` without one.
+  /// - Returns: The directory, which need not exist.
+  /// - Throws: `ReportError.packageMissing` if nothing determines the directory.
   func outputDirectory(_ option: String?) throws(ReportError) -> OutputDirectory {
     if let option {
       return OutputDirectory(path: FilePath.absolute(option, in: currentDirectory()))
     }
     if let root = FilePath.packageRoot(from: currentDirectory()) {
-      // The directory that the tool was built in may be of another package.
+      // The build directory of the tool may belong to another package.
       let scratch = scratch().flatMap { $0.belongs(to: root) ? $0 : nil }
       return OutputDirectory(environment: environment(), packageRoot: root, scratch: scratch)
     }
-    // Outside a package an absolute variable still says enough: then the root makes no difference.
+    // Outside of a package, an absolute path in a variable suffices; then the root makes no
+    // difference.
     let variables = environment()
     let candidates = ["/a", "/b"].map {
       OutputDirectory(environment: variables, packageRoot: $0)
@@ -148,7 +149,7 @@ extension Tool {
     return output
   }
 
-  /// The package that the tool was called in.
+  /// Returns the root of the package that contains the current directory.
   func packageRoot() throws(ReportError) -> String {
     guard let root = FilePath.packageRoot(from: currentDirectory()) else {
       throw .packageMissing(directory: currentDirectory())
@@ -156,13 +157,13 @@ extension Tool {
     return root
   }
 
-  /// What a run found.
+  /// Reads the report of a run.
   ///
   /// - Parameters:
-  ///   - run: What the command line says of it; by default the latest.
-  ///   - output: Where the tests wrote.
+  ///   - run: The value of the option; the latest run by default.
+  ///   - output: The output directory of the tests.
   /// - Returns: The report.
-  /// - Throws: `ReportError` for a run that is not there or cannot be read.
+  /// - Throws: `ReportError` for a run that does not exist or cannot be read.
   func report(_ run: String?, in output: OutputDirectory) throws(ReportError) -> Report {
     let name: RunName? = if let run { try RunName(run) } else { nil }
     return Report(try JournalReader(output: output).read(run: name))
@@ -170,7 +171,7 @@ extension Tool {
 }
 
 extension Report {
-  /// How many snapshots there are of each outcome, in a line.
+  /// The number of snapshots with each outcome, in one line.
   var summary: String {
     let counts = JournalRecord.Outcome.reportOrder.map {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
@@ -180,12 +181,12 @@ extension Report {
 }
 
 extension Tool {
-  /// Writes a page, and shows how far it is.
+  /// Writes a page, and shows the progress.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - folder: Its folder.
-  /// - Throws: Why it was not written.
+  ///   - folder: The folder of the page.
+  /// - Throws: The reason why it was not written.
   func write(_ page: HTMLReport, to folder: String) throws(ReportError) {
     let progress = Progress(show: progress, total: page.detailedCount, done: "written")
     defer { progress.end() }
@@ -193,32 +194,34 @@ extension Tool {
   }
 }
 
-/// How far a verb is, where somebody looks and it takes a while.
+/// The progress of a verb, shown in a terminal for long operations.
 struct Progress: Sendable {
-  /// What shows it; `nil` where nobody looks.
+  /// A function that displays a text; `nil` without a terminal.
   var show: (@Sendable (String) -> Void)?
-  /// How many there are.
+  /// The total number of items.
   var total: Int
-  /// What is done with them, as in “12 of 300 decided”.
+  /// The verb for finished items, as in “12 of 300 decided”.
   var done: String
-  /// From how many on it is shown: fewer are done before anybody wonders.
+  /// The smallest number of items for which progress is shown; fewer finish quickly.
   var least = 20
 
   private var isShown: Bool { total >= least }
 
-  /// Tells how many are done.
+  /// Shows the number of finished items.
   func show(_ count: Int) {
     guard isShown, count.isMultiple(of: max(1, total / 100)) || count == total else { return }
     show?("\r\(count) of \(total) \(done)")
   }
 
-  /// Goes back to the start of the line, and leaves nothing on it.
+  /// Moves to the start of the line and clears it.
   func end() { if isShown { show?("\r\u{1B}[K") } }
 }
 
 extension JSON {
-  /// The value as the output of a command: names in their order, the outer two levels on lines of
-  /// their own, nothing that a terminal interprets, and a newline at the end.
+  /// The value as the output of a command, with a trailing newline.
+  ///
+  /// Keys keep their order, the outer two levels are broken into lines, and characters that a
+  /// terminal would interpret are escaped.
   var document: String {
     text(.init(layout: .outerLevels, keyOrder: .given, escapes: .terminal)) + "\n"
   }

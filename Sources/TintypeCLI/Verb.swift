@@ -2,25 +2,26 @@
 
 import TintypeCommandLine
 
-/// Something that the tool does; each lies in a file of its own in `Verbs`.
+/// A command of the tool; each has its own file in `Verbs`.
 protocol Verb: Sendable {
-  /// What it does and takes.
+  /// The manual of the verb.
   static var manual: Manual { get }
 
-  /// Understands what stands behind the verb.
+  /// Creates the verb from its arguments.
   ///
-  /// - Throws: ``CommandError`` for what makes no sense.
+  /// - Throws: ``CommandError`` for invalid arguments.
   init(_ arguments: ParsedArguments) throws(CommandError)
 
-  /// Does it.
+  /// Runs the verb.
   ///
-  /// - Parameter tool: What surrounds it.
-  /// - Returns: What is to be printed, and how the process is to end.
-  /// - Throws: `ReportError`, or another error whose description says what is wrong and what to do.
+  /// - Parameter tool: The tool with its environment.
+  /// - Returns: The output and the exit code.
+  /// - Throws: `ReportError`, or another error whose description states the problem and the next
+  ///   step.
   func run(in tool: Tool) throws -> CommandResult
 }
 
-/// The verbs of this tool, in the order in which help tells them.
+/// The verbs of this program, in the order of the help.
 let verbs: [any Verb.Type] = [
   TestVerb.self,
   StatusVerb.self,
@@ -39,7 +40,7 @@ let verbs: [any Verb.Type] = [
   CompletionsVerb.self,
 ]
 
-/// The verbs of the tool that paints, with what they do.
+/// The verbs of the painting program, with their summaries.
 let paintingVerbs: [(name: String, abstract: String)] = [
   ("doctor", "Check what paints here, and explain how references differ from it."),
   ("compact", "Make references compact: a scene and a preview instead of all pixels."),
@@ -49,23 +50,24 @@ let paintingVerbs: [(name: String, abstract: String)] = [
   ("fetch", "Copy the full references of pointers from the store."),
 ]
 
-/// What a command line asks for.
+/// A parsed command line.
 enum Command: Sendable {
-  /// What the tool is and which verbs it has.
+  /// Print the overview of the verbs.
   case help
-  /// What one verb does.
+  /// Print the help of one verb.
   case manual(Manual)
-  /// The tool's version.
+  /// Print the version.
   case version
-  /// One of the tool's verbs.
+  /// Run a verb of this program.
   case verb(any Verb)
-  /// What the tool that paints does, with its arguments.
+  /// Run the painting program with these arguments.
   case paint([String])
 
-  /// Understands a command line.
+  /// Parses a command line.
   ///
-  /// - Parameter arguments: The arguments without the tool's own name. None at all ask for help.
-  /// - Throws: ``CommandError`` for the first argument that makes no sense.
+  /// - Parameter arguments: The arguments without the program's name. Without arguments, the
+  ///   command is `help`.
+  /// - Throws: ``CommandError`` for the first invalid argument.
   init(arguments: [String]) throws(CommandError) {
     var rest = arguments[...]
     guard let first = rest.popFirst() else {
@@ -121,9 +123,9 @@ enum Command: Sendable {
   import Darwin
 #endif
 
-/// Where the process was started.
+/// The current directory of the process.
 enum CurrentDirectory {
-  /// The absolute path; `.` where the directory is gone.
+  /// The absolute path; `.` if the directory was deleted.
   static var path: String {
     guard let buffer = getcwd(nil, 0) else { return "." }
     defer { free(buffer) }

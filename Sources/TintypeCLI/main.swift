@@ -4,8 +4,8 @@ import Foundation
 import TintypeCommandLine
 import TintypeSnapshots
 
-// Foundation is asked for nothing that `compare` needs: what it does at its first call takes longer
-// than the comparison of two equal pictures.
+// `compare` does not call Foundation: its initialization takes longer than the comparison of two
+// equal images.
 @Sendable func showProgress(_ text: String) { StandardStream.messages.write(text) }
 
 StandardStream.prepare()

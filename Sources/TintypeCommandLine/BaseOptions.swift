@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The options of `tintype compare --base`, which both tools read.
+/// The options of `tintype compare --base`, which both programs parse.
 package struct BaseOptions: Hashable, Sendable {
-  /// The revision, such as `origin/main`.
+  /// The revision to compare with, such as `origin/main`.
   package var revision: String
-  /// The references to compare, and directories that contain some; empty for all.
+  /// The references to compare, and directories that contain references; empty for all.
   package var paths: [String] = []
-  /// Directories of references that have another name than `__Snapshots__`.
+  /// Directories of references that are not named `__Snapshots__`.
   package var references: [String] = []
   /// The folder of the report; `nil` for none.
   package var report: String?
@@ -14,15 +14,15 @@ package struct BaseOptions: Hashable, Sendable {
   package var isJSON = false
   /// A Boolean value that indicates whether only errors are printed.
   package var isQuiet = false
-  /// The output directory whose pending images take the place of references; `nil` for none.
+  /// The output directory whose pending images replace references; `nil` for none.
   package var pending: String?
-  /// The run that found those images; `nil` for all runs.
+  /// The run that produced those images; `nil` for all runs.
   package var run: String?
 
   /// Creates options for a revision.
   ///
-  /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a name that Git would take for an
-  ///   option.
+  /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a name that Git would parse as
+  ///   an option.
   package init(revision: String) throws(CommandError) {
     let isControl = revision.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !revision.isEmpty, !revision.hasPrefix("-"), !isControl else {
@@ -31,11 +31,11 @@ package struct BaseOptions: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Reads arguments; `nil` if they do not contain `--base`.
+  /// Creates options from arguments; `nil` if they do not contain `--base`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - verb: The verb that they belong to.
+  ///   - verb: The verb of the arguments.
   /// - Throws: ``CommandError`` for options that need `--base`, or contradict it.
   package init?(_ arguments: ParsedArguments, verb: String) throws(CommandError) {
     guard let revision = arguments.value("--base") else {
@@ -65,12 +65,12 @@ package struct BaseOptions: Hashable, Sendable {
     if run != nil, pending == nil { throw .optionNeeded("--pending", by: "--run") }
   }
 
-  /// The options of `compare` for two files or folders alone.
+  /// The options of `compare` that only apply to two files or folders.
   private static let others = [
     "--mode", "--threshold", "--antialiasing", "--no-antialiasing", "--mask", "--allow", "--diff",
   ]
 
-  /// The command line that has these options.
+  /// The command-line arguments for these options.
   package var arguments: [String] {
     var words = ["compare", "--base=\(revision)"]
     words += references.map { "--references=\($0)" }
@@ -84,7 +84,7 @@ package struct BaseOptions: Hashable, Sendable {
 }
 
 extension Manual.Section {
-  /// The options of `tintype compare --base` that `compare` does not have otherwise.
+  /// The options that `tintype compare` has only with `--base`.
   package static let base = Manual.Section(
     "Compare with another revision",
     [

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a command line cannot be understood.
+/// An error in a command line.
 package enum CommandError: Error, Hashable, Sendable {
   /// No verb has this name.
   case unknownVerb(String)
-  /// The verb has no such option; `nil` before any verb.
+  /// The verb has no such option; the verb is `nil` before any verb.
   case unknownOption(String, verb: String?)
   /// The option needs a value and has none.
   case valueMissing(option: String)
   /// The option needs a value and was given an empty one.
   case valueEmpty(option: String)
-  /// An argument that should be a path is empty.
+  /// A path argument is empty.
   case emptyPath(verb: String)
-  /// The option takes no value and has one.
+  /// The option takes no value, and a value was given.
   case valueUnexpected(option: String)
-  /// The option stands there twice.
+  /// The option was given twice.
   case repeatedOption(String)
-  /// `tintype doctor --compare` was given another number of references than two.
+  /// `tintype doctor --compare` was given a number of references other than two.
   case twoReferencesNeeded(count: Int)
-  /// `tintype compare` was given another number of files or folders than two.
+  /// `tintype compare` was given a number of files or folders other than two.
   case twoPathsNeeded(count: Int)
-  /// A verb was given another number of files than it takes.
+  /// A verb was given the wrong number of files.
   case filesNeeded(verb: String, count: Int, given: Int)
-  /// The option's value is none that it takes.
+  /// The option does not accept this value.
   case invalidValue(String, option: String, expected: Expectation)
-  /// Two options ask for opposite things.
+  /// Two options contradict each other.
   case contradiction(String, String)
   /// An option requires another one.
   case optionNeeded(String, by: String)
-  /// Nothing takes this argument.
+  /// The verb does not take this argument.
   case unexpectedArgument(String, verb: String)
 
-  /// What an option takes.
+  /// The values that an option takes.
   package enum Expectation: Hashable, Sendable {
-    /// One of these words.
+    /// One of these strings.
     case word([String])
     /// A number from 0 to 1.
     case fraction
-    /// Four whole numbers: left, top, width, height.
+    /// Four integers: left, top, width, height.
     case rectangle
-    /// A whole number, or a number of per cent.
+    /// An integer, or a percentage.
     case allowance
     /// The name of a commit.
     case revision
@@ -47,7 +47,7 @@ package enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError: CustomStringConvertible {
-  /// The error in words: what is wrong, and where to read what would be right.
+  /// The description: the problem, and where to find the correct usage.
   package var description: String {
     switch self {
     case .unknownVerb(let verb):
@@ -100,7 +100,7 @@ extension CommandError: CustomStringConvertible {
 }
 
 extension CommandError.Expectation: CustomStringConvertible {
-  /// What would be right, as the end of a sentence.
+  /// The accepted values, as the end of a sentence.
   package var description: String {
     switch self {
     case .word(let words):

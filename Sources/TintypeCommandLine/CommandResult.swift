@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a command printed, and how it ended.
+/// The output and the exit code of a command.
 package struct CommandResult: Hashable, Sendable {
-  /// The text for standard output, with a newline at the end where it is not empty.
+  /// The text for standard output; ends with a newline unless it is empty.
   package var output: String
-  /// The text for standard error, likewise.
+  /// The text for standard error; ends with a newline unless it is empty.
   package var messages: String
-  /// How the process ends.
+  /// The exit code of the process.
   package var exitCode: ExitCode
-  /// How the process ends instead of well, or with a difference, if the output cannot be written.
+  /// The exit code if the output cannot be written; replaces only `success` and `different`.
   package var exitCodeWithoutOutput = ExitCode.cannotCreate
 
-  /// Creates a result; by default nothing was said and all is well.
+  /// Creates a result; the default is success without output.
   package init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
     self.output = output
     self.messages = messages
@@ -19,32 +19,32 @@ package struct CommandResult: Hashable, Sendable {
   }
 }
 
-/// How a tool's process ends; the numbers are part of its interface.
+/// The exit codes of the programs; the numbers are part of their interface.
 ///
-/// Those up to 5 say what was found, the others are those of sysexits.h, and of a shell whose command
-/// was interrupted. Where several apply, the one that is to be told first is the first of 2, 3, 4, 1
-/// and 5.
+/// Codes up to 5 describe results. The others are those of sysexits.h, and those of a shell for an
+/// interrupted command. If several results apply, the exit code is the first of 2, 3, 4, 1 and 5
+/// that applies.
 package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
-  /// What was asked for is done, and nothing differs.
+  /// The command succeeded, and nothing differs.
   case success = 0
-  /// Something differs, has no reference, or waits for a decision.
+  /// An image differs, has no reference, or waits for a decision.
   case different = 1
-  /// Something could not be read or done, or a test failed for another reason than a picture.
+  /// A file could not be read, an action failed, or a test failed for another reason than an image.
   case trouble = 2
-  /// What was found is not all: a part is missing or twice there, or a journal is damaged.
+  /// The results are incomplete: a shard is missing or repeated, or a journal is damaged.
   case incomplete = 3
   /// There is no run, or it compared nothing.
   case nothingRan = 4
-  /// There are references that no test asks for.
+  /// There are references that no test uses.
   case orphans = 5
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage = 64
-  /// What was given is not in the format that it should be in.
+  /// The input does not have the expected format.
   case dataFormat = 65
   /// The output could not be written.
   case cannotCreate = 73
-  /// It was interrupted from the keyboard.
+  /// The user interrupted the process from the keyboard.
   case interrupted = 130
-  /// It was asked to end.
+  /// The process received a request to terminate.
   case terminated = 143
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a verb does and takes: its help, its completions and its parser are made of this.
+/// The manual of a verb, from which its help, its completions and its parser are made.
 package struct Manual: Sendable {
   /// The verb, such as `accept`.
   package var name: String
-  /// What it does, in one sentence with a full stop.
+  /// A summary in one sentence with a full stop.
   package var abstract: String
-  /// What stands behind the verb on the command line, one line a way to use it.
+  /// The arguments after the verb, one line for each form of usage.
   package var usage: [String]
-  /// What else there is to know, in paragraphs; lines are broken when it is shown.
+  /// Further information in paragraphs, which are wrapped for display.
   package var discussion: [String]
-  /// The options, in groups with a heading each.
+  /// The options, in groups with headings.
   package var sections: [Section]
-  /// Commands that work as they stand, each with what it does.
+  /// Commands that work as written, each with a description.
   package var examples: [Example]
-  /// How the process ends, and what that means.
+  /// The exit codes and their meanings.
   package var exitCodes: [(ExitCode, String)]
 
   /// Creates a manual.
@@ -37,9 +37,9 @@ package struct Manual: Sendable {
     self.exitCodes = exitCodes
   }
 
-  /// Options that belong together.
+  /// A group of related options.
   package struct Section: Sendable {
-    /// What they are about, without a colon.
+    /// The heading, without a colon.
     package var title: String
     package var options: [Option]
 
@@ -51,15 +51,15 @@ package struct Manual: Sendable {
 
   /// An option.
   package struct Option: Sendable {
-    /// Its names, such as `-h` and `--help`; the last is the one that messages use.
+    /// The names, such as `-h` and `--help`; messages use the last one.
     package var names: [String]
-    /// What stands for its value, such as `DIR`; `nil` where it takes none.
+    /// The placeholder of the value, such as `DIR`; `nil` for an option without a value.
     package var value: String?
-    /// What it does, in sentences.
+    /// The description, in sentences.
     package var text: String
-    /// Whether it may be given many times.
+    /// A Boolean value that indicates whether the option may be given several times.
     package var isRepeatable: Bool
-    /// The words that it takes, where there are no others.
+    /// The accepted values, if only these are accepted; else empty.
     package var words: [String]
 
     package init(
@@ -76,14 +76,14 @@ package struct Manual: Sendable {
     /// The name that messages use.
     package var name: String { names.last ?? "" }
 
-    /// What every verb has.
+    /// The option that every verb has.
     package static let help = Option("-h", "--help", text: "Show this help.")
   }
 
-  /// A command that works as it stands.
+  /// A command that works as written.
   package struct Example: Sendable {
     package var command: String
-    /// What it does, without a full stop.
+    /// The description, without a full stop.
     package var text: String
 
     package init(_ command: String, _ text: String) {
@@ -100,7 +100,7 @@ extension Manual {
   /// The width of a help text, in characters.
   private static let width = 100
 
-  /// The manual as `--help` shows it.
+  /// The help text that `--help` prints.
   package var text: String {
     let start = "tintype \(name)"
     let sentence = abstract.prefix(1).lowercased() + abstract.dropFirst()
@@ -127,7 +127,7 @@ extension Manual {
     return "\(section.title):\n" + table(rows)
   }
 
-  /// Two columns, the second one wrapped; what is too long for the first stands on a line of its own.
+  /// Formats rows in two columns and wraps the second; a label that is too long gets its own line.
   package static func table(_ rows: [(String, String)]) -> String {
     let widest = rows.map(\.0.count).filter { $0 <= 24 }.max() ?? 0
     let indent = widest + 4
@@ -139,7 +139,7 @@ extension Manual {
     }.joined(separator: "\n")
   }
 
-  /// A text broken between words, each line indented.
+  /// Wraps a text between words, with each line indented.
   package static func wrapped(_ text: String, indent: Int) -> String {
     var lines: [String] = []
     var line = ""

@@ -2,21 +2,21 @@
 
 /// A verb's arguments, checked against its manual.
 package struct ParsedArguments: Hashable, Sendable {
-  /// What is no option, in its order; everything behind `--` is among it.
+  /// The arguments that are not options, in their order, including everything after `--`.
   package private(set) var arguments: [String] = []
-  /// What stood behind `--`; `nil` where there was none.
+  /// The arguments after `--`; `nil` if there is no `--`.
   package private(set) var rest: [String]?
-  /// Whether help was asked for.
+  /// A Boolean value that indicates whether the user requested help.
   package private(set) var wantsHelp = false
   private var given: [String: [String]] = [:]
 
-  /// Understands arguments.
+  /// Parses arguments.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind the verb.
-  ///   - manual: What the verb takes.
-  /// - Throws: ``CommandError`` for the first option that the manual does not know, that lacks its
-  ///   value or has one too many, or that stands there twice.
+  ///   - arguments: The arguments after the verb.
+  ///   - manual: The manual of the verb.
+  /// - Throws: ``CommandError`` for the first option that is unknown, lacks its value, has an
+  ///   unexpected value, or is repeated.
   package init(_ arguments: ArraySlice<String>, manual: Manual) throws(CommandError) {
     if let end = arguments.firstIndex(of: "--") { rest = Array(arguments[(end + 1)...]) }
     var reader = OptionReader(arguments, verb: manual.name)
@@ -43,30 +43,31 @@ package struct ParsedArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether an option without a value was given.
+  /// Returns whether an option without a value was given.
   package func flag(_ name: String) -> Bool { given[name] != nil }
 
-  /// The value of an option; `nil` where it was not given.
+  /// Returns the value of an option; `nil` if it was not given.
   package func value(_ name: String) -> String? { given[name]?.last }
 
-  /// The values of an option that may be given many times, in their order.
+  /// Returns the values of an option that may be given several times, in their order.
   package func values(_ name: String) -> [String] { given[name] ?? [] }
 
-  /// The arguments that are no options, for a verb that takes them as paths.
+  /// Returns the arguments that are not options, for a verb that takes them as paths.
   ///
-  /// An empty path would mean the current directory, which is never meant: a shell variable was not set.
+  /// An empty path would mean the current directory, and is usually an unset shell variable, so it
+  /// is an error.
   package func paths(verb: String) throws(CommandError) -> [String] {
     guard !arguments.contains("") else { throw .emptyPath(verb: verb) }
     return arguments
   }
 
-  /// Refuses arguments that are no options, for a verb that takes none.
+  /// Rejects arguments that are not options, for a verb that takes none.
   package func noArguments(verb: String) throws(CommandError) {
     if let argument = arguments.first { throw .unexpectedArgument(argument, verb: verb) }
   }
 }
 
-/// Walks through a verb's options, written as `--name value` or `--name=value`.
+/// An iterator over the options of a verb, written as `--name value` or `--name=value`.
 package struct OptionReader {
   private var rest: ArraySlice<String>
   private let verb: String
@@ -78,7 +79,7 @@ package struct OptionReader {
     self.verb = verb
   }
 
-  /// The next option's name, or `nil` at the end.
+  /// Returns the name of the next option; `nil` at the end.
   package mutating func next() throws(CommandError) -> String? {
     guard let argument = rest.popFirst() else { return nil }
     guard argument.hasPrefix("-") else {
@@ -90,9 +91,10 @@ package struct OptionReader {
     return name
   }
 
-  /// The next option's name, or `nil` at the end; what stands between options is an argument.
+  /// Returns the name of the next option, or `nil` at the end, and collects the arguments before
+  /// it.
   ///
-  /// Behind `--` everything is an argument, whatever it begins with.
+  /// After `--` everything is an argument, including texts with a leading hyphen.
   package mutating func next(collecting arguments: inout [String]) throws(CommandError) -> String? {
     while let argument = rest.first, !argument.hasPrefix("-") || ["-", "--"].contains(argument) {
       rest.removeFirst()
@@ -106,24 +108,23 @@ package struct OptionReader {
     return try next()
   }
 
-  /// Sets what the option that was last met, which takes no value, stands for.
+  /// Sets the flag for the current option, which takes no value.
   package func set(_ flag: inout Bool) throws(CommandError) {
     try noValue()
     guard !flag else { throw .repeatedOption(name) }
     flag = true
   }
 
-  /// Takes the value of the option that was last met, which may stand there once.
+  /// Reads the value of the current option, which may be given once.
   package mutating func read(into value: inout String?) throws(CommandError) {
     guard value == nil else { throw .repeatedOption(name) }
     value = try self.value()
   }
 
-  /// Takes the value of the option that was last met.
+  /// Returns the value of the current option.
   ///
-  /// What looks like an option is no value, unless it is attached with `=`: `--to --run` is a
-  /// forgotten file, not a file called “--run”. A negative number is a value, for who reads it to
-  /// refuse.
+  /// A text that looks like an option is a value only if it is attached with `=`: in `--to --run`,
+  /// the file was forgotten. A negative number is a value, which the caller can reject.
   package mutating func value() throws(CommandError) -> String {
     if attached == nil, let argument = rest.first, !Self.isOption(argument) {
       attached = rest.popFirst()
@@ -134,7 +135,7 @@ package struct OptionReader {
   }
 
   private static func isOption(_ argument: String) -> Bool {
-    // A hyphen alone stands for standard input or output.
+    // A single hyphen means standard input or output.
     guard argument.hasPrefix("-"), argument != "-" else { return false }
     let second = argument.utf8.dropFirst().first
     return
@@ -142,7 +143,7 @@ package struct OptionReader {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second ?? 0))
   }
 
-  /// Refuses a value of the option that was last met.
+  /// Rejects a value of the current option.
   package func noValue() throws(CommandError) {
     guard attached == nil else { throw .valueUnexpected(option: name) }
   }

@@ -15,22 +15,23 @@ package struct StandardStream: Sendable {
   package static let output = StandardStream(descriptor: STDOUT_FILENO)
   package static let messages = StandardStream(descriptor: STDERR_FILENO)
 
-  /// Makes streams safe to use, whatever the parent process left of them.
+  /// Makes the standard streams safe to use, in any state in which the parent process left them.
   package static func prepare() {
-    // A reader that has gone away is no reason to be killed: `write` fails instead.
+    // If the reader has closed a pipe, `write` fails instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // A file opened later would take a closed stream's number, and get what is printed.
+    // Otherwise, a file that is opened later could reuse a closed stream's descriptor.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)
     }
   }
 
-  /// Whether somebody looks at it in a terminal.
+  /// A Boolean value that indicates whether the stream is a terminal.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes the text as UTF-8.
   ///
-  /// - Returns: Whether it was written. A reader who has read enough counts as success.
+  /// - Returns: Whether the text was written. A reader that closed the stream early counts as
+  ///   success.
   @discardableResult
   package func write(_ text: String) -> Bool {
     var text = text
@@ -50,7 +51,7 @@ package struct StandardStream: Sendable {
     }
   }
 
-  // A function of its own, as `write` in the type hides the system's.
+  // A separate function, because the method `write` hides the system function.
   private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.write(descriptor, bytes.baseAddress, bytes.count)
@@ -61,7 +62,7 @@ package struct StandardStream: Sendable {
     #endif
   }
 
-  /// Prints a command's result, and ends the process as it says.
+  /// Prints the result of a command, and exits with its exit code.
   package static func finish(_ result: CommandResult) -> Never {
     var exitCode = result.exitCode
     messages.write(result.messages)

@@ -30,16 +30,16 @@ package struct GitChange: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the file has another path than in the commit.
+  /// A Boolean value that indicates whether the path differs from the path in the commit.
   package var isRenamed: Bool {
     guard let old, let newPath else { return false }
     return old.path != newPath
   }
 }
 
-/// A path as the bytes that Git stores.
+/// The path of a file as the bytes that Git stores.
 ///
-/// Names need not be UTF-8, and two that `String` takes for the same may be two files.
+/// Names need not be UTF-8. Two names that are equal as `String` values may name two files.
 package struct GitPath: Hashable, Sendable, Comparable {
   /// The bytes.
   package var bytes: [UInt8]
@@ -53,11 +53,12 @@ package struct GitPath: Hashable, Sendable, Comparable {
   /// The path as text; `nil` if it is not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path as text, with replacements for what is not UTF-8.
+  /// The path as text, with replacement characters for bytes that are not UTF-8.
   package var lossyText: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A Boolean value that indicates whether the path stays below the root: it is relative and no part
-  /// is empty, `.` or `..`.
+  /// A Boolean value that indicates whether the path stays below the root.
+  ///
+  /// Such a path is relative, and none of its components is empty, `.` or `..`.
   package var isConfined: Bool {
     !bytes.contains(0)
       && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
@@ -65,15 +66,16 @@ package struct GitPath: Hashable, Sendable, Comparable {
       }
   }
 
-  /// Compares the bytes, which no locale changes.
+  /// Compares the bytes, so that the order does not depend on a locale.
   package static func < (one: GitPath, other: GitPath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes)
   }
 }
 
 extension GitRepository {
-  /// The files that differ between a commit and the working tree, including those that Git does not
-  /// track and does not ignore; sorted by path.
+  /// Returns the files that differ between a commit and the working tree, sorted by path.
+  ///
+  /// The result includes files that Git neither tracks nor ignores.
   ///
   /// - Parameters:
   ///   - commit: The name of the commit.
@@ -93,7 +95,7 @@ extension GitRepository {
     }
     let others = try command.require(
       ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + pathspecs)
-    // A repository within this one is listed as a directory.
+    // Git lists a nested repository as a directory.
     let untracked = others.bytes.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
       .map { GitChange(old: nil, newPath: GitPath($0)) }
     return GitChange.united(tracked + untracked).sorted { one, other in
@@ -104,10 +106,10 @@ extension GitRepository {
     }
   }
 
-  /// The files below a directory of a commit, by path.
+  /// Returns the files below a directory of a commit, by path.
   ///
   /// - Parameters:
-  ///   - directory: The path from the root of the working tree, or that of a file.
+  ///   - directory: The path of a directory or of a file, from the root of the working tree.
   ///   - commit: The name of the commit.
   /// - Returns: The files; none if there is no such directory.
   /// - Throws: ``GitError`` if Git fails.
@@ -136,7 +138,7 @@ extension GitRepository {
 }
 
 extension GitChange {
-  /// Reads the output of `git diff --raw -z`; `nil` for anything else.
+  /// Parses the output of `git diff --raw -z`; returns `nil` for any other text.
   static func parse(raw bytes: [UInt8]) -> [GitChange]? {
     var fields = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
     // The last field ends with a zero byte, too.
@@ -155,7 +157,7 @@ extension GitChange {
       switch status {
       case "A": changes.append(GitChange(old: nil, newPath: old.path))
       case "D": changes.append(GitChange(old: old, newPath: nil))
-      // An unmerged file has whatever contents the merge has left.
+      // An unmerged file has the contents that the merge left in the working tree.
       case "M", "T", "U": changes.append(GitChange(old: isInCommit ? old : nil, newPath: old.path))
       case "R", "C":
         guard let second = fields.popFirst() else { return nil }
@@ -166,13 +168,15 @@ extension GitChange {
     return changes
   }
 
-  /// Returns whether a mode is that of a file.
+  /// Returns whether a file mode denotes a regular file.
   static func isRegular(_ mode: some StringProtocol) -> Bool {
     mode == "100644" || mode == "100755" || mode == "100664"
   }
 
-  /// Changes with one entry for each path: a file that was removed from the index and still exists is
-  /// deleted for `git diff`, and untracked.
+  /// Merges changes into one entry for each path.
+  ///
+  /// For a file that was removed from the index and still exists, `git diff` reports a deletion,
+  /// and `git ls-files` an untracked file.
   static func united(_ changes: [GitChange]) -> [GitChange] {
     var deleted: [GitPath: File] = [:]
     for change in changes where change.newPath == nil {

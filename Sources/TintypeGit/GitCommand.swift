@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// Runs `git` in a directory, with an environment in which its output has one form.
+/// The command `git` in a directory, with an environment in which the output has one form.
 package struct GitCommand: Sendable {
   /// The absolute path of the program.
   let program: String
@@ -15,8 +15,8 @@ package struct GitCommand: Sendable {
   ///
   /// - Parameters:
   ///   - directory: The absolute path of the directory that `git` starts in.
-  ///   - environment: The variables. `GIT_DIR` and its relatives hold; those that change the output
-  ///     or the meaning of paths are unset.
+  ///   - environment: The variables. `GIT_DIR` and similar variables apply; variables that change
+  ///     the output or the meaning of paths are unset.
   /// - Throws: ``GitError/notInstalled``.
   package init(in directory: String, environment: [String: String]) throws(GitError) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
@@ -43,29 +43,29 @@ package struct GitCommand: Sendable {
 
   /// The output of `git` and its exit code.
   package struct Output: Sendable {
-    /// The exit code, or 128 and the signal that ended it.
+    /// The exit code, or 128 plus the number of the signal that ended the process.
     package var status: Int32
     /// The bytes of standard output.
     package var bytes: [UInt8]
-    /// The text of standard error, without white space at its ends.
+    /// The text of standard error, without white space at either end.
     package var messages: String
 
-    /// Standard output as text, without the line feed at its end.
+    /// Standard output as text, without the trailing line feed.
     package var text: String {
       String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
   }
 
-  /// The most bytes that a command other than `cat-file` may print: 256 MiB.
+  /// The maximum number of bytes that a command other than `cat-file` may print: 256 MiB.
   private static let outputLimit = 256 << 20
 
-  /// Runs `git` to its end.
+  /// Runs `git` until it exits.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - input: The bytes of its standard input; `nil` for none.
-  /// - Returns: What it printed, whatever its exit code.
-  /// - Throws: ``GitError`` if it could not be run, or printed too much.
+  /// - Returns: The output, for every exit code.
+  /// - Throws: ``GitError`` if `git` could not be run, or printed too much.
   package func run(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> Output {
     let process = try start(arguments, input: input)
     var bytes: [UInt8] = []
@@ -80,7 +80,7 @@ package struct GitCommand: Sendable {
     return Output(status: status, bytes: bytes, messages: messages)
   }
 
-  /// Runs `git`, which must succeed.
+  /// Runs `git`, and throws an error if it fails.
   ///
   /// - Throws: ``GitError/failed(command:message:)`` for another exit code than 0.
   package func require(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> Output {
@@ -91,7 +91,7 @@ package struct GitCommand: Sendable {
     return output
   }
 
-  /// The subcommand, for messages.
+  /// Returns the subcommand, for messages.
   static func name(_ arguments: [String]) -> String {
     "git \(arguments.first ?? "")"
   }

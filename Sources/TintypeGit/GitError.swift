@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// The reason why Git has no result.
+/// An error of a Git command.
 package enum GitError: Error, Hashable, Sendable {
   /// No directory of `PATH` contains `git`.
   case notInstalled
@@ -10,24 +10,24 @@ package enum GitError: Error, Hashable, Sendable {
   case cannotStart(program: String, code: Int32)
   /// The output of `git` could not be read, with this `errno`.
   case unreadableOutput(code: Int32)
-  /// A command printed more than any repository of references needs.
+  /// A command printed more than the limit of its output.
   case tooMuchOutput(command: String)
-  /// A command failed; `message` is what it printed on standard error.
+  /// A command failed; `message` is its standard error.
   case failed(command: String, message: String)
-  /// A command printed something in an unknown form.
+  /// A command printed text in an unknown format.
   case unknownOutput(command: String)
-  /// The directory is in no working tree of a repository.
+  /// The directory is not in the working tree of a repository.
   case notARepository(directory: String)
   /// The repository has no commit yet.
   case noCommit
-  /// The name means no commit.
+  /// The name does not denote a commit.
   case unknownRevision(String, isShallow: Bool)
   /// The clone is shallow, and the merge base is not among its commits.
   case noMergeBaseInShallowClone(String)
 }
 
 extension GitError: CustomStringConvertible {
-  /// The description: what is wrong, and what to do.
+  /// The description: the problem and the next step.
   package var description: String {
     switch self {
     case .notInstalled:

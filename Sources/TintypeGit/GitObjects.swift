@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The contents of objects, read in one process in the order in which they were requested.
+/// The contents of objects, which one process reads in the order of the requests.
 package final class GitObjects {
   private let process: GitProcess?
   private var requests: ArraySlice<String>
@@ -8,22 +8,22 @@ package final class GitObjects {
   private var buffer: [UInt8] = []
   private var start = 0
 
-  /// The contents of an object, or why they are not known.
+  /// The contents of an object, or the reason why they are unavailable.
   package enum Contents: Hashable, Sendable {
     /// The bytes.
     case bytes([UInt8])
     /// The object has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The repository does not contain the object, or it is no file.
+    /// The repository does not contain the object, or the object is not a file.
     case missing
   }
 
-  /// Starts reading.
+  /// Starts reading objects.
   ///
   /// - Parameters:
   ///   - objects: The names of the objects.
   ///   - repository: The repository.
-  ///   - limit: The most bytes of an object; others are not stored.
+  ///   - limit: The maximum number of bytes of an object; the bytes of larger objects are dropped.
   /// - Throws: ``GitError`` if `git` cannot be started.
   package init(
     _ objects: [String], in repository: GitRepository, limit: Int
@@ -38,8 +38,8 @@ package final class GitObjects {
 
   /// Reads the next object.
   ///
-  /// - Returns: Its contents; `nil` after the last one.
-  /// - Throws: ``GitError`` if `git` ended early, or answered for another object.
+  /// - Returns: The contents; `nil` after the last object.
+  /// - Throws: ``GitError`` if `git` ended early, or returned another object.
   package func next() throws(GitError) -> Contents? {
     guard let request = requests.popFirst() else { return nil }
     // `<object> <type> <size>`, or `<object> missing`.
@@ -70,7 +70,7 @@ package final class GitObjects {
     }
   }
 
-  /// Reads a number of bytes, and drops them unless they are kept.
+  /// Reads `count` bytes, and drops them unless `isKept` is `true`.
   private func take(_ count: Int, isKept: Bool) throws(GitError) -> [UInt8] {
     var (bytes, rest) = ([UInt8](), count)
     while rest > 0 {
@@ -83,7 +83,7 @@ package final class GitObjects {
     return bytes
   }
 
-  /// Reads more into the buffer; `false` at the end.
+  /// Reads more bytes into the buffer; returns `false` at the end.
   private func fill() throws(GitError) -> Bool {
     guard let chunk = try process?.read(upTo: 1 << 18) else { return false }
     buffer = Array(buffer[start...]) + chunk
@@ -97,7 +97,7 @@ extension GitRepository {
   ///
   /// - Parameters:
   ///   - names: The names of the objects.
-  ///   - limit: The most bytes of an object.
+  ///   - limit: The maximum number of bytes of an object.
   /// - Returns: The contents, in the order of the names.
   /// - Throws: ``GitError`` if Git fails.
   package func contents(

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A process whose standard output is a pipe, while its input and its messages are temporary files.
+/// A process whose standard output is a pipe, and whose input and messages are temporary files.
 ///
-/// With one pipe, neither process can wait for the other one while that waits for it.
+/// A single pipe rules out a deadlock in which each process waits for the other.
 final class GitProcess {
   private let child: pid_t
   private var output: Int32
@@ -51,9 +51,9 @@ final class GitProcess {
     close(messages)
   }
 
-  /// Reads what is printed next.
+  /// Reads the next bytes of the output.
   ///
-  /// - Parameter count: The most bytes.
+  /// - Parameter count: The maximum number of bytes.
   /// - Returns: At least one byte; `nil` at the end.
   /// - Throws: ``GitError/unreadableOutput(code:)``.
   func read(upTo count: Int) throws(GitError) -> [UInt8]? {
@@ -71,20 +71,21 @@ final class GitProcess {
     return received == 0 ? nil : bytes
   }
 
-  /// Waits for the end of the process.
+  /// Waits until the process exits.
   ///
-  /// - Returns: Its exit code, or 128 and the signal that ended it; and its messages.
+  /// - Returns: The exit code, or 128 plus the number of the signal that ended the process; and its
+  ///   messages.
   func finish() -> (status: Int32, messages: String) {
     closeOutput()
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     isReaped = true
-    // The parts of a status as wait(2) packs them.
+    // The encoding of the status is that of wait(2).
     let signal = status & 0x7F
     return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, text(of: messages))
   }
 
-  /// Ends the process, whose output is not needed any more.
+  /// Terminates the process when its output is no longer needed.
   func abandon() {
     closeOutput()
     guard !isReaped else { return }
@@ -99,7 +100,7 @@ final class GitProcess {
     output = -1
   }
 
-  /// The beginning of a file as text.
+  /// Returns the beginning of a file as text.
   private func text(of descriptor: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     let count = pread(descriptor, &bytes, bytes.count, 0)
@@ -109,7 +110,7 @@ final class GitProcess {
 
   // MARK: Descriptors
 
-  /// Opens a file without a name that contains bytes; −1 where that fails.
+  /// Opens an unlinked file that contains `bytes`; returns −1 if that fails.
   private static func temporaryFile(_ bytes: [UInt8]) -> Int32 {
     var name = Array((NSTemporaryDirectory() + "/tintype-git-XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
@@ -132,8 +133,9 @@ final class GitProcess {
     return descriptor
   }
 
-  /// A pair of descriptors that other children of this process do not inherit: with one of them open
-  /// elsewhere, the output would have no end.
+  /// Creates a pair of descriptors that other child processes do not inherit.
+  ///
+  /// If another process held one of them open, the output would never end.
   private static func makePipe(_ pipe: inout [Int32]) -> Int32 {
     #if canImport(Glibc)
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -165,7 +167,7 @@ final class GitProcess {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
-    // A tool that ignores the signal would pass that on, and `git` would not end with its reader.
+    // The child would inherit an ignored SIGPIPE, and `git` would not end when its reader closes.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)

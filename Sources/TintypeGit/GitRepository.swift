@@ -2,16 +2,16 @@
 
 import TintypeSnapshots
 
-/// A working tree of a Git repository, which is read and never changed.
+/// A working tree of a Git repository, with read-only access.
 package struct GitRepository: Sendable {
-  /// Runs `git` in the root of the working tree.
+  /// The command `git` in the root of the working tree.
   package let command: GitCommand
-  /// The absolute path of the root of the working tree, without links.
+  /// The absolute path of the root of the working tree, with symbolic links resolved.
   package let root: String
-  /// A Boolean value that indicates whether the history is cut off.
+  /// A Boolean value that indicates whether the clone is shallow.
   package let isShallow: Bool
 
-  /// Finds the repository of a directory.
+  /// Finds the repository that contains a directory.
   ///
   /// - Parameters:
   ///   - directory: An absolute path.
@@ -32,11 +32,11 @@ package struct GitRepository: Sendable {
     self.command = command
   }
 
-  /// The commit that references are compared with.
+  /// The commit with which references are compared.
   package struct Base: Hashable, Sendable {
-    /// The name as it was given.
+    /// The revision as the user wrote it.
     package var revision: String
-    /// The commit that the name means.
+    /// The commit that the revision denotes.
     package var tip: String
     /// The commit to compare with: the merge base, or the tip if there is no merge base.
     package var commit: String
@@ -51,15 +51,15 @@ package struct GitRepository: Sendable {
       self.hasMergeBase = hasMergeBase
     }
 
-    /// The first digits of the commit's name.
+    /// The first 12 digits of the commit's name.
     package var shortCommit: String { String(commit.prefix(12)) }
   }
 
-  /// Returns the merge base of a revision and `HEAD`, which a pull request is compared with.
+  /// Returns the merge base of a revision and `HEAD`, with which a pull request is compared.
   ///
   /// - Parameter revision: The name of a branch, a tag or a commit.
   /// - Returns: The commit to compare with.
-  /// - Throws: ``GitError`` if the name means no commit, or the clone is too shallow.
+  /// - Throws: ``GitError`` if the name does not denote a commit, or the clone is too shallow.
   package func base(_ revision: String) throws(GitError) -> Base {
     guard let tip = try commit(revision) else {
       throw .unknownRevision(revision, isShallow: isShallow)
@@ -76,15 +76,15 @@ package struct GitRepository: Sendable {
     return Base(revision: revision, tip: tip, commit: tip, hasMergeBase: false)
   }
 
-  /// The name of the commit that a revision means; `nil` if there is none.
+  /// Returns the name of the commit that a revision denotes; `nil` if there is none.
   private func commit(_ revision: String) throws(GitError) -> String? {
-    // Git would take a name with a leading hyphen for an option.
+    // Git would parse a name with a leading hyphen as an option.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     let output = try command.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     return output.status == 0 ? Self.objectName(output.text) : nil
   }
 
-  /// A text that is the whole name of an object, 40 or 64 hexadecimal digits; `nil` for others.
+  /// Returns a text that is a full object name, 40 or 64 hexadecimal digits; otherwise `nil`.
   static func objectName(_ text: some StringProtocol) -> String? {
     let isName =
       [40, 64].contains(text.utf8.count)
@@ -92,9 +92,9 @@ package struct GitRepository: Sendable {
     return isName ? String(text) : nil
   }
 
-  /// The path of a file from the root of the working tree; `nil` for one outside of it.
+  /// Returns the path of a file from the root of the working tree; `nil` for a file outside of it.
   ///
-  /// - Parameter path: An absolute path, of which the end need not exist.
+  /// - Parameter path: An absolute path, whose last components need not exist.
   /// - Returns: The relative path; empty for the root.
   package func relative(_ path: String) -> String? {
     var (existing, rest) = (FilePath.withoutSlash(path), "")

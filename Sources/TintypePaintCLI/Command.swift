@@ -3,34 +3,34 @@
 import TintypeCommandLine
 import TintypeSnapshots
 
-/// What a command line asks for.
+/// A parsed command line.
 enum Command: Hashable, Sendable {
-  /// What the tool is and which verbs it has.
+  /// Print the overview of the verbs.
   case help
-  /// What one verb does.
+  /// Print the help of one verb.
   case helpOn(Verb)
-  /// The tool's version.
+  /// Print the version.
   case version
-  /// What paints here, whether it can be trusted, and how it differs from what painted references.
+  /// Check the rendering environment, and compare it with that of references.
   case doctor(DoctorOptions)
-  /// References compared with those of another revision.
+  /// Compare references with those of another revision.
   case compare(BaseOptions)
-  /// References converted to another form.
+  /// Convert references to another form.
   case convert(ConversionOptions)
-  /// Full references of pointers, transferred to a store or from it.
+  /// Transfer the full references of pointers to or from a store.
   case transfer(TransferOptions)
 
-  /// The verbs that do something.
+  /// The verbs that perform work.
   enum Verb: String, Hashable, Sendable, CaseIterable {
-    /// Checks this machine, and explains how references differ from it.
+    /// Checks this machine and its differences from the environments of references.
     case doctor
     /// Compares references with those of another revision.
     case compare
-    /// Makes references compact.
+    /// Converts references to the compact form.
     case compact
-    /// Makes compact references full again.
+    /// Converts compact references to the full form.
     case expand
-    /// Replaces references by pointers to files in a store.
+    /// Replaces references with pointers to files in a store.
     case store
     /// Copies full references into the store.
     case push
@@ -38,10 +38,11 @@ enum Command: Hashable, Sendable {
     case fetch
   }
 
-  /// Understands a command line.
+  /// Parses a command line.
   ///
-  /// - Parameter arguments: The arguments without the tool's own name. None at all ask for help.
-  /// - Throws: ``CommandError`` for the first argument that makes no sense.
+  /// - Parameter arguments: The arguments without the program's name. Without arguments, the
+  ///   command is `help`.
+  /// - Throws: ``CommandError`` for the first invalid argument.
   init(arguments: [String]) throws(CommandError) {
     var rest = arguments[...]
     guard let first = rest.popFirst() else {
@@ -139,7 +140,7 @@ enum Command: Hashable, Sendable {
     return .transfer(transfer)
   }
 
-  /// The references that are named; those of the package without a name.
+  /// Returns the given references, or those of the package if none is given.
   private static func references(
     _ names: [String], _ verb: Verb
   ) throws(CommandError) -> [String] {
@@ -155,9 +156,9 @@ extension Command.Verb {
   }
 }
 
-/// The texts of `--help`.
+/// The help texts.
 enum Help {
-  /// The tool and its verbs.
+  /// The help of the program, with its verbs.
   static let overview = """
     tintype-paint: visual-regression snapshot testing, the commands that paint
 
@@ -189,7 +190,7 @@ enum Help {
 
     """
 
-  /// One verb.
+  /// Returns the help of a verb.
   static func text(on verb: Command.Verb) -> String {
     switch verb {
     case .doctor: doctor

@@ -10,18 +10,18 @@ import TintypeStores
 
 /// The options of `tintype compact`, `tintype expand` and `tintype store`.
 struct ConversionOptions: Hashable, Sendable {
-  /// The form that references get.
+  /// The form to which references are converted.
   var form: ReferenceForm
-  /// References, or directories that hold some.
+  /// References, or directories that contain references.
   var references: [String] = []
-  /// Whether nothing is written.
+  /// A Boolean value that indicates whether no file is written.
   var isDryRun = false
   /// The address of the store, for pointers.
   var address: String?
 }
 
 extension Tool {
-  /// `tintype compact`, `tintype expand` and `tintype store`: converts references between their forms.
+  /// Converts references between their forms: `tintype compact`, `expand` and `store`.
   func convert(_ options: ConversionOptions) -> Result {
     var report = ConversionReport(options: options, variables: environment)
     let renderer: CairoRenderer
@@ -46,7 +46,7 @@ extension Tool {
     return report.result
   }
 
-  /// Makes new references in a directory have the form.
+  /// Updates a directory's marker files, so that new references get the requested form.
   private func mark(_ path: String, _ options: ConversionOptions) throws {
     guard FilePath.name(of: path) == ReferencePlace.directoryName else { return }
     let (compact, store) = (
@@ -68,7 +68,7 @@ extension Tool {
   }
 }
 
-/// What became of the references that were to be converted.
+/// The results of converting references.
 private struct ConversionReport {
   let options: ConversionOptions
   private let variables: [String: String]
@@ -84,7 +84,7 @@ private struct ConversionReport {
     self.variables = variables
   }
 
-  /// Converts one file, and replaces it as a whole.
+  /// Converts one file, and replaces it atomically.
   mutating func convert(_ path: String, _ conversion: ReferenceConversion) {
     do {
       let bytes = try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit)

@@ -5,18 +5,18 @@ import TintypeCairo
 import TintypeCommandLine
 import TintypeReports
 
-/// The tool as a function: what surrounds it goes in, what it prints comes out.
+/// The program as a function from arguments and environment to output.
 struct Tool: Sendable {
-  /// The environment's variables.
+  /// The environment variables.
   var environment: [String: String]
-  /// The absolute path that relative paths start from.
+  /// The absolute path at which relative paths begin.
   var currentDirectory: String
-  /// Checks the machine, given the environment's variables; called by `tintype doctor` alone.
+  /// The check of the machine for `tintype doctor`, given the environment variables.
   var diagnose: @Sendable ([String: String]) -> Diagnosis
 
   typealias Result = CommandResult
 
-  /// Creates the tool in its surroundings.
+  /// Creates the tool with its environment.
   init(
     environment: [String: String],
     currentDirectory: String,
@@ -29,8 +29,8 @@ struct Tool: Sendable {
 
   /// Runs one command.
   ///
-  /// - Parameter arguments: The arguments without the tool's own name.
-  /// - Returns: What is to be printed, and how the process is to end.
+  /// - Parameter arguments: The arguments without the program's name.
+  /// - Returns: The output and the exit code.
   func run(_ arguments: [String]) -> Result {
     do throws(CommandError) {
       switch try Command(arguments: arguments) {
@@ -49,16 +49,17 @@ struct Tool: Sendable {
   }
 }
 
-/// What the process was started with.
+/// The arguments of the process.
 enum ProcessArguments {
-  /// The arguments, without the program's own name.
+  /// The arguments, without the program's name.
   ///
-  /// A Swift runtime that is linked statically looks for them beside the environment's variables, and
-  /// finds none where those have moved: what paints sets one before anything else runs.
+  /// A statically linked Swift runtime looks for them next to the environment variables in memory.
+  /// It finds none if the variables were moved, and the renderer sets one before anything else
+  /// runs.
   static var all: [String] {
     if !CommandLine.arguments.isEmpty { return Array(CommandLine.arguments.dropFirst()) }
     let line = FileHandle(forReadingAtPath: "/proc/self/cmdline")?.readDataToEndOfFile() ?? Data()
-    // Each ends with a zero byte.
+    // Each argument ends with a zero byte.
     return line.split(separator: 0, omittingEmptySubsequences: false).dropFirst().dropLast()
       .map { String(decoding: $0, as: UTF8.self) }
   }

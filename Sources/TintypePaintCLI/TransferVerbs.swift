@@ -10,11 +10,11 @@ import TintypeStores
 
 /// The options of `tintype push` and `tintype fetch`.
 struct TransferOptions: Hashable, Sendable {
-  /// What is transferred.
+  /// The direction of the transfer.
   var direction: Direction
-  /// References, or directories that hold some.
+  /// References, or directories that contain references.
   var references: [String] = []
-  /// Whether nothing is pushed, and only the store is asked.
+  /// A Boolean value that indicates whether the store is only queried and nothing is pushed.
   var isCheck = false
 
   enum Direction: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct TransferOptions: Hashable, Sendable {
 }
 
 extension Tool {
-  /// `tintype push` and `tintype fetch`: transfers the full references of pointers.
+  /// Transfers the full references of pointers: `tintype push` and `tintype fetch`.
   func transfer(_ options: TransferOptions) -> Result {
     var report = TransferReport(options: options)
     var pointers: [ReferenceAssets: [StoredObject: String]] = [:]
@@ -54,7 +54,7 @@ extension Tool {
   }
 }
 
-/// What became of the objects.
+/// The results of transferring objects.
 private struct TransferReport {
   let options: TransferOptions
   var troubles: [String] = []
@@ -65,7 +65,7 @@ private struct TransferReport {
 
   init(options: TransferOptions) { self.options = options }
 
-  /// Pushes the objects that wait, also those that only the references of another branch name.
+  /// Pushes all unpushed objects, including objects that only another branch's references use.
   mutating func push(_ assets: ReferenceAssets) {
     let store = ReferenceStore(of: assets)
     let names = (try? Directory.names(in: assets.unpushedDirectory)) ?? []
@@ -89,14 +89,14 @@ private struct TransferReport {
         }
         unlink(path)
       } catch {
-        // The next ones would fail as this one did.
+        // After a failure, the remaining objects would fail in the same way.
         troubles.append("“\(path)” stays. \(error)")
         return
       }
     }
   }
 
-  /// Asks the store for each object, or fetches it.
+  /// Queries the store for each object, or fetches it.
   mutating func transfer(_ objects: [StoredObject: String], _ assets: ReferenceAssets) {
     let store = ReferenceStore(of: assets)
     let sorted = objects.sorted { $0.value < $1.value }
@@ -104,7 +104,7 @@ private struct TransferReport {
     pointers += sorted.count
     let found = Mutex<[Int: Swift.Result<Bool, StoreError>]>([:])
     let next = Mutex(0)
-    // One after the other, most of the time would be spent on waiting for the network.
+    // Sequential requests would spend most of the time waiting for the network.
     DispatchQueue.concurrentPerform(iterations: min(8, sorted.count)) { _ in
       while true {
         let index = next.withLock { next in
@@ -116,7 +116,7 @@ private struct TransferReport {
         let result = Swift.Result { () throws(StoreError) in
           isFetch ? try store.fetch(object) : try store.contains(object)
         }
-        // After a failure, the others would take as long to fail.
+        // After a failure, each remaining object would take as long to fail.
         if case .failure = result { next.withLock { $0 = sorted.count } }
         found.withLock { $0[index] = result }
       }

@@ -2,13 +2,14 @@
 
 import TintypeSnapshots
 
-/// Whether a path that somebody else wrote stays where it should.
+/// Checks of untrusted paths, which must stay in a directory.
 package enum ConfinedPath {
-  /// Whether a path is relative, goes nowhere up, and has no character that hides what it is.
+  /// Returns whether a path is relative, has no empty, `.` or `..` component, and no control
+  /// character.
   package static func staysInside(_ path: String) -> Bool {
     let bytes = path.utf8
     guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
-    // The system would take a NUL for the end of the path.
+    // The system would treat a NUL as the end of the path.
     guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return false }
     return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
@@ -16,15 +17,15 @@ package enum ConfinedPath {
     }
   }
 
-  /// Whether an absolute path lies below a directory; both without links.
+  /// Returns whether an absolute path is below a directory; links in both must be resolved.
   package static func contains(_ path: String, in directory: String) -> Bool {
     path.hasPrefix(directory == "/" ? "/" : directory + "/")
   }
 
-  /// The path without links, of which the last parts need not exist.
+  /// Resolves links in a path, whose last components need not exist.
   ///
   /// - Parameter path: An absolute path without `.` and `..`.
-  /// - Returns: The path; `nil` for one without a root.
+  /// - Returns: The path; `nil` for a path without a root.
   static func resolvedAsFarAsItExists(_ path: String) -> String? {
     var (existing, rest) = (path, "")
     while !existing.isEmpty {

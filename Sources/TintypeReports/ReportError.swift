@@ -3,30 +3,30 @@
 import Foundation
 import TintypeSnapshots
 
-/// Why there is no report.
+/// The reason why there is no report.
 package enum ReportError: Error, Hashable, Sendable {
-  /// No directory stands at the output directory's path.
+  /// There is no directory at the output directory's path.
   case outputDirectoryMissing(path: String)
-  /// The output directory names no latest run: no test has written to it.
+  /// The output directory has no latest run, so no test has written to it.
   case noRuns(output: String)
-  /// The name cannot be that of a run.
+  /// The text is not a valid name of a run.
   case runNameRefused(name: String, source: RunName.Source)
-  /// The output directory has no such run; `available` are the runs that it has.
+  /// The output directory has no such run; `available` contains its runs.
   case runMissing(run: RunName, output: String, available: [String])
-  /// The run's directory holds no journal with a line in it.
+  /// The run's directory contains no journal with a line.
   case noRecords(run: RunName, directory: String)
-  /// A file or directory that everything depends on cannot be read.
+  /// A required file or directory cannot be read.
   case unreadable(path: String, trouble: FileTrouble)
-  /// The folder for the report holds something else, which is not replaced.
+  /// The report's folder contains other files, and is not replaced.
   case foreignFolder(path: String)
   /// The report cannot be written.
   case cannotWrite(path: String, trouble: FileTrouble)
-  /// Neither the directory nor one above it holds a `Package.swift`.
+  /// Neither the directory nor its parents contain a `Package.swift`.
   case packageMissing(directory: String)
 }
 
 extension ReportError: CustomStringConvertible {
-  /// The error in words: what is wrong, where, and what to do next.
+  /// The description: the problem, its location, and the next step.
   package var description: String {
     switch self {
     case .outputDirectoryMissing(let path):
@@ -76,7 +76,7 @@ extension ReportError: CustomStringConvertible {
     }
   }
 
-  /// Names a few runs: a directory may hold hundreds.
+  /// Lists at most five runs, because a directory may contain hundreds.
   private static func sentence(_ runs: [String]) -> String {
     guard !runs.isEmpty else { return "There are no runs." }
     let named = runs.prefix(5).map { "“\($0)”" }.joined(separator: ", ")

@@ -4,12 +4,12 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// Makes characters visible that would move, hide or forge the text around them.
+/// Escapes for characters that would move, hide or forge the text around them.
 package enum VisibleText {
-  /// The text on one line: line breaks and tabs are escaped as well.
+  /// Returns the text on one line, with line breaks and tabs escaped as well.
   package static func line(_ text: String) -> String { escape(text, keepsLayout: false) }
 
-  /// The text with its line breaks and tabs.
+  /// Returns the text with its line breaks and tabs kept.
   package static func block(_ text: String) -> String { escape(text, keepsLayout: true) }
 
   private static func escape(_ text: String, keepsLayout: Bool) -> String {
@@ -29,9 +29,9 @@ package enum VisibleText {
     switch scalar.value {
     // Control characters.
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Marks, embeddings, overrides and isolates, which turn the direction of the text after them.
+    // Marks, embeddings, overrides and isolates, which change the direction of following text.
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    // Characters without width. The joiners stay: emoji and Persian need them.
+    // Zero-width characters, except for the joiners, which emoji and Persian need.
     case 0x200B, 0x2060, 0xFEFF: true
     // Line and paragraph separators.
     case 0x2028...0x2029: true
@@ -43,12 +43,12 @@ package enum VisibleText {
 }
 
 extension PixelSize {
-  /// The size in words.
+  /// The size as text.
   var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
 }
 
 extension JournalRecord.PixelSummary {
-  /// How much differs, in words.
+  /// The number and share of differing pixels, as text.
   var words: String {
     let count = "\(Numbers.grouped(differing)) of \(Numbers.grouped(total)) pixels differ"
     return Numbers.share(differing, of: total).map { "\(count) (\($0))" } ?? count
@@ -56,10 +56,10 @@ extension JournalRecord.PixelSummary {
 }
 
 extension JournalRecord {
-  /// How much of the picture differs, in words; `nil` where that is not known.
+  /// The number and share of differing pixels, as text; `nil` if they are unknown.
   package var pixelWords: String? { pixels?.words }
 
-  /// The sizes of both pictures in words, where they differ.
+  /// The sizes of both images as text; `nil` if they are equal or unknown.
   package var sizeWords: String? {
     guard let pixels, pixels.referenceSize != pixels.actualSize else { return nil }
     return "\(pixels.referenceSize.words), now \(pixels.actualSize.words)"

@@ -2,9 +2,9 @@
 
 import TintypeBase
 
-/// Requests to a server, each a process of curl.
+/// An HTTP client that starts one curl process for each request.
 struct HTTPClient: Sendable {
-  /// What messages call the store.
+  /// The name of the store in messages.
   let store: String
   let authorization: Authorization
   let environment: StoreEnvironment
@@ -17,7 +17,7 @@ struct HTTPClient: Sendable {
     /// The body.
     var body: [UInt8]?
     var authorization: Authorization
-    /// The size in bytes that the response must not exceed.
+    /// The maximum size of the response, in bytes.
     var limit = 1 << 20
 
     enum Method: String {
@@ -38,8 +38,9 @@ struct HTTPClient: Sendable {
 
   /// Sends a request.
   ///
-  /// - Returns: The response, whatever its status.
-  /// - Throws: `StoreError.unreachable` without a complete response, `noProgram`, `unencrypted`, `file`.
+  /// - Returns: The response, for every status.
+  /// - Throws: `StoreError.unreachable` without a complete response, `noProgram`, `unencrypted`,
+  ///   `file`.
   func send(_ request: Request) throws(StoreError) -> Response {
     guard !request.authorization.isSecretSent || Self.isPrivate(request.url) else {
       throw .unencrypted(store: store)
@@ -57,7 +58,7 @@ struct HTTPClient: Sendable {
       if let session { options.append(("header", "x-amz-security-token: \(session)")) }
     }
     let curl = TransferProgram(name: "curl", environment: environment.withoutCredentials)
-    // Options go through the standard input: other users see the arguments of a process.
+    // Options are passed through standard input, because other users can see a process's arguments.
     let ending = try curl.run(["--disable", "--config", "-"], input: Self.configuration(options))
     guard ending.status == 0 else { throw failure(ending) }
     var response = Self.response(ending.output)
@@ -76,7 +77,7 @@ struct HTTPClient: Sendable {
       ("max-redirs", "5"), ("proto", "=http,https"),
       ("proto-redir", isEncrypted ? "=https" : "=http,https"), ("connect-timeout", "10"),
       ("speed-limit", "1"), ("speed-time", "\(environment.stallLimit)"),
-      // Timeouts, and the statuses 408, 429, 500, 502, 503 and 504.
+      // curl retries after timeouts and after the statuses 408, 429, 500, 502, 503 and 504.
       ("retry", "2"), ("retry-max-time", "\(environment.stallLimit)"),
       ("max-filesize", "\(request.limit)"), ("output", directory.path(.received)),
       ("write-out", Self.fields), ("url", request.url),
@@ -100,7 +101,7 @@ struct HTTPClient: Sendable {
     return options + request.headers.map { ("header", $0) }
   }
 
-  /// The lines of a configuration file of curl; its manual lists what a value in quotes escapes.
+  /// Returns the lines of a curl configuration file; curl's manual lists the escapes in quotes.
   private static func configuration(_ options: [Option]) -> String {
     options.map { name, value in
       guard let value else { return name + "\n" }
@@ -117,7 +118,8 @@ struct HTTPClient: Sendable {
     }.joined()
   }
 
-  /// What curl prints after a response: a line for each property of ``Response``.
+  /// The format of the lines that curl prints after a response, one for each property of
+  /// ``Response``.
   private static let fields =
     "%{http_code}\n%header{location}\n%header{www-authenticate}\n%header{content-length}\n%{url_effective}\n"
 
@@ -129,7 +131,7 @@ struct HTTPClient: Sendable {
       url: line(4))
   }
 
-  /// Why curl has failed; its manual lists the exit codes.
+  /// Returns the error for an exit code of curl; curl's manual lists the exit codes.
   private func failure(_ ending: TransferProgram.Ending) -> StoreError {
     let reason =
       switch ending.status {
@@ -145,7 +147,9 @@ struct HTTPClient: Sendable {
     return .unreachable(store: store, reason: reason)
   }
 
-  /// Whether nobody but the server reads a request: it is encrypted, or stays on this machine.
+  /// Returns whether only the server can read a request.
+  ///
+  /// The connection is encrypted, or stays on this machine.
   private static func isPrivate(_ url: String) -> Bool {
     if url.hasPrefix("https://") { return true }
     let host = url.dropFirst("http://".count).prefix { $0 != "/" }

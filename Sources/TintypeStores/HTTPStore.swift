@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A store on a server that answers GET and HEAD, and PUT to push; also a bucket of S3.
+/// A store on a server that supports GET, HEAD, and PUT to push; also an S3 bucket.
 struct HTTPStore: ObjectStore {
-  /// The URL of the store, without a slash at the end.
+  /// The URL of the store, without a trailing slash.
   let url: String
   let client: HTTPClient
 
@@ -11,7 +11,7 @@ struct HTTPStore: ObjectStore {
   ) -> HTTPClient.Request {
     HTTPClient.Request(
       method: method, url: "\(url)/\(object.key)", authorization: client.authorization,
-      // A page with an error may be larger than the object.
+      // An error page may be larger than the object.
       limit: max(object.size, 1 << 20))
   }
 
@@ -43,7 +43,7 @@ struct HTTPStore: ObjectStore {
 }
 
 extension HTTPClient {
-  /// The error for a status that is not one of success.
+  /// Returns the error for an unsuccessful status.
   func refusal(_ status: Int) -> StoreError {
     switch status {
     case 401, 403, 407: .denied(store: store, status: status)

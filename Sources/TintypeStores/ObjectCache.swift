@@ -4,15 +4,16 @@ import Foundation
 import TintypeBase
 import TintypeSnapshots
 
-/// Objects that were fetched from stores, in a directory which all packages of a user share.
+/// A cache of objects that were fetched from stores, in a directory that all packages of a user
+/// share.
 ///
-/// A file has the name of its contents and is checked each time it is read, so a damaged one is fetched
-/// again. When the limit is exceeded, the objects that were not used for the longest time are removed.
-/// Several processes may use the cache at once.
+/// A file is named by the digest of its contents and is checked each time it is read, so a damaged
+/// file is fetched again. When the limit is exceeded, the least recently used objects are removed.
+/// Several processes may use the cache at the same time.
 package struct ObjectCache: Sendable {
   /// The absolute path of the directory.
   let directory: String
-  /// The size in bytes that all objects together have at most.
+  /// The maximum total size of all objects, in bytes.
   let limit: Int
 
   /// Creates a cache.
@@ -21,10 +22,11 @@ package struct ObjectCache: Sendable {
     self.limit = limit
   }
 
-  /// The cache that environment variables describe: `TINTYPE_CACHE`, by default `tintype` in
-  /// `XDG_CACHE_HOME` or in `~/.cache`, with `TINTYPE_CACHE_LIMIT` mebibytes, by default 1,024.
+  /// Creates the cache that environment variables describe; `nil` without a home directory.
   ///
-  /// `nil` without a home directory. A limit that is not a number from 0 counts as the default.
+  /// The directory is `TINTYPE_CACHE`, by default `tintype` in `XDG_CACHE_HOME` or in `~/.cache`.
+  /// The limit is `TINTYPE_CACHE_LIMIT` in mebibytes, by default 1,024. A limit that is not a
+  /// number from 0 counts as the default.
   init?(_ environment: StoreEnvironment) {
     let megabytes = environment.value("TINTYPE_CACHE_LIMIT").flatMap { Int($0) } ?? 1024
     limit = (megabytes < 0 ? 1024 : min(megabytes, 1 << 30)) << 20
@@ -41,7 +43,7 @@ package struct ObjectCache: Sendable {
 
   private func path(_ object: StoredObject) -> String { "\(directory)/\(object.fileName)" }
 
-  /// The bytes of an object; `nil` if the cache does not have it undamaged.
+  /// Returns the bytes of an object; `nil` if the cache has no undamaged copy.
   func bytes(of object: StoredObject) -> [UInt8]? {
     let path = path(object)
     guard let bytes = try? RegularFile.bytes(of: path, limit: object.size) else { return nil }
@@ -49,22 +51,22 @@ package struct ObjectCache: Sendable {
       unlink(path)
       return nil
     }
-    // The time of its last use; where it cannot be set, the object is removed earlier.
+    // Sets the time of the last use. If that fails, the object is only removed earlier.
     utimensat(AT_FDCWD, path, nil, 0)
     return bytes
   }
 
   /// Adds an object, and removes others if the limit is exceeded.
   ///
-  /// An object that does not fit into the limit is not added. Nothing depends on the cache, so it stays
-  /// without the object where it cannot be written.
+  /// An object that is larger than the limit is not added. Nothing depends on the cache, so a write
+  /// error is ignored.
   func add(_ bytes: [UInt8], as object: StoredObject) {
     guard object.size <= limit else { return }
     guard (try? AtomicFile.write(bytes, to: path(object))) != nil else { return }
     removeOldest(keeping: object)
   }
 
-  /// Removes the objects that were not used for the longest time until the limit is kept.
+  /// Removes the least recently used objects until the total size is within the limit.
   private func removeOldest(keeping object: StoredObject) {
     guard let names = try? Directory.names(in: directory) else { return }
     var files: [(name: String, used: FileTime, size: Int)] = []

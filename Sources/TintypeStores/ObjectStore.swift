@@ -3,17 +3,17 @@
 import Foundation
 import TintypeSnapshots
 
-/// A place that keeps objects.
+/// A store of objects.
 protocol ObjectStore: Sendable {
   /// Fetches an object; the caller checks its contents.
   ///
   /// - Parameter object: The object.
-  /// - Returns: What the store has under its name.
-  /// - Throws: `StoreError.missing` if there is nothing, another `StoreError` if the store cannot be
-  ///   used.
+  /// - Returns: The contents that the store has under the object's name.
+  /// - Throws: `StoreError.missing` if the store has no such object, another `StoreError` if the
+  ///   store cannot be used.
   func bytes(of object: StoredObject) throws(StoreError) -> [UInt8]
 
-  /// Returns whether the store has a file of the object's size under its name.
+  /// Returns whether the store has a file of the object's size under the object's name.
   func contains(_ object: StoredObject) throws(StoreError) -> Bool
 
   /// Puts an object into the store.
@@ -48,7 +48,7 @@ struct DirectoryStore: ObjectStore {
   }
 
   func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError) {
-    // A share that is not mounted must not become a directory of this machine.
+    // Creates no directories: on a share that is not mounted, they would be on the local disk.
     guard Directory.exists(at: path) else {
       throw .unreachable(store: path, reason: "there is no such directory")
     }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A store that rclone reaches: its manual lists the kinds of remotes.
+/// A store on a remote of rclone; rclone's manual lists the supported services.
 struct RcloneStore: ObjectStore {
-  /// The remote and the path, as rclone writes it.
+  /// The remote and the path in rclone's syntax.
   let remote: String
   let environment: StoreEnvironment
 
@@ -40,7 +40,7 @@ struct RcloneStore: ObjectStore {
 
   @discardableResult
   private func run(_ arguments: [String], _ object: StoredObject) throws(StoreError) -> String {
-    // The remotes and their credentials are in its configuration file and in `RCLONE_…`.
+    // rclone reads remotes and credentials from its configuration file and from `RCLONE_…`.
     let rclone = TransferProgram(name: "rclone", environment: environment.variables)
     let ending = try rclone.run(
       [
@@ -49,7 +49,7 @@ struct RcloneStore: ObjectStore {
       ] + arguments)
     switch ending.status {
     case 0: return ending.output
-    // The manual, “Exit code”: a directory or a file was not found.
+    // Codes 3 and 4: a directory or a file was not found. See “Exit code” in rclone's manual.
     case 3, 4: throw .missing(object: object, store: store)
     default:
       throw .unreachable(

@@ -4,8 +4,9 @@ import Foundation
 import TintypeBase
 import TintypeSnapshots
 
-/// The objects of the pointer references of a package: those that wait to be pushed, the cache, and the
-/// store.
+/// The objects of a package's pointer references.
+///
+/// They come from the objects that wait to be pushed, the cache, and the store.
 package struct ReferenceStore: Sendable {
   private let assets: ReferenceAssets
   private let environment: StoreEnvironment
@@ -14,7 +15,8 @@ package struct ReferenceStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - assets: The shared files of the references, whose place tells which file has the address.
+  ///   - assets: The shared files of the references, whose location determines the file with the
+  ///     address.
   ///   - stallLimit: The seconds without progress after which a transfer ends.
   package init(of assets: ReferenceAssets, stallLimit: Int = 20) {
     self.assets = assets
@@ -23,8 +25,10 @@ package struct ReferenceStore: Sendable {
     cache = ObjectCache(environment)
   }
 
-  /// The address: from `TINTYPE_STORE`, else from the configuration of the test, else from the file
-  /// `.store` beside the directory of shared files.
+  /// The address of the store.
+  ///
+  /// It comes from `TINTYPE_STORE`, else from the configuration of the test, else from the file
+  /// `.store` next to the directory of shared files.
   package var address: StoreAddress {
     get throws(StoreError) {
       let base = FilePath.packageRoot(from: assets.directory) ?? assets.root
@@ -45,7 +49,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Returns the bytes of an object, which are checked by its digest wherever they come from.
+  /// Returns the bytes of an object, after checking its digest.
   ///
   /// The store is used only if the object neither waits to be pushed nor is in the cache.
   package func bytes(of object: StoredObject) throws(StoreError) -> [UInt8] {
@@ -62,9 +66,9 @@ package struct ReferenceStore: Sendable {
     return bytes
   }
 
-  /// Copies an object into the cache, unless it is there.
+  /// Fetches an object into the cache, unless the cache has it or it waits to be pushed.
   ///
-  /// - Returns: Whether the store has it.
+  /// - Returns: Whether the object is available.
   package func fetch(_ object: StoredObject) throws(StoreError) -> Bool {
     do {
       _ = try bytes(of: object)
@@ -79,14 +83,14 @@ package struct ReferenceStore: Sendable {
     try store(at: address).contains(object)
   }
 
-  /// Puts an object into the store, unless it is there.
+  /// Puts an object into the store, unless the store already has it.
   ///
-  /// - Returns: Whether it was not there.
+  /// - Returns: Whether the object was added.
   package func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError) -> Bool {
     let store = try store(at: address)
     guard try !store.contains(object) else { return false }
     try store.put(bytes, as: object)
-    // It may be needed soon, and is removed from the files that wait.
+    // The object may be needed soon, and the caller removes it from the unpushed files.
     cache?.add(bytes, as: object)
     return true
   }

@@ -5,8 +5,8 @@ import TintypeBase
 
 /// A store in a repository of an OCI registry (OCI Distribution Specification 1.1).
 ///
-/// An object is a blob. A manifest with the tag `sha256-<digest>` refers to it, so that the registry
-/// does not collect it as garbage.
+/// An object is a blob. A manifest with the tag `sha256-<digest>` refers to it, so that the
+/// registry does not collect it as garbage.
 struct RegistryStore: ObjectStore {
   /// The scheme and the host.
   let origin: String
@@ -57,7 +57,7 @@ struct RegistryStore: ObjectStore {
     guard response.status == 201 else { throw client.refusal(response.status) }
   }
 
-  /// Uploads a blob, which the registry checks by its digest.
+  /// Uploads a blob, whose digest the registry checks.
   private func upload(_ bytes: [UInt8]) throws(StoreError) {
     let digest = SHA256Digest.of(bytes).hexadecimal
     var start = request("blobs/uploads/")
@@ -75,7 +75,7 @@ struct RegistryStore: ObjectStore {
     end.url = place + (place.contains("?") ? "&" : "?") + "digest=sha256:\(digest)"
     end.body = bytes
     end.headers = ["Content-Type: application/octet-stream"]
-    // Another host gets no credentials.
+    // Credentials are not sent to another host.
     if !place.hasPrefix(origin + "/") { end.authorization = .none }
     let response = try send(end, writes: true)
     guard response.status == 201 else { throw client.refusal(response.status) }
@@ -87,12 +87,12 @@ struct RegistryStore: ObjectStore {
 
   // MARK: Authorization
 
-  /// Sends a request, and again with a token if the registry asks for one.
+  /// Sends a request, and repeats it with a token if the registry requires one.
   private func send(
     _ request: HTTPClient.Request, writes: Bool
   ) throws(StoreError) -> HTTPClient.Response {
     var request = request
-    // Tokens are for the registry; its token server gets the user and the password.
+    // With token authentication, only the token server gets the user and the password.
     if case .user = request.authorization { request.authorization = .none }
     var response = try client.send(request)
     guard response.status == 401 else { return response }
@@ -146,14 +146,14 @@ struct RegistryStore: ObjectStore {
   }
 }
 
-/// The request of a registry for a token: `Bearer realm="…",service="…",scope="…"`.
+/// The challenge of a registry: `Bearer realm="…",service="…",scope="…"`.
 struct BearerChallenge: Hashable, Sendable {
   /// The URL of the server that issues tokens.
   let realm: String
   let service: String?
   let scope: String?
 
-  /// Reads the field `WWW-Authenticate`; `nil` for another scheme, and without a realm.
+  /// Parses the field `WWW-Authenticate`; `nil` for another scheme, or without a realm.
   init?(_ field: String) {
     guard field.lowercased().hasPrefix("bearer ") else { return nil }
     var values: [String: String] = [:]

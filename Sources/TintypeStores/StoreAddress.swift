@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// Where the full images of pointer references are kept.
+/// The location of the store that keeps the full images of pointer references.
 ///
 /// | address | store |
 /// |---|---|
@@ -13,22 +13,22 @@ import TintypeSnapshots
 /// | `oci://host/repository`, `oci+http://host/repository` | a repository of an OCI registry |
 /// | `rclone:remote:path` | a remote of rclone |
 package enum StoreAddress: Hashable, Sendable {
-  /// A directory, by its absolute path.
+  /// A directory; the value is its absolute path.
   case directory(String)
-  /// A server, by its URL without a slash at the end.
+  /// A server; the value is its URL without a trailing slash.
   case http(String)
-  /// A bucket and the prefix of its keys, which is empty or ends with a slash.
+  /// A bucket and a key prefix, which is empty or ends with a slash.
   case s3(bucket: String, prefix: String)
-  /// A repository of a registry; the registry is the scheme and the host.
+  /// A repository of a registry; `origin` is the scheme and the host.
   case registry(origin: String, repository: String)
-  /// A remote and a path, as rclone writes it, without a slash at the end.
+  /// A remote and a path in rclone's syntax, without a trailing slash.
   case rclone(String)
 
-  /// Reads an address.
+  /// Parses an address.
   ///
   /// - Parameters:
-  ///   - text: The address; spaces and line breaks around it do not matter.
-  ///   - directory: The directory at which a relative path begins.
+  ///   - text: The address; leading and trailing white space is ignored.
+  ///   - directory: The base directory of a relative path.
   /// - Throws: `StoreError.unusableAddress`.
   package init(_ text: String, relativeTo directory: String) throws(StoreError) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -53,7 +53,7 @@ package enum StoreAddress: Hashable, Sendable {
     let rest = FilePath.withoutSlash(String(text[separator.upperBound...]))
     let host = rest.prefix { $0 != "/" }
     let path = String(rest.dropFirst(host.count + 1))
-    // An address is committed, and appears in messages.
+    // An address must not contain a secret: it is committed, and appears in messages.
     guard !host.contains("@") else {
       throw unusable("It has a user or a password. Pass them in environment variables")
     }
@@ -71,7 +71,7 @@ package enum StoreAddress: Hashable, Sendable {
     case "http", "https": self = .http("\(scheme)://\(rest)")
     case "s3": self = .s3(bucket: String(host), prefix: path.isEmpty ? "" : path + "/")
     case "oci", "oci+http":
-      // The OCI distribution specification 1.1, “Pulling manifests”, has the form of names.
+      // See “Pulling manifests” in the OCI Distribution Specification 1.1 for the grammar of names.
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       guard
         parts.allSatisfy({
@@ -87,7 +87,7 @@ package enum StoreAddress: Hashable, Sendable {
 }
 
 extension StoreAddress: CustomStringConvertible {
-  /// The address as it is written.
+  /// The address in the syntax that ``init(_:relativeTo:)`` parses.
   package var description: String {
     switch self {
     case .directory(let path): path

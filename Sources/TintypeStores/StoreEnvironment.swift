@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What stores read from environment variables.
+/// The environment variables that stores read.
 struct StoreEnvironment: Sendable {
   /// The variables.
   let variables: [String: String]
@@ -17,13 +17,13 @@ struct StoreEnvironment: Sendable {
     self.stallLimit = stallLimit
   }
 
-  /// The value of a variable that is set and not empty.
+  /// Returns the value of a variable that is set and not empty.
   func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The address in `TINTYPE_STORE`.
   var address: String? { value("TINTYPE_STORE") }
 
-  /// The variables of a program that gets its credentials in another way.
+  /// The variables for a program that receives its credentials in another way.
   var withoutCredentials: [String: String] {
     let names = [
       "PATH", "HOME", "TMPDIR", "http_proxy", "https_proxy", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
@@ -35,7 +35,7 @@ struct StoreEnvironment: Sendable {
   }
 }
 
-/// How a request to a server is authorized.
+/// The authorization of a request to a server.
 enum Authorization: Hashable, Sendable {
   case none
   case token(String)
@@ -43,10 +43,10 @@ enum Authorization: Hashable, Sendable {
   /// AWS Signature Version 4.
   case signature(key: String, secret: String, session: String?, region: String)
 
-  /// The credentials for a store whose address is in the environment.
+  /// Creates the credentials for a store whose address is in the environment.
   ///
-  /// An address in a file could have been changed by anyone who opens a pull request, and would get
-  /// the credentials of the machine that tests it.
+  /// An address in a file is not trusted: anyone who opens a pull request could change it, and
+  /// would receive the credentials of the CI machine.
   init(ofStoreIn environment: StoreEnvironment, isAddressTrusted: Bool) {
     self = .none
     guard isAddressTrusted else { return }
@@ -57,7 +57,7 @@ enum Authorization: Hashable, Sendable {
     }
   }
 
-  /// The credentials of AWS; a signature does not tell the secret.
+  /// Creates AWS credentials; a signature does not reveal the secret.
   init(ofAWSIn environment: StoreEnvironment) {
     guard let key = environment.value("AWS_ACCESS_KEY_ID"),
       let secret = environment.value("AWS_SECRET_ACCESS_KEY")
@@ -70,7 +70,7 @@ enum Authorization: Hashable, Sendable {
       region: environment.region)
   }
 
-  /// Whether a server could learn a credential from a request.
+  /// A Boolean value that indicates whether a request contains a secret that the server can read.
   var isSecretSent: Bool {
     switch self {
     case .none, .signature: false
@@ -80,6 +80,6 @@ enum Authorization: Hashable, Sendable {
 }
 
 extension StoreEnvironment {
-  /// The region of AWS; `us-east-1` by default.
+  /// The AWS region; `us-east-1` by default.
   var region: String { value("AWS_REGION") ?? value("AWS_DEFAULT_REGION") ?? "us-east-1" }
 }

@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// Why an object could not be fetched from a store, or put into it.
+/// An error of fetching an object from a store, or of putting it into a store.
 package enum StoreError: ReferenceContentError, Hashable {
   /// No address is configured.
   case noAddress
@@ -12,13 +12,13 @@ package enum StoreError: ReferenceContentError, Hashable {
   case unreadableAddress(path: String, trouble: FileTrouble)
   /// The store does not have the object.
   case missing(object: StoredObject, store: String)
-  /// What a store returned, or a file has, are other bytes than those of the object.
+  /// The bytes that a store returned, or that a file contains, do not match the object.
   case altered(object: StoredObject, place: String, size: Int, start: [UInt8])
-  /// The store refuses the credentials, or asks for some.
+  /// The store requires credentials, or rejects them.
   case denied(store: String, status: Int)
-  /// The store answers with an error.
+  /// The store responds with an error.
   case failed(store: String, status: Int)
-  /// The store has no space for the object, or accepts none of this size.
+  /// The store has no space for the object, or does not accept objects of this size.
   case full(store: String)
   /// The store cannot be reached, or the transfer ended too early; the reason is a clause.
   case unreachable(store: String, reason: String)
@@ -31,7 +31,7 @@ package enum StoreError: ReferenceContentError, Hashable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The problem, and what to do next.
+  /// The problem and the next step.
   package var description: String {
     switch self {
     case .noAddress:
@@ -84,7 +84,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// What the first bytes of a file look like, if that explains how it came there.
+  /// Returns a guess at the file's kind from its first bytes; empty if it explains nothing.
   private static func kind(of start: [UInt8]) -> String {
     if start.isEmpty { return "" }
     if start.first == UInt8(ascii: "<") { return " of a page, which begins with “<”," }

@@ -2,31 +2,31 @@
 
 import TintypeBase
 
-/// A file in a store, named by its contents.
+/// A file in a store, identified by the digest of its contents.
 package struct StoredObject: Hashable, Sendable {
   /// The SHA-256 of the contents.
   package let digest: SHA256Digest
   /// The size in bytes.
   package let size: Int
 
-  /// Names an object.
+  /// Creates an object from a digest and a size.
   package init(digest: SHA256Digest, size: Int) {
     self.digest = digest
     self.size = size
   }
 
-  /// Names the object with some contents.
+  /// Creates the object that has these contents.
   package init(of bytes: [UInt8]) {
     self.init(digest: .of(bytes), size: bytes.count)
   }
 
-  /// The name of the object's file: 64 hexadecimal digits and `.png`.
+  /// The file name of the object: 64 hexadecimal digits and `.png`.
   package var fileName: String { digest.hexadecimal + ".png" }
 
-  /// The path in a store: `sha256/`, the first two digits, and the name of the file.
+  /// The path in a store: `sha256/`, the first two digits, and the file name.
   var key: String { "sha256/\(digest.hexadecimal.prefix(2))/\(fileName)" }
 
-  /// Checks that some bytes are this object's.
+  /// Checks that bytes are the contents of this object.
   ///
   /// - Throws: `StoreError.altered`.
   func check(_ bytes: [UInt8], from place: String) throws(StoreError) {

@@ -3,7 +3,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// The files of a transfer, in a directory of their own.
+/// A temporary directory with the files of one transfer.
 struct TransferDirectory {
   private let path: String
 
@@ -12,7 +12,7 @@ struct TransferDirectory {
     case sent, received
   }
 
-  /// Creates the directory, which no other user can read.
+  /// Creates the directory, which other users cannot read.
   init() throws(StoreError) {
     let base = FilePath.withoutSlash(NSTemporaryDirectory())
     var template = Array("\(base)/tintype-transfer-XXXXXX".utf8CString)
@@ -22,10 +22,10 @@ struct TransferDirectory {
     path = template.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// The path of a file.
+  /// Returns the path of a file.
   func path(_ file: File) -> String { "\(path)/\(file.rawValue)" }
 
-  /// Writes the file that is sent.
+  /// Writes the file to send.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     do {
       try AtomicFile.write(bytes, to: path(.sent))
@@ -34,7 +34,7 @@ struct TransferDirectory {
     }
   }
 
-  /// The bytes that were received; `nil` if there is no file.
+  /// Returns the bytes that were received; `nil` if there is no file.
   func received() throws(StoreError) -> [UInt8]? {
     do {
       return try RegularFile.bytes(of: path(.received), limit: ReferenceFile.sizeLimit)

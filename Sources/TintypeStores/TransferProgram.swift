@@ -3,27 +3,27 @@
 import Foundation
 import TintypeSnapshots
 
-/// A program that transfers files, started for one transfer.
+/// A program that transfers files, started once for each transfer.
 struct TransferProgram: Sendable {
   /// The name of the program, which is looked up in `PATH`.
   let name: String
   /// The environment of the program.
   let environment: [String: String]
 
-  /// How a program ended.
+  /// The result of a program that has exited.
   struct Ending: Sendable {
     var status: Int32
     var output: String
-    /// What it printed to standard error, without credentials.
+    /// Its standard error, without credentials.
     var messages: String
   }
 
   /// Runs the program.
   ///
   /// - Parameters:
-  ///   - arguments: Its arguments, which other users of the machine can see.
-  ///   - input: Its standard input, at most 16 KiB, for what they must not see.
-  /// - Returns: How it ended.
+  ///   - arguments: The arguments, which other users of the machine can see.
+  ///   - input: The standard input, at most 16 KiB, for values that other users must not see.
+  /// - Returns: The result of the program.
   /// - Throws: `StoreError.noProgram`.
   func run(_ arguments: [String], input: String = "") throws(StoreError) -> Ending {
     guard let program = Self.path(of: name, environment) else { throw .noProgram(name: name) }
@@ -35,7 +35,7 @@ struct TransferProgram: Sendable {
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = messages
-    // Waiting by `waitUntilExit` would run the main run loop, and with it work of the test.
+    // `waitUntilExit` would run the main run loop, and with it work of the test.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     do {
@@ -43,7 +43,7 @@ struct TransferProgram: Sendable {
     } catch {
       throw .noProgram(name: name)
     }
-    // What a pipe holds: 16 pages on Linux, so this does not wait for the program.
+    // The input fits into the pipe's buffer, 16 pages on Linux, so this write does not block.
     try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try? standardInput.fileHandleForWriting.close()
     let printed = (try? output.fileHandleForReading.readToEnd()) ?? Data()
@@ -54,7 +54,8 @@ struct TransferProgram: Sendable {
       messages: withoutSecrets(String(decoding: errors, as: UTF8.self)))
   }
 
-  /// The last line of a program's messages, without the values of variables that hold credentials.
+  /// Returns the last line of a program's messages, without the values of variables that hold
+  /// credentials.
   private func withoutSecrets(_ text: String) -> String {
     var line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let words = ["KEY", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "AUTH"]

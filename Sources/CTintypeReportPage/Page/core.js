@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The report's page. Every script adds to one object, `tintype`; the data scripts call functions of
-// it. Nothing is ever parsed as HTML: what the data say becomes text nodes and attributes.
+// The report's page. Every script adds properties to one object, `tintype`; the data scripts call
+// its functions. No data are parsed as HTML: they become text nodes and attributes.
 //
-// What tests and people may rely on in the document:
-//   #banner               the verdict; .incomplete where something is missing
+// The stable interface of the document, for tests and users:
+//   #banner               the verdict; .incomplete if something is missing
 //   #filter               the search box; [data-outcome] the buttons with counts
 //   #list                 the tree of rows: [data-section], [data-group="<id>"], [data-entry="<id>"]
-//   #viewer[data-mode]    the comparison, data-mode 1 to 7; [data-entry] the snapshot that it shows,
+//   #viewer[data-mode]    the comparison, data-mode 1 to 7; [data-entry] the displayed snapshot,
 //                         [data-state] loading, pictures, text or nothing
 //   #viewer [data-mode]   its buttons; #range the slider of modes 2 and 3
-//   #stage                the pictures: canvas[data-side]
+//   #stage                the images: canvas[data-side]
 //   #inspector            the pixel under the pointer or the cursor: [data-x], [data-y]
 //   #tree                 the rows of mode 7: [data-node]
-//   #details              what changed, facts, and commands: [data-command]
+//   #details              the changes, facts, and commands: [data-command]
 //   #decisions            the counts of decisions, [data-accepted] and [data-rejected]; its buttons
-//   #accept #reject #undo the decision about what is shown
+//   #accept #reject #undo the decision on the displayed snapshot or group
 //   #help                 the dialog with the keys; #shortcuts its switch
-//   #status               what is announced
+//   #status               announcements for screen readers
 
 const tintype = {
   outcomes: ["changed", "failed", "missing", "recorded", "matched"],
   signs: { changed: "Δ", failed: "✕", missing: "?", recorded: "+", matched: "✓" },
-  // What is looked at: an entry, and the group if all of one is meant.
+  // The selection: an entry, and its group if the whole group is selected; else −1.
   state: { entry: -1, group: -1, mode: 1, filter: "", highlights: true },
   data: null,
 };
@@ -31,7 +31,7 @@ const tintype = {
 (() => {
   const listeners = new Map();
 
-  /** Calls a function whenever something has happened. */
+  /** Adds a listener for an event. */
   tintype.on = (event, listener) => {
     if (!listeners.has(event)) listeners.set(event, []);
     listeners.get(event).push(listener);
@@ -41,7 +41,7 @@ const tintype = {
     for (const listener of listeners.get(event) || []) listener(...values);
   };
 
-  /** Makes an element: attributes are set as text, children are elements or text. */
+  /** Creates an element: attributes are set as text, children are elements or text. */
   tintype.el = (tag, attributes, ...children) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes || {})) {
@@ -59,15 +59,15 @@ const tintype = {
     return element;
   };
 
-  /** Announces something to those who listen. */
+  /** Announces a text to screen readers. */
   tintype.say = (text) => {
     const status = document.getElementById("status");
-    // The same text twice is news only if it was gone in between.
+    // Clear the text first, because an unchanged text is not announced again.
     status.textContent = "";
     setTimeout(() => { status.textContent = text; }, 30);
   };
 
-  /** 12,345. */
+  /** Formats a number with separators, such as 12,345. */
   tintype.grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 
   tintype.counted = (number, noun) =>
@@ -77,7 +77,7 @@ const tintype = {
 
   let firstOf = [];
 
-  /** Takes the index; the page starts when all scripts have run. */
+  /** Receives the index; the page starts when all scripts have run. */
   tintype.index = (data) => {
     tintype.data = data;
     if (data.base) tintype.signs.missing = "−";
@@ -109,10 +109,10 @@ const tintype = {
     return tintype.outcomes[place];
   };
 
-  // Names of outcomes in a report about a base commit.
+  // The labels of outcomes in a report about a base commit.
   const sinceBase = { missing: "removed", recorded: "added", matched: "same" };
 
-  /** An outcome as the page names it. */
+  /** Returns the label of an outcome. */
   tintype.word = (outcome) => (tintype.data.base && sinceBase[outcome]) || outcome;
 
   tintype.scope = (entry) => {
@@ -124,14 +124,14 @@ const tintype = {
 
   tintype.name = (entry) => `${tintype.scope(entry)}/${tintype.shortName(entry)}`;
 
-  /** What changed in one line, for rows and for those who listen. */
+  /** Returns the first change in one line, for rows and for accessibility labels. */
   tintype.summary = (entry) => (tintype.data.what[entry] || "").split("\n")[0];
 
   const edges = ["top", "leading", "bottom", "trailing"];
 
   /**
-   * Parts of one attribute that went the same way as one: `padding[1].top 8 → 12,
-   * padding[1].bottom 8 → 12` is `padding (top, bottom) 8 → 12`.
+   * Combines parts of one attribute that have the same values: `padding[1].top 8 → 12,
+   * padding[1].bottom 8 → 12` becomes `padding (top, bottom) 8 → 12`.
    */
   tintype.joined = (text) => text.replace(
     /(\S+?)(\[\d+\])?\.(\w+) ([^,]+)((?:, \1\2?\.\w+ \4(?=,|$))*)(?=,|$)/g,
@@ -142,19 +142,21 @@ const tintype = {
       return isAll ? `${subject} ${step}` : `${subject} (${parts.join(", ")}) ${step}`;
     });
 
-  /** A line about a cause, `path · change`, as its two halves; the path is empty without a dot. */
+  /**
+   * Splits a line about a cause, `path · change`, into two parts; the path is empty without a dot.
+   */
   tintype.halves = (line) => {
     const dot = line.indexOf(" · ");
     return dot < 0 ? ["", line] : [line.slice(0, dot), tintype.joined(line.slice(dot + 3))];
   };
 
-  /** What changed, then the node that it was: there is room for the beginning only. */
+  /** Returns the change, then its node, because a row may only show the beginning. */
   tintype.brief = (entry) => {
     const [path, change] = tintype.halves(tintype.summary(entry));
     return path ? `${change} · ${path.slice(path.lastIndexOf("/") + 1)}` : change;
   };
 
-  /** Whether pixels differ, and nothing is known that accounts for it. */
+  /** Returns whether pixels differ without a known cause. */
   tintype.hasNoCause = (entry) => tintype.outcome(entry) === "changed"
     && tintype.data.what[entry] === "" && tintype.data.pixels[entry] >= 0;
 
@@ -174,7 +176,7 @@ const tintype = {
 
   tintype.chunk = (number, values) => { waiting.set(number, values); };
 
-  /** The details of an entry; null where there are none. Rejected if its file is gone. */
+  /** Loads the details of an entry; null if there are none. Rejects if the file is missing. */
   tintype.details = async (entry) => {
     const place = entry < tintype.data.open ? entry : tintype.data.placeOf.get(entry);
     if (place === undefined) return null;
@@ -195,14 +197,14 @@ const tintype = {
 
   tintype.picture = (digest, base64) => { sources.set(digest, base64); };
 
-  // Enough for an entry, the one before and the one after.
+  // Enough for an entry, the previous one and the next one.
   const pictureLimit = 6;
   const pictures = new Map();
 
-  /** A picture, decoded. Rejected if its file is gone. */
+  /** Loads and decodes an image. Rejects if the file is missing. */
   tintype.loadPicture = (digest) => {
     let picture = pictures.get(digest);
-    // The last used one is the last of the map.
+    // Moves the most recently used image to the end of the map.
     pictures.delete(digest);
     if (!picture) {
       picture = decode(digest);
@@ -217,7 +219,7 @@ const tintype = {
   };
 
   const decode = async (digest) => {
-    // File names are digests, whatever the data say.
+    // The data are not trusted; file names are digests.
     if (!/^[0-9a-f]{32}$/.test(digest)) throw new Error(digest);
     await load(`pictures/${digest}.js`);
     const image = new Image();

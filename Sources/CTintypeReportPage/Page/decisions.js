@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Decisions, which live as long as the page, and how they get out of it: as commands for a shell,
-// or as a file for `tintype accept --decisions`.
+// Decisions, which are lost when the page is closed, and their export: as shell commands, or as a
+// file for `tintype accept --decisions`.
 
 (() => {
   const { el, state } = tintype;
@@ -10,21 +10,21 @@
 
   tintype.decision = (entry) => decisions.get(entry);
 
-  /** Whether there is a new file to decide about. */
+  /** Returns whether there is a new file that can be accepted or rejected. */
   tintype.canDecide = (entry) => {
     const outcome = tintype.outcome(entry);
     const digests = tintype.data.digests[entry];
     return (outcome === "changed" || outcome === "missing") && Boolean(digests && digests[1]);
   };
 
-  /** Decides about what is shown: an entry, or all of a group. `undefined` takes it back. */
+  /** Decides on the selected entry, or on its whole group. `undefined` removes the decision. */
   tintype.decide = (decision, wholeGroup) => {
     if (state.entry < 0) return;
     const group = state.group >= 0 ? state.group
       : wholeGroup ? tintype.data.groupOf.get(state.entry) : undefined;
     if (wholeGroup && group === undefined) { tintype.say("This is in no group"); return; }
     const all = group === undefined ? [state.entry] : tintype.data.groups[group].members;
-    // What a filter hides is not decided about unseen.
+    // Entries that the filter hides are not decided.
     const members = decision && all.length > 1 ? all.filter(tintype.isShown) : all;
     const able = members.filter(tintype.canDecide);
     if (able.length === 0) {
@@ -58,12 +58,12 @@
 
   // MARK: Commands
 
-  /** A text as one word of a shell. */
+  /** Quotes a text as one shell word. */
   tintype.quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-  /** The command for one entry; null where no command may hold its name. */
+  /** Returns the command for one entry; null if a command must not contain its name. */
   tintype.command = (entry, decision) => {
-    // A name with control characters would not be a name any more where it is pasted.
+    // A terminal would interpret the control characters of a pasted name.
     const { unsafeNames, digests } = tintype.data;
     const name = tintype.name(entry);
     if (unsafeNames.has(entry) || name.startsWith("-")) return null;
@@ -73,7 +73,10 @@
   tintype.groupCommand = (group, decision) =>
     `swift run tintype ${decision} --group ${tintype.data.groups[group].id}`;
 
-  /** A command for each group that is decided as one, and for each other entry. */
+  /**
+   * Returns a command for each group with the same decision on all members, and for each other
+   * entry.
+   */
   const commands = () => {
     const lines = [];
     const told = new Set();
@@ -123,7 +126,7 @@
 
   // MARK: Copying
 
-  /** Copies a text; where the browser does not allow that, selects it to be copied by hand. */
+  /** Copies a text; if the browser does not allow that, selects it for manual copying. */
   tintype.copy = async (text, element) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -182,6 +185,6 @@
 
   tintype.on("decisions", update);
 
-  // A report that is closed by mistake takes what was decided with it.
+  // Ask for confirmation before the page is closed, because its decisions would be lost.
   addEventListener("beforeunload", (event) => { if (decisions.size > 0) event.preventDefault(); });
 })();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The right side of the page: what changed in words, the facts, and what to do next.
+// The right side of the page: the changes, the facts, and the next steps.
 
 (() => {
   const { el, state } = tintype;
@@ -32,7 +32,7 @@
 
   const list = (items, kind) => el("ul", { class: kind }, items.map((item) => el("li", {}, item)));
 
-  /** `…/Card#main/Button[0] "Save"` as people know it, with the whole path for those who ask. */
+  /** Returns a short form of `…/Card#main/Button[0] "Save"`, with the whole path as a tooltip. */
   const node = (place) => {
     const [, path, text] = place.match(/^(.*?)(?: ("(?:[^"\\]|\\.)*"))?$/s);
     const elements = path.split("/");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Draws pictures on the canvases of the viewer: one view, a scale and a corner, for all of them.
+// Draws images on the canvases of the viewer, which share one view: a scale and an origin.
 
 (() => {
   const { el } = tintype;
@@ -10,12 +10,12 @@
   ];
   const gridScale = 8;
 
-  /** The part of the pictures that is seen: CSS pixels a picture's pixel, and the top left corner. */
+  /** The visible part of the images: CSS pixels per image pixel, and the top left corner. */
   tintype.view = { scale: 1, x: 0, y: 0, isFit: true, focus: null };
 
   const { view } = tintype;
 
-  /** Shows all of the pictures, small ones enlarged by whole numbers. */
+  /** Fits the whole images into the pane; small ones are enlarged by whole numbers. */
   tintype.fit = (pair, pane) => {
     const margin = 14;
     const scale = Math.max(steps[0], Math.min(
@@ -27,7 +27,7 @@
     tintype.clampView(pair, pane);
   };
 
-  /** Of tall pictures shows the part that changed, as large as their whole width allows. */
+  /** Shows the changed part of tall images, as large as their full width allows. */
   const nearer = (pair, pane, margin) => {
     const [, y, , height] = view.focus;
     const widest = Math.min((pane.width - 2 * margin) / pair.width, 1);
@@ -37,7 +37,7 @@
     view.y = y + height / 2 - pane.height / wanted / 2;
   };
 
-  /** Keeps the pictures in view: in the middle if they fit, else without room to lose them in. */
+  /** Keeps the images in view: centered if they fit, else with a limited margin. */
   tintype.clampView = (pair, pane) => {
     const clamp = (corner, room, size) => {
       const seen = room / view.scale;
@@ -49,7 +49,7 @@
     view.y = clamp(view.y, pane.height, pair.height);
   };
 
-  /** Changes the scale, so that a point of the pane stays where it is. */
+  /** Changes the scale, while the image at a point of the pane keeps its position. */
   tintype.zoom = (pair, pane, scale, point) => {
     const [x, y] = point || [pane.width / 2, pane.height / 2];
     const [left, top] = [view.x + x / view.scale, view.y + y / view.scale];
@@ -66,7 +66,7 @@
       (direction > 0 ? step > view.scale * 1.01 : step < view.scale * 0.99)) || view.scale;
   };
 
-  /** Brings a rectangle of the pictures into the middle, enlarged if it is small. */
+  /** Centers a rectangle of the images, enlarged if it is small. */
   tintype.focusOn = (pair, pane, [x, y, width, height]) => {
     const room = Math.min(pane.width / Math.max(width, 1), pane.height / Math.max(height, 1)) * 0.5;
     const scale = Math.min(Math.max(room, view.isFit ? view.scale : 0), 6);
@@ -107,7 +107,7 @@
     };
   };
 
-  /** Where a rectangle of the picture is on the canvas. */
+  /** Converts a rectangle of the image to canvas coordinates. */
   const placed = ([x, y, width, height]) => [
     (x - view.x) * view.scale, (y - view.y) * view.scale, width * view.scale, height * view.scale,
   ];
@@ -115,8 +115,8 @@
   /**
    * Draws one canvas.
    *
-   * layers: [{ picture, alpha, clip: [from, to] as parts of the width }]; marks: what is drawn over
-   * them: { regions, current, isVeiled, cursor, nodes }.
+   * layers: [{ picture, alpha, clip: [from, to] as fractions of the width }]; marks: the overlays:
+   * { regions, current, isVeiled, cursor, nodes }.
    */
   tintype.draw = (canvas, pair, layers, marks) => {
     const ratio = window.devicePixelRatio || 1;
@@ -134,7 +134,7 @@
     const all = placed([0, 0, pair.width, pair.height]);
     context.fillStyle = checkerPattern(context, colors.squares);
     context.fillRect(...all);
-    // Enlarged pixels are squares; reduced ones keep more of what they show when they are mixed.
+    // Enlarged pixels stay squares; smoothing preserves more details of reduced images.
     context.imageSmoothingEnabled = view.scale < 1;
     context.imageSmoothingQuality = "high";
     for (const layer of layers) {
@@ -154,7 +154,7 @@
     }
     if (view.scale >= gridScale) grid(context, pair, width, height, colors);
     if (marks.isVeiled && marks.regions.length > 0) veil(context, marks.regions, all, colors);
-    // Where many regions have moved, arrows for all of them hide what they tell of.
+    // Arrows for many moved regions would hide the image.
     marks.regions.forEach((region, index) => {
       const isTold = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
       if (region.length > 6 && isTold) moved(context, region, colors);
@@ -182,13 +182,15 @@
     context.setLineDash([]);
   };
 
-  /** A rectangle a little outside of what it marks. */
+  /** Returns a rectangle slightly outside of the marked one. */
   const around = (rect) => {
     const [x, y, width, height] = placed(rect);
     return [x - 2, y - 2, width + 4, height + 4];
   };
 
-  /** Boxes around regions; those that touch on the screen are one, or they would hide the picture. */
+  /**
+   * Returns boxes around regions; overlapping boxes are merged, so that they do not hide the image.
+   */
   const merged = (regions) => {
     const gap = 3;
     let boxes = regions.map(around);
@@ -218,7 +220,7 @@
     return boxes;
   };
 
-  /** What is looked at, light and dark, so that it shows on anything. */
+  /** Outlines a rectangle in a light and a dark color, which are visible on any background. */
   const frame = (context, rect, color, halo) => {
     const box = around(rect);
     outline(context, box, halo, 5, []);
@@ -237,7 +239,7 @@
     context.stroke();
   };
 
-  /** Dims everything but the regions. */
+  /** Dims everything except for the regions. */
   const veil = (context, regions, all, colors) => {
     const canvas = el("canvas", { width: context.canvas.width, height: context.canvas.height });
     const layer = canvas.getContext("2d");

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The language of the search box. Words and terms are all to hold; `!` before one turns it round.
-//   s:changed        the outcome, by its beginning; several s: are alternatives
+// The query language of the search box. All words and terms must match; `!` before a term negates
+// it.
+//   s:changed        the prefix of an outcome; several s: are alternatives
 //   suite: target: test: ext:   a part of the name
-//   cause: node:     what changed, and where
-//   group:           a group's name or id; group:none what is in none
-//   shard:2          the part of the run
+//   cause: node:     a part of the change, and of its node
+//   group:           a group's name or identifier; group:none for ungrouped entries
+//   shard:2          the shard of the run
 //   d:accepted       the decision: accepted, rejected or open
-//   px>500           how many pixels differ; also < >= <= =
-//   "two words"      as it stands
+//   px>500           the number of differing pixels; also < >= <= =
+//   "two words"      an exact text
 
 (() => {
   const parse = (text) => {

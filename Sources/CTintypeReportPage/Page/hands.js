@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The hands on the pictures: the pointer, the wheel and the arrow keys, which move the pictures and
-// the cursor that reads pixels.
+// Input in the viewer: the pointer, the wheel and the arrow keys, which move the images and the
+// cursor that reads pixels.
 
 (() => {
   const { el, state, view, now } = tintype;
@@ -90,7 +90,7 @@
 
   const pointerleave = () => { if (!drag) setCursor(null); };
 
-  /** With Control the wheel zooms; alone it moves a picture that is larger than its place. */
+  /** With Control, the wheel zooms; otherwise, it scrolls an image that is larger than its pane. */
   const wheel = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
     if (event.ctrlKey || event.metaKey) {
@@ -102,7 +102,7 @@
     view.x += (event.shiftKey ? event.deltaY : event.deltaX) / view.scale;
     view.y += (event.shiftKey ? 0 : event.deltaY) / view.scale;
     tintype.clampView(now.pair, pane());
-    // At its end the page scrolls on.
+    // At the edge of the image, the page scrolls.
     if (Math.abs(before[0] - view.x) + Math.abs(before[1] - view.y) > 1e-6) {
       view.isFit = false;
       event.preventDefault();
@@ -112,7 +112,7 @@
 
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-  /** The arrow keys move the cursor over a focused picture, with Shift by ten pixels. */
+  /** The arrow keys move the cursor over a focused image, by ten pixels with Shift. */
   const keydown = (event) => {
     if (event.key === "Escape" && now.cursor) {
       setCursor(null);
@@ -140,7 +140,7 @@
     tintype.say(inspector.textContent);
   };
 
-  /** What listens on each canvas. */
+  /** The event listeners of each canvas. */
   tintype.hands = {
     pointerdown, pointermove, pointerleave, pointerup, pointercancel, wheel, keydown,
   };

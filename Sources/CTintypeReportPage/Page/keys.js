@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Keys. Those of a single letter can be switched off, and none works where something is typed.
+// Keyboard shortcuts. Single-letter keys can be switched off, and none works in text fields.
 
 (() => {
   const { el, state } = tintype;
@@ -53,7 +53,7 @@
       el("p", { class: "quiet" }, "Over a focused picture the arrow keys move a cursor that reads "
         + "pixels, with Shift by ten. Decisions are kept as long as this page is open."),
       el("form", { method: "dialog" }, el("button", { id: "close-help" }, "Close")));
-    // The policy of the page forbids forms to go anywhere, also to a dialog.
+    // The page's policy forbids form submissions, even to a dialog.
     dialog.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
       dialog.close();
@@ -66,7 +66,7 @@
   const isTyping = (target) => target instanceof Element
     && target.closest("input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable]");
 
-  /** Whether a key has a meaning of its own where the focus is. */
+  /** Returns whether the focused element handles a key itself. */
   const isTaken = (event) => {
     const { target, key } = event;
     if (!(target instanceof Element)) return false;
@@ -125,7 +125,7 @@
       prefixTimer = setTimeout(() => { prefix = ""; }, 2000);
       return;
     }
-    // A slider keeps its arrows, and its digits mean nothing to it.
+    // A slider handles the arrow keys, and ignores digits.
     if (!Object.hasOwn(actions, key)) return;
     event.preventDefault();
     if (event.repeat && key === " ") return;

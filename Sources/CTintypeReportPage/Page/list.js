@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The list of snapshots: a tree of sections, groups and entries, of which only what is in view is
-// in the document. A row is { kind: "section" | "group" | "entry", value, level, place, size }.
+// The list of snapshots: a tree of sections, groups and entries. Only the visible rows are in the
+// document. A row is { kind: "section" | "group" | "entry", value, level, place, size }.
 
 (() => {
   const { el, state } = tintype;
@@ -18,12 +18,12 @@
   let scheduled = false;
   let holds = null;
   const open = new Set(["section:changed", "section:failed", "section:missing", "section:recorded"]);
-  // What was opened or closed by hand stays so, whatever the filter.
+  // Rows that the user opened or closed keep their state for every filter.
   const touched = new Set();
 
   const keyOf = (row) => `${row.kind}:${row.value}`;
 
-  // Where the row with a key is. Few are ever asked for, so that only those are looked for.
+  // The indices of rows by key, which are searched on demand, because few are needed.
   const places = {
     get: (key) => {
       if (!known.has(key)) {
@@ -79,7 +79,7 @@
     return tintype.filteredOutcomes(state.filter).includes("matched");
   };
 
-  /** The rows of what changed, groups as one, and how many snapshots they are. */
+  /** Returns the rows of changed snapshots, one for each group, and counts the snapshots. */
   const changedItems = (section) => {
     const { groups, order } = tintype.data;
     const items = [];
@@ -96,7 +96,7 @@
     return items;
   };
 
-  /** The rows of another outcome; where they are folded away, they are only counted. */
+  /** Returns the rows of another outcome; the entries of a closed section are only counted. */
   const entryItems = (outcome, section) => {
     const [start, end] = tintype.range(outcome);
     const items = [];
@@ -110,7 +110,7 @@
     return items;
   };
 
-  /** Makes the rows anew: after a change of the filter, or of what is open. */
+  /** Creates the rows again after a change of the filter or of open rows. */
   const rebuild = () => {
     const { data } = tintype;
     holds = tintype.filter(state.filter);
@@ -151,15 +151,15 @@
     render();
   };
 
-  /** Whether the filter shows an entry. */
+  /** Returns whether an entry matches the filter. */
   tintype.isShown = (entry) => !holds || holds(entry);
 
-  /** Sets the filter: "typing" leaves the box alone, and waits with the announcement. */
+  /** Sets the filter; with "typing", the text of the search box is not changed. */
   tintype.setFilter = (text, how) => {
     if (text === state.filter && how !== "start") return;
     state.filter = text;
     if (how !== "typing") search.value = text;
-    // Before the rows are made: where it is shorter, the box would scroll by itself.
+    // Scroll before the rows are created, because a shorter list would scroll the box itself.
     box.scrollTop = 0;
     rebuild();
     if (how !== "start") tintype.say(total.textContent);
@@ -178,7 +178,7 @@
     const first = Math.max(0, Math.floor(box.scrollTop / rowHeight) - 8);
     const count = Math.ceil(box.clientHeight / rowHeight) + 16;
     const shown = rows.slice(first, first + count).map((row, index) => element(row, first + index));
-    // What `aria-activedescendant` names must be in the document, in view or not.
+    // The row in `aria-activedescendant` must be in the document, even if it is not visible.
     const place = places.get(active);
     if (place !== undefined && (place < first || place >= first + count)) {
       shown.push(element(rows[place], place));
@@ -245,7 +245,7 @@
       tintype.scope(entry), kind && kind !== "png" ? kind : "",
       attempts ? `${attempts} attempts` : "",
     ];
-    // Within a group all say the same.
+    // All members of a group have the same changes.
     const what = row.level === 3 ? "" : tintype.brief(entry);
     node.append(
       el("span", { class: "sign", title: outcome },
@@ -261,7 +261,7 @@
     ? "" : el("span", { class: "number" }, tintype.grouped(pixels),
       el("span", { class: "unit" }, " px")));
 
-  /** The decision about entries, where all have one. */
+  /** Returns the badge for the decision on entries; null unless all are decided. */
   const badge = (entries) => {
     const decisions = new Set(entries.map((entry) => tintype.decision(entry)));
     if (decisions.has(undefined)) return null;
@@ -279,7 +279,7 @@
     if (lowest > box.scrollTop) box.scrollTop = lowest;
   };
 
-  /** Makes a row the active one, and shows what it stands for. */
+  /** Makes a row the active one, and displays its entry or group. */
   const choose = (place, how) => {
     const row = rows[place];
     if (!row) return;
@@ -299,7 +299,7 @@
     rebuild();
   };
 
-  /** Makes the row of what is shown active, opening what it is in. */
+  /** Makes the row of the selection active, and opens the rows that contain it. */
   tintype.revealShown = () => {
     const key = state.group >= 0 ? `group:${state.group}` : `entry:${state.entry}`;
     if (!places.has(key) && state.entry >= 0 && (!holds || holds(state.entry))) {
@@ -314,7 +314,9 @@
     render();
   };
 
-  /** Goes to the next row that is to be looked at, up or down; groups only, if so asked. */
+  /**
+   * Moves to the next or previous entry or group; with `onlyGroups`, members of groups are skipped.
+   */
   tintype.step = (direction, onlyGroups) => {
     let place = places.has(active) ? places.get(active) : -1;
     if (place < 0 && direction < 0) place = rows.length;
@@ -328,7 +330,7 @@
     return false;
   };
 
-  /** Goes to the first row that has no decision yet, after the active one. */
+  /** Moves to the first undecided row after the active one. */
   tintype.stepToOpen = () => {
     const start = places.has(active) ? places.get(active) : -1;
     const isUndecided = (row) => row.kind !== "section" && row.level === 2
@@ -365,7 +367,7 @@
     }
   };
 
-  /** The keys of a tree, as screen readers expect them. */
+  /** Handles the keys of a tree, following the conventions of screen readers. */
   const keydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = places.has(active) ? places.get(active) : -1;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Single pixels, and what two pictures differ in.
+// Single pixels, and the differences of two images.
 
 (() => {
   const read = (canvas) => canvas && canvas.getContext("2d", { willReadFrequently: true })
     .getImageData(0, 0, canvas.width, canvas.height);
 
-  /** Two pictures with their common size; either may be null. Pixels are read when asked for. */
+  /**
+   * Creates a pair of images with their common size; either may be null. Pixels are read on demand.
+   */
   tintype.pair = (old, new_) => {
     const sides = [old, new_].filter(Boolean);
     const pair = {
@@ -26,14 +28,14 @@
     return pair;
   };
 
-  /** Red, green, blue and alpha; null outside of the picture. */
+  /** Returns red, green, blue and alpha; null outside of the image. */
   tintype.pixel = (data, x, y) => {
     if (!data || x < 0 || y < 0 || x >= data.width || y >= data.height) return null;
     const start = (y * data.width + x) * 4;
     return Array.from(data.data.subarray(start, start + 4));
   };
 
-  /** For each pixel the largest step of a channel, 255 where only one picture has it. */
+  /** Returns the largest channel difference of each pixel, 255 if only one image has the pixel. */
   const mask = (pair) => {
     const { width, height } = pair;
     const { old, new: new_ } = pair.pixels();
@@ -61,7 +63,10 @@
     return result;
   };
 
-  /** The new picture, pale, with what differs in magenta; blue stripes where only one has pixels. */
+  /**
+   * Draws the new image in a pale color, with differing pixels in magenta, and blue stripes where
+   * only one image has pixels.
+   */
   const difference = (pair) => {
     const { width, height } = pair;
     const { old, new: new_ } = pair.pixels();
@@ -73,7 +78,7 @@
     const context = canvas.getContext("2d");
     const image = context.createImageData(width, height);
     const output = new Uint32Array(image.data.buffer);
-    // Bytes in memory are red, green, blue, alpha: the lowest one comes first.
+    // The bytes in memory are red, green, blue and alpha, the lowest byte first.
     const color = (red, green, blue) => (255 << 24 | blue << 16 | green << 8 | red) >>> 0;
     const blue = color(0, 98, 214);
     const pale = color(150, 190, 240);
@@ -88,7 +93,7 @@
           const alpha = new_.data[start + 3] / 255;
           const grey = (0.3 * red + 0.59 * green + 0.11 * sky) * alpha + 255 * (1 - alpha);
           const base = ground + (grey - ground) * reach;
-          // Faint steps must be seen too: none is weaker than half.
+          // Small differences must be visible too, so the strength is at least one half.
           const strength = step === 0 ? 0 : 0.5 + step / 510;
           output[place] = color(
             ...mark.map((value) => base + (value - base) * strength));
@@ -103,7 +108,9 @@
 
   const tile = 16;
 
-  /** Where the journal names no regions: squares with differing pixels that touch, joined. */
+  /**
+   * Finds regions if the journal contains none: adjacent squares with differing pixels are merged.
+   */
   const regions = (pair) => {
     const { width, height } = pair;
     const steps = pair.mask();

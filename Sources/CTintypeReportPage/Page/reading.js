@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// What is read rather than seen: texts with changed lines, the tree of nodes, and why there is
-// nothing to show.
+// Text views: texts with changed lines, the tree of nodes, and the reasons for missing contents.
 
 (() => {
   const { el, now } = tintype;
 
   // MARK: Nothing
 
-  /** Stands in the place of a picture that there is not. */
+  /** Creates the placeholder for a missing image. */
   tintype.makeAbsence = (details, side) => {
     const value = details && details[side];
     const text = value && value.trouble ? value.trouble
@@ -47,7 +46,7 @@
 
   const kinds = { "-": ["removed", "−", "removed: "], "+": ["added", "+", "added: "] };
 
-  /** Both texts as one, as far as they differ, with the lines' numbers. */
+  /** Creates the unified difference of both texts, with line numbers. */
   tintype.makeText = (details) => {
     const { hunks, isCut } = details.text;
     const body = el("div", { class: "lines", role: "region", tabindex: "0",
@@ -122,7 +121,7 @@
     return tree;
   };
 
-  /** Outlines a node where it is and where it was. */
+  /** Outlines a node at its new and its old position. */
   const outline = (index) => {
     const row = rows[index];
     now.nodes = row ? [row[NEW], row[OLD]].filter(Boolean) : [];
@@ -144,7 +143,7 @@
     if (isLoud) tintype.say(node.textContent);
   };
 
-  /** Goes to the next node that was changed. */
+  /** Selects the next changed node. */
   tintype.stepNode = (direction) => {
     for (let step = 1; step <= rows.length; step += 1) {
       const index = (selected + direction * step + rows.length * 2) % rows.length;
@@ -153,7 +152,7 @@
     tintype.say("No changed nodes");
   };
 
-  /** Selects the smallest node at a pixel, the last one of equal size: it is in front. */
+  /** Selects the smallest node at a pixel; of equal sizes the last one, which is in front. */
   tintype.selectNodeAt = (x, y) => {
     let best = -1;
     let least = Infinity;

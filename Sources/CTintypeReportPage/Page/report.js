@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Starts the page when everything is there, and keeps its address: `#e=<entry>` or `#g=<group>`,
-// `m=` the mode, `q=` the filter, `z=` scale and middle of the pictures. Decisions are no part of it.
+// Starts the page when all scripts have run, and updates its address: `#e=<entry>` or `#g=<group>`,
+// `m=` the mode, `q=` the filter, `z=` the scale and the center of the images. Decisions are not
+// part of the address.
 
 (() => {
   const { el, state, view } = tintype;
@@ -30,23 +31,23 @@
     return `#${parts}`;
   };
 
-  /** Writes the address, as a step of its history or in place of the last one. */
+  /** Writes the address as a new history entry, or replaces the current one. */
   const write = (how) => {
     if (how === "push") wanted = null;
-    // Until the pictures have come, the place that the address names is not lost.
+    // Keep the view in the address until the images have been loaded.
     if (how === "start" || wanted) return;
     const next = address();
     if (next === written) return;
     written = next;
     clearTimeout(later);
     if (how === "push") return put("pushState");
-    // Browsers allow few of these in a short time: who types or drags has not arrived yet.
+    // Browsers limit the rate of history changes, so changes while typing or dragging are delayed.
     const rest = last + 250 - performance.now();
     if (rest <= 0) put("replaceState");
     else later = setTimeout(() => put("replaceState"), rest);
   };
 
-  /** Whether the address is that of what is looked at: a moment after a change it is. */
+  /** Returns whether the address matches the view, which it does shortly after a change. */
   tintype.isAddressed = () => location.hash === written;
 
   const put = (way) => {
@@ -54,7 +55,7 @@
     try {
       history[way](null, "", written);
     } catch {
-      // Some browsers forbid this for files.
+      // Some browsers forbid this for local files.
     }
   };
 
@@ -79,7 +80,7 @@
     if (state.entry >= 0) tintype.revealShown();
   };
 
-  /** After the pictures have come: the place that the address names. */
+  /** Restores the view in the address after the images have been loaded. */
   tintype.restoreView = () => {
     const place = wanted && wanted.place;
     wanted = null;
@@ -95,7 +96,7 @@
     return true;
   };
 
-  /** What is printed: everything that changed, in words. */
+  /** Creates the printed contents: a text about each change. */
   const print = () => {
     const box = document.getElementById("print");
     const parts = [];
@@ -124,7 +125,7 @@
     document.getElementById("app").append(
       tintype.makeList(), tintype.makeViewer(), tintype.makeDetails());
     document.body.append(tintype.makeHelp());
-    // The address belongs to what is shown, so that the link moves the focus only.
+    // The address denotes the selection, so the link only moves the focus.
     document.querySelector(".skip").addEventListener("click", (event) => {
       event.preventDefault();
       document.getElementById("list").focus();

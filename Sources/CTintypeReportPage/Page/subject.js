@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The head of the viewer: which snapshot or group it shows, what changed in it, and the decision.
+// The header of the viewer: the displayed snapshot or group, its changes, and the decision.
 
 (() => {
   const { el, state } = tintype;
@@ -27,21 +27,21 @@
 
   const size = (side) => `${tintype.grouped(side.width)} × ${tintype.grouped(side.height)}`;
 
-  /** How many of a group are meant: those that the filter shows. */
+  /** Returns the number of affected members, which are those that match the filter. */
   const amount = (members) => {
     const shown = members.filter(tintype.isShown).length;
     const all = tintype.grouped(members.length);
     return shown === members.length ? ` all ${all}` : ` ${tintype.grouped(shown)} of ${all}`;
   };
 
-  /** What is shown, in a few words. */
+  /** Returns a short description of the selection. */
   tintype.shownTitle = () => {
     const { entry, group } = state;
     return group >= 0 ? `group ${tintype.data.groups[group].title}`
       : `${tintype.shortName(entry)}, ${tintype.word(tintype.outcome(entry))}. ${tintype.brief(entry)}`;
   };
 
-  /** Says what is shown, and what can be decided about it. */
+  /** Updates the description of the selection, and the available decisions. */
   tintype.title = () => {
     const { entry, group } = state;
     const outcome = tintype.outcome(entry);

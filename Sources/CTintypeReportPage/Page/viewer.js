@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The middle of the page: what is shown, in which way, and the hands that move it.
+// The middle of the page: the comparison, its modes, and the controls.
 
 (() => {
   const { el, state, view } = tintype;
@@ -15,7 +15,7 @@
     ["Tree", "the nodes of the scene beside the picture"],
   ];
 
-  /** What is shown now. */
+  /** The state of the displayed comparison. */
   const now = {
     token: 0, details: null, pair: null, regions: [], region: -1, cursor: null, isPeeking: false,
     showsOld: false, timer: 0, split: 0.5, mix: 0.5, nodes: [],
@@ -62,13 +62,12 @@
     return root;
   };
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /** Shows an entry; `group` is the one that is meant as a whole, or −1. */
+  /** Displays an entry; `group` is its group if the whole group is selected, or −1. */
   tintype.show = async (entry, group, how) => {
     if (entry === state.entry && group === state.group && how !== "start") return;
     const isOther = entry !== state.entry;
-    // The list announces its own rows.
     Object.assign(state, { entry, group });
     // The list announces its own rows.
     if (how === "push" && document.activeElement.id !== "list") tintype.say(tintype.shownTitle());
@@ -112,7 +111,7 @@
     loadNext(entry);
   };
 
-  /** The smallest rectangle around all regions. */
+  /** Returns the smallest rectangle that contains all regions. */
   const around = (regions) => {
     if (regions.length === 0) return null;
     const edge = (choose, value) => regions.reduce((best, region) => choose(best, value(region)),
@@ -122,7 +121,7 @@
     return [left, top, right - left, edge(Math.max, (r) => r[1] + r[3]) - top];
   };
 
-  /** One picture of an entry; one that cannot be loaded is told of in its place. */
+  /** Loads an image of an entry; if that fails, the reason is displayed instead. */
   const picture = async (details, side) => {
     const value = details && details[side];
     if (!value || !value.picture) return null;
@@ -134,7 +133,7 @@
     }
   };
 
-  /** Loads what comes next while nobody waits for it. */
+  /** Loads the next entry in the background. */
   const loadNext = (entry) => {
     const next = entry + 1;
     if (next >= tintype.data.open) return;
@@ -145,12 +144,12 @@
         const details = await tintype.details(next);
         for (const side of ["old", "new"]) await picture(details, side);
       } catch {
-        // Whoever goes there is told.
+        // The error is reported when the user selects the entry.
       }
     }, 200);
   };
 
-  /** What changed, for those who do not see it. */
+  /** Returns the text alternative of a canvas, with the changes. */
   const alternative = (side) => {
     const what = tintype.summary(state.entry);
     const subject = side === "old" ? "The reference" : side === "new" ? "The new picture"
@@ -264,7 +263,7 @@
   };
 
   const blink = () => {
-    // One change a second, and so half a cycle: far from what harms.
+    // One change per second, a cycle every two seconds: well below the rate of harmful flashing.
     now.timer = setInterval(flip, 1000);
     makeControl();
     document.getElementById("blink").focus();
@@ -294,7 +293,7 @@
 
   // MARK: Painting
 
-  /** The place that a picture has. */
+  /** Returns the size of the area for an image. */
   const pane = () => {
     const canvas = canvases[0];
     return canvas ? { width: canvas.clientWidth, height: canvas.clientHeight } : null;
@@ -302,7 +301,7 @@
 
   let frame = 0;
 
-  /** Draws with the next frame. */
+  /** Draws in the next animation frame. */
   const paint = () => {
     if (!frame) frame = requestAnimationFrame(() => { frame = 0; paintNow(); });
   };
@@ -362,7 +361,7 @@
     tintype.emit("location", "replace");
   };
 
-  /** Zooms by a step, around a point, the cursor, or else the middle. */
+  /** Zooms by one step around a point, the cursor, or the center. */
   const zoomBy = (direction, point) => {
     const cursor = now.cursor && [
       (now.cursor[0] + 0.5 - view.x) * view.scale, (now.cursor[1] + 0.5 - view.y) * view.scale,
@@ -393,7 +392,7 @@
       : now.region < 0 ? tintype.counted(count, "region") : `${now.region + 1} of ${count}`;
   };
 
-  /** Goes to the next region, the largest first. */
+  /** Moves to the next region, the largest first. */
   tintype.stepRegion = (direction) => {
     if (state.mode === 7 && root.dataset.state === "pictures") { tintype.stepNode(direction); return; }
     const count = now.regions.length;

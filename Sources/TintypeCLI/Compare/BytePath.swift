@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A path below a folder as the bytes that the system knows it by.
+/// A path below a folder, as the bytes that the system uses.
 ///
-/// Names of files need not be UTF-8, and two that `String` takes for the same may be two files.
+/// File names need not be UTF-8. Two names that are equal as `String` values may name two files.
 struct BytePath: Hashable, Sendable, Comparable {
   var bytes: [UInt8]
 
@@ -10,7 +10,7 @@ struct BytePath: Hashable, Sendable, Comparable {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path with one more part.
+  /// Returns the path with another component.
   func appending(_ part: BytePath) -> BytePath {
     if bytes.isEmpty { return part }
     return BytePath(
@@ -18,7 +18,7 @@ struct BytePath: Hashable, Sendable, Comparable {
         ? bytes + part.bytes : bytes + [UInt8(ascii: "/")] + part.bytes)
   }
 
-  /// Whether the name ends in `.png`, in small letters or large ones.
+  /// A Boolean value that indicates whether the name ends in `.png`, in any case.
   var isPNG: Bool {
     bytes.count > 4
       && bytes.suffix(4).map { $0 == UInt8(ascii: ".") ? $0 : $0 | 0x20 } == [
@@ -26,7 +26,7 @@ struct BytePath: Hashable, Sendable, Comparable {
       ]
   }
 
-  /// The path in text; bytes that are not UTF-8 as `\xFF`.
+  /// The path as text; bytes that are not UTF-8 are written as `\xFF`.
   var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     return bytes.reduce(into: "") { text, byte in
@@ -38,7 +38,7 @@ struct BytePath: Hashable, Sendable, Comparable {
     }
   }
 
-  /// Calls the closure with the path as C takes it.
+  /// Calls the closure with the path as a null-terminated C string.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes + [0]).withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { bytes in
@@ -47,7 +47,7 @@ struct BytePath: Hashable, Sendable, Comparable {
     }
   }
 
-  /// In the order of the bytes, which no locale and no version of Unicode changes.
+  /// Compares the bytes, so that the order depends on neither a locale nor a version of Unicode.
   static func < (one: BytePath, other: BytePath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes)
   }

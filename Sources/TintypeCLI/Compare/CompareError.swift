@@ -4,28 +4,28 @@ import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 
-/// Why two pictures or folders could not be compared, or the difference not be written.
+/// An error of comparing two images or folders, or of writing the diff image.
 enum CompareError: Error, Hashable, Sendable {
   /// A file or folder cannot be read.
   case unreadable(path: String, trouble: FileTrouble)
-  /// A file is no picture that can be compared.
+  /// A file is not an image that can be compared.
   case noPicture(path: String, reason: ImagingError)
-  /// Both files are good, but they cannot be compared as they were asked to be.
+  /// Both files are valid, but they cannot be compared with the given options.
   case incomparable(reference: String, actual: String, reason: ImagingError)
-  /// One path leads to a folder, and the other one does not.
+  /// One path is a folder, and the other is not.
   case folderAndFile(folder: String, file: String)
-  /// No PNG file lies in the folder.
+  /// The folder contains no PNG file.
   case nothingInside(folder: String)
-  /// The picture of the difference would take the place of what is compared.
+  /// The diff image would overwrite an input.
   case differenceOverInput(path: String, input: String)
-  /// The picture of the difference cannot be painted.
+  /// The diff image cannot be rendered.
   case noDifferencePicture(path: String, reason: ImagingError)
-  /// The picture of the difference cannot be written.
+  /// The diff image cannot be written.
   case cannotWrite(path: String, trouble: FileTrouble)
 }
 
 extension CompareError: CustomStringConvertible {
-  /// The error in words: what is wrong, where, and what to do next.
+  /// The description: the problem, its location, and the next step.
   var description: String {
     switch self {
     case .unreadable(let path, .missing):
@@ -61,12 +61,12 @@ extension CompareError: CustomStringConvertible {
   }
 }
 
-/// The folders on the way to a place that did not exist before something was written there.
+/// The parent folders that did not exist before a file was written.
 struct MissingFolders: Sendable {
-  /// The folders as messages call them and as the system knows them, the outermost first.
+  /// The folders with their names in messages and their system paths, the outermost first.
   private let folders: [(name: String, path: String)]
 
-  /// Finds the folders above a place that do not exist, and the place itself where it is a folder.
+  /// Finds the missing parent folders of a path, and the path itself if `isFolder` is `true`.
   init(for place: PairComparison.Place, isFolder: Bool) {
     var folders: [(name: String, path: String)] = []
     var name = FilePath.withoutSlash(place.name)
@@ -79,10 +79,10 @@ struct MissingFolders: Sendable {
     self.folders = folders
   }
 
-  /// The names of those that exist by now.
+  /// The names of the folders that exist now.
   var created: [String] { folders.filter { Directory.exists(at: $0.path) }.map(\.name) }
 
-  /// The folders that were created, in a line; `nil` for none.
+  /// Returns a sentence about the created folders; `nil` for none.
   static func words(on created: [String]) -> String? {
     guard !created.isEmpty else { return nil }
     let names = created.map { "“\(VisibleText.line($0))”" }.joined(separator: ", ")
@@ -90,14 +90,14 @@ struct MissingFolders: Sendable {
   }
 }
 
-/// Where pictures of differences go: never over or into what is compared.
+/// The location of diff images, which must not overlap with the inputs.
 struct DifferenceTarget {
   let place: PairComparison.Place
 
-  /// Checks a place against the files or folders that are compared.
+  /// Checks a location against the files or folders that are compared.
   ///
-  /// - Throws: ``CompareError/differenceOverInput(path:input:)`` where one is, holds or lies in the
-  ///   other, whatever links lead there.
+  /// - Throws: ``CompareError/differenceOverInput(path:input:)`` if one is or contains the other,
+  ///   after resolving links.
   init(
     _ place: PairComparison.Place, inputs: [PairComparison.Place]
   ) throws(CompareError) {
@@ -113,7 +113,7 @@ struct DifferenceTarget {
     self.place = place
   }
 
-  /// The path without links, `.` and `..`, of which the end need not exist.
+  /// Resolves links, `.` and `..` in a path, whose last components need not exist.
   private static func resolved(_ path: String) -> [UInt8] {
     var missing: [String] = []
     var existing = path
@@ -125,7 +125,7 @@ struct DifferenceTarget {
       missing.append(FilePath.name(of: existing))
       existing = FilePath.parent(of: existing)
     }
-    // What does not exist is no link: there “..” leads to where the path came from.
+    // A missing directory is not a link, so “..” after it means its parent in the path.
     for name in missing.reversed() where !name.isEmpty && name != "." {
       existing = name == ".." ? FilePath.parent(of: existing) : existing + "/" + name
     }

@@ -5,19 +5,19 @@ import TintypeImaging
 
 /// The options of `tintype compare`.
 struct CompareOptions: Hashable, Sendable {
-  /// The file or folder as it should be.
+  /// The path of the reference file or folder.
   var reference: String
-  /// The file or folder as it is.
+  /// The path of the actual file or folder.
   var actual: String
-  /// What counts as a difference.
+  /// The tolerance.
   var tolerance: Tolerance
-  /// Where pictures of differences are written; `nil` for none.
+  /// The path where diff images are written; `nil` for none.
   var differencePath: String?
-  /// Whether it is told what differences consist of, and what changed.
+  /// A Boolean value that indicates whether regions and causes of differences are printed.
   var isExplained: Bool
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Whether nothing is printed but errors.
+  /// A Boolean value that indicates whether only errors are printed.
   var isQuiet: Bool
 
   /// Creates options.
@@ -37,7 +37,7 @@ struct CompareOptions: Hashable, Sendable {
 }
 
 extension CompareOptions {
-  /// Understands what stands behind `compare`.
+  /// Creates options from the arguments of `compare`.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     for (one, other) in [
       ("--antialiasing", "--no-antialiasing"), ("--json", "--quiet"), ("--explain", "--quiet"),
@@ -66,7 +66,7 @@ extension CompareOptions {
   }
 }
 
-/// Reads the values of options; what is not exactly right is refused.
+/// Parsers of option values, which reject values that are not in the exact format.
 private enum ComparisonValue {
   static func mode(_ text: String) throws(CommandError) -> Tolerance.Mode {
     guard let mode = Tolerance.Mode(rawValue: text) else {
@@ -102,7 +102,7 @@ private enum ComparisonValue {
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// A number in digits with at most one point: none of the words and notations that `Double` takes.
+  /// Parses decimal digits with at most one point, without the other notations of `Double`.
   private static func decimal(_ text: some StringProtocol) -> Double? {
     var points = 0
     for byte in text.utf8 {
@@ -111,7 +111,7 @@ private enum ComparisonValue {
     return points <= 1 ? Double(String(text)) : nil
   }
 
-  /// A number in digits that no sum of two makes too large.
+  /// Parses an integer that is small enough for two of them to be added without overflow.
   private static func whole(_ text: some StringProtocol) -> Int? {
     guard text.utf8.allSatisfy(isDigit), let number = Int(text) else { return nil }
     return number <= Int(Int32.max) ? number : nil

@@ -6,7 +6,7 @@ import TintypeSnapshots
 import TintypeComparison
 
 extension PairComparison {
-  /// What programs read about one pair; the keys are part of the tool's interface.
+  /// Returns the JSON document for one pair; the keys are part of the tool's interface.
   func document(_ options: CompareOptions, createdFolders: [String]) -> String {
     var members: [JSON.Member] = [("format", .integer(1))]
     members += self.members
@@ -29,7 +29,7 @@ extension PairComparison {
     return JSON.object(members).document
   }
 
-  /// Whether, how much and where two files differ.
+  /// The verdict, the extent and the location of the difference.
   var members: [JSON.Member] {
     [("equal", .bool(isEqual)), ("matches", .bool(isWithinTolerance))] + result.members
   }
@@ -83,7 +83,7 @@ extension PairComparison.ColorSpaces {
 }
 
 extension BitmapComparison {
-  /// How much and where two pictures differ.
+  /// The extent and the location of the difference between two images.
   fileprivate var members: [JSON.Member] {
     [
       ("differingPixels", .integer(differingPixels)),

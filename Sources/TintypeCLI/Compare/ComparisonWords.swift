@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeSnapshots
 
 extension PairComparison {
-  /// What people read about one pair: one line where it is the same, else where and how it differs.
+  /// The text for one pair: one line if the images match, else the extent and location as well.
   var text: String {
     var lines = animation.map { sentences(on: $0) } ?? [result.sentence]
     if let uncounted = result.uncounted { lines.append(uncounted) }
@@ -17,7 +17,7 @@ extension PairComparison {
     return lines.reduce(into: "") { $0 += $1 + "\n" }
   }
 
-  /// What the difference consists of and what changed, as far as that was asked.
+  /// The regions and causes of the difference, if they were requested.
   var explanation: [String] {
     guard !isWithinTolerance else { return [] }
     var lines = analysis.map { Self.words(on: $0.regions) } ?? []
@@ -28,10 +28,10 @@ extension PairComparison {
     return lines
   }
 
-  /// How many lines there are of one thing; the rest is counted.
+  /// The maximum number of lines of one kind; the others are counted.
   private static let limit = 5
 
-  /// The largest regions, and how many there are besides.
+  /// Returns lines for the largest regions, and the number of the others.
   private static func words(on regions: [DifferenceRegion]) -> [String] {
     guard !regions.isEmpty else { return [] }
     let sorted = regions.enumerated().sorted { one, other in
@@ -47,7 +47,7 @@ extension PairComparison {
 }
 
 extension PairComparison {
-  /// That bits of the samples were not compared; `nil` where all were.
+  /// A note that bits of the samples were not compared; `nil` if all bits were compared.
   private var bitDepthNote: String? {
     guard hasUncomparedBits else { return nil }
     let reason =
@@ -63,12 +63,12 @@ extension PairComparison {
 }
 
 extension PairComparison.FileWarning {
-  /// The warning in a sentence, and what to do.
+  /// The warning as a sentence, with the next step.
   var message: String { "warning: “\(name)” \(warning). Save it again to repair it." }
 }
 
 extension PairComparison.ColorSpaces {
-  /// What to know of colours that are not sRGB; `nil` where both are, as far as the files tell.
+  /// A note about color spaces other than sRGB; `nil` if no file states one.
   var note: String? {
     let end = "Samples were compared as they are stored."
     if reference == actual {
@@ -80,14 +80,14 @@ extension PairComparison.ColorSpaces {
 }
 
 extension BitmapComparison {
-  /// Whether, how much and where two pictures differ.
+  /// The verdict, the extent and the location of the difference between two images.
   fileprivate var sentence: String {
     if isEqual { return "Same: \(referenceSize.words)." }
     if isWithinTolerance { return "Same within the tolerance: \(extent)." }
     return "Different: \(details)"
   }
 
-  /// How much and where two pictures differ.
+  /// The extent and the location of the difference between two images.
   var details: String {
     var text = extent
     if let bounds { text += ", within \(bounds.words)" }
@@ -99,13 +99,13 @@ extension BitmapComparison {
     return text
   }
 
-  /// How many pixels differ.
+  /// The number of differing pixels.
   var extent: String {
     let share = Numbers.share(differingPixels, of: totalPixels).map { " (\($0))" } ?? ""
     return "\(Numbers.grouped(differingPixels)) of \(Numbers.counted(totalPixels, "pixel"))\(share)"
   }
 
-  /// What differs or may differ, and is not counted.
+  /// The pixels that differ or may differ, and are not counted.
   fileprivate var uncounted: String? {
     var parts: [String] = []
     if antialiasedPixels > 0 {
@@ -130,7 +130,7 @@ extension DifferenceRegion {
       ways.append("\(Numbers.grouped(abs(right))) to the \(right > 0 ? "right" : "left")")
     }
     if down != 0 { ways.append("\(Numbers.grouped(abs(down))) \(down > 0 ? "down" : "up")") }
-    // Of a region that something left, the pixels that count are what stands there now.
+    // In a region that content moved out of, the differing pixels belong to the new content.
     return "\(place): moved \(movedFrom == nil ? "away, " : "")\(ways.joined(separator: " and "))"
   }
 }
@@ -145,8 +145,9 @@ extension PixelSize {
 }
 
 extension PairComparison {
-  /// Whether and how two files differ of which one is animated: the verdict, and the pixels of the
-  /// first frame that differs.
+  /// Returns the sentences on a comparison with an animation.
+  ///
+  /// They contain the verdict, and the pixels of the first frame that differs.
   func sentences(on animation: AnimationComparison) -> [String] {
     let frames = Numbers.counted(animation.referenceFrameCount, "frame")
     if isEqual { return ["Same: \(frames) of \(result.referenceSize.words)."] }
@@ -159,10 +160,10 @@ extension PairComparison {
 }
 
 extension AnimationComparison {
-  /// The frame that the result of the comparison describes, counted from 1.
+  /// The frame that the result describes, counted from 1.
   var shownName: String { shownFrame.map { "frame \($0 + 1)" } ?? "the image without animation" }
 
-  /// The differences, in clauses.
+  /// The differences, as clauses.
   var differences: [String] {
     var clauses: [String] = []
     if referenceFrameCount != actualFrameCount {

@@ -5,42 +5,42 @@ import Dispatch
 import CTintypePixels
 import Synchronization
 
-/// Two folders of picture files and how they differ.
+/// The comparison of two folders of images.
 struct FolderComparison: Sendable {
-  /// The pictures that both have, in the order of their paths.
+  /// The images in both folders, in the order of their paths.
   var pairs: [Pair] = []
-  /// The pictures that only the actual folder has.
+  /// The images that are only in the actual folder.
   var added: [BytePath] = []
-  /// The pictures that only the reference folder has.
+  /// The images that are only in the reference folder.
   var removed: [BytePath] = []
-  /// What could not be listed.
+  /// The folders that could not be listed.
   var unlisted: [CompareError] = []
 
-  /// A picture that both folders have, and what is printed of it.
+  /// An image in both folders, with the output for it.
   ///
-  /// The comparison itself is not kept: it holds as much memory as a picture.
+  /// The comparison is not stored, because it uses as much memory as an image.
   struct Pair: Sendable {
     var path: BytePath
     var outcome: Outcome
-    /// What differs, in words; `nil` where that is nothing or not known.
+    /// The description of the difference; `nil` if there is none, or if it is unknown.
     var words: String?
-    /// The pair's essentials; `nil` where they are not asked for or not known.
+    /// The JSON members of the pair; `nil` if they were not requested or are unknown.
     var json: JSON?
-    /// Whether a file states another colour space than sRGB.
+    /// A Boolean value that indicates whether a file states another color space than sRGB.
     var hasOtherColors = false
     /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.
     var hasUncomparedBits = false
-    /// The defects of files that were read nevertheless.
+    /// The defects of files that could still be read.
     var warnings: [PairComparison.FileWarning] = []
-    /// What went wrong, with the comparison or only with the picture of the difference.
+    /// An error of the comparison, or of writing the diff image.
     var trouble: CompareError?
 
     enum Outcome { case same, different, failed }
   }
 
-  /// Compares what two folders hold, on all processors.
+  /// Compares the contents of two folders, on all processors.
   ///
-  /// - Throws: ``CompareError`` where a folder holds no picture.
+  /// - Throws: ``CompareError`` if a folder contains no image.
   init(
     reference: PairComparison.Place, actual: PairComparison.Place, options: CompareOptions,
     target: PairComparison.Place?, progress: (@Sendable (String) -> Void)?
@@ -74,8 +74,9 @@ struct FolderComparison: Sendable {
     }
   }
 
-  /// Applies a function to each path, by as many threads as there are processors; the results stand
-  /// in the order of the paths.
+  /// Applies a function to each path, with one thread per processor.
+  ///
+  /// The results are in the order of the paths.
   private static func onAllProcessors<Outcome: Sendable>(
     _ paths: [BytePath], progress: (@Sendable (String) -> Void)?,
     _ body: @Sendable (BytePath) -> Outcome
@@ -83,7 +84,7 @@ struct FolderComparison: Sendable {
     let results = Mutex([(index: Int, outcome: Outcome)]())
     let next = Atomic(0)
     let step = max(1, paths.count / 100)
-    // Not more at once than there are processors: Dispatch decides.
+    // Dispatch limits the number of threads to the number of processors.
     DispatchQueue.concurrentPerform(iterations: min(paths.count, 256)) { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -97,14 +98,14 @@ struct FolderComparison: Sendable {
         }
       }
     }
-    // Back to the start of the line, and nothing on it.
+    // Moves to the start of the line and clears it.
     if !paths.isEmpty { progress?("\r\u{1B}[K") }
     return results.withLock { $0.sorted { $0.index < $1.index }.map(\.outcome) }
   }
 }
 
 extension PairComparison.Place {
-  /// A place below this one.
+  /// Returns a path below this one.
   func below(_ relative: BytePath) -> Self {
     Self(
       path: path.appending(relative),

@@ -11,22 +11,22 @@ import TintypeSnapshots
 
 /// The PNG files below a folder.
 struct FolderListing {
-  /// Their paths below the folder, in the order of their bytes.
+  /// The paths of the files below the folder, sorted by bytes.
   private(set) var pictures: [BytePath] = []
-  /// The folders that could not be listed, in that order.
+  /// The folders that could not be listed, in the same order.
   private(set) var failures: [Failure] = []
 
   /// A folder that could not be listed.
   struct Failure {
-    /// Its path below the one that was asked for; empty for that one.
+    /// The path below the root of the listing; empty for the root.
     var path: BytePath
     var trouble: FileTrouble
   }
 
-  /// Lists a folder and all below it.
+  /// Lists a folder and its subfolders.
   ///
-  /// A link to a file counts as a file. Links to folders are not followed, so that none leads round
-  /// in a circle. What is called `.png` and is no file at all is listed: reading it tells why not.
+  /// A link to a file counts as a file. Links to folders are not followed, to avoid cycles. An item
+  /// named `.png` that is not a file is listed, so that reading it reports the reason.
   init(of root: BytePath) {
     var folders = [BytePath()]
     while let folder = folders.popLast() {
@@ -56,7 +56,7 @@ struct FolderListing {
     defer { closedir(stream) }
     var entries: [(name: BytePath, kind: Kind)] = []
     while true {
-      // Only `errno` tells the end of the directory from a failure.
+      // Only `errno` distinguishes the end of the directory from an error.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
@@ -73,7 +73,7 @@ struct FolderListing {
     case Int32(DT_DIR): return .folder
     case Int32(DT_REG): return .file
     default:
-      // A link, or a file system that does not tell.
+      // The item is a link, or the file system does not report its type.
       var status = stat()
       guard path.withCString({ lstat($0, &status) }) == 0 else { return .file }
       if status.st_mode & S_IFMT == S_IFDIR { return .folder }

@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeSnapshots
 
 extension FolderComparison {
-  /// What is printed about two folders, and how the process ends.
+  /// Returns the output and the exit code for two folders.
   func result(_ options: CompareOptions, createdFolders: [String]) -> CommandResult {
     var result = CommandResult()
     if !options.isQuiet {
@@ -27,7 +27,7 @@ extension FolderComparison {
     pairs.count { $0.outcome == outcome }
   }
 
-  /// The counts by what they count, in the order in which they are told.
+  /// The counts with their labels, in the order of output.
   private var counts: [(name: String, count: Int)] {
     [
       ("same", count(.same)), ("different", count(.different)), ("failed", count(.failed)),
@@ -35,7 +35,7 @@ extension FolderComparison {
     ]
   }
 
-  /// What people read: a line for each picture that is not the same, and the counts.
+  /// The text output: a line for each image that does not match, and the counts.
   private var text: String {
     var lines = pairs.filter { $0.outcome == .different }.map { pair in
       "different  \(pair.path.words): \(pair.words ?? "")"
@@ -60,7 +60,7 @@ extension FolderComparison {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What programs read; the keys are part of the tool's interface.
+  /// Returns the JSON document; the keys are part of the tool's interface.
   private func document(_ options: CompareOptions, createdFolders: [String]) -> String {
     let matches =
       count(.same) == pairs.count && added.isEmpty && removed.isEmpty && unlisted.isEmpty
@@ -91,7 +91,7 @@ extension FolderComparison {
 }
 
 extension FolderComparison.Pair {
-  /// Keeps what is printed of a comparison.
+  /// Stores the output for a comparison.
   init(path: BytePath, comparison: PairComparison, isJSON: Bool) {
     let result = comparison.result
     self.init(

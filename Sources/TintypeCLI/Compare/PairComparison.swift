@@ -4,77 +4,77 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// Two picture files and how they differ.
+/// The comparison of two image files.
 struct PairComparison: Sendable {
   /// The result of the comparison; for animations, the result for one pair of frames.
   var result: BitmapComparison
   /// The result for all frames; `nil` if neither file is animated.
   var animation: AnimationComparison?
-  /// Whether nothing counts as differing.
+  /// A Boolean value that indicates whether there are no differences that count.
   var isEqual: Bool
-  /// Whether no more differs than the tolerance allows.
+  /// A Boolean value that indicates whether the difference is within the tolerance.
   var isWithinTolerance: Bool
-  /// The bits of a sample of each file, and how many of them were compared.
+  /// The bit depths of both files, and the bits that were compared.
   var bitDepths: BitDepths
-  /// The defects of files that were read nevertheless.
+  /// The defects of files that could still be read.
   var warnings: [FileWarning]
-  /// What the difference consists of; `nil` where that was not asked for or nothing differs.
+  /// The regions of the difference; `nil` if they were not requested or nothing differs.
   var analysis: BitmapAnalysis?
-  /// What changed in what was painted; `nil` where that was not asked for, or one of the files was
-  /// not painted by Tintype.
+  /// The changes of the scene; `nil` if they were not requested, or Tintype did not render both
+  /// files.
   var causes: DifferenceCauses?
-  /// What the files say of their colours; samples are compared as they are stored.
+  /// The color spaces of the files; samples are compared as they are stored.
   var colorSpaces: ColorSpaces
-  /// Where the picture of the difference was written; `nil` where none was.
+  /// The path of the diff image; `nil` if none was written.
   var picture: String?
-  /// Why the picture of the difference could not be written.
+  /// The reason why the diff image could not be written.
   var trouble: CompareError?
 
-  /// What two files say of their colours.
+  /// The color spaces of two files.
   struct ColorSpaces: Hashable, Sendable {
     var reference: PNGColorSpace
     var actual: PNGColorSpace
   }
 
-  /// The bits of a sample of two files.
+  /// The bits per sample of two files.
   struct BitDepths: Hashable, Sendable {
     var reference: Int
     var actual: Int
-    /// The bits that were compared; `nil` where files have the same bytes.
+    /// The bits that were compared; `nil` if the files have the same bytes.
     var compared: Int?
   }
 
-  /// A defect of a file, and what the file is called in messages.
+  /// A defect of a file, with the file's name in messages.
   struct FileWarning: Hashable, Sendable {
     var name: String
     var warning: PNGFile.Warning
   }
 
-  /// How much is asked of two files that differ; each takes time.
+  /// The depth of the comparison of two files that differ; each level takes additional time.
   enum Depth: Comparable {
-    /// How many pixels differ, and where.
+    /// The number of differing pixels and their location.
     case verdict
-    /// What the difference consists of.
+    /// The regions of the difference as well.
     case analysis
-    /// What changed in what was painted, too.
+    /// The changes of the scene as well.
     case causes
   }
 
-  /// A path and what it is called in messages.
+  /// A path with its name in messages.
   struct Place: Sendable {
     var path: BytePath
     var name: String
   }
 
-  /// Compares two files, and writes the picture of the difference where there is one.
+  /// Compares two files, and writes a diff image if they differ.
   ///
   /// - Parameters:
-  ///   - reference: The file as it should be.
-  ///   - actual: The file as it is.
-  ///   - tolerance: What counts as a difference.
-  ///   - threads: How many threads are used.
-  ///   - depth: How much is asked where they differ.
-  ///   - picture: Where the picture of the difference is written; `nil` for nowhere.
+  ///   - reference: The reference file.
+  ///   - actual: The actual file.
+  ///   - tolerance: The tolerance.
+  ///   - threads: The number of threads.
+  ///   - depth: The depth of the comparison if the files differ.
+  ///   - picture: The location of the diff image; `nil` for none.
   /// - Throws: ``CompareError`` for a file that cannot be read or compared.
   init(
     reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
@@ -108,12 +108,12 @@ struct PairComparison: Sendable {
       reference: comparison.reference.colorSpace, actual: comparison.actual.colorSpace)
     guard !result.isEqual else { return }
     if depth > .verdict { analysis = comparison.analysis }
-    // A scene says nothing of frames.
+    // Scenes do not contain the frames of an animation.
     if depth > .analysis, animation == nil {
       causes = DifferenceCauses(
         reference: comparison.reference, actual: comparison.actual, analysis: analysis)
     }
-    // Where only the delays of an animation differ, no pixel does.
+    // If only the delays of an animation differ, there are no differing pixels.
     guard let picture, !isWithinTolerance, !result.isWithinTolerance else { return }
     do throws(CompareError) {
       try Self.write(comparison, analysis ?? comparison.analysis, to: picture)

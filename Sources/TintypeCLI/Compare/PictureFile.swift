@@ -9,22 +9,23 @@
 #endif
 import TintypeSnapshots
 
-/// Reading files for a comparison, without Foundation.
+/// Access to files for a comparison, without Foundation.
 enum PictureFile {
-  /// More than any picture within the limit of pixels needs: 512 MiB.
+  /// The size limit, larger than any image within the limit of pixels: 512 MiB.
   static let sizeLimit = 512 << 20
 
-  /// What stands at a path.
+  /// The kind of a file system item.
   enum Kind { case folder, other }
 
-  /// What stands at a path; links are followed, and what is not there is no folder.
+  /// Returns the kind of the item at a path; links are followed, and a missing item is not a
+  /// folder.
   static func kind(of path: BytePath) -> Kind {
     var status = stat()
     let result = path.withCString { stat($0, &status) }
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// Whether two paths lead to one file, by links of either kind.
+  /// Returns whether two paths refer to the same file, through hard or symbolic links.
   static func isSame(_ one: BytePath, _ other: BytePath) -> Bool {
     var (first, second) = (stat(), stat())
     guard one.withCString({ stat($0, &first) }) == 0, other.withCString({ stat($0, &second) }) == 0
@@ -32,10 +33,10 @@ enum PictureFile {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// The file's bytes, as many as it had when it was opened.
+  /// Returns the bytes of a file, as many as it had when it was opened.
   ///
-  /// What is no regular file is refused before it is read: a named pipe would block for ever, a
-  /// device would never end.
+  /// Anything other than a regular file is rejected before reading: a named pipe would block
+  /// forever, and a device would never end.
   static func read(_ path: BytePath) throws(FileTrouble) -> [UInt8] {
     let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileTrouble(opening: errno) }
@@ -66,7 +67,7 @@ enum PictureFile {
   }
 }
 
-// A function of its own, as `read` in the type hides the system's.
+// A separate function, because the method `read` hides the system function.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
@@ -74,11 +75,11 @@ private func systemRead(
 }
 
 extension FileTrouble {
-  /// The trouble that the `errno` of opening a file stands for.
+  /// Creates the error for the `errno` of opening a file.
   init(opening code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self = .missing
-    // A socket cannot be opened at all.
+    // A socket cannot be opened.
     case ENXIO: self = .notARegularFile
     default: self = .system(code: code)
     }

@@ -4,14 +4,14 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// Accepts and rejects changes that wait.
+/// The common implementation of `tintype accept` and `tintype reject`.
 struct Decider {
   let tool: Tool
   let options: DecidingOptions
-  /// What the verb does to changes that are named.
+  /// The verdict that the verb applies to named changes.
   let verdict: DecisionStep.Verdict
 
-  /// Decides, and tells what it does.
+  /// Decides on the changes, and returns the output.
   func run() throws -> CommandResult {
     let output = try tool.outputDirectory(options.outputDirectory)
     guard Directory.exists(at: output.path) else {
@@ -33,7 +33,7 @@ struct Decider {
     }
   }
 
-  /// The changes that are meant, by name, and how many decisions are left to another verb.
+  /// Returns the selected changes by name, and the number of decisions for the other verb.
   private func planned(_ folder: PendingFolder) throws(DecisionError) -> ([DecisionStep], Int) {
     let seen = try options.seenDigits()
     switch try options.meant(verb: verdict.rawValue) {
@@ -82,7 +82,7 @@ struct Decider {
       step.attempt { (step) throws(Refusal) in
         switch item {
         case .success(let item): try decision.check(item)
-        // Nobody can have looked at it.
+        // A change that cannot be read cannot have been reviewed.
         case .failure(let trouble): throw .pending(trouble)
         }
       }
@@ -90,7 +90,7 @@ struct Decider {
     }.sorted { ($0.name, $0.pathExtension) < ($1.name, $1.pathExtension) }
   }
 
-  /// Finds where each reference would be written.
+  /// Determines the path of each reference to write.
   private func prepare(
     _ steps: inout [DecisionStep], in folder: PendingFolder
   ) throws(DecisionError) {

@@ -3,28 +3,28 @@
 import TintypeCommandLine
 import TintypeReports
 
-/// What `tintype accept` and `tintype reject` are asked.
+/// The options of `tintype accept` and `tintype reject`.
 struct DecidingOptions: Hashable, Sendable {
   /// Patterns of names.
   var names: [String]
-  /// The identity of a group.
+  /// The identifier of a group.
   var group: String?
-  /// Whether all that waits is meant.
+  /// A Boolean value that indicates whether all pending changes are selected.
   var isAll: Bool
-  /// How the digest of the new file begins that somebody has looked at.
+  /// The digest prefix of the reviewed file.
   var seen: String?
-  /// The file with decisions; `-` for standard input.
+  /// The path of the file with decisions; `-` for standard input.
   var decisions: String?
-  /// Whether nothing is written.
+  /// A Boolean value that indicates whether nothing is written.
   var isDryRun: Bool
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Directories that references may lie in, too.
+  /// Additional directories that may contain references.
   var references: [String]
-  /// Where the tests wrote; by default the environment or the package says.
+  /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
 
-  /// Understands what stands behind the verb.
+  /// Creates options from the arguments of the verb.
   init(_ arguments: ParsedArguments) {
     names = arguments.arguments
     group = arguments.value("--group")
@@ -37,15 +37,15 @@ struct DecidingOptions: Hashable, Sendable {
     outputDirectory = arguments.value("--output-directory")
   }
 
-  /// What is meant.
+  /// The selected changes.
   enum Meant: Hashable {
     case selection(PendingSelection)
     case decisions(path: String)
   }
 
-  /// Which changes are meant.
+  /// Returns the selected changes.
   ///
-  /// - Throws: ``DecisionError`` where that is said not at all or twice.
+  /// - Throws: ``DecisionError`` if no selection is given, or two are.
   func meant(verb: String) throws(DecisionError) -> Meant {
     var ways: [(String, Meant)] = []
     if !names.isEmpty { ways.append(("name", .selection(.names(names.map { NamePattern($0) })))) }
@@ -57,7 +57,7 @@ struct DecidingOptions: Hashable, Sendable {
     return meant
   }
 
-  /// The digits of `--seen` in lower case, checked.
+  /// Returns the digits of `--seen` in lower case, after checking them.
   func seenDigits() throws(DecisionError) -> String? {
     guard let seen else { return nil }
     let isDigest = seen.utf8.allSatisfy { byte in
@@ -74,7 +74,7 @@ struct DecidingOptions: Hashable, Sendable {
 }
 
 extension Manual.Option {
-  /// What both verbs take to name changes, and to say what is printed.
+  /// Returns the options of both verbs, which select changes and the output format.
   static func deciding(_ verb: String) -> [Manual.Section] {
     [
       Manual.Section(

@@ -5,18 +5,18 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// What `tintype accept` and `tintype reject` print.
+/// The output of `tintype accept` and `tintype reject`.
 struct DecisionWords {
   let options: DecidingOptions
-  /// What commands of the tool begin with.
+  /// The prefix of the tool's commands.
   let tool: String
   let verdict: DecisionStep.Verdict
-  /// How many decisions of a file are left to the other verb.
+  /// The number of decisions in a file that are left to the other verb.
   let leftOver: Int
-  /// The names that several of the changes have.
+  /// The names that several of the changes share.
   private let repeatedNames: Set<String>
 
-  /// Takes what the changes are called, which stays as it is while they are decided on.
+  /// Creates the output, with the labels of the changes before any decision is applied.
   init(
     options: DecidingOptions, tool: String, verdict: DecisionStep.Verdict, leftOver: Int,
     steps: [DecisionStep]
@@ -29,13 +29,13 @@ struct DecisionWords {
       Dictionary(grouping: steps, by: \.name).filter { $0.value.count > 1 }.keys)
   }
 
-  /// The name, with the extension where another change has the same name.
+  /// Returns the name, with the extension if another change has the same name.
   private func label(_ step: DecisionStep) -> String {
     repeatedNames.contains(step.name) && !step.pathExtension.isEmpty
       ? step.name + "." + step.pathExtension : step.name
   }
 
-  /// What is about to be done, one line a change.
+  /// Returns the planned decisions, one line for each change.
   func plan(_ steps: [DecisionStep]) -> String {
     let planned = steps.filter { $0.refusal == nil }
     guard !planned.isEmpty else { return "" }
@@ -56,7 +56,7 @@ struct DecisionWords {
     return item.isNew ? "new reference \(item.reference)" : "replaces \(item.reference)"
   }
 
-  /// All that is printed, and how the process ends.
+  /// Returns the output and the exit code.
   func result(_ steps: [DecisionStep], plan: String, waiting: Int) -> CommandResult {
     var result = CommandResult()
     let refusals = steps.compactMap(\.refusal)
@@ -105,7 +105,7 @@ struct DecisionWords {
     }
   }
 
-  /// How many changes went which way.
+  /// The number of changes with each outcome.
   private struct Counts {
     var accepted = 0
     var rejected = 0
@@ -123,7 +123,7 @@ struct DecisionWords {
     }
   }
 
-  // MARK: For programs
+  // MARK: JSON output
 
   private func document(_ steps: [DecisionStep], waiting: Int) -> String {
     let counts = Counts(steps)
@@ -162,14 +162,14 @@ extension DecisionStep {
 }
 
 extension PendingItem {
-  /// What a rejection leaves as it is.
+  /// The state of the reference after a rejection.
   fileprivate var keptReference: String {
     isNew ? "there is still no reference" : "\(reference) stays"
   }
 }
 
 extension DecisionError {
-  /// What is printed, and how the process ends.
+  /// The output and the exit code.
   var result: CommandResult { .failure(description, exitCode) }
 
   private var exitCode: ExitCode {

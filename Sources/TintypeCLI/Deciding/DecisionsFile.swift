@@ -12,10 +12,10 @@ import TintypeReports
 import TintypeReports
 import TintypeSnapshots
 
-/// The file, or the stream, that decisions are read from.
+/// The file or the stream with decisions.
 struct DecisionsFile {
   let tool: Tool
-  /// The path as it was given; `-` for standard input.
+  /// The path as the user wrote it; `-` for standard input.
   let path: String
 
   /// Reads all decisions.
@@ -54,7 +54,7 @@ struct DecisionsFile {
   }
 }
 
-// A function of its own, as `read` in the type hides the system's.
+// A separate function, because the method `read` hides the system function.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
@@ -62,21 +62,21 @@ private func systemRead(
   return read(descriptor, buffer, count)
 }
 
-/// One change that is decided on, and what became of it.
+/// A decision on one change, with its outcome.
 struct DecisionStep {
-  /// The snapshot's name.
+  /// The name of the snapshot.
   var name: String
   /// The extension of the snapshot's file.
   var pathExtension: String
-  /// What is decided.
+  /// The verdict.
   var verdict: Decisions.Decision.Verdict
-  /// The file that tells of the change; `nil` where nothing waits.
+  /// The file that describes the change; `nil` if nothing is pending.
   var file: PendingFile?
-  /// What the file tells; `nil` where it cannot be read.
+  /// The contents of that file; `nil` if it cannot be read.
   var item: PendingItem?
-  /// How the reference is replaced, where it may be.
+  /// The replacement of the reference, if it is allowed.
   var acceptance: Acceptance?
-  /// What became of it.
+  /// The outcome of the decision.
   var outcome = Outcome.planned
 
   enum Outcome: Hashable {
@@ -86,7 +86,7 @@ struct DecisionStep {
     case refused(Refusal)
   }
 
-  /// A change that was found.
+  /// Creates a step for a change that was found.
   init(_ file: PendingFile, _ item: Result<PendingItem, PendingTrouble>, _ verdict: Verdict) {
     self.verdict = verdict
     self.file = file
@@ -96,15 +96,15 @@ struct DecisionStep {
       self.item = item
       name = item.name
     case .failure(.unreadable(.missing)):
-      // Another process has decided on it since the directory was listed.
+      // Another process has decided on the change since the directory was listed.
       outcome = .refused(.waitsNoMore)
     case .failure(let trouble):
-      // What cannot be read can be thrown away all the same.
+      // A change that cannot be read can still be rejected.
       if verdict == .accept { outcome = .refused(.pending(trouble)) }
     }
   }
 
-  /// A decision on something that waits no more.
+  /// Creates a step for a change that is no longer pending.
   init(waitsNoMore decision: Decisions.Decision) {
     (name, pathExtension) = (decision.name, decision.pathExtension)
     verdict = decision.verdict
@@ -113,10 +113,10 @@ struct DecisionStep {
 
   typealias Verdict = Decisions.Decision.Verdict
 
-  /// Why it was left alone.
+  /// The reason why the change was not decided; `nil` if it was not refused.
   var refusal: Refusal? { if case .refused(let refusal) = outcome { refusal } else { nil } }
 
-  /// Does something unless it is refused already, and takes note of why it cannot be done.
+  /// Calls the closure unless the step is refused, and refuses the step if the closure throws.
   mutating func attempt(_ body: (inout Self) throws(Refusal) -> Void) {
     guard refusal == nil else { return }
     do {

@@ -5,7 +5,7 @@ import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype diff-driver`: prints a reference as text, which `git diff` compares.
+/// The verb `tintype diff-driver`, which prints a reference as text for `git diff`.
 struct DiffDriverVerb: Verb, Hashable {
   /// The file.
   var path: String

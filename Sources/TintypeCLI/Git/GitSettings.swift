@@ -3,39 +3,39 @@
 import TintypeGit
 import TintypeSnapshots
 
-/// The settings of a clone that make Git call the drivers of references.
+/// The settings of a clone that make Git call the reference drivers.
 ///
-/// They are in the clone's own configuration, which is not committed: a repository must not be able to
-/// name programs that run on other machines.
+/// They are in the clone's own configuration, which is not committed: a repository must not be able
+/// to name programs that run on other machines.
 struct GitSettings {
   let repository: GitRepository
-  /// The beginning of the tool's commands, quoted for a shell.
+  /// The prefix of the tool's commands, quoted for a shell.
   let tool: String
 
   /// A setting.
   struct Setting: Hashable {
     var name: String
     var value: String
-    /// A text that earlier values of the same tool contain, at another place.
+    /// A text that earlier values contain, even if they name the tool by another path.
     var mark: String?
   }
 
   /// The outcome for one setting.
   enum Outcome: Hashable {
-    /// It has the value.
+    /// The setting already has the value.
     case present
     /// It was set.
     case set
-    /// It named the tool at another place, and was replaced.
+    /// The setting named the tool by another path, and was replaced.
     case replaced(String)
-    /// It has another value, which stays.
+    /// The setting has another value, which is kept.
     case kept(String)
   }
 
   /// The settings.
   ///
-  /// A command for text conversion that fails would end `git diff`, so that a missing tool gives the
-  /// name of the object instead. A merge driver that is missing gives a conflict.
+  /// A failing command for text conversion would end `git diff`, so if the tool is missing, the
+  /// command prints the name of the object instead. A missing merge driver results in a conflict.
   var settings: [Setting] {
     let conversion = #"\#(tool) diff-driver -- "$1" 2>/dev/null"#
     return [
@@ -43,7 +43,7 @@ struct GitSettings {
       Setting(
         name: "merge.tintype.driver", value: "\(tool) merge-driver -- %O %A %B %P",
         mark: " merge-driver -- %O %A %B %P"),
-      // Between several common ancestors there is nothing to resolve, and nothing to report.
+      // A merge of several common ancestors has no conflicts to resolve or report.
       Setting(name: "merge.tintype.recursive", value: "binary"),
       Setting(
         name: "diff.tintype.textconv",
@@ -52,7 +52,7 @@ struct GitSettings {
     ]
   }
 
-  /// Sets what is missing.
+  /// Sets the missing settings.
   ///
   /// - Parameter isDryRun: A Boolean value that indicates whether nothing is set.
   /// - Returns: The outcome for each setting.

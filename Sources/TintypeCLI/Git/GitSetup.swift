@@ -5,7 +5,7 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// The part of `tintype init` that makes Git merge and compare references.
+/// The step of `tintype init` that makes Git merge and compare references.
 struct GitSetup {
   let tool: Tool
   /// The root of the package.
@@ -13,11 +13,12 @@ struct GitSetup {
   /// A Boolean value that indicates whether nothing is written.
   let isDryRun: Bool
 
-  /// Sets up the clone, and reports it.
+  /// Sets up the clone, and reports the outcome.
   ///
   /// - Parameters:
-  ///   - result: The result, which gets what is printed.
-  ///   - isRequired: Whether a package in no repository is an error.
+  ///   - result: The result, to which the output is appended.
+  ///   - isRequired: A Boolean value that indicates whether a package outside of a repository is an
+  ///     error.
   func run(in result: inout CommandResult, isRequired: Bool) {
     do throws(GitError) {
       let repository = try GitRepository(of: root, environment: tool.environment())
@@ -38,10 +39,10 @@ struct GitSetup {
     }
   }
 
-  /// The beginning of the tool's commands: its name if it is found in `PATH`, else its path.
+  /// Returns the prefix of the tool's commands: its name if it is found in `PATH`, else its path.
   ///
-  /// Git calls it in the middle of a merge, when a package cannot be built: so it is not called by way
-  /// of `swift run`.
+  /// Git calls the tool during a merge, when a package may not build, so the command does not use
+  /// `swift run`.
   static func command(of tool: Tool) -> String {
     let suggested = tool.commands().tool
     guard suggested != "tintype", let path = tool.executable() else { return "tintype" }

@@ -4,13 +4,14 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype merge-driver`: merges a reference that both sides have changed, for `git merge`.
+/// The verb `tintype merge-driver`, which merges a reference that both sides changed, for `git
+/// merge`.
 struct MergeDriverVerb: Verb, Hashable {
-  /// The file of the common ancestor, which is empty if there is none.
+  /// The path of the common ancestor's file, which is empty if there is no ancestor.
   var base: String
-  /// The file of the current branch, which takes the result.
+  /// The path of the current branch's file, which receives the result.
   var ours: String
-  /// The file of the other branch.
+  /// The path of the other branch's file.
   var theirs: String
   /// The path of the reference, for messages.
   var path: String

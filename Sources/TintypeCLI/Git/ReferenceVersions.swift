@@ -17,7 +17,7 @@ struct ReferenceVersions {
     case ours
     /// The version of the other branch.
     case theirs
-    /// The versions are texts, which are merged line by line.
+    /// The versions are texts, to be merged line by line.
     case text
     /// Neither version can be chosen.
     case conflict(Reason)
@@ -25,17 +25,17 @@ struct ReferenceVersions {
 
   /// The reason for a conflict.
   enum Reason: Hashable {
-    /// Both branches changed the pixels, to different ones.
+    /// Both branches changed the pixels, with different results.
     case pixels
     /// Both branches added the reference, with different pixels.
     case added
-    /// The pixels of a version are not known.
+    /// The pixels of a version are unavailable.
     case unreadable(String)
   }
 
-  /// The result, for which nothing is painted.
+  /// The result of the merge, which is determined without painting.
   var merged: Merged {
-    // The same change on both sides, or a change on one side alone.
+    // Both sides made the same change, or only one side made a change.
     if ours == theirs || base == theirs { return .ours }
     if base == ours { return .theirs }
     guard isImage(ours) || isImage(theirs) else {
@@ -59,7 +59,7 @@ struct ReferenceVersions {
     let ancestor = try? ReferenceImage(base)
     let oldPixels = try? ancestor?.identity()
     if pixels == otherPixels {
-      // Then a scene that only one branch has changed counts.
+      // The pixels are equal, so prefer the scene that only one branch has changed.
       let isMineChanged = mine.nodes != ancestor?.nodes
       return !isMineChanged && other.nodes != ancestor?.nodes && ancestor != nil ? .theirs : .ours
     }
@@ -69,7 +69,7 @@ struct ReferenceVersions {
 }
 
 extension ReferenceVersions.Reason {
-  /// The message: what is wrong, and how to resolve the conflict.
+  /// Returns the message: the problem, and how to resolve the conflict.
   func description(of path: String) -> String {
     let file = "“\(path)”"
     let problem =
@@ -90,7 +90,8 @@ extension ReferenceVersions.Reason {
 
 /// The command that records a reference again.
 enum RecordingCommand {
-  /// The command that runs the test of a reference; all tests if its path does not name the test.
+  /// Returns the command that runs the test of a reference; all tests if its path does not name the
+  /// test.
   ///
   /// - Parameter path: A path such as `__Snapshots__/FormTests/LoginTests/appearance.1.png`.
   /// - Returns: The command.
@@ -101,7 +102,7 @@ enum RecordingCommand {
     else { return "swift test" }
     let suites = parts[(root + 2)..<(parts.count - 1)].joined(separator: "/")
     let words = [parts[root + 1], suites, String(test)]
-    // Other names were changed to fit a file.
+    // Other names were sanitized for the file system.
     guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "_/".contains($0) } })
     else { return "swift test" }
     return "swift test --filter \(words[0]).\(words[1])/\(words[2])"

@@ -3,33 +3,34 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// The first test of a package, in one of its test targets.
+/// The first snapshot test of a package, in one of its test targets.
 struct FirstTest {
-  /// What became of it.
+  /// The outcome of writing the test.
   enum Outcome: Hashable {
-    /// It was written to this path, relative to the package's root; the target may use Tintype, or
-    /// the manifest does not say so.
+    /// The test was written to this path, relative to the package's root.
+    ///
+    /// `isReady` indicates whether the manifest lets the target use Tintype.
     case written(String, target: String, isReady: Bool)
-    /// A test of this target takes snapshots already.
+    /// A test of this target already takes snapshots.
     case notNeeded(target: String)
-    /// There is no test target that could take it.
+    /// No test target can contain the test.
     case noTarget
-    /// There is no test target of this name.
+    /// No test target has this name.
     case noSuchTarget(String, known: [String])
     /// The file cannot be written.
     case failed(path: String, FileTrouble)
   }
 
-  /// The package's root.
+  /// The root of the package.
   let root: String
-  /// The target that was named.
+  /// The target that the user named.
   let target: String?
 
   static let fileName = "FirstSnapshotTests.swift"
-  /// More than a source file that is looked at holds: 1 MiB.
+  /// The size limit of source files that are read: 1 MiB.
   private static let sizeLimit = 1 << 20
 
-  /// Writes the test where no test takes snapshots yet.
+  /// Writes the test unless a test already takes snapshots.
   ///
   /// No file is replaced.
   func write(dryRun isDryRun: Bool) -> Outcome {
@@ -58,7 +59,7 @@ struct FirstTest {
       path, target: chosen.name, isReady: manifest.usesTintype(chosen.name) == true)
   }
 
-  /// The directories in `Tests` that hold Swift files, by name.
+  /// The directories in `Tests` that contain Swift files, by name.
   private var targets: [(name: String, usesTintype: Bool)] {
     let names = (try? Directory.names(in: root + "/Tests")) ?? []
     return names.filter { !$0.hasPrefix(".") }.compactMap { name in
@@ -72,7 +73,7 @@ struct FirstTest {
     guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else {
       return []
     }
-    // A package among the tests has tests of its own.
+    // A nested package has its own tests.
     guard !names.contains("Package.swift") else { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = directory + "/" + name
@@ -91,7 +92,7 @@ struct FirstTest {
     }
   }
 
-  /// The test: a component, its picture and its outline.
+  /// The test: a component, its image and its outline.
   static let source = """
     import Testing
     import Tintype

@@ -3,54 +3,56 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// A file of lines, such as `.gitattributes`, to which some may be missing.
+/// A file of lines, such as `.gitattributes`, to which missing lines are added.
 struct LineFile {
-  /// The file's path, relative to the package's root.
+  /// The path of the file, relative to the package's root.
   let name: String
-  /// The lines, each with what it is for.
+  /// The lines, each with its purpose.
   let lines: [Line]
 
-  /// A line that should be there.
+  /// A line that the file should contain.
   struct Line {
-    /// The line as it is written.
+    /// The text of the line.
     var text: String
-    /// What it is for, as a comment without `#`.
+    /// The purpose, as a comment without `#`.
     var comment: String
-    /// The first words of lines that do the same.
+    /// The first words of equivalent lines.
     var equivalents: [String]
-    /// An attribute such as `merge`, whose value counts: the line is there if a line that begins with
-    /// one of the words gives it the same value, and is not added if one gives it another value.
+    /// An attribute such as `merge`, whose value is compared.
+    ///
+    /// The line is present if an equivalent line gives the attribute the same value. It is not
+    /// added if an equivalent line gives the attribute another value.
     var attribute: String?
   }
 
-  /// What became of the file.
+  /// The outcome for the file.
   enum Outcome: Hashable {
-    /// Every line is there.
+    /// The file contains every line.
     case complete
     /// These lines were added.
     case added([String], kept: [String] = [])
-    /// Every other line is there; these lines of the file take the place of some.
+    /// The file contains these lines in place of some, and every other line.
     case kept([String])
-    /// What stands there is no file that could be added to, or cannot be written.
+    /// The item at the path cannot be extended or written.
     case failed(FileTrouble, missing: [String])
   }
 
-  /// More than any such file holds: 1 MiB.
+  /// The size limit of such a file: 1 MiB.
   private static let sizeLimit = 1 << 20
 
-  /// Adds what is missing at the end; all that is there stays, byte for byte.
+  /// Appends the missing lines; existing bytes are not changed.
   func complete(in root: String, dryRun isDryRun: Bool) -> Outcome {
     let path = root + "/" + name
     var bytes: [UInt8] = []
     do {
-      // A link would be replaced by a file.
+      // Writing would replace a link with a file.
       guard
         FilePath.resolved(path).map({ $0 == (FilePath.resolved(root) ?? root) + "/" + name })
           ?? true
       else { return .failed(.notARegularFile, missing: lines.map(\.text)) }
       bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
     } catch .missing {
-      // All lines are missing.
+      // The file does not exist, so all lines are missing.
     } catch {
       return .failed(error, missing: lines.map(\.text))
     }
@@ -59,7 +61,8 @@ struct LineFile {
     let states = lines.map { $0.state(in: present) }
     let kept = states.compactMap { state in if case .other(let line) = state { line } else { nil } }
     var missing = zip(lines, states).filter { $1 == .missing }.map(\.0)
-    // A line that is added later overrides attributes.
+    // A later line overrides the attributes of earlier ones, so present attribute lines are
+    // repeated.
     if !missing.isEmpty {
       missing = zip(lines, states).filter { line, state in
         state == .missing || line.attribute != nil && state == .present
@@ -76,7 +79,7 @@ struct LineFile {
     return .added(texts, kept: kept)
   }
 
-  /// The missing lines, with the line ends that the file has.
+  /// Returns the missing lines, with the line endings of the file.
   private func addition(of missing: [Line], to bytes: [UInt8]) -> [UInt8] {
     let hasReturns = bytes.contains(UInt8(ascii: "\r"))
     var text = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
@@ -92,11 +95,11 @@ extension LineFile.Line {
   enum State: Hashable {
     case present
     case missing
-    /// A line that gives the attribute another value.
+    /// Another line gives the attribute another value.
     case other(String)
   }
 
-  /// The state of this line in a file, which is given by the words of its lines.
+  /// Returns the state of this line in a file, given the words of each line in the file.
   func state(in present: [[String]]) -> State {
     let candidates = present.filter { $0.first.map(equivalents.contains) ?? false }
     guard let attribute else { return candidates.isEmpty ? .missing : .present }
@@ -110,7 +113,7 @@ extension LineFile.Line {
 }
 
 extension LineFile {
-  /// What keeps version control from mixing references.
+  /// The lines that keep version control from merging references.
   static let attributes = LineFile(
     name: ".gitattributes",
     lines: [
@@ -125,7 +128,7 @@ extension LineFile {
       drivers,
     ])
 
-  /// The line of `.gitattributes` that names the drivers.
+  /// The line of `.gitattributes` for the drivers.
   private static let drivers = Line(
     text: "**/__Snapshots__/**/*.png merge=tintype diff=tintype",
     comment: "Merged and compared by Tintype in clones where “tintype init --git” was run.",
@@ -134,10 +137,10 @@ extension LineFile {
       "__Snapshots__/**",
     ], attribute: "merge")
 
-  /// The same with the line of the drivers alone.
+  /// The file with only the line for the drivers.
   static let driverAttributes = LineFile(name: ".gitattributes", lines: [drivers])
 
-  /// What is never committed.
+  /// The lines for files that are never committed.
   static let ignored = LineFile(
     name: ".gitignore",
     lines: [

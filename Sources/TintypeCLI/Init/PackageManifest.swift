@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What the text of a `Package.swift` says of its test targets, without running it.
+/// The test targets in the text of a `Package.swift`, which is not run.
 ///
-/// A manifest is a program, so that this is a good guess and no more: it looks for calls of
-/// `.testTarget` with a name and dependencies that are written down.
+/// A manifest is a program, so the result is only an estimate. It finds calls of `.testTarget` with
+/// literal names and dependencies.
 struct PackageManifest: Hashable {
-  /// The test targets that are written down: which products they depend on by these names.
+  /// The names of the products that each test target depends on.
   private var dependencies: [String: Set<String>] = [:]
 
-  /// Reads a manifest's text.
+  /// Parses a manifest.
   init(_ source: String) {
     let bytes = Self.withoutComments(Array(source.utf8))
     let call = Array(".testTarget(".utf8)
@@ -21,12 +21,12 @@ struct PackageManifest: Hashable {
     }
   }
 
-  /// Whether a test target may use the product Tintype; `nil` where the manifest does not say.
+  /// Returns whether a test target depends on the product Tintype; `nil` if it is unknown.
   func usesTintype(_ target: String) -> Bool? {
     dependencies[target].map { $0.contains("Tintype") }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private static func range(
     of word: [UInt8], in bytes: [UInt8], from start: Int
@@ -42,7 +42,7 @@ struct PackageManifest: Hashable {
     return nil
   }
 
-  /// The place of the parenthesis that ends a call, else the end.
+  /// Returns the index of the parenthesis that ends a call, else the end.
   private static func end(ofCallAt start: Int, in bytes: [UInt8]) -> Int {
     var depth = 1
     var isString = false
@@ -62,14 +62,14 @@ struct PackageManifest: Hashable {
     return bytes.count
   }
 
-  /// The texts in quotation marks.
+  /// Returns the texts of string literals.
   private static func strings(in bytes: ArraySlice<UInt8>) -> [String] {
     let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }
       .map { String(decoding: $0.element, as: UTF8.self) }
   }
 
-  /// The text without what stands behind `//`.
+  /// Returns the text without `//` comments.
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     var (isString, isComment) = (false, false)

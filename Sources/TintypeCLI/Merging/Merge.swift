@@ -5,22 +5,22 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-/// Makes one run of the output directories of its parts.
+/// A merge of the output directories of several shards into one run.
 struct Merge {
-  /// The parts that could be read, in the order of parts and attempts.
+  /// The readable inputs, ordered by shard and attempt.
   private var inputs: [MergeInput] = []
   private var unreadable: [MergeProblem] = []
   private let expected: Int?
   private let progress: Progress
 
-  /// Reads the parts.
+  /// Reads the output directories.
   ///
   /// - Parameters:
-  ///   - directories: As they were given.
-  ///   - base: The absolute path that relative ones start from.
-  ///   - run: The run of each; by default its latest.
-  ///   - expected: How many parts there should be, where that was said.
-  ///   - progress: Shows how many are done: read, and later copied.
+  ///   - directories: The paths as the user wrote them.
+  ///   - base: The absolute path at which relative ones begin.
+  ///   - run: The run of each directory; the latest by default.
+  ///   - expected: The expected number of shards; `nil` if it is not stated.
+  ///   - progress: Shows the number of directories that were read, and later copied.
   init(
     _ directories: [String], in base: String, run: RunName?, expected: Int?, progress: Progress
   ) {
@@ -39,13 +39,13 @@ struct Merge {
     inputs.sort { $0.order < $1.order }
   }
 
-  /// An error without the place of this machine in it, which is to reach no output.
+  /// Returns the description of an error, without absolute paths of this machine.
   private static func reason(_ error: ReportError, directory: String, _ name: String) -> String {
     error.description.split(separator: directory, omittingEmptySubsequences: false)
       .joined(separator: name)
   }
 
-  /// The merged run's name, made of what was merged.
+  /// The name of the merged run, derived from its inputs.
   var run: RunName? {
     let lines = inputs.flatMap { input in
       input.pieces.map {
@@ -58,7 +58,7 @@ struct Merge {
 
   /// Writes the merged run.
   ///
-  /// - Returns: The run's name.
+  /// - Returns: The name of the run.
   func write(to destination: MergeDestination, as run: RunName) throws {
     let directory = "runs/\(run)"
     try destination.prepare()
@@ -77,7 +77,7 @@ struct Merge {
     try destination.write(Array("\(run)\n".utf8), to: "latest")
   }
 
-  /// Copies the journals as they are, named after their parts.
+  /// Copies the journals unchanged, under names derived from their shards.
   private func copyJournals(
     to directory: String, of destination: MergeDestination
   ) throws -> [MergeProblem] {
@@ -112,9 +112,9 @@ struct Merge {
     return problems
   }
 
-  /// Copies the files of the record that counts of each snapshot, and nothing else.
+  /// Copies the files of the effective record of each snapshot, and no other files.
   ///
-  /// - Returns: The paths of what was copied, sorted, and what could not be.
+  /// - Returns: The paths of the copied files, sorted, and the problems with others.
   private func copyPending(
     to destination: MergeDestination, run: RunName
   ) throws -> ([String], [MergeProblem]) {
@@ -131,7 +131,7 @@ struct Merge {
           let bytes: [UInt8]
           do throws(ContainedFiles.Trouble) {
             bytes = try files.bytes(of: file, limit: 64 << 20)
-            // A second owner of a file would leave a change with the picture of another.
+            // If two snapshots shared a file, one change would show the image of the other.
             guard copied.insert(file).inserted else { throw .shared }
           } catch {
             refused.append((file, error))
@@ -154,7 +154,7 @@ struct Merge {
     return (copied.sorted(), problems)
   }
 
-  /// The records that count, by input.
+  /// The effective records, by input.
   private var countedRecords: [[JournalRecord]] {
     let all = inputs.enumerated().flatMap { index, input in
       input.journal.records.map { (input: index, record: $0) }

@@ -5,18 +5,18 @@ import TintypeComparison
 import TintypeReports
 import TintypeSnapshots
 
-/// What is wrong with the parts that were given, beside those that are missing.
+/// The checks of the inputs of a merge, except for missing shards.
 struct MergeChecks {
   var inputs: [MergeInput]
-  /// How many parts were announced.
+  /// The expected number of shards.
   var expected: Int?
 
-  /// How many parts there should be; `nil` where nothing speaks of parts.
+  /// The number of shards; `nil` if nothing states one.
   var total: Int? {
     (totals.map(\.0) + [expected].compactMap(\.self)).max()
   }
 
-  /// The problems in an order that does not depend on that of the directories.
+  /// The problems, in an order that does not depend on the order of the directories.
   var problems: [MergeProblem] {
     var problems = twice
     let claims = totals
@@ -30,7 +30,7 @@ struct MergeChecks {
     return problems + unmarked
   }
 
-  /// The numbers of parts that are spoken of, with the directories that do.
+  /// The stated numbers of shards, with the directories that state them.
   private var totals: [(Int, [String])] {
     var totals: [Int: Set<String>] = [:]
     for input in inputs {
@@ -41,7 +41,7 @@ struct MergeChecks {
     return totals.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// Parts that are there more than once with their latest attempt.
+  /// The shards whose latest attempt is in several directories.
   private var twice: [MergeProblem] {
     var directories: [MergeNote.Piece: [String]] = [:]
     for input in inputs {
@@ -52,30 +52,30 @@ struct MergeChecks {
       let isLatest = !directories.keys.contains {
         $0.shard == piece.shard && $0.attempt > piece.attempt
       }
-      // Those without a part are told one by one.
+      // Directories without a shard are reported individually.
       guard names.count > 1, isLatest, let shard = piece.shard else { return nil }
       return .partTwice(shard.description, attempt: piece.attempt, directories: names)
     }
   }
 
-  /// Directories that do not say which part they are, though there is more than one.
+  /// Directories that do not state their shard, although there are several.
   private var unmarked: [MergeProblem] {
     let unmarked = inputs.filter { $0.pieces.contains { $0.shard == nil } || $0.pieces.isEmpty }
     let isSplit = inputs.count > unmarked.count || (expected ?? 1) > 1
-    // A whole run may have been repeated.
+    // A run without shards may have been repeated.
     let attempts = unmarked.flatMap { $0.pieces.map(\.attempt) }
     guard isSplit || Set(attempts).count < unmarked.count else { return [] }
     return unmarked.map(\.name).sorted().map { .unmarked(directory: $0) }
   }
 }
 
-/// The directory that a merged run is written to.
+/// The output directory of a merged run.
 struct MergeDestination {
   var output: OutputDirectory
 
-  /// Makes room: there is nothing, or an earlier merge, whose files are removed.
+  /// Prepares the directory, which must be missing, empty, or the output of an earlier merge.
   ///
-  /// Only files that the earlier merge says it has written are touched.
+  /// Only files of the earlier merge are removed.
   func prepare() throws(MergeError) {
     guard Directory.exists(at: output.path) else { return }
     let names: [String]
@@ -97,7 +97,7 @@ struct MergeDestination {
       files.remove(directory + "/" + name)
     }
     rmdir(output.path + "/" + directory)
-    // From here on it is no merge until it is one again.
+    // Until a merge has finished, the directory must not look like one.
     files.remove("latest")
   }
 
@@ -112,22 +112,22 @@ struct MergeDestination {
   }
 }
 
-/// The files below `pending` that tell changes, by the new file that they speak of.
+/// The files below `pending` that describe changes, by the paths of the new images.
 struct PendingIndex {
-  /// The path of the telling file and what it tells, by the path of the new file.
+  /// The description of a change with its file, by the path of the new image.
   private var changes: [String: (file: String, change: PendingChange)] = [:]
 
-  /// The largest telling file that is read, in bytes: 16 MiB.
+  /// The size limit of a description file: 16 MiB.
   private static let limit = 16 << 20
-  /// How deep directories are looked into.
+  /// The maximum depth of the directories.
   private static let depth = 40
 
-  /// Looks through an output directory; what cannot be read tells nothing.
+  /// Indexes an output directory; files that cannot be read are skipped.
   init(_ output: OutputDirectory) {
     collect("pending", in: ContainedFiles(root: output.path), depth: 0)
   }
 
-  /// What tells the change that a record speaks of.
+  /// Returns the description of a record's change.
   func change(of record: JournalRecord) -> (file: String, change: PendingChange)? {
     guard let actual = record.artifacts?.actual, let found = changes[actual],
       found.change.record.snapshot == record.snapshot,

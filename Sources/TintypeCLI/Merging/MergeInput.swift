@@ -5,22 +5,22 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// One output directory that is to be merged, as far as it could be read.
+/// An output directory to merge.
 struct MergeInput {
-  /// What it is called in messages and in the merged run.
+  /// The name in messages and in the merged run.
   var name: String
   var output: OutputDirectory
   var journal: RunJournal
-  /// The parts that it holds, each with its attempt.
+  /// The shards in the directory, each with its attempt.
   var pieces: [MergeNote.Piece]
 
   /// Reads a directory.
   ///
   /// - Parameters:
-  ///   - name: What it is called in messages.
-  ///   - path: Its absolute path.
-  ///   - run: The run; by default its latest.
-  /// - Throws: ``ReportError`` where there is nothing.
+  ///   - name: The name in messages.
+  ///   - path: The absolute path.
+  ///   - run: The run; the latest by default.
+  /// - Throws: ``ReportError`` if there is nothing to merge.
   init(name: String, path: String, run: RunName?) throws(ReportError) {
     self.name = name
     output = OutputDirectory(path: path)
@@ -34,7 +34,7 @@ struct MergeInput {
     pieces = journal.pieces
   }
 
-  /// What comes first in the merged run: the part, then the attempt.
+  /// The sort key in the merged run: the shard, then the attempt.
   var order: (Int, Int, String, String) {
     let first = pieces.first
     return (
@@ -42,7 +42,9 @@ struct MergeInput {
     )
   }
 
-  /// Directories by the last parts of their paths, or as they were given where that is no name.
+  /// Returns names for directories: the last components of their paths.
+  ///
+  /// If these are not unique or not names, the result is the paths as the user wrote them.
   static func names(_ directories: [String]) -> [String] {
     let short = directories.map { FilePath.name(of: FilePath.withoutSlash($0)) }
     let isClear =
@@ -51,24 +53,24 @@ struct MergeInput {
   }
 }
 
-/// Why nothing was merged.
+/// The reason why nothing was merged.
 enum MergeError: Error, Hashable, Sendable {
   /// No directory was given.
   case nothingGiven
-  /// The output was not named.
+  /// The output directory was not named.
   case noDestination
-  /// The value of `--shards` is no number of parts.
+  /// The value of `--shards` is not a valid number of shards.
   case badTotal(String)
-  /// The output is one of the directories that are to be merged.
+  /// The output directory is one of the inputs.
   case destinationIsPart(String)
-  /// Something else stands in the output directory.
+  /// The output directory contains other files.
   case destinationInUse(path: String)
-  /// A file of the output could not be written.
+  /// An output file could not be written.
   case cannotWrite(path: String, trouble: FileTrouble)
 }
 
 extension MergeError: CustomStringConvertible {
-  /// What is wrong, and what to do next.
+  /// The problem and the next step.
   var description: String {
     switch self {
     case .nothingGiven:
@@ -99,7 +101,7 @@ extension MergeError: CustomStringConvertible {
     }
   }
 
-  /// How the process ends.
+  /// The exit code.
   var exitCode: ExitCode {
     switch self {
     case .nothingGiven, .noDestination, .badTotal, .destinationIsPart: .usage
@@ -108,12 +110,13 @@ extension MergeError: CustomStringConvertible {
   }
 }
 
-/// Files below a directory that no path and no symbolic link may leave.
+/// The files in a directory, without access to paths outside of it, even through symbolic links.
 struct ContainedFiles {
-  /// The directory's absolute path.
+  /// The absolute path of the directory.
   var root: String
 
-  /// Where a file lies, without symbolic links; `nil` where it is outside or does not exist.
+  /// Returns the resolved path of a file; `nil` if it is outside of the directory or does not
+  /// exist.
   func path(of file: String) -> String? {
     guard ConfinedPath.staysInside(file), let directory = FilePath.resolved(root),
       let path = FilePath.resolved(root + "/" + file),
@@ -122,13 +125,13 @@ struct ContainedFiles {
     return path
   }
 
-  /// A file's bytes.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - file: The path below the directory; it must lie in `pending` or in `runs`.
-  ///   - limit: The greatest number of bytes.
+  ///   - file: The path below the directory; it must begin with `pending` or `runs`.
+  ///   - limit: The maximum number of bytes.
   /// - Returns: All bytes.
-  /// - Throws: Why it was not read.
+  /// - Throws: The reason why it was not read.
   func bytes(of file: String, limit: Int) throws(Trouble) -> [UInt8] {
     guard ConfinedPath.staysInside(file), file.hasPrefix("pending/") || file.hasPrefix("runs/")
     else {
@@ -143,15 +146,15 @@ struct ContainedFiles {
     }
   }
 
-  /// Why a file was not read.
+  /// The reason why a file was not read.
   enum Trouble: Error, Hashable, CustomStringConvertible {
-    /// The path leads out of the directory, by itself or by a symbolic link.
+    /// The path leads out of the directory, directly or through a symbolic link.
     case outside
-    /// It is the file of another snapshot as well.
+    /// Another snapshot has the same file.
     case shared
     case file(FileTrouble)
 
-    /// The trouble as the end of a sentence, without a full stop.
+    /// The reason as the end of a sentence, without a full stop.
     var description: String {
       switch self {
       case .outside: "the path leads out of the directory"
@@ -161,9 +164,9 @@ struct ContainedFiles {
     }
   }
 
-  /// Removes a file that lies inside.
+  /// Removes a file in the directory.
   func remove(_ file: String) {
-    // The link itself would be inside, and is not what was written.
+    // A link that leads out of the directory was not written by a merge, so it is kept.
     guard let path = path(of: file) else { return }
     unlink(path)
   }

@@ -2,11 +2,11 @@
 
 import TintypeSnapshots
 
-/// Dependencies that depend on swift-snapshot-testing themselves.
+/// Dependencies that themselves depend on swift-snapshot-testing.
 ///
-/// With one of them, a package would contain two modules of the name SnapshotTesting.
+/// With such a dependency, a package would contain two modules named SnapshotTesting.
 enum HelperPackages {
-  /// Public packages whose libraries import swift-snapshot-testing, by identity.
+  /// The identities of public packages whose libraries import swift-snapshot-testing.
   static let identities: Set<String> = [
     "accessibilitysnapshot", "grdbsnapshottesting", "prefire", "snapshot-testing-extensions",
     "snapshottestingex", "snapshottestingheic", "swift-html", "swift-macro-testing",

@@ -2,14 +2,14 @@
 
 import TintypeSourceEditing
 
-/// The tokens of a source file that the compiler leaves out on Linux.
+/// The tokens of a source file that the compiler omits on Linux.
 ///
-/// A condition such as `os(iOS)` or `canImport(UIKit)` decides that. One that depends on flags or
-/// versions is taken to be true.
+/// Conditions such as `os(iOS)` and `canImport(UIKit)` are evaluated. A condition that depends on
+/// flags or versions counts as true.
 struct LinuxCode {
   private let omitted: [Bool]
 
-  /// Evaluates the conditions of a file.
+  /// Evaluates the conditions in a file.
   init(_ source: SwiftSource) {
     var omitted = [Bool](repeating: false, count: source.tokens.count)
     var blocks: [Block] = []
@@ -32,7 +32,7 @@ struct LinuxCode {
     self.omitted = omitted
   }
 
-  /// Returns whether the compiler leaves a token out.
+  /// Returns whether the compiler omits a token.
   func omits(_ token: Int) -> Bool { omitted.indices.contains(token) && omitted[token] }
 
   private static func endOfLine(after token: Int, in source: SwiftSource) -> Int {
@@ -41,7 +41,7 @@ struct LinuxCode {
     return end
   }
 
-  /// One `#if` with its branches.
+  /// An `#if` block with its branches.
   private struct Block {
     let isOmittedOutside: Bool
     var isTaken = false
@@ -49,7 +49,7 @@ struct LinuxCode {
 
     init(isOmittedOutside: Bool) { self.isOmittedOutside = isOmittedOutside }
 
-    /// Begins a branch; `nil` is a condition that is unknown.
+    /// Begins a branch; the condition is `nil` if it is unknown.
     mutating func begin(_ condition: Bool?) {
       isOmitted = isOmittedOutside || isTaken || condition == false
       if condition == true { isTaken = true }
@@ -57,7 +57,7 @@ struct LinuxCode {
   }
 }
 
-/// Evaluates a condition of `#if` for Linux; `nil` is unknown.
+/// A parser that evaluates a condition of `#if` for Linux; `nil` if the value is unknown.
 private struct ConditionParser {
   private let source: SwiftSource
   private let end: Int
@@ -122,7 +122,7 @@ private struct ConditionParser {
     }
   }
 
-  /// Takes an operator of two equal characters.
+  /// Consumes an operator of two equal characters.
   private mutating func takes(_ symbol: Unicode.Scalar) -> Bool {
     guard index + 1 < end, source.tokens[index].isSymbol(symbol),
       source.tokens[index + 1].isSymbol(symbol)
@@ -132,9 +132,9 @@ private struct ConditionParser {
   }
 }
 
-/// Modules by the platforms that have them.
+/// The availability of modules by platform.
 enum AppleModules {
-  /// Modules that Linux does not have.
+  /// Modules that are not available on Linux.
   static let names: Set<String> = [
     "AppKit", "ARKit", "AVFoundation", "AVKit", "CloudKit", "Cocoa", "Combine", "Contacts",
     "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "Darwin",
@@ -144,7 +144,7 @@ enum AppleModules {
     "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",
     "WebKit", "WidgetKit", "os",
   ]
-  /// Modules of the toolchain on Linux, and those of Tintype.
+  /// Modules of the Linux toolchain, and modules of Tintype.
   static let onLinux: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc", "InlineSnapshotTesting", "Observation", "SnapshotTesting",

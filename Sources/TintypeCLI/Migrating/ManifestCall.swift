@@ -8,7 +8,7 @@ struct ManifestCall {
   struct Argument {
     /// The label; `nil` for none.
     var label: String?
-    /// The tokens with the label.
+    /// The tokens, including the label.
     var tokens: Range<Int>
     /// The tokens of the value.
     var value: Range<Int>
@@ -19,7 +19,7 @@ struct ManifestCall {
   let arguments: [Argument]
   private let source: SwiftSource
 
-  /// Reads the call of a member; `nil` if no such call is at the token.
+  /// Parses the call of a member; `nil` if there is no such call at the token.
   ///
   /// - Parameters:
   ///   - member: The member's name.
@@ -51,10 +51,10 @@ struct ManifestCall {
     self.arguments = arguments
   }
 
-  /// The argument with a label.
+  /// Returns the argument with a label.
   func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 
-  /// The token of an argument that is one string literal without interpolations.
+  /// Returns the token of an argument that is one string literal without interpolations.
   func literal(_ label: String) -> Int? {
     guard let value = argument(label)?.value, value.count == 1,
       source.string(value.lowerBound) != nil
@@ -62,17 +62,17 @@ struct ManifestCall {
     return value.lowerBound
   }
 
-  /// The text of an argument that is one string literal without interpolations.
+  /// Returns the text of an argument that is one string literal without interpolations.
   func text(_ label: String) -> String? { literal(label).flatMap { source.string($0) } }
 
-  /// The bytes from the first argument to the last one; `nil` for a call without arguments.
+  /// The byte range of all arguments; `nil` for a call without arguments.
   var argumentBytes: Range<Int>? {
     guard let first = arguments.first?.tokens.first, let last = arguments.last?.tokens.last
     else { return nil }
     return source.tokens[first].start..<source.tokens[last].end
   }
 
-  /// A Boolean value that indicates whether a comment is between the arguments.
+  /// A Boolean value that indicates whether there is a comment between the arguments.
   var hasComment: Bool {
     guard let first = arguments.first?.tokens.first, let last = arguments.last?.tokens.last
     else { return false }

@@ -3,7 +3,7 @@
 import TintypeSourceEditing
 
 extension ManifestMigration {
-  /// Replaces the dependencies of targets on products.
+  /// Replaces the product dependencies of targets.
   mutating func readProducts() {
     for token in source.tokens.indices {
       if let call = ManifestCall("product", at: token, in: source) {
@@ -20,14 +20,14 @@ extension ManifestMigration {
     }
   }
 
-  /// A Boolean value that indicates whether names without a package can be those of Tintype.
+  /// A Boolean value that indicates whether names without a package can be products of Tintype.
   private var needsProducts: Bool { dependsOnTintype || !edits.isEmpty || !manual.isEmpty }
 
   private mutating func readProduct(_ call: ManifestCall) {
     let name = call.text("name")
     let isProduct = name.map(TintypePackage.products.contains) ?? false
     if let literal = call.literal("name") { known.insert(literal) }
-    // The keys are names of modules.
+    // The keys of `moduleAliases` are names of modules.
     if let aliases = call.argument("moduleAliases") { known.formUnion(aliases.tokens) }
     if let literal = call.literal("package") {
       known.insert(literal)
@@ -76,11 +76,11 @@ extension ManifestMigration {
       && source.isWord(index - 2, "dependencies")
   }
 
-  // MARK: The rest
+  // MARK: Other strings
 
   /// Reports string literals that name the package or a product in another form.
   mutating func reportRest() {
-    // With Tintype alone, the names of its products need not be those of a dependency.
+    // If the manifest only depends on Tintype, strings with its product names need no edit.
     let findsProducts = !dependsOnTintype || !edits.isEmpty || !manual.isEmpty
     for token in source.tokens.indices where !known.contains(token) {
       guard source.tokens[token].kind == .string else { continue }

@@ -3,13 +3,13 @@
 import TintypeReports
 import TintypeSourceEditing
 
-/// Replaces swift-snapshot-testing by Tintype in the text of a manifest.
+/// Replaces swift-snapshot-testing with Tintype in the text of a manifest.
 ///
-/// A manifest is a program. Only calls with string literals are changed, such as
-/// `.package(url: "…", from: "…")`; all other bytes stay as they are. A place that depends on a
-/// variable is reported with the edit to make by hand.
+/// A manifest is a program. Only calls with string literals are changed, such as `.package(url:
+/// "…", from: "…")`; all other bytes are kept. A call that depends on a variable is reported with
+/// the manual edit.
 struct ManifestMigration {
-  /// A place that is changed.
+  /// A change of the text.
   struct Change: Hashable, Sendable {
     var line: Int
     var old: String
@@ -19,7 +19,7 @@ struct ManifestMigration {
   /// A package that the manifest depends on.
   struct Dependency: Hashable, Sendable {
     var identity: String
-    /// The path, as the manifest has it; `nil` for a repository.
+    /// The path as written in the manifest; `nil` for a repository.
     var path: String?
     var line: Int
   }
@@ -29,9 +29,9 @@ struct ManifestMigration {
   /// The changed text.
   private(set) var bytes: [UInt8]
   private(set) var changes: [Change] = []
-  /// The edits to make by hand.
+  /// The manual edits.
   var manual: [MigrationFinding] = []
-  /// A Boolean value that indicates whether the manifest depends on Tintype already.
+  /// A Boolean value that indicates whether the manifest already depends on Tintype.
   private(set) var dependsOnTintype = false
   /// The other packages that the manifest depends on.
   private(set) var dependencies: [Dependency] = []
@@ -42,14 +42,14 @@ struct ManifestMigration {
   let source: SwiftSource
   let package: TintypePackage
   var edits: [(range: Range<Int>, text: String)] = []
-  /// The names that products use for swift-snapshot-testing.
+  /// The names by which products refer to swift-snapshot-testing.
   var oldNames: Set<String> = [oldIdentity]
   /// The tokens of string literals whose meaning is certain.
   var known: Set<Int> = []
   /// The names of the package's own targets and products.
   var ownNames: Set<String> = []
 
-  /// Reads a manifest, and changes its text.
+  /// Parses a manifest, and changes its text.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
@@ -71,7 +71,7 @@ struct ManifestMigration {
     try apply()
   }
 
-  /// The strings in the manifest, for a search for names.
+  /// Returns whether a string literal in the manifest has this text.
   func mentions(_ text: String) -> Bool {
     source.tokens.indices.contains { source.string($0) == text }
   }
@@ -86,7 +86,7 @@ struct ManifestMigration {
     for token in source.tokens.indices {
       for member in members {
         guard let call = ManifestCall(member, at: token, in: source),
-          // A dependency on an own target has the same form.
+          // A dependency on a target of the package has the same syntax.
           member != "target" || call.arguments.count > 1,
           let literal = call.literal("name"), let name = source.string(literal)
         else { continue }
@@ -112,7 +112,7 @@ struct ManifestMigration {
         }
         if isNew, let literal = call.literal("path") { known.insert(literal) }
       } else if let url = call.text("url") ?? call.text("id") {
-        // A registry's identifier contains the scope before the name.
+        // A registry identifier contains the scope before the name.
         let name = TintypePackage.identity(of: url)
         let identity =
           call.argument("id") == nil ? name : String(name.split(separator: ".").last ?? "")
@@ -158,7 +158,7 @@ struct ManifestMigration {
 
   // MARK: Edits
 
-  /// Adds an edit to make by hand at a token.
+  /// Reports a manual edit at a token.
   mutating func report(_ token: Int, _ text: String) {
     let start = source.tokens[token].start
     manual.append(
@@ -166,12 +166,12 @@ struct ManifestMigration {
         file: file, line: source.line(of: start), column: source.column(of: start), text: text))
   }
 
-  /// The bytes of a token.
+  /// Returns the byte range of a token.
   func bytes(of token: Int) -> Range<Int> {
     source.tokens[token].start..<source.tokens[token].end
   }
 
-  /// Adds a change of some bytes.
+  /// Adds a replacement of bytes.
   mutating func edit(_ range: Range<Int>, _ text: String) { edits.append((range, text)) }
 
   private mutating func apply() throws(SourceRefusal) {
@@ -193,7 +193,7 @@ struct ManifestMigration {
     bytes = result
   }
 
-  /// A text on one line, with single spaces.
+  /// Returns the text on one line, with single spaces.
   private static func line(_ text: String) -> String {
     ShortText.line(text.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 160)
   }

@@ -5,13 +5,13 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeSourceEditing
 
-/// The reason why a package is not moved to Tintype.
+/// The reason why a package is not migrated.
 enum MigrationError: Error, Hashable, Sendable {
-  /// The directory and those above it contain no manifest.
+  /// Neither the directory nor its parents contain a manifest.
   case packageMissing(directory: String)
   /// A manifest cannot be read.
   case unreadable(file: String, FileTrouble)
-  /// The tokens of a manifest are not certain.
+  /// A manifest cannot be divided into tokens with certainty.
   case uncertain(file: String, SourceRefusal)
   /// The manifest names neither swift-snapshot-testing nor Tintype.
   case notUsed(root: String)
@@ -22,14 +22,14 @@ enum MigrationError: Error, Hashable, Sendable {
   /// A repository was given without a version, or a path with one.
   case versionNeeded
   case versionUnexpected
-  /// Files to be written have changes that no commit contains.
+  /// Files to be written have uncommitted changes.
   case uncommitted([String])
   /// A file could not be written.
   case cannotWrite(file: String, FileTrouble)
 }
 
 extension MigrationError: CustomStringConvertible {
-  /// The problem, and what to do.
+  /// The problem and the next step.
   var description: String {
     switch self {
     case .packageMissing(let directory):

@@ -4,15 +4,15 @@ import Foundation
 import TintypeSnapshots
 
 extension MigrationPlan {
-  /// The permissions of a file; `nil` if they are unknown.
+  /// Returns the permissions of a file; `nil` if they are unknown.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// Gives a file another name, unless a file has it.
+  /// Renames a file, unless the new name is in use.
   ///
-  /// - Returns: The reason why it was not renamed.
+  /// - Returns: The reason why it was not renamed; `nil` on success.
   static func move(_ old: String, to new: String) -> FileTrouble? {
     var status = stat()
     guard lstat(new, &status) != 0 else { return .exists }

@@ -2,7 +2,7 @@
 
 import TintypeReports
 
-/// A place in a file that an author has to look at.
+/// A location in a file that an author has to check.
 struct MigrationFinding: Hashable, Sendable {
   /// The path, relative to the package's root.
   var file: String
@@ -10,7 +10,7 @@ struct MigrationFinding: Hashable, Sendable {
   var line: Int?
   /// The column in bytes, from 1.
   var column: Int?
-  /// The problem, and what to do.
+  /// The problem and the next step.
   var text: String
 
   /// The position and the text, on one line.

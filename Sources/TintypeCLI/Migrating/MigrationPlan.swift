@@ -4,7 +4,7 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeSourceEditing
 
-/// The changes with which a package uses Tintype instead of swift-snapshot-testing.
+/// The changes that make a package use Tintype instead of swift-snapshot-testing.
 struct MigrationPlan {
   let root: String
   let package: TintypePackage
@@ -12,15 +12,15 @@ struct MigrationPlan {
   private(set) var manifests: [ManifestMigration] = []
   let sources: PackageSources
   let references: ReferenceAdoption
-  /// The dependencies that depend on swift-snapshot-testing themselves.
+  /// The dependencies that themselves depend on swift-snapshot-testing.
   private(set) var helpers: [MigrationFinding] = []
-  /// The modules of other packages that only swift-snapshot-testing depended on.
+  /// Modules of other packages that were only available through swift-snapshot-testing.
   private(set) var missingModules: [MigrationFinding] = []
 
-  /// More than a manifest has: 1 MiB.
+  /// The size limit of a manifest: 1 MiB.
   private static let sizeLimit = 1 << 20
 
-  /// Reads a package, and writes nothing.
+  /// Reads a package without writing anything.
   ///
   /// - Throws: `MigrationError` for a manifest that cannot be read, or one that depends neither on
   ///   swift-snapshot-testing nor on Tintype.
@@ -53,7 +53,7 @@ struct MigrationPlan {
     for manifest in manifests {
       helpers += HelperPackages.findings(in: manifest, root: root, package: package)
     }
-    // Modules that came with swift-snapshot-testing, by the package that has them.
+    // Modules that were available through swift-snapshot-testing, with their packages.
     let modules = [
       "CustomDump": "swift-custom-dump", "SwiftSyntax": "swift-syntax",
       "IssueReporting": "xctest-dynamic-overlay",
@@ -74,17 +74,17 @@ struct MigrationPlan {
     }
   }
 
-  /// The edits that have to be made by hand before the package builds.
+  /// The manual edits that are necessary before the package builds.
   var manual: [MigrationFinding] { manifests.flatMap(\.manual) }
 
-  /// The names and modules that Linux or Tintype does not have.
+  /// The names and modules that are missing on Linux or in Tintype.
   var missing: [MigrationFinding] {
     sources.tests.values.flatMap(\.findings).sorted {
       ($0.file, $0.line ?? 0, $0.column ?? 0) < ($1.file, $1.line ?? 0, $1.column ?? 0)
     } + missingModules
   }
 
-  /// The files that are written, relative to the root.
+  /// The paths of the written files, relative to the root.
   var writtenFiles: [String] {
     manifests.filter { !$0.changes.isEmpty }.map(\.file) + references.renamings.map(\.old)
   }
@@ -98,7 +98,7 @@ struct MigrationPlan {
     for manifest in manifests where !manifest.changes.isEmpty {
       let path = root + "/" + manifest.file
       do throws(FileTrouble) {
-        // A link would be replaced by a file.
+        // Writing would replace a link with a file.
         guard FilePath.linkTarget(of: path) == nil else { throw .notARegularFile }
         try AtomicFile.write(manifest.bytes, to: path, permissions: Self.permissions(of: path))
       } catch {

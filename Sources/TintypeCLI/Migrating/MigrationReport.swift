@@ -3,7 +3,7 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// The text of `tintype migrate` about a package.
+/// The text output of `tintype migrate`.
 struct MigrationReport {
   let plan: MigrationPlan
   let isDryRun: Bool

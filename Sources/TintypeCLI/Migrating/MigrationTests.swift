@@ -3,15 +3,15 @@
 import TintypeCommandLine
 import TintypeSnapshots
 
-/// Builds and runs the tests of a package that was moved to Tintype.
+/// The tests of a migrated package, which are built and run.
 struct MigrationTests {
   let root: String
-  /// The directory to build in; `nil` for `.build`.
+  /// The build directory; `nil` for `.build`.
   let scratchPath: String?
 
-  /// Adds the outcome of the tests to a result.
+  /// Adds the results of the tests to a command result.
   ///
-  /// No reference is recorded: the tests pass only with the references that the package has.
+  /// No reference is recorded, so the tests pass only with the existing references of the package.
   func conclude(_ result: inout CommandResult, in tool: Tool, plan: MigrationPlan) throws {
     let environment = tool.environment()
     guard let swift = ChildProcess.program("swift", environment: environment) else {
@@ -36,7 +36,7 @@ struct MigrationTests {
       result.exitCode = .trouble
       return
     }
-    // The directory of the package decides where the tests write.
+    // The package's directory determines where the tests write.
     let inner = Tool(
       environment: environment, currentDirectory: root, commands: tool.commands(),
       progress: tool.progress)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of swift-snapshot-testing that Tintype does not have, with what to use instead.
+/// The names of swift-snapshot-testing that Tintype does not have, with alternatives.
 enum MissingNames {
   /// The strategies.
   static let strategies: Set<String> = [
@@ -8,7 +8,7 @@ enum MissingNames {
     "imageHEIC",
   ]
 
-  /// What to use instead, by name.
+  /// The advice about an alternative, by name.
   static let advice: [String: String] = [
     "image":
       """

@@ -3,9 +3,9 @@
 import TintypeSnapshots
 import TintypeSourceEditing
 
-/// The Swift files of a package and its directories `__Snapshots__`.
+/// The Swift files and the `__Snapshots__` directories of a package.
 ///
-/// Hidden directories and packages within the package are left out, and links are not followed.
+/// Hidden directories and nested packages are skipped, and links are not followed.
 struct PackageSources {
   /// The files that import swift-snapshot-testing, by path.
   private(set) var tests: [String: TestSource] = [:]
@@ -16,7 +16,7 @@ struct PackageSources {
   /// The files that cannot be read.
   private(set) var failures: [MigrationFinding] = []
 
-  /// More than the sources of a package have: 64 directories in one another, files of 4 MiB.
+  /// The limits of the search: 64 nested directories, and files of 4 MiB.
   private static let (depthLimit, sizeLimit) = (64, 4 << 20)
 
   /// Searches a package.
@@ -51,7 +51,7 @@ struct PackageSources {
     tests = tests.filter { $0.value.isTestSource || isNextToSnapshots($0.key) }
   }
 
-  /// Returns whether a file of the package's root is a manifest.
+  /// Returns whether a file in the package's root is a manifest.
   static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
@@ -74,7 +74,7 @@ struct PackageSources {
     do throws(SourceRefusal) {
       tests[path] = try TestSource(bytes, file: path)
     } catch {
-      // The advice of other refusals is about inline snapshots.
+      // The descriptions of other refusals are about inline snapshots.
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("SnapshotTesting") else { return }
       fail(

@@ -2,33 +2,34 @@
 
 import TintypeSnapshots
 
-/// The references beside the tests of a package, by what becomes of them.
+/// The references next to the tests of a package, by the way in which they are migrated.
 ///
-/// SnapshotTesting of Tintype reads and writes `__Snapshots__/<file>/<test>.<name>.<extension>`, as
-/// swift-snapshot-testing does. So references stay where they are. An image that was recorded on an
-/// Apple device is renamed if a test for Linux would compare with it.
+/// The module SnapshotTesting of Tintype reads and writes
+/// `__Snapshots__/<file>/<test>.<name>.<extension>`, as swift-snapshot-testing does, so references
+/// are not moved. An image that was recorded on an Apple device is renamed if a test on Linux would
+/// compare with it.
 struct ReferenceAdoption {
-  /// A reference that gets another name.
+  /// A change of a reference's name.
   struct Renaming: Hashable, Sendable {
     var old: String
     var new: String
   }
 
-  /// The number of references that tests for Linux compare with.
+  /// The number of references that tests on Linux compare with.
   private(set) var adopted = 0
-  /// The references whose tests the compiler leaves out on Linux, sorted.
+  /// The references whose tests the compiler omits on Linux, sorted.
   private(set) var otherPlatforms: [String] = []
-  /// The images of Apple's platforms that no test for Linux may compare with, sorted.
+  /// The images of Apple platforms that no test on Linux may compare with, sorted.
   private(set) var renamings: [Renaming] = []
-  /// The references of which the test's file contains no test, sorted.
+  /// The references whose test is missing from the test's file, sorted.
   private(set) var unused: [String] = []
-  /// The images of Apple's platforms that have such a name already.
+  /// The number of images of Apple platforms that are already renamed.
   private(set) var renamedBefore = 0
 
-  /// The part of a name that marks an image of Apple's platforms.
+  /// The component of a file name that marks an image of Apple platforms.
   static let mark = "apple"
   private static let images: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "tiff"]
-  /// More bytes than a reference has: 64 MiB.
+  /// The size limit of a reference: 64 MiB.
   private static let sizeLimit = 64 << 20
 
   /// Searches the references of a package.
@@ -64,7 +65,7 @@ struct ReferenceAdoption {
       return
     }
     guard let source else {
-      // A file that cannot be divided into tokens can contain any test.
+      // A file that cannot be divided into tokens may contain any test.
       if hasFile { adopted += 1 } else { unused.append(path) }
       return
     }
@@ -82,7 +83,7 @@ struct ReferenceAdoption {
     }
   }
 
-  /// Adds an image that Tintype did not write, of a test for Linux.
+  /// Adds an image that was not written by Tintype and belongs to a test on Linux.
   private mutating func addImage(
     _ path: String, _ parts: [String], source: TestSource, functions: [String]
   ) {
@@ -91,7 +92,7 @@ struct ReferenceAdoption {
       let new = "\(stem).\(Self.mark).\(parts.last ?? "")"
       renamings.append(Renaming(old: path, new: FilePath.parent(of: path) + "/" + new))
     } else if source.omittedNames > 0 {
-      // The code that takes it is in an `#if` within the test.
+      // The code that records the image is in an `#if` block of the test.
       otherPlatforms.append(path)
     } else {
       adopted += 1
@@ -105,15 +106,16 @@ struct ReferenceAdoption {
     return bytes.indices.contains { bytes[$0] == type[0] && bytes[$0...].starts(with: type) }
   }
 
-  /// Returns whether the first part of a reference's name belongs to a function.
+  /// Returns whether the first component of a reference's name belongs to a function.
   ///
-  /// The labels of the function's parameters follow its name: `checks(value:)` gives `checks-value`.
+  /// The labels of the function's parameters follow its name: `checks(value:)` gives
+  /// `checks-value`.
   private static func isName(_ test: String, of function: String) -> Bool {
     let name = sanitized(function)
     return test == name || test.hasPrefix(name + "-")
   }
 
-  /// A test's name as swift-snapshot-testing writes it in a path.
+  /// Returns a test's name in the form in which swift-snapshot-testing writes it in a path.
   private static func sanitized(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

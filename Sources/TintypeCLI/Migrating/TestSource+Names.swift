@@ -5,7 +5,7 @@ import TintypeSourceEditing
 extension TestSource {
   /// Searches for names that Tintype does not have.
   ///
-  /// - Parameter ownMembers: The static members that the package declares itself.
+  /// - Parameter ownMembers: The static members that the package itself declares.
   mutating func readNames(ownMembers: Set<String>) {
     guard isTestSource else { return }
     // `import Tintype` has strategies for images of components.
@@ -64,14 +64,14 @@ extension TestSource {
         + "`#if canImport(\(module))`.")
   }
 
-  /// Returns whether a member is an argument `as:` or belongs to a strategy's type.
+  /// Returns whether a member is an argument for `as:` or a member of a strategy's type.
   private func isUsedAsStrategy(_ token: Int) -> Bool {
     let tokens = source.tokens
     guard token >= 2, tokens[token - 1].isSymbol(".") else { return false }
     if source.isWord(token - 2, "Snapshotting") || source.isWord(token - 2, "Diffing") {
       return true
     }
-    // A member of a value is not an implicit one.
+    // A member with an explicit base expression is not an implicit member.
     if tokens[token - 2].kind == .word || tokens[token - 2].kind == .closing { return false }
     var index = token - 2
     while index > 0 {
@@ -81,7 +81,7 @@ extension TestSource {
       } else if tokens[index].isOpening("{") || tokens[index].kind == .semicolon {
         return false
       } else {
-        // The arguments before this one of the same call have labels of their own.
+        // Skip the preceding arguments of the same call, which have their own labels.
         if tokens[index].kind == .comma { index = startOfArguments(before: index) }
         index -= 1
       }
@@ -89,7 +89,7 @@ extension TestSource {
     return false
   }
 
-  /// The opening bracket of the list that contains a comma.
+  /// Returns the opening bracket of the list that contains a comma.
   private func startOfArguments(before comma: Int) -> Int {
     var index = comma - 1
     while index > 0, source.tokens[index].kind != .opening {

@@ -6,19 +6,19 @@ import TintypeSourceEditing
 struct TestSource {
   /// The path, relative to the package's root.
   let file: String
-  /// The imports of the modules that Tintype has too.
+  /// The imports of modules that Tintype also has.
   private(set) var imports: [String] = []
-  /// The imports that the compiler leaves out on Linux.
+  /// The number of imports that the compiler omits on Linux.
   private(set) var omittedImports = 0
-  /// The names that Tintype does not have, in code for Linux.
+  /// The names that are missing in Tintype, in code for Linux.
   private(set) var findings: [MigrationFinding] = []
   /// The number of such names in code for other platforms.
   var omittedNames = 0
-  /// The functions, with a Boolean value that indicates whether the compiler includes one on Linux.
+  /// The functions, with a Boolean value that indicates whether Linux builds include the function.
   private(set) var functions: [String: Bool] = [:]
-  /// The functions of code for Linux that use a name that Tintype does not have.
+  /// The functions in code for Linux that use a name that is missing in Tintype.
   var functionsWithMissingNames: Set<String> = []
-  /// The texts that assertions are given as the name of the test.
+  /// The test names that assertions receive as literals.
   private(set) var testNames: Set<String> = []
   /// A Boolean value that indicates whether an assertion's test name is not a literal.
   private(set) var hasOtherTestNames = false
@@ -27,10 +27,10 @@ struct TestSource {
 
   let source: SwiftSource
   let code: LinuxCode
-  /// The function that was read last.
+  /// The current function.
   var function: String?
 
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Throws: The reason why the file cannot be read.
   init(_ bytes: [UInt8], file: String) throws(SourceRefusal) {
@@ -42,7 +42,7 @@ struct TestSource {
     }
   }
 
-  /// A Boolean value that indicates whether the file imports one of the modules.
+  /// A Boolean value that indicates whether the file imports one of the modules of `imports`.
   var isTestSource: Bool { !imports.isEmpty || omittedImports > 0 }
 
   private mutating func readDeclaration(_ token: Int) {
@@ -114,7 +114,7 @@ struct TestSource {
     }
   }
 
-  /// The token of an attribute's name in front of an import.
+  /// Returns the token of an attribute's name before an import.
   private func attribute(_ name: String, before token: Int) -> Int? {
     var index = token - 1
     while index >= 1 {
@@ -139,7 +139,7 @@ struct TestSource {
   /// Returns whether the file imports a module in code for Linux.
   func importsOnLinux(_ module: String) -> Bool { token(ofImport: module) != nil }
 
-  /// The line of the import of a module; `nil` if there is none in code for Linux.
+  /// Returns the line of the import of a module; `nil` if there is none in code for Linux.
   func line(ofImport module: String) -> Int? {
     token(ofImport: module).map { source.line(of: source.tokens[$0].start) }
   }
@@ -150,7 +150,7 @@ struct TestSource {
     }
   }
 
-  /// Adds a finding at a token.
+  /// Reports a finding at a token.
   mutating func report(_ token: Int, _ text: String) {
     let start = source.tokens[token].start
     findings.append(

@@ -2,9 +2,9 @@
 
 import TintypeSnapshots
 
-/// The package of Tintype, as a manifest names it.
+/// The package of Tintype, as a dependency in a manifest.
 struct TintypePackage: Hashable, Sendable {
-  /// The place that a manifest names.
+  /// The location in the manifest.
   enum Location: Hashable, Sendable {
     /// A directory.
     case path(String)
@@ -14,12 +14,12 @@ struct TintypePackage: Hashable, Sendable {
 
   var location: Location
 
-  /// The products with the modules of swift-snapshot-testing.
+  /// The products that contain the modules of swift-snapshot-testing.
   static let products: Set<String> = [
     "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
-  /// The name by which SwiftPM knows the package: the last part of its path or URL.
+  /// The identity of the package in SwiftPM: the last component of its path or URL.
   var identity: String {
     switch location {
     case .path(let path): Self.identity(of: path)
@@ -35,21 +35,21 @@ struct TintypePackage: Hashable, Sendable {
     }
   }
 
-  /// The dependency on a product in a manifest.
+  /// Returns the product dependency in the syntax of a manifest.
   func product(_ name: String) -> String {
     ".product(name: \(Self.literal(name)), package: \(Self.literal(identity)))"
   }
 
-  /// The name by which SwiftPM knows the package at a path or URL.
+  /// Returns the identity in SwiftPM of the package at a path or URL.
   static func identity(of location: String) -> String {
     var name = location[...]
     while name.hasSuffix("/") { name = name.dropLast() }
-    // A registry's identifier has a scope before the name, and SSH's short form a colon.
+    // A registry identifier has a scope before the name, and an scp-like SSH address has a colon.
     let last = name.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : String(last)).lowercased()
   }
 
-  /// A string literal of Swift.
+  /// Returns a Swift string literal.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -2,15 +2,16 @@
 
 import TintypeSnapshots
 
-/// The files of a package that differ from Git's last commit.
+/// The files of a package that have uncommitted changes.
 enum UncommittedFiles {
-  /// Returns those of some files that have changes that no commit contains.
+  /// Returns the given files that have uncommitted changes.
   ///
   /// - Parameters:
   ///   - files: Paths, relative to the root.
   ///   - root: The package's root.
   ///   - environment: The variables, for the directories of programs.
-  /// - Returns: Their paths in the repository; `nil` if the package is in no repository or Git is missing.
+  /// - Returns: Their paths in the repository; `nil` if the package is in no repository or Git is
+  ///   missing.
   static func among(
     _ files: [String], in root: String, environment: [String: String]
   ) -> [String]? {
@@ -30,11 +31,11 @@ enum UncommittedFiles {
       .map { String($0.dropFirst(3)) }
   }
 
-  /// Returns whether a directory or one above it contains `.git`.
+  /// Returns whether a directory or one of its parents contains `.git`.
   private static func isInRepository(_ directory: String) -> Bool {
     var candidate = directory
     while !candidate.isEmpty, candidate != "/" {
-      // In a worktree it is a file.
+      // In a worktree, `.git` is a file.
       if (try? Directory.names(in: candidate))?.contains(".git") == true { return true }
       candidate = FilePath.parent(of: candidate)
     }

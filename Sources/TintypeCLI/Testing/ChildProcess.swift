@@ -3,38 +3,38 @@
 import Foundation
 import Synchronization
 
-/// A process that this one starts, in the directory that it is in itself, and waits for.
+/// A child process in the current directory, which this process waits for.
 struct ChildProcess {
-  /// The program's absolute path.
+  /// The absolute path of the program.
   var program: String
-  /// The arguments without the program's own name.
+  /// The arguments without the program's name.
   var arguments: [String]
   var environment: [String: String]
 
-  /// Where its standard output goes.
+  /// The destination of the standard output.
   enum Output {
-    /// To this process's.
+    /// The standard output of this process.
     case inherited
-    /// To this process's standard error.
+    /// The standard error of this process.
     case messages
-    /// Into the result.
+    /// The result.
     case captured
   }
 
-  /// How a process ended.
+  /// The result of a process that has exited.
   struct Ending: Hashable {
-    /// Its exit code, or 128 and the signal that ended it.
+    /// The exit code, or 128 plus the number of the signal that ended the process.
     var status: Int32
-    /// What it printed, where that was captured.
+    /// The output, if it was captured.
     var output: [UInt8] = []
-    /// The signal that this process was sent meanwhile, and has passed on.
+    /// The signal that this process received and forwarded in the meantime; `nil` for none.
     var interruption: Int32?
   }
 
-  /// Starts the process, and waits for its end.
+  /// Starts the process, and waits until it exits.
   ///
-  /// - Parameter output: Where its standard output goes.
-  /// - Returns: How it ended.
+  /// - Parameter output: The destination of the standard output.
+  /// - Returns: The result of the process.
   /// - Throws: ``TestError/cannotStart(program:code:)``.
   func run(output: Output = .inherited) throws(TestError) -> Ending {
     var pipe: [Int32] = [-1, -1]
@@ -59,7 +59,7 @@ struct ChildProcess {
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The parts of a status as wait(2) packs them.
+    // The encoding of the status is that of wait(2).
     let signal = status & 0x7F
     ending.status = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     ending.interruption = relay.received
@@ -87,12 +87,12 @@ struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
       for descriptor in pipe { posix_spawn_file_actions_addclose(&actions, descriptor) }
     }
-    // This process ignores it; one that is started would, too.
+    // This process ignores SIGPIPE, and the child would inherit that.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // A thread that blocks signals would pass that on, and the child could not be asked to end.
+    // The child would inherit blocked signals, and could not be terminated.
     var mask = sigset_t()
     sigemptyset(&mask)
     posix_spawnattr_setsigmask(&attributes, &mask)
@@ -122,29 +122,29 @@ struct ChildProcess {
     }
   }
 
-  /// The program of this name in the directories of `PATH`.
+  /// Returns the path of the program with this name in the directories of `PATH`.
   static func program(_ name: String, environment: [String: String]) -> String? {
     let directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     return directories.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }
 
-/// Passes on to a child process what asks this one to end.
+/// A relay that forwards termination signals to a child process.
 ///
-/// What is typed at a terminal reaches the child by itself, and is only noted.
+/// The terminal itself sends a typed interrupt to the child, so it is only recorded.
 struct SignalRelay {
   private let old: [(Int32, sigaction)]
 
-  /// The child; 0 where there is none yet.
+  /// The process identifier of the child; 0 before it is started.
   private static let child = Atomic<Int32>(0)
-  /// The last signal that came; 0 for none.
+  /// The last signal that was received; 0 for none.
   private static let last = Atomic<Int32>(0)
-  /// The signal that came before there was a child; 0 for none.
+  /// The signal that was received before the child was started; 0 for none.
   private static let early = Atomic<Int32>(0)
 
-  /// Begins to listen.
+  /// Installs the signal handlers.
   init() {
-    // A handler must not be the first to ask for them.
+    // The static properties must be initialized before a signal handler accesses them.
     for value in [0 as Int32] {
       Self.child.store(value, ordering: .sequentiallyConsistent)
       Self.last.store(value, ordering: .sequentiallyConsistent)
@@ -167,7 +167,7 @@ struct SignalRelay {
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void =
       { signal, information, _ in
         SignalRelay.last.store(signal, ordering: .sequentiallyConsistent)
-        // The kernel sends what was typed, to all that the terminal runs.
+        // The kernel sends a typed interrupt to all processes in the terminal's foreground group.
         let isTyped = signal == SIGINT && (information?.pointee.si_code ?? 0) > 0
         guard !isTyped else { return }
         let child = SignalRelay.child.load(ordering: .sequentiallyConsistent)
@@ -178,20 +178,20 @@ struct SignalRelay {
         }
       }
 
-  /// Passes on to this process from now on, and what has come already.
+  /// Forwards signals to this process from now on, including one that was received earlier.
   func follow(_ child: pid_t) {
     Self.child.store(child, ordering: .sequentiallyConsistent)
     let early = Self.early.exchange(0, ordering: .sequentiallyConsistent)
     if early != 0 { kill(child, early) }
   }
 
-  /// The last signal that came; `nil` for none.
+  /// The last signal that was received; `nil` for none.
   var received: Int32? {
     let signal = Self.last.load(ordering: .sequentiallyConsistent)
     return signal == 0 ? nil : signal
   }
 
-  /// Stops listening.
+  /// Restores the earlier signal handlers.
   func end() {
     for (signal, before) in old {
       var before = before

@@ -3,22 +3,22 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// Tells continuous integration of a report, in the ways that its variables ask for.
+/// The output of a report for continuous integration, as its environment variables specify.
 struct Publication {
   var report: Report
   var environment: [String: String]
-  /// The directory that source files' paths start from; `nil` where it is not known.
+  /// The base directory of the paths of source files; `nil` if it is unknown.
   var packageRoot: String?
-  /// The greatest number of bytes of a summary.
+  /// The maximum size of a summary, in bytes.
   var budget = MarkdownSummary.usualBudget
 
   private func value(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Annotations for GitHub Actions, a line each; the summary goes to the step's file.
+  /// Publishes annotations for GitHub Actions, one per line; the summary goes to the step's file.
   ///
-  /// - Returns: What belongs on standard output, and messages for standard error.
+  /// - Returns: The text for standard output, and messages for standard error.
   func github() -> (output: String, messages: String) {
     let lines = Annotations(report: report, filePrefix: filePrefix).lines()
     let output = lines.map { $0 + "\n" }.joined()
@@ -36,7 +36,7 @@ struct Publication {
     }
   }
 
-  /// From the repository's root to the package, with `/` at its end.
+  /// The path from the repository's root to the package, with a trailing `/`.
   private var filePrefix: String {
     guard let workspace = value("GITHUB_WORKSPACE").flatMap({ FilePath.resolved($0) }),
       let root = packageRoot.flatMap({ FilePath.resolved($0) }), root.hasPrefix(workspace + "/")
@@ -46,7 +46,7 @@ struct Publication {
 }
 
 extension Report {
-  /// The first line of a text about the run: it begins with the problems, if there are any.
+  /// Returns the first line of a text about the run, which begins with problems if there are any.
   func openingLine(_ counts: String) -> String {
     guard !problems.isEmpty else { return counts }
     let count = Numbers.counted(problems.count, "problem")
@@ -63,7 +63,7 @@ extension WaitingList {
 }
 
 private enum ProblemLines {
-  /// The most problems that are printed.
+  /// The maximum number of problems that are printed.
   static let limit = 50
 
   static func text(_ problems: [String]) -> String {

@@ -4,34 +4,34 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// What a run comes to, as `test` and `merge` tell it.
+/// The result of a run, as `test` and `merge` print it.
 struct RunResult {
   var report: Report
   private let allowsEmpty: Bool
   var verdict: RunVerdict
 
-  /// Reads a run and judges it.
+  /// Reads a run and determines its verdict.
   ///
   /// - Parameters:
-  ///   - run: The run; by default the latest.
-  ///   - output: Where it lies.
-  ///   - allowsEmpty: Whether it is well that nothing was compared.
-  /// - Throws: ``ReportError`` where there is no such run.
+  ///   - run: The run; the latest by default.
+  ///   - output: The output directory.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without comparisons is a
+  ///     success.
+  /// - Throws: ``ReportError`` if there is no such run.
   init(_ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool) throws(ReportError) {
     report = Report(try JournalReader(output: output).read(run: run, allowsEmpty: true))
     self.allowsEmpty = allowsEmpty
     verdict = RunVerdict(report, allowsEmpty: allowsEmpty)
   }
 
-  /// The findings as JSON, for scripts.
+  /// The result as JSON.
   var json: String { ReportDocument(report, allowsEmpty: allowsEmpty).json }
 
-  /// The findings in text: what there is, groups first, and what to type next.
+  /// Returns the result as text: the counts, the groups and snapshots, and the next commands.
   ///
   /// - Parameters:
-  ///   - place: The option that names the output directory in commands; empty where it is the usual
-  ///     one.
-  ///   - tool: What commands of the tool begin with.
+  ///   - place: The option for the output directory in commands; empty for the default directory.
+  ///   - tool: The prefix of the tool's commands.
   /// - Returns: Lines.
   func text(place: String, tool: String) -> String {
     var lines = [
@@ -61,7 +61,7 @@ struct RunResult {
     ShortText.line(String(describing: entry.record.snapshot))
   }
 
-  /// The most lines of a section.
+  /// The maximum number of lines in a section.
   private static let limit = 20
 
   private static func section<Item>(
@@ -82,12 +82,12 @@ struct RunResult {
     ]
   }
 
-  /// How the process ends.
+  /// The exit code.
   var exitCode: ExitCode { verdict.findings.first.map(ExitCode.init) ?? .success }
 }
 
 extension ExitCode {
-  /// The code for the most severe finding.
+  /// Creates the exit code for the most severe finding.
   init(_ finding: RunVerdict.Finding) {
     self =
       switch finding {

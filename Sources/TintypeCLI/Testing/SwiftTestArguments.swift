@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person gives to `swift test` behind `--`.
+/// The arguments for `swift test` after `--`.
 struct SwiftTestArguments: Hashable, Sendable {
-  /// All of it, as it was given.
+  /// All arguments, as the user wrote them.
   var all: [String]
 
-  /// Options that leave tests out, with whether a value follows.
+  /// Options that exclude tests, with a Boolean value that indicates whether a value follows.
   private static let selecting: [String: Bool] = [
     "--filter": true, "--skip": true, "--specifier": true, "-s": true, "--test-product": true,
     "--specialize": true, "--disable-xctest": false, "--disable-swift-testing": false,
   ]
-  /// Options of `swift test` that `swift test list` does not know, with whether a value follows.
+  /// Options of `swift test` that `swift test list` does not accept.
+  ///
+  /// The value indicates whether a value follows the option.
   private static let unlisted: [String: Bool] = [
     "--filter": true, "--skip": true, "--specifier": true, "-s": true, "--test-product": true,
     "--parallel": false, "--no-parallel": false, "--num-workers": true, "--xunit-output": true,
@@ -21,26 +23,26 @@ struct SwiftTestArguments: Hashable, Sendable {
     "--event-stream-output-path": true, "--event-stream-version": true,
   ]
 
-  /// The option that an argument is, without an attached value.
+  /// Returns the option's name without an attached value.
   private static func name(_ argument: String) -> String {
     argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
   }
 
-  /// Whether every test is run.
+  /// A Boolean value that indicates whether no option excludes tests.
   var isWhole: Bool {
     !all.contains { Self.selecting[Self.name($0)] != nil }
   }
 
-  /// What `swift test list` takes of it.
+  /// The arguments that `swift test list` accepts.
   var forList: [String] { removing(Self.unlisted) }
 
-  /// All but the patterns of tests to run.
+  /// The arguments without the patterns of tests to run.
   var withoutFilters: [String] { removing(["--filter": true]) }
 
   /// The patterns of tests to run.
   var filters: [String] { values(of: "--filter") }
 
-  /// The file that Swift Testing writes its events to, as the caller gave it; `nil` for none.
+  /// The path for the events of Swift Testing, as the caller specified it; `nil` for none.
   var eventStream: String? { values(of: "--event-stream-output-path").last }
 
   /// A Boolean value that indicates whether Swift Testing runs.
@@ -60,7 +62,7 @@ struct SwiftTestArguments: Hashable, Sendable {
     return values
   }
 
-  /// The directory to build in; `nil` where none is named.
+  /// The build directory; `nil` if none is specified.
   var scratchPath: String? {
     var found: String?
     var rest = all[...]

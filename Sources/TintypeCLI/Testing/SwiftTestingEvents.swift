@@ -4,9 +4,10 @@ import Foundation
 import TintypeReports
 import TintypeSnapshots
 
-/// The events of Swift Testing that the journal needs, read from its event stream.
+/// The events of Swift Testing that the journal needs, parsed from its event stream.
 ///
-/// The stream has one JSON object per line: see "ABI/JSON.md" in the documentation of swift-testing.
+/// The stream has one JSON object per line: see "ABI/JSON.md" in the documentation of
+/// swift-testing.
 struct SwiftTestingEvents: Hashable {
   /// The number of test functions that started.
   var tests = 0
@@ -23,7 +24,7 @@ struct SwiftTestingEvents: Hashable {
     var message: String
   }
 
-  /// The longest stream that is read, in bytes: 1 GiB.
+  /// The size limit of a stream: 1 GiB.
   static let limit = 1 << 30
 
   /// Reads a stream; `nil` if there is none.
@@ -32,7 +33,7 @@ struct SwiftTestingEvents: Hashable {
     self.init(data)
   }
 
-  /// Reads the bytes of a stream; lines that are no events are ignored.
+  /// Parses the bytes of a stream; lines that are not events are ignored.
   init(_ data: Data) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let event = try? JSONDecoder().decode(Line.self, from: line).payload else { continue }
@@ -43,7 +44,7 @@ struct SwiftTestingEvents: Hashable {
   private mutating func take(_ event: Payload) {
     let test = event.testID.map(Self.name) ?? ""
     switch event.kind {
-    // A suite has no place in the source behind its name.
+    // The identifier of a suite has no source location after the name.
     case "testStarted": if let id = event.testID, test != id { tests += 1 }
     case "testSkipped", "testCancelled": skips.append(test)
     case "runEnded": isComplete = true
@@ -57,18 +58,18 @@ struct SwiftTestingEvents: Hashable {
     }
   }
 
-  /// The test as `swift test list` names it, without its place in the source.
+  /// Returns the name of the test as `swift test list` prints it, without its source location.
   private static func name(_ id: String) -> String {
     guard let slash = id.lastIndex(of: "/") else { return id }
     let place = id[id.index(after: slash)...].split(separator: ":")
     return place.count == 3 && place[1...].allSatisfy { Int($0) != nil } ? String(id[..<slash]) : id
   }
 
-  /// The events for the journal.
+  /// Returns the events for the journal.
   ///
-  /// - Parameter records: The snapshots of the run; a failure with the message of one of them is that
-  ///   snapshot's.
-  /// - Returns: Failures, then skips, then the missing end.
+  /// - Parameter records: The snapshots of the run; a failure with the message of a snapshot
+  ///   belongs to that snapshot.
+  /// - Returns: Failures, then skips, then the event for a missing end.
   func journalEvents(after records: [JournalRecord]) -> [JournalEvent] {
     let messages = Set(records.filter { $0.outcome != .matched }.compactMap(\.message))
     let other = failures.filter { failure in

@@ -3,28 +3,31 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// The tests of a package, and which of them a part runs.
+/// The tests of a package that a shard runs.
 struct TestPart: Hashable, Sendable {
-  /// The tests of the part as `swift test list` names them, sorted.
+  /// The tests of the shard, as `swift test list` prints them, sorted.
   var tests: [String]
 
-  /// The longest argument that is made, in bytes: some systems take no more than 128 kB in one.
+  /// The maximum length of an argument, in bytes: some systems allow at most 128 kB.
   static let argumentLimit = 100_000
 
-  /// Picks a part's tests, each by its name alone: a new test changes no other's part.
+  /// Selects the tests of a shard.
+  ///
+  /// Each test is assigned by its name alone, so a new test does not move other tests to another
+  /// shard.
   init(_ shard: Shard, of tests: [String]) {
     self.tests = tests.filter { Self.index(of: $0, total: shard.total) == shard.index }.sorted()
   }
 
-  /// Which part runs a test, from 1.
+  /// Returns the index of the shard that runs a test, from 1.
   static func index(of test: String, total: Int) -> Int {
     let digits = Digest128.of(Array(test.utf8)).hexadecimal.prefix(12)
     return (Int(digits, radix: 16) ?? 0) % max(total, 1) + 1
   }
 
-  /// Options for `swift test` that choose these tests and no others.
+  /// Returns options for `swift test` that select exactly these tests.
   ///
-  /// Tests that begin alike share their beginning, which makes the patterns shorter and quicker.
+  /// Tests with the same prefix share it, which makes the patterns shorter and faster.
   func filters(limit: Int = argumentLimit) -> [String] {
     var patterns: [String] = []
     var alternatives: [String] = []
@@ -59,7 +62,8 @@ struct TestPart: Hashable, Sendable {
     "\(start)(?:\(ends.joined(separator: "|")))"
   }
 
-  /// The tests by what stands before their last slash, or dot.
+  /// The tests, grouped by the prefix before the last slash, or before the first dot without a
+  /// slash.
   private var groups: [(String, [String])] {
     var groups: [(String, [String])] = []
     for test in tests {
@@ -76,10 +80,10 @@ struct TestPart: Hashable, Sendable {
   }
 
   private static let opening = "^(?:"
-  /// Swift Testing puts the place of a test behind its name.
+  /// Swift Testing appends the source location of a test to its name.
   private static let ending = ")(?:/[^/]+:[0-9]+:[0-9]+)?$"
 
-  /// The text as a regular expression that matches it alone.
+  /// Returns the text as a regular expression that matches only this text.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -89,7 +93,7 @@ struct TestPart: Hashable, Sendable {
     return String(result)
   }
 
-  /// The tests in the output of `swift test list`, which may hold other lines as well.
+  /// Returns the tests in the output of `swift test list`, which may contain other lines.
   static func tests(in list: String) -> [String] {
     list.split(separator: "\n").map(String.init).filter { line in
       guard let dot = line.firstIndex(of: ".") else { return false }

@@ -5,18 +5,18 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// One call of `swift test`, with what its processes are told and what is written at its end.
+/// One call of `swift test`, with the environment of its processes and the events for the journal.
 struct TestRun {
-  /// The run's name, fit for a directory.
+  /// The name of the run, which is valid as a directory name.
   var name: RunName
   var output: OutputDirectory
   var shard: Shard?
-  /// Counted from 1.
+  /// The attempt, counted from 1.
   var attempt: Int
-  /// The recording mode; `nil` leaves it to the environment.
+  /// The recording mode; `nil` to use the environment.
   var record: String?
 
-  /// The variables that the tests see.
+  /// Returns the environment variables for the tests.
   func environment(_ environment: [String: String]) -> [String: String] {
     var result = environment
     result["TINTYPE_RUN"] = name.description
@@ -28,12 +28,12 @@ struct TestRun {
     return result
   }
 
-  /// The file that Swift Testing is asked to write its events to.
+  /// The path of the file to which Swift Testing writes its events.
   var eventStream: String {
     output.run(name.description) + "/swift-testing-\(getpid()).events"
   }
 
-  /// Records that `swift test` is about to start, and names the run as the latest.
+  /// Records that `swift test` is about to start, and makes the run the latest.
   ///
   /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
   func begin() throws(TestError) {
@@ -45,13 +45,13 @@ struct TestRun {
     }
   }
 
-  /// Records that `swift test` ended, and what its processes left behind.
+  /// Records that `swift test` exited, with the events of its processes.
   ///
   /// - Parameters:
   ///   - status: The exit code of `swift test`.
-  ///   - isWhole: A Boolean value that indicates whether no option left a test out.
-  ///   - events: The events of Swift Testing; `nil` if it was not asked for them, or wrote none.
-  ///   - runsSwiftTesting: A Boolean value that indicates whether Swift Testing was to run.
+  ///   - isWhole: A Boolean value that indicates whether no option excluded tests.
+  ///   - events: The events of Swift Testing; `nil` if they were not requested or not written.
+  ///   - runsSwiftTesting: A Boolean value that indicates whether Swift Testing should run.
   /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
   func finish(
     status: Int32, isWhole: Bool, events: SwiftTestingEvents? = nil, runsSwiftTesting: Bool = true
@@ -94,17 +94,17 @@ struct TestRun {
     } catch let trouble as FileTrouble {
       throw .cannotWrite(path: directory, trouble: trouble)
     } catch {
-      // An event holds strings and numbers, which always encode.
+      // An event contains strings and numbers, which can always be encoded.
       throw .cannotWrite(path: directory, trouble: .notARegularFile)
     }
   }
 
-  /// The name that the environment gives, else a new one.
+  /// Returns the name in the environment, else a new one.
   static func name(environment: [String: String]) throws(TestError) -> RunName {
     let given = environment["TINTYPE_RUN"] ?? ""
     let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
     let text = given.isEmpty ? "test-" + String(("000000000000" + digits).suffix(12)) : given
-    // Test processes make other names fit for files, and would write elsewhere.
+    // Test processes sanitize other names, and would write to another directory.
     let isFit =
       text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
       && !text.contains("--") && !text.hasPrefix("-") && !text.hasSuffix("-")
@@ -113,26 +113,27 @@ struct TestRun {
   }
 }
 
-/// Why tests could not be run, or their end not be written down.
+/// The reason why tests could not be run, or their end could not be recorded.
 enum TestError: Error, Hashable, Sendable {
-  /// No directory of `PATH` holds the program.
+  /// No directory of `PATH` contains the program.
   case missing(program: String)
   /// The system refused to start a program, with this `errno`.
   case cannotStart(program: String, code: Int32)
   /// The tests could not be listed; `swift test list` ended with this code.
   case notListed(status: Int32)
-  /// A pattern of `--filter` is none.
+  /// A pattern of `--filter` is invalid.
   case badFilter(String)
-  /// The name of the run, of the variable `TINTYPE_RUN`, is none.
+  /// The name of the run in the variable `TINTYPE_RUN` is invalid.
   case badRunName(String)
-  /// The tool that paints, which compares with another revision, is missing; the text says why.
+  /// The painting program, which compares with another revision, is missing; the text is the
+  /// reason.
   case noPainter(String)
   /// A file could not be written.
   case cannotWrite(path: String, trouble: FileTrouble)
 }
 
 extension TestError: CustomStringConvertible {
-  /// What is wrong, and what to do next.
+  /// The problem and the next step.
   var description: String {
     switch self {
     case .missing(let program):
@@ -168,7 +169,7 @@ extension TestError: CustomStringConvertible {
     }
   }
 
-  /// How the process ends.
+  /// The exit code.
   var exitCode: ExitCode {
     switch self {
     case .missing, .cannotStart, .notListed, .noPainter: .trouble

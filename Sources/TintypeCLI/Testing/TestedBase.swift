@@ -5,14 +5,14 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// The comparison with another revision that `tintype test --base` does after the tests.
+/// The comparison with another revision that `tintype test --base` performs after the tests.
 ///
-/// The tool that paints does it, in a process of its own.
+/// The painting program performs it in a separate process.
 struct TestedBase {
   private let options: BaseOptions
   private let painter: String
 
-  /// Checks that the comparison will be possible.
+  /// Checks that the comparison is possible.
   ///
   /// - Throws: ``GitError`` if there is no such revision; ``TestError/noPainter(_:)``.
   init(_ options: BaseOptions, in tool: Tool) throws {
@@ -29,14 +29,15 @@ struct TestedBase {
     self.options = options
   }
 
-  /// Compares the references of the package, and prints what differs.
+  /// Compares the references of the package, and prints the differences.
   ///
   /// - Parameters:
-  ///   - run: The run, whose new images take the place of references.
-  ///   - writesReport: Whether a page is written.
-  ///   - printsJSON: Whether standard output is for the result of the tests alone.
+  ///   - run: The run whose new images replace references.
+  ///   - writesReport: A Boolean value that indicates whether a page is written.
+  ///   - printsJSON: A Boolean value that indicates whether standard output is reserved for the
+  ///     result of the tests.
   ///   - environment: The variables.
-  ///   - result: The result of the tests, which gets what is printed.
+  ///   - result: The result of the tests, to which the output is appended.
   /// - Throws: ``TestError/cannotStart(program:code:)``.
   func run(
     after run: TestRun, writesReport: Bool, printsJSON: Bool, _ environment: [String: String],
@@ -51,7 +52,8 @@ struct TestedBase {
     let ending = try child.run(output: .captured)
     let text = String(decoding: ending.output, as: UTF8.self)
     if printsJSON { result.messages += text } else { result.output += "\n" + text }
-    // Differences from another revision are for a review; only a comparison that failed is an error.
+    // Differences from another revision are left to the review; only a failed comparison is an
+    // error.
     let isDone = [ExitCode.success, .different].contains { $0.rawValue == ending.status }
     if !isDone, [.success, .different].contains(result.exitCode) { result.exitCode = .trouble }
   }

@@ -2,7 +2,7 @@
 
 import TintypeCommandLine
 
-/// `tintype accept`: makes new files the references.
+/// The verb `tintype accept`, which replaces references with new files.
 struct AcceptVerb: Verb, Hashable {
   var options: DecidingOptions
 
@@ -55,7 +55,7 @@ struct AcceptVerb: Verb, Hashable {
   }
 }
 
-/// `tintype reject`: throws away what a test has found, and leaves the references as they are.
+/// The verb `tintype reject`, which deletes new files and keeps the references.
 struct RejectVerb: Verb, Hashable {
   var options: DecidingOptions
 

@@ -5,7 +5,8 @@ import TintypeImaging
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype compare`: compares two files, two folders, or references with another revision's.
+/// The verb `tintype compare`, which compares two files, two folders, or references with a
+/// revision.
 struct CompareVerb: Verb, Hashable {
   var request: Request
 
@@ -29,7 +30,7 @@ struct CompareVerb: Verb, Hashable {
     let options: CompareOptions
     switch request {
     case .files(let files): options = files
-    // The pixels of compact references are painted.
+    // The pixels of compact references have to be painted.
     case .base(let base):
       return .failure(tool.paint(base.arguments).description(of: base.arguments), .trouble)
     }
@@ -44,7 +45,7 @@ struct CompareVerb: Verb, Hashable {
   }
 }
 
-/// Does it with what surrounds the tool.
+/// The comparison in the tool's environment.
 private struct Comparer {
   let tool: Tool
 
@@ -81,7 +82,7 @@ private struct Comparer {
 }
 
 extension PairComparison {
-  /// What is printed about one pair, and how the process ends.
+  /// Returns the output and the exit code for one pair.
   fileprivate func commandResult(
     _ options: CompareOptions, createdFolders: [String]
   ) -> CommandResult {
@@ -101,7 +102,7 @@ extension PairComparison {
 }
 
 extension CompareOptions {
-  /// How much is asked of two files: no more than is printed.
+  /// The depth of the comparison, which is no greater than the output needs.
   fileprivate var depth: PairComparison.Depth { isExplained || isJSON ? .causes : .verdict }
 }
 

@@ -3,11 +3,11 @@
 import TintypeCommandLine
 import TintypeReports
 
-/// `tintype completions`: prints what a shell needs to complete this tool's commands.
+/// The verb `tintype completions`, which prints completions for a shell.
 struct CompletionsVerb: Verb, Hashable {
-  /// The shell that was named.
+  /// The requested shell.
   var shell: Shell?
-  /// What was given; exactly one shell is needed.
+  /// The arguments; exactly one shell is required.
   var arguments: [String]
 
   /// A shell.

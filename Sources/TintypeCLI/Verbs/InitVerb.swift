@@ -4,11 +4,11 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype init`: prepares a package for snapshots.
+/// The verb `tintype init`, which prepares a package for snapshots.
 struct InitVerb: Verb, Hashable {
-  /// Whether nothing is written.
+  /// A Boolean value that indicates whether nothing is written.
   var isDryRun: Bool
-  /// The test target that takes the first test; by default one that depends on Tintype.
+  /// The test target for the first test; by default one that depends on Tintype.
   var target: String?
   /// A Boolean value that indicates whether only Git is set up.
   var isGitAlone: Bool

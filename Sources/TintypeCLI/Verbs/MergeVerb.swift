@@ -4,15 +4,15 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype merge`: makes one run of its parts, and says what is missing.
+/// The verb `tintype merge`, which merges shards into one run, and reports missing ones.
 struct MergeVerb: Verb {
-  /// The output directories of the parts.
+  /// The output directories of the shards.
   var directories: [String]
-  /// The directory that is written to.
+  /// The directory of the merged run.
   var destination: String?
-  /// How many parts there should be.
+  /// The expected number of shards.
   var total: String?
-  /// The run of each part; by default its latest.
+  /// The run of each shard; the latest by default.
   var run: String?
   var printsJSON: Bool
 

@@ -4,16 +4,17 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype migrate`: moves a package from swift-snapshot-testing to Tintype.
+/// The verb `tintype migrate`, which migrates a package from swift-snapshot-testing to Tintype.
 struct MigrateVerb: Verb, Hashable {
-  /// The package's directory; by default the current one or one above it.
+  /// The package's directory; by default the current directory or the nearest parent with a
+  /// package.
   var package: String?
   var isDryRun: Bool
   /// The directory or the URL of Tintype.
   var tintype: String?
   var version: String?
   var branch: String?
-  /// A Boolean value that indicates whether files without a commit are changed.
+  /// A Boolean value that indicates whether files with uncommitted changes may be written.
   var isForced: Bool
   var runsTests: Bool
   var scratchPath: String?
@@ -88,10 +89,10 @@ struct MigrateVerb: Verb, Hashable {
     return root
   }
 
-  /// The package of Tintype as the manifest is to name it.
+  /// Returns the package of Tintype for the dependency in the manifest.
   private func location(in tool: Tool, root: String) throws(MigrationError) -> TintypePackage {
     guard let tintype else {
-      // The tool is usually started from a clone.
+      // The tool is usually run from a clone.
       let clone = tool.scratch().map { FilePath.parent(of: $0.path) }
       let candidates = [clone, root + "/../Tintype"].compactMap(\.self)
       guard let path = candidates.first(where: TintypePackage.isTintype),
@@ -113,11 +114,11 @@ struct MigrateVerb: Verb, Hashable {
     let current = tool.currentDirectory()
     let path = FilePath.withoutSlash(FilePath.absolute(tintype, in: current))
     guard TintypePackage.isTintype(at: path) else { throw .notTintype(path: path) }
-    // SwiftPM knows the package by the last part of its path, which “..” does not name.
+    // SwiftPM identifies the package by the last component of its path, which must be a name.
     if [".", "..", ""].contains(TintypePackage.identity(of: path)) {
       return TintypePackage(location: .path(FilePath.resolved(path) ?? path))
     }
-    // A relative path has the same meaning in the manifest only if the command runs in its directory.
+    // A relative path means the same in the manifest only if the current directory is the root.
     let isRelative =
       !tintype.hasPrefix("/") && FilePath.resolved(current) == FilePath.resolved(root)
     return TintypePackage(location: .path(isRelative ? FilePath.withoutSlash(tintype) : path))

@@ -5,13 +5,13 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype orphans`: lists references that no test asks for.
+/// The verb `tintype orphans`, which lists references that no test uses.
 struct OrphansVerb: Verb, Hashable {
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Where the tests wrote; by default the environment or the package says.
+  /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
-  /// The run's name; by default the latest run.
+  /// The name of the run; the latest by default.
   var run: String?
 
   static let manual = Manual(
@@ -65,7 +65,7 @@ struct OrphansVerb: Verb, Hashable {
 }
 
 extension Tool {
-  /// Searches the package that the tool was called in for references that no test asks for.
+  /// Searches the package of the current directory for references that no test uses.
   func orphans(_ run: String?, outputDirectory: String?) throws(ReportError) -> OrphanSearch {
     let output = try self.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
@@ -73,11 +73,11 @@ extension Tool {
   }
 }
 
-/// What `tintype orphans` and `tintype prune` print.
+/// The output of `tintype orphans` and `tintype prune`.
 struct OrphanWords {
   let search: OrphanSearch
 
-  /// The references that no test asks for, a line each.
+  /// The references that no test uses, one per line.
   var list: String {
     guard !search.orphans.isEmpty else {
       return "Every reference was asked for: \(Numbers.grouped(search.askedFor)).\n"
@@ -87,7 +87,7 @@ struct OrphanWords {
     return "\(count) \(verb) not asked for:\n" + lines(search.orphans.map(\.path))
   }
 
-  /// What else lies there, in a line.
+  /// The other files in the reference directories, in one line.
   var foreign: String {
     guard let first = search.foreign.first else { return "" }
     let count = Numbers.counted(search.foreign.count, "file")
@@ -97,12 +97,12 @@ struct OrphanWords {
       + "as \(search.foreign.count == 1 ? "it is" : "they are"), such as \(VisibleText.line(first)).\n"
   }
 
-  /// Paths, a line each.
+  /// Returns the paths, one per line.
   func lines(_ paths: [String]) -> String {
     paths.map { "  \(VisibleText.line($0))\n" }.joined()
   }
 
-  /// Why the run is no evidence, and what to do.
+  /// The reasons why the evidence of the run is incomplete, with the next step.
   var doubts: String {
     guard !search.doubts.isEmpty else { return "" }
     let lines = search.doubts.map { "tintype: \(VisibleText.line("\($0)"))\n" }
@@ -111,7 +111,7 @@ struct OrphanWords {
       + "these. \(EvidenceDoubt.advice)\n"
   }
 
-  /// What both verbs tell programs.
+  /// The JSON members that both verbs print.
   var members: [JSON.Member] {
     [
       ("format", .integer(1)),

@@ -5,15 +5,15 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype prune`: deletes references that no test asks for.
+/// The verb `tintype prune`, which deletes references that no test uses.
 struct PruneVerb: Verb, Hashable {
-  /// Whether anything is deleted.
+  /// A Boolean value that indicates whether files are deleted.
   var isMeant: Bool
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Where the tests wrote; by default the environment or the package says.
+  /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
-  /// The run's name; by default the latest run.
+  /// The name of the run; the latest by default.
   var run: String?
 
   static let manual = Manual(

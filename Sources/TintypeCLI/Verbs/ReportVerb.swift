@@ -4,16 +4,16 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype report`: reads a run, and writes what it found in one of several formats.
+/// The verb `tintype report`, which writes the results of a run in one of several formats.
 struct ReportVerb: Verb, Hashable {
-  /// The output directory; by default the one that the environment or the package gives.
+  /// The output directory; by default from the environment or the package.
   var outputDirectory: String?
-  /// The run's name; by default the latest run.
+  /// The name of the run; the latest by default.
   var run: String?
-  /// Where it is written; see ``ReportFormat``.
+  /// The path of the output; see ``ReportFormat``.
   var destination: String?
   var format: ReportFormat
-  /// The greatest number of bytes of a summary.
+  /// The maximum size of a summary, in bytes.
   var budget: Int?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -45,7 +45,7 @@ struct ReportVerb: Verb, Hashable {
     case .junit, .markdown, .json:
       result = try write(text(of: report, output, in: tool), in: tool)
     }
-    // A page that can only say what went wrong is no report of a run.
+    // A page that contains only problems is not the report of a run.
     if report.entries.isEmpty { result.exitCode = .trouble }
     return result
   }
@@ -87,7 +87,8 @@ struct ReportVerb: Verb, Hashable {
     }
   }
 
-  /// From the project's directory to the output directory: GitLab looks for attachments from there.
+  /// Returns the path from the project's directory to the output directory, which GitLab needs for
+  /// attachments.
   private func artifactPrefix(_ output: OutputDirectory, in tool: Tool) -> String {
     let project = tool.environment()["CI_PROJECT_DIR"] ?? ""
     let base = project.isEmpty ? tool.currentDirectory() : project
@@ -109,11 +110,11 @@ struct ReportVerb: Verb, Hashable {
   }
 }
 
-/// What a report can be written as.
+/// The format of a report.
 enum ReportFormat: String, CaseIterable {
-  /// A folder with a page; by default `report` in the output directory.
+  /// A folder with a page; `report` in the output directory by default.
   case html
-  /// JUnit XML; by default on standard output, like the two after it.
+  /// JUnit XML; on standard output by default, like the next two formats.
   case junit
   case markdown
   case json

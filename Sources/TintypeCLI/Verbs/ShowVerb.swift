@@ -4,13 +4,13 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype show`: tells all that is known of one snapshot.
+/// The verb `tintype show`, which prints the details of one snapshot.
 struct ShowVerb: Verb, Hashable {
-  /// What was typed for a name; exactly one is needed.
+  /// The names; exactly one is required.
   var names: [String]
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Where the tests wrote; by default the environment or the package says.
+  /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
 
   static let manual = Manual(

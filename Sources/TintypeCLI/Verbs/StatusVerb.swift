@@ -4,11 +4,11 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype status`: tells what waits for a decision.
+/// The verb `tintype status`, which prints the pending changes.
 struct StatusVerb: Verb, Hashable {
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
-  /// Where the tests wrote; by default the environment or the package says.
+  /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
 
   static let manual = Manual(

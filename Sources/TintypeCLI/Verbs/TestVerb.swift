@@ -6,7 +6,7 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// `tintype test`: runs the tests, and tells what they found by its exit code.
+/// The verb `tintype test`, which runs the tests and reports the results in its exit code.
 struct TestVerb: Verb {
   var outputDirectory: String?
   var shard: String?
@@ -15,12 +15,12 @@ struct TestVerb: Verb {
   var printsJSON: Bool
   var allowsEmpty: Bool
   var writesReport: Bool
-  /// The revision that references are compared with after the tests; `nil` for none.
+  /// The revision with which references are compared after the tests; `nil` for none.
   var base: BaseOptions?
   var arguments: SwiftTestArguments
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    // What stands behind “--” is among the arguments as well.
+    // The arguments after “--” are also in `arguments.arguments`.
     let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
     if let argument = before.first { throw .unexpectedArgument(argument, verb: Self.manual.name) }
     outputDirectory = arguments.value("--output-directory")
@@ -59,7 +59,7 @@ struct TestVerb: Verb {
     guard let swift = ChildProcess.program("swift", environment: environment) else {
       throw TestError.missing(program: "swift")
     }
-    // An unknown revision is reported before the tests take their time.
+    // Report an unknown revision before the tests run.
     let comparison = try base.map { try TestedBase($0, in: tool) }
     if let file = ShardResolution.statusFile(environment: environment) { try touch(file) }
 
@@ -69,7 +69,7 @@ struct TestVerb: Verb {
     var opening = "tintype: \(resolution.description).\n" + banner(environment)
     var isEmpty = false
     if let shard = resolution.shard, shard.total > 1 {
-      // Listing tests runs none, so its processes have no journal.
+      // `swift test list` runs no tests, so its processes must not write a journal.
       let listing = surroundings.filter { $0.key != RunLabels.supervisedVariable }
       let part = try self.part(shard, swift: swift, listing)
       isEmpty = part.tests.isEmpty
@@ -82,7 +82,7 @@ struct TestVerb: Verb {
       child.arguments += ["--event-stream-output-path", run.eventStream]
     }
     try run.begin()
-    // Before the tests print anything of their own.
+    // Print the opening before any output of the tests.
     tool.say(opening)
 
     var ending = ChildProcess.Ending(status: 0)
@@ -104,7 +104,7 @@ struct TestVerb: Verb {
     return result
   }
 
-  /// Where the tests are to write: Bazel keeps one directory of what a test leaves behind.
+  /// Returns the output directory of the tests; Bazel collects only one directory of test outputs.
   private func output(
     in tool: Tool, _ environment: [String: String]
   ) throws(ReportError) -> OutputDirectory {
@@ -118,8 +118,8 @@ struct TestVerb: Verb {
     return try tool.outputDirectory(environment["TEST_UNDECLARED_OUTPUTS_DIR"])
   }
 
-  /// Where the tests write that are built in a directory which the command line or SwiftPM's variable
-  /// names.
+  /// Returns the output directory in a build directory that the arguments or SwiftPM's variable
+  /// specify.
   private func scratchOutput(
     in tool: Tool, _ environment: [String: String]
   ) throws(ReportError) -> OutputDirectory? {
@@ -128,7 +128,7 @@ struct TestVerb: Verb {
     else { return nil }
     let scratch = ScratchDirectory(
       path: FilePath.withoutSlash(FilePath.absolute(path, in: tool.currentDirectory())))
-    // Where it cannot be written, the run itself fails and says so.
+    // If the claim cannot be written, the run itself fails with an error.
     if !scratch.isUsual(for: root) { try? scratch.claim(for: root) }
     return OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
   }
@@ -141,7 +141,7 @@ struct TestVerb: Verb {
     }
   }
 
-  /// The tests of a part, those that the person's own filters leave in.
+  /// Returns the tests of a shard that the user's own filters include.
   private func part(
     _ shard: Shard, swift: String, _ environment: [String: String]
   ) throws(TestError) -> TestPart {
@@ -161,7 +161,7 @@ struct TestVerb: Verb {
     return TestPart(shard, of: tests)
   }
 
-  /// A word to whoever records where nobody looks.
+  /// Returns a warning if recording is enabled in continuous integration.
   private func banner(_ environment: [String: String]) -> String {
     let words = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
     let mode = words.compactMap { $0 }.first { !$0.isEmpty }
@@ -192,7 +192,7 @@ struct TestVerb: Verb {
       let told = Publication(
         report: found.report, environment: environment, packageRoot: root
       ).github()
-      // Commands to GitHub are read from both streams.
+      // GitHub reads commands from both streams.
       if printsJSON { result.messages += told.output } else { result.output += told.output }
       result.messages += told.messages
     }
@@ -206,7 +206,7 @@ struct TestVerb: Verb {
     return result
   }
 
-  /// Writes the page; where that fails, the verdict is still told.
+  /// Writes the page; if that fails, the verdict is still printed.
   private func writePage(
     _ report: Report, to output: OutputDirectory, in tool: Tool, _ result: inout CommandResult
   ) {
@@ -225,7 +225,7 @@ struct TestVerb: Verb {
 }
 
 extension Tool {
-  /// Prints messages at once, for what goes on while others print as well.
+  /// Prints messages immediately, while other processes may print as well.
   func say(_ text: String) { StandardStream.messages.write(text) }
 }
 

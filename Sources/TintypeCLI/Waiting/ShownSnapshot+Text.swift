@@ -5,14 +5,14 @@ import TintypeReports
 import TintypeSnapshots
 
 extension ShownSnapshot {
-  /// The most regions that are told.
+  /// The maximum number of regions that are printed.
   private static let regionLimit = 5
 
-  /// What `tintype show` prints for people.
+  /// Returns the text output of `tintype show`.
   ///
   /// - Parameters:
-  ///   - output: The directory that the files' paths start from.
-  ///   - tool: What commands of the tool begin with.
+  ///   - output: The base directory of the files' paths.
+  ///   - tool: The prefix of the tool's commands.
   /// - Returns: The text.
   func text(in output: OutputDirectory, tool: String) -> String {
     var blocks = [heading]
@@ -117,12 +117,12 @@ extension ShownSnapshot {
   }
 }
 
-/// A word of a command that somebody may copy into a shell.
+/// A word of a command that users can copy into a shell.
 enum ShellWord {
-  /// The text as one word of a shell, in quotation marks where it needs them.
+  /// Returns the text as one shell word, quoted if necessary.
   ///
-  /// - Returns: `nil` where the text has something hidden in it, which no command may hold: what is
-  ///   copied would not be what is seen.
+  /// - Returns: `nil` if the text contains invisible characters: a copied command must be the
+  ///   visible one.
   static func quoted(_ text: String) -> String? {
     guard !text.isEmpty, VisibleText.line(text) == text else { return nil }
     return ShellText.word(text)

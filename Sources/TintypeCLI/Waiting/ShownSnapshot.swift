@@ -5,22 +5,22 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-/// One snapshot with all that is known of it: a change that waits, or what a run says.
+/// The details of one snapshot: a pending change, or the record of a run.
 struct ShownSnapshot {
-  /// What the journal says.
+  /// The journal record.
   let record: JournalRecord
   /// The extension of the snapshot's file.
   let pathExtension: String
-  /// The run that says it.
+  /// The run of the record.
   let run: RunName
-  /// The change; `nil` where nothing waits.
+  /// The pending change; `nil` if there is none.
   let item: PendingItem?
-  /// Why the change cannot be accepted as it is; `nil` where it can be.
+  /// The reason why the change cannot be accepted; `nil` if it can be.
   private(set) var refusal: Refusal?
-  /// The lines that differ, of a text.
+  /// The differing lines of a text snapshot.
   private(set) var difference: String?
 
-  /// Takes what a run says of a snapshot of which nothing waits.
+  /// Creates the details of a snapshot without a pending change.
   init(_ entry: ReportEntry, run: RunName) {
     record = entry.record
     pathExtension = entry.pathExtension
@@ -28,7 +28,7 @@ struct ShownSnapshot {
     item = nil
   }
 
-  /// Takes a change that waits, and looks at its files.
+  /// Creates the details of a pending change, and reads its files.
   init(_ item: PendingItem, in folder: PendingFolder, references: ReferenceGuard) {
     record = item.record
     pathExtension = item.file.pathExtension
@@ -44,10 +44,10 @@ struct ShownSnapshot {
     }
   }
 
-  /// Finds what is meant: what waits under a name, else what a run says of it.
+  /// Finds a snapshot by name: a pending change, else the record of a run.
   ///
-  /// - Throws: ``DecisionError`` where nothing is called so, or several things are; `ReportError`
-  ///   where there is no run to ask.
+  /// - Throws: ``DecisionError`` if no snapshot or several snapshots have the name; `ReportError`
+  ///   if there is no run to read.
   static func named(
     _ name: String, in folder: PendingFolder, packageRoot: String?
   ) throws -> ShownSnapshot {
@@ -64,7 +64,7 @@ struct ShownSnapshot {
     }
   }
 
-  /// The one change that waits under a name; `nil` where nothing does.
+  /// Returns the pending change with a name; `nil` if there is none.
   private static func waiting(
     _ pattern: NamePattern, in folder: PendingFolder
   ) throws(DecisionError) -> (PendingFile, Result<PendingItem, PendingTrouble>)? {
@@ -83,7 +83,7 @@ struct ShownSnapshot {
 }
 
 extension Report {
-  /// The one entry that a pattern names.
+  /// Returns the only entry that matches a pattern.
   fileprivate func entry(_ pattern: NamePattern) throws(DecisionError) -> ReportEntry {
     func names(_ entry: ReportEntry) -> [String] {
       let name = entry.record.snapshot.description
@@ -107,7 +107,7 @@ extension Report {
 }
 
 extension ShownSnapshot {
-  /// What `tintype show` prints for programs; the keys are part of the tool's interface.
+  /// The JSON output of `tintype show`; the keys are part of the tool's interface.
   var document: String {
     func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
     let artifacts = item?.artifacts

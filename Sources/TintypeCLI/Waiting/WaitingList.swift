@@ -6,30 +6,30 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-/// What waits, with what `tintype status` says of each change.
+/// The pending changes, with the details that `tintype status` prints.
 struct WaitingList {
   /// All changes, in groups.
   let changes: WaitingChanges
-  /// The run that wrote last; `nil` where that is not known.
+  /// The latest run; `nil` if it is unknown.
   let latest: RunName?
   /// The problems of that run.
   let problems: Problems
 
   /// The descriptions of the problems of a run.
   struct Problems {
-    /// The line that the text begins with; empty if there are none.
+    /// The first line of the text; empty if there are no problems.
     var opening = ""
-    /// One text per problem.
+    /// One text for each problem.
     var texts: [String] = []
-    /// The exit code for them.
+    /// The exit code for the problems.
     var exitCode = ExitCode.success
   }
-  /// Why a change cannot be applied as it was found; those that can be are not in here.
+  /// The reasons why changes cannot be applied; applicable changes are absent.
   private let refusals: [PendingFile: Refusal]
-  /// The names that several changes have.
+  /// The names that several changes share.
   private let repeatedNames: Set<String>
 
-  /// Looks at what waits; reads the files of each change, as a decision would.
+  /// Reads the pending changes and the files of each, as a decision would.
   init(_ folder: PendingFolder, packageRoot: String?) throws(DecisionError) {
     changes = WaitingChanges(try folder.files().map { ($0, folder.reading($0)) })
     let reader = JournalReader(output: folder.output)
@@ -49,7 +49,9 @@ struct WaitingList {
     repeatedNames = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Reads the journals of a run for its problems; what waits may come from earlier runs as well.
+  /// Returns the problems in the journals of a run.
+  ///
+  /// Pending changes may come from earlier runs as well.
   private static func problems(of run: RunName?, _ reader: JournalReader) -> Problems {
     guard let run else { return Problems() }
     do throws(ReportError) {
@@ -67,13 +69,15 @@ struct WaitingList {
     }
   }
 
-  /// Why a change cannot be applied as it was found; `nil` where it can be.
+  /// Returns the reason why a change cannot be applied; `nil` if it can be.
   func refusal(_ item: PendingItem) -> Refusal? { refusals[item.file] }
 
-  /// Whether a change was found by an earlier run than the latest.
+  /// Returns whether a change was found by an earlier run than the latest.
   func isEarlier(_ item: PendingItem) -> Bool { latest.map { $0 != item.run } ?? false }
 
-  /// What a change is called on a command line: with its extension where another one has its name.
+  /// Returns the label of a change on a command line.
+  ///
+  /// The label has the file's extension if another change has the same name.
   func label(_ file: PendingFile, _ name: String) -> String {
     repeatedNames.contains(name) && !file.pathExtension.isEmpty
       ? name + "." + file.pathExtension : name
@@ -83,7 +87,7 @@ struct WaitingList {
 }
 
 extension WaitingList {
-  /// What `tintype status` prints for programs; the keys are part of the tool's interface.
+  /// The JSON output of `tintype status`; the keys are part of the tool's interface.
   var document: String {
     JSON.object([
       ("format", .integer(1)),
@@ -135,9 +139,9 @@ extension WaitingList {
 }
 
 extension WaitingList {
-  /// What `tintype status` prints for people.
+  /// Returns the text output of `tintype status`.
   ///
-  /// - Parameter tool: What commands of the tool begin with.
+  /// - Parameter tool: The prefix of the tool's commands.
   /// - Returns: The text.
   func text(tool: String) -> String {
     guard changes.count > 0 else { return problems.opening + "Nothing waits for a decision.\n" }
@@ -166,7 +170,7 @@ extension WaitingList {
     return blocks.joined(separator: "\n")
   }
 
-  /// A change in a line; what members of a group have in common stands above them.
+  /// Returns the line for a change, without the parts that its group's heading contains.
   private func line(_ item: PendingItem, isAlone: Bool) -> String {
     let headline = item.entry.headline
     var parts: [String] = []

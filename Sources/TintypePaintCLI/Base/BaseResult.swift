@@ -6,7 +6,7 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-/// The references that differ from those of a base commit, as they are printed.
+/// The output for the references that differ from those of a base commit.
 struct BaseResult {
   let base: GitRepository.Base
   let changes: [BaseChange]
@@ -32,7 +32,7 @@ struct BaseResult {
 
   private func count(_ kind: BaseChange.Kind) -> Int { changes.count { $0.kind == kind } }
 
-  /// The base, in a line.
+  /// The base, in one line.
   private var heading: String {
     let revision = VisibleText.line(base.revision)
     return base.hasMergeBase
@@ -40,7 +40,7 @@ struct BaseResult {
       : "Base: \(base.shortCommit), \(revision)"
   }
 
-  /// The changes in text: one line for each, then the groups and the counts.
+  /// Returns the changes as text: one line for each, then the groups and the counts.
   func text(page: String?) -> String {
     var lines = [heading]
     for kind in BaseChange.Kind.allCases where kind != .same {
@@ -80,7 +80,7 @@ struct BaseResult {
       "\(Numbers.counted(total, "reference")) \(verb): \(counts.joined(separator: ", ")).\(rewritten)"
   }
 
-  /// The number of files in which only the bytes differ, as a sentence.
+  /// The number of files that differ only in their bytes, as a sentence.
   private var rewritten: String {
     let count = count(.same)
     guard count > 0 else { return "" }
@@ -89,7 +89,7 @@ struct BaseResult {
       " \(Numbers.counted(count, "more file")) \(verb) other bytes, but the same pixels and scene."
   }
 
-  /// The changes for programs; the keys are part of the tool's interface.
+  /// Returns the changes as JSON; the keys are part of the tool's interface.
   func json(page: String?) -> String {
     let document = JSON.object([
       ("format", .integer(1)),
@@ -140,7 +140,7 @@ struct BaseResult {
 }
 
 extension BaseChange.Kind {
-  /// The kind in a count.
+  /// The label of the kind in the counts.
   fileprivate var words: String {
     switch self {
     case .scene: "with another scene"

@@ -7,7 +7,7 @@ import TintypeReports
 import TintypeSnapshots
 
 extension Tool {
-  /// `tintype compare --base`: compares references with those of another revision.
+  /// Compares references with those of another revision: `tintype compare --base`.
   func compare(_ options: BaseOptions) -> Result {
     do {
       return try BaseVerb(tool: self, options: options).result()
@@ -17,12 +17,12 @@ extension Tool {
   }
 }
 
-/// Compares references with those of another revision, and prints what differs.
+/// A comparison of references with those of another revision, and its output.
 struct BaseVerb {
   let tool: Tool
   let options: BaseOptions
 
-  /// The manual, for this program; that of `tintype compare` has all options.
+  /// The manual for this program; the manual of `tintype compare` lists all options.
   static let manual = Manual(
     "compare",
     abstract: "Compare references with those of another revision.",
@@ -75,7 +75,7 @@ struct BaseVerb {
     return result
   }
 
-  /// The error of a report, with the option of this verb.
+  /// Returns the description of a report error, with the option of this verb.
   private static func description(of error: ReportError) -> String {
     guard case .foreignFolder(let path) = error else { return error.description }
     return """
@@ -97,7 +97,7 @@ struct BaseVerb {
     FilePath.absolute(path, in: tool.currentDirectory)
   }
 
-  /// The images of a test run by the paths of their references.
+  /// Returns the images of a test run, by the paths of their references.
   private func pending(in repository: GitRepository) throws -> [String: String] {
     guard let directory = options.pending else { return [:] }
     let package = FilePath.packageRoot(from: tool.currentDirectory) ?? tool.currentDirectory

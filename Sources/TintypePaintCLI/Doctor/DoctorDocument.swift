@@ -4,7 +4,7 @@ import Foundation
 import TintypeCairo
 import TintypeScene
 
-/// What `tintype doctor --json` prints; the keys are part of the tool's interface.
+/// The output of `tintype doctor --json`; the keys are part of the tool's interface.
 struct DoctorDocument: Encodable {
   var format = 1
   var system: String?
@@ -54,8 +54,8 @@ struct DoctorDocument: Encodable {
   /// Creates a document.
   ///
   /// - Parameters:
-  ///   - diagnosis: What was found on this machine; `nil` where it was not checked.
-  ///   - survey: What references tell.
+  ///   - diagnosis: The diagnosis of this machine; `nil` if it was not checked.
+  ///   - survey: The environments of references.
   init(diagnosis: Diagnosis?, survey: ReferenceSurvey) {
     system = diagnosis?.system
     fingerprint = diagnosis?.fingerprint
@@ -69,7 +69,7 @@ struct DoctorDocument: Encodable {
     troubles = survey.troubles
   }
 
-  /// The document with sorted keys and a newline at its end.
+  /// The document with sorted keys and a trailing newline.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -104,7 +104,7 @@ extension DoctorDocument.Reference {
 }
 
 extension Fingerprint.Difference.Effect {
-  /// The effect as the document names it.
+  /// The name of the effect in the document.
   fileprivate var key: String {
     switch self {
     case .unstated: "unknown"

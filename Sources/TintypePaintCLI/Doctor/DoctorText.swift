@@ -6,9 +6,9 @@ import TintypeReports
 import TintypeScene
 import TintypeSnapshots
 
-/// What `tintype doctor` prints for people.
+/// The text output of `tintype doctor`.
 enum DoctorText {
-  /// A machine: its fingerprint, its fonts, and what was found.
+  /// Returns the text for a machine: its fingerprint, its fonts, and the findings.
   static func text(of diagnosis: Diagnosis) -> String {
     var lines = [
       "This machine", "  \(padded("system", to: 12))  \(VisibleText.line(diagnosis.system))",
@@ -41,7 +41,7 @@ enum DoctorText {
       + "\(file.digest.hexadecimal.prefix(16))  \(build)"
   }
 
-  /// The parts of a fingerprint: what paints, then the libraries, then the fonts.
+  /// Returns the parts of a fingerprint: the renderer, then the libraries, then the fonts.
   static func fingerprint(_ fingerprint: Fingerprint, fonts: Bool) -> [String] {
     let named: [(order: Int, name: String, value: String)] = fingerprint.parts.map { name, value in
       switch Fingerprint.Part(name: name) {
@@ -71,7 +71,10 @@ enum DoctorText {
 }
 
 extension DoctorText {
-  /// References: what painted them, and how that differs from the machine or from each other.
+  /// Returns the text for references.
+  ///
+  /// It describes the environments that rendered them, and how these differ from the machine or
+  /// from each other.
   static func text(
     of survey: ReferenceSurvey, in directory: String, comparing: Bool = false
   ) -> String {
@@ -107,7 +110,10 @@ extension DoctorText {
     level: String, text: String, more: [String], references: [ReferenceSurvey.Reference]
   )
 
-  /// Missing fonts first, then differences, and at the end in one line what one side does not tell.
+  /// Returns the findings of a survey.
+  ///
+  /// Missing fonts are first, then differences, and last, in one line, the parts that only one side
+  /// states.
   private static func findings(of survey: ReferenceSurvey) -> [Finding] {
     let differences = survey.differences
     var findings: [Finding] = survey.missingFonts.map { font, references in
@@ -145,12 +151,12 @@ extension DoctorText {
 }
 
 extension ReferenceSurvey.Reference {
-  /// Whether the reference tells what painted it.
+  /// A Boolean value that indicates whether the reference states its rendering environment.
   var isStated: Bool { if case .stated = environment { true } else { false } }
 }
 
 extension ReferenceEnvironment {
-  /// Why the reference tells nothing, and what to do; `nil` where it does tell.
+  /// The reason why the reference states no environment, and the next step; `nil` if it states one.
   var silence: String? {
     switch self {
     case .stated: nil
@@ -180,7 +186,7 @@ extension ReferenceEnvironment {
 }
 
 extension Fingerprint.Difference.Effect {
-  /// The effect in one word of at most eight letters.
+  /// The effect as a label of at most eight letters.
   var word: String {
     switch self {
     case .unstated: "unknown"

@@ -7,7 +7,7 @@ import TintypeScene
 import TintypeSnapshots
 
 extension Tool {
-  /// `tintype doctor`: checks this machine, and compares references with it or with each other.
+  /// Checks this machine, and compares references with it or with each other: `tintype doctor`.
   func doctor(_ options: DoctorOptions) -> Result {
     let paths = options.references.map { FilePath.absolute($0, in: currentDirectory) }
     return options.comparesReferences
@@ -56,11 +56,11 @@ extension Tool {
 
 /// The options of `tintype doctor`.
 struct DoctorOptions: Hashable, Sendable {
-  /// References, or directories that hold some.
+  /// References, or directories that contain references.
   var references: [String]
-  /// Whether two references are compared with each other instead of with this machine.
+  /// A Boolean value that indicates whether two references are compared with each other.
   var comparesReferences: Bool
-  /// Whether the result is JSON.
+  /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
 
   /// Creates options.
@@ -71,21 +71,23 @@ struct DoctorOptions: Hashable, Sendable {
   }
 }
 
-/// A font file that a reference names and that is none of this machine's standard fonts.
+/// A font file that a reference names and that is not among this machine's standard fonts.
 struct MissingFont: Hashable, Sendable {
-  /// The file's name.
+  /// The name of the file.
   var file: String
-  /// What the reference says of its digest.
+  /// The digest in the reference.
   var digest: String
 
-  /// Whether the file belongs to the standard fonts, so that it should be installed.
+  /// A Boolean value that indicates whether the file belongs to the standard fonts.
+  ///
+  /// A standard font should be installed.
   var isStandard: Bool { package != nil }
 
   private var package: String? { Fingerprint.debianPackage(ofFont: file) }
 }
 
 extension MissingFont: CustomStringConvertible {
-  /// What is missing, and what to do.
+  /// The missing font and the next step.
   var description: String {
     guard let package else {
       return """

@@ -4,20 +4,20 @@ import TintypeScene
 import TintypeSnapshots
 import TintypeComparison
 
-/// What references tell of the environments that painted them, compared with another one.
+/// The rendering environments of references, compared with another environment.
 struct ReferenceSurvey: Sendable {
-  /// The references that were read, in the order in which they were named.
+  /// The references that were read, in the order of the arguments.
   var references: [Reference] = []
-  /// What could not be read, in words.
+  /// The descriptions of the files that could not be read.
   var troubles: [String] = []
 
-  /// One reference.
+  /// A reference.
   struct Reference: Sendable {
     var path: String
     var environment: ReferenceEnvironment
-    /// How what painted it differs from what it is compared with.
+    /// The differences between its rendering environment and the other one.
     var differences: [Fingerprint.Difference] = []
-    /// The fonts that it names and that this machine's standard book does not have.
+    /// The fonts that it names and that this machine's standard font book does not contain.
     var missingFonts: [MissingFont] = []
   }
 
@@ -25,7 +25,7 @@ struct ReferenceSurvey: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of files and directories.
-  ///   - machine: The fingerprint of the machine that they are compared with; `nil` for none.
+  ///   - machine: The fingerprint of the machine to compare with; `nil` for none.
   init(of paths: [String], machine: Fingerprint?) {
     for path in paths {
       do throws(ReferenceTrouble) {
@@ -48,7 +48,10 @@ struct ReferenceSurvey: Sendable {
     }
   }
 
-  /// Each difference with the references that have it: what moves pixels first, then by name.
+  /// Each difference with the references that have it.
+  ///
+  /// Differences with a greater effect on pixels are first; those with the same effect are sorted
+  /// by description.
   var differences: [(difference: Fingerprint.Difference, references: [Reference])] {
     var found: [Fingerprint.Difference: [Reference]] = [:]
     for reference in references {
@@ -61,7 +64,7 @@ struct ReferenceSurvey: Sendable {
     }
   }
 
-  /// Each missing font with the references that name it, sorted by the file's name.
+  /// Each missing font with the references that name it, sorted by file name.
   var missingFonts: [(font: MissingFont, references: [Reference])] {
     var found: [MissingFont: [Reference]] = [:]
     for reference in references {
@@ -72,7 +75,7 @@ struct ReferenceSurvey: Sendable {
     }
   }
 
-  /// Whether something makes pixels differ.
+  /// A Boolean value that indicates whether a difference or a missing font changes pixels.
   var movesPixels: Bool {
     references.contains { reference in
       reference.differences.contains { $0.effect == .certain }
@@ -82,7 +85,9 @@ struct ReferenceSurvey: Sendable {
 }
 
 extension ReferenceSurvey.Reference {
-  /// Compares what painted the reference with a machine, which names all of its standard fonts.
+  /// Compares the reference's rendering environment with a machine.
+  ///
+  /// The machine's fingerprint contains all of its standard fonts.
   mutating func compare(_ fingerprint: Fingerprint, with machine: Fingerprint) {
     var (mine, theirs) = (fingerprint, machine)
     for (name, value) in fingerprint.parts {

@@ -7,13 +7,13 @@ import TintypeSnapshots
 package struct BaseChange: Sendable {
   /// The kind of change.
   package var kind: Kind
-  /// The path from the root of the working tree; that in the commit if the reference was removed.
+  /// The path from the root of the working tree, or the path in the commit of a removed reference.
   package var path: String
-  /// The path in the commit, if it is another one.
+  /// The path in the commit; `nil` if it is the same.
   package var oldPath: String?
   /// The facts of the comparison of two images.
   package var details: ImageDetails?
-  /// The appearance of the difference as a vector, for finding similar ones.
+  /// The appearance of the difference as a vector, for finding similar differences.
   package var portrait: [Int]?
   /// The changed nodes or lines, or the reason why nothing could be compared.
   package var lines: [String] = []
@@ -30,11 +30,11 @@ package struct BaseChange: Sendable {
     case added
     /// The working tree has no such reference.
     case removed
-    /// The path is another one, and the pixels or the text are the same.
+    /// The path differs, and the pixels or the text are the same.
     case renamed
     /// The pixels are the same, and the scenes differ.
     case scene
-    /// Only the bytes of the file differ: neither pixels nor scene.
+    /// Only the bytes of the file differ, not the pixels or the scene.
     case same
     /// The two files could not be compared.
     case failed
@@ -48,12 +48,12 @@ package struct BaseChange: Sendable {
     self.lines = lines
   }
 
-  /// A Boolean value that indicates whether a reviewer sees or hears a difference.
+  /// A Boolean value that indicates whether the change is visible or audible to a reviewer.
   package var isDifference: Bool { kind != .same }
 }
 
 extension BaseChange {
-  /// The change as a record of a report.
+  /// The change as a journal record for a report.
   package var record: JournalRecord {
     var notes = notes
     if let oldPath { notes.insert("renamed from \(oldPath)", at: 0) }
@@ -82,17 +82,17 @@ extension BaseChange {
 }
 
 extension SnapshotName {
-  /// The name for a reference, from its path: the directories up to `__Snapshots__`, and those below
-  /// it.
+  /// Creates the name of a reference from its path.
   ///
-  /// Two paths give two names, apart from the extension.
+  /// The target is the path up to `__Snapshots__`; the suite is the path below it. Two paths result
+  /// in different names, unless they differ only in the extension.
   ///
   /// - Parameter path: A path such as `__Snapshots__/FormTests/LoginTests/appearance.1.png`.
   init(referencePath path: String) {
     let parts = path.split(separator: "/").map(String.init)
     let file = parts.last ?? path
     var directories = Array(parts.dropLast())
-    // At the package's root, the directory is in no name.
+    // `__Snapshots__` in the package's root is not part of names.
     if directories.first == ReferencePlace.directoryName, directories.count > 1 {
       directories.removeFirst()
     } else if !directories.contains(ReferencePlace.directoryName) {

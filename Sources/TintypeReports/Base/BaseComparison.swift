@@ -7,14 +7,15 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Compares the references of the working tree with those of a base commit.
+/// A comparison of the references of the working tree with those of a base commit.
 ///
-/// Nothing is checked out, and the index stays as it is: contents come from the object database.
+/// Nothing is checked out, and the index is not changed: contents are read from the object
+/// database.
 package struct BaseComparison {
   private let repository: GitRepository
   private let base: GitRepository.Base
   private let selection: BaseSelection
-  /// The new images of a test run by the paths of their references, as absolute paths.
+  /// The absolute paths of a test run's new images, by the paths of their references.
   private let pending: [String: String]
   private let paint: (Scene) throws -> Bitmap
   /// The directory for the files of a report; `nil` for none.
@@ -26,10 +27,10 @@ package struct BaseComparison {
   ///   - base: The commit.
   ///   - repository: The repository.
   ///   - selection: The files that are compared.
-  ///   - pending: The files that take the place of references, by the references' paths from the root
-  ///     of the working tree.
+  ///   - pending: The files that replace references, by the references' paths from the root of the
+  ///     working tree.
   ///   - artifacts: The directory for the files of a report; `nil` for none.
-  ///   - paint: Paints the scenes of compact references.
+  ///   - paint: A function that paints the scenes of compact references.
   package init(
     with base: GitRepository.Base, in repository: GitRepository, of selection: BaseSelection,
     pending: [String: String] = [:], artifacts: String? = nil,
@@ -43,7 +44,7 @@ package struct BaseComparison {
     self.paint = paint
   }
 
-  /// The references that differ, by path.
+  /// Returns the references that differ, by path.
   package func changes() throws(BaseError) -> [BaseChange] {
     let directory: TemporaryDirectory
     do throws(FileTrouble) {
@@ -71,7 +72,7 @@ package struct BaseComparison {
     }
   }
 
-  /// The selected files that differ or have a new image, and those whose names cannot be used.
+  /// Returns the selected files that differ or have a new image, and changes with invalid names.
   private func candidates() throws(GitError) -> (files: [GitChange], refused: [BaseChange]) {
     var (files, refused): ([GitChange], [BaseChange]) = ([], [])
     var known: Set<String> = []
@@ -86,7 +87,7 @@ package struct BaseComparison {
         continue
       }
       known.formUnion(paths.compactMap(\.text))
-      // A file that was moved out of the references is removed, one that was moved in is added.
+      // A file that was moved out of the references counts as removed, and one moved in as added.
       let isNew = change.newPath?.text.map(selection.contains) ?? false
       let isOld = change.old?.path.text.map(selection.contains) ?? false
       guard isNew || isOld else { continue }
@@ -115,11 +116,11 @@ package struct BaseComparison {
         path: path,
         contents: BaseSide.contents(ofFile: pending[path] ?? repository.root + "/" + path))
     }
-    // A file that an unfinished merge or another process has deleted is removed.
+    // An unfinished merge or another process may have deleted the file.
     if old != nil, case .failure(.file(.missing)) = new?.contents { new = nil }
     let oldAssets: ReferenceAssets? =
       if let old, case .success(let bytes) = old.contents, let image = try? ReferenceImage(bytes) {
-        // Objects of a store have the same names in all revisions.
+        // The objects of a store have the same names in all revisions.
         image.form == .pointer
           ? ReferenceAssets(of: repository.root + "/" + old.path)
           : try assets.assets(of: image, at: old.path)
@@ -136,14 +137,14 @@ package struct BaseComparison {
   }
 }
 
-/// Finds references that were renamed, among those that Git lists as removed and added.
+/// A search for renamed references among those that Git lists as removed and added.
 ///
-/// Git compares bytes, and does not look at files that it does not track.
+/// Git compares bytes, and ignores untracked files.
 struct BaseRenames {
   let repository: GitRepository
   let root: String
 
-  /// The identity of a file's contents, which a renamed file keeps.
+  /// The identity of a file's contents, which renaming does not change.
   private enum Identity: Hashable {
     case image(ReferenceImage.Identity)
     case bytes(Digest128, pathExtension: Substring)
@@ -160,7 +161,8 @@ struct BaseRenames {
     }
   }
 
-  /// The same changes, with one for each pair of a removed and an added file of the same contents.
+  /// Returns the changes, with one for each pair of a removed and an added file of the same
+  /// contents.
   func paired(_ changes: [GitChange]) throws(GitError) -> [GitChange] {
     let removed = changes.compactMap { change -> GitChange.File? in
       guard change.newPath == nil, let old = change.old, old.isRegular else { return nil }

@@ -5,14 +5,14 @@ import TintypeComparison
 import TintypeGit
 import TintypeSnapshots
 
-/// A directory for temporary files, which is removed when the value is released.
+/// A directory for temporary files, which is removed with the last reference to the object.
 package final class TemporaryDirectory: Sendable {
   /// The absolute path.
   package let path: String
 
-  /// Creates a directory that only this user can read.
+  /// Creates a directory that only the current user can read.
   ///
-  /// - Throws: The reason why there is none.
+  /// - Throws: The reason why it was not created.
   package init() throws(FileTrouble) {
     let base = FilePath.withoutSlash(NSTemporaryDirectory())
     var name = Array((base + "/tintype-base-XXXXXX").utf8CString)
@@ -25,12 +25,12 @@ package final class TemporaryDirectory: Sendable {
 
 /// The images that the compact references of a commit share, as files in a temporary directory.
 ///
-/// The files get names of this program; no path of the commit is ever written to.
+/// The file names are generated, so a path of the commit is never written to.
 final class BaseAssets {
   private let repository: GitRepository
   private let commit: String
   private let directory: String
-  /// The files of each directory of the commit that was asked for, and where they are written.
+  /// The files of each requested directory of the commit, and the paths of their copies.
   private var known: [String: (files: [GitPath: GitChange.File], copy: String)] = [:]
   private var written: Set<String> = []
 
@@ -57,7 +57,7 @@ final class BaseAssets {
       else { continue }
       let contents = try repository.contents(of: [file.object], limit: ReferenceFile.sizeLimit)
       guard case .bytes(let bytes) = contents.first else { continue }
-      // An image that could not be written is missing, which is reported when it is painted.
+      // A failed write results in a missing image, which painting reports.
       try? AtomicFile.write(bytes, to: target)
     }
     return ReferenceAssets(directory: copy)
@@ -74,7 +74,7 @@ final class BaseAssets {
   }
 }
 
-/// One side of a comparison: the bytes of a reference, or the reason why they are not known.
+/// One side of a comparison: the bytes of a reference, or the reason why they are unavailable.
 struct BaseSide {
   var path: String
   var contents: Result<[UInt8], BaseTrouble>
@@ -100,7 +100,7 @@ enum BaseTrouble: Error, Hashable, CustomStringConvertible {
 }
 
 extension BaseSide {
-  /// The contents of an object.
+  /// Returns the contents of an object.
   static func contents(_ contents: GitObjects.Contents?) -> Result<[UInt8], BaseTrouble> {
     switch contents {
     case .bytes(let bytes): checked(bytes)
@@ -109,7 +109,7 @@ extension BaseSide {
     }
   }
 
-  /// The contents of a file of the working tree; a symbolic link is not followed.
+  /// Returns the contents of a file in the working tree; a symbolic link is not followed.
   static func contents(ofFile path: String) -> Result<[UInt8], BaseTrouble> {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return .failure(.notAFile) }

@@ -3,12 +3,13 @@
 import TintypeGit
 import TintypeSnapshots
 
-/// The files of a repository that are compared with a base commit.
+/// The files of a repository to compare with a base commit.
 package struct BaseSelection: Hashable, Sendable {
-  /// The files and directories in which references are searched, from the root of the working tree;
-  /// empty for all.
+  /// The files and directories to search for references, from the root of the working tree.
+  ///
+  /// If it is empty, the whole working tree is searched.
   let paths: [String]
-  /// The directories of which each file is a reference.
+  /// The directories in which every file is a reference.
   let references: [String]
 
   /// Creates a selection.
@@ -33,21 +34,21 @@ package struct BaseSelection: Hashable, Sendable {
       return found
     }
     let found = try relative(paths)
-    // The root contains everything.
+    // The root contains all other paths.
     self.paths = found.contains("") ? [] : found
     self.references = try relative(references)
   }
 
-  /// The pathspecs that list all selected files, and others.
+  /// The pathspecs, which match all selected files and possibly others.
   var pathspecs: [String] {
     let directories = (paths + references).map { $0.isEmpty ? ":(top)" : ":(top,literal)\($0)" }
     return (paths.isEmpty ? [":(top,glob)**/\(ReferencePlace.directoryName)/**"] : [])
       + directories
   }
 
-  /// Returns whether a file is a reference that was selected.
+  /// Returns whether a file is a selected reference.
   ///
-  /// Hidden files, and the images that compact references share, are no references.
+  /// Hidden files, and the images that compact references share, are not references.
   func contains(_ path: String) -> Bool {
     guard !FilePath.name(of: path).hasPrefix("."), !Self.isAsset(path) else { return false }
     if references.contains(where: { Self.path(path, isIn: $0) }) { return true }
@@ -81,7 +82,7 @@ package enum BaseError: Error, Hashable, Sendable {
 }
 
 extension BaseError: CustomStringConvertible {
-  /// The description: what is wrong, and what to do.
+  /// The description: the problem and the next step.
   package var description: String {
     switch self {
     case .outside(let path, let root):

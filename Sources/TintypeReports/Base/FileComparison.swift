@@ -5,19 +5,19 @@ import TintypeImaging
 import TintypeScene
 import TintypeSnapshots
 
-/// Compares the two versions of one reference.
+/// A comparison of the two versions of one reference.
 struct FileComparison {
   let old: BaseSide?
   let new: BaseSide?
   let oldAssets: ReferenceAssets?
   let newAssets: ReferenceAssets?
-  /// The directory for the files of a report, and a number that no other comparison has.
+  /// The directory for the files of a report, and a number that is unique to this comparison.
   let artifacts: (directory: String, number: Int)?
   let paint: (Scene) throws -> Bitmap
 
   /// The change; `nil` if the versions have the same path and the same bytes.
   ///
-  /// An error is a change, too, since the other references are compared all the same.
+  /// An error is also a change, so that the other references are still compared.
   var change: BaseChange? {
     do {
       switch (old, new) {
@@ -32,7 +32,7 @@ struct FileComparison {
     }
   }
 
-  /// The older path, if it is another one.
+  /// The path in the commit; `nil` if it is the same.
   private var oldPath: String? {
     guard let old, let new, old.path != new.path else { return nil }
     return old.path
@@ -87,7 +87,7 @@ struct FileComparison {
     return change
   }
 
-  /// One of the two versions, for messages.
+  /// One of the two versions, with its label in messages.
   private enum Version: String {
     case base = "In the base"
     case workingTree = "In the working tree"
@@ -116,7 +116,7 @@ struct FileComparison {
     }
   }
 
-  /// The lines that differ, or that the files are no texts.
+  /// Returns the lines that differ, or a line that states that the files are not text.
   private func lines(_ old: [UInt8], _ new: [UInt8]) -> [String] {
     guard let before = Self.text(old), let after = Self.text(new) else {
       let sizes = [old, new].map { Numbers.grouped($0.count) }
@@ -129,7 +129,7 @@ struct FileComparison {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file of the report.
+  /// Writes a file of the report, and returns its name.
   private func write(
     _ bytes: [UInt8], _ side: String, _ path: String
   ) throws(FileTrouble) -> String? {

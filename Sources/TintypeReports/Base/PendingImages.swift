@@ -3,28 +3,28 @@
 import TintypeGit
 import TintypeSnapshots
 
-/// The new files of a test run that wait for a decision.
+/// The pending new images of a test run.
 package struct PendingImages: Sendable {
   private let folder: PendingFolder
   private let run: String?
   private let package: String
 
-  /// Creates a value without reading a file.
+  /// Creates a value without reading files.
   ///
   /// - Parameters:
   ///   - output: The output directory of the tests.
   ///   - run: The name of the run; `nil` for all runs.
-  ///   - package: The root of the package, which the paths of references start from.
+  ///   - package: The root of the package, which is the base of the references' paths.
   package init(in output: OutputDirectory, run: String?, of package: String) {
     folder = PendingFolder(output: output)
     self.run = run
     self.package = package
   }
 
-  /// The absolute paths of the new files, by the paths of their references from the root of the
-  /// working tree.
+  /// Returns the absolute paths of the new files.
   ///
-  /// A change that cannot be read is left out: `tintype status` reports it.
+  /// The keys are the paths of their references from the root of the working tree. A change that
+  /// cannot be read is skipped: `tintype status` reports it.
   ///
   /// - Throws: ``BaseError/pending(_:)`` if the folder cannot be listed.
   package func files(in repository: GitRepository) throws(BaseError) -> [String: String] {

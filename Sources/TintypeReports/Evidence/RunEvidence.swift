@@ -2,15 +2,16 @@
 
 import TintypeSnapshots
 
-/// The problems that the journals of a run show, apart from its snapshots.
+/// The problems in the journals of a run, apart from its snapshots.
 ///
-/// Every line belongs to one attempt at one part of the run. A failure or a crash counts until a later
-/// attempt at the same part has run all tests to their end, see ``AttemptEvidence/replaces(_:)``. Missing
-/// and damaged lines always count: what they contained is unknown.
+/// Every line belongs to one attempt of one shard of the run. A failure or a crash counts until a
+/// later attempt of the same shard has run all tests to their end, see
+/// ``AttemptEvidence/replaces(_:)``. Missing and damaged lines always count, because their contents
+/// are unknown.
 struct RunEvidence {
   private typealias Piece = MergeNote.Piece
 
-  /// A problem with the attempts that it concerns; none if they are unknown.
+  /// A problem with the attempts that it affects; none if they are unknown.
   private struct Finding {
     var problem: JournalProblem
     var pieces: Set<Piece>
@@ -31,7 +32,7 @@ struct RunEvidence {
     }
   }
 
-  /// The problems that count: in the order of files and lines, then of parts and attempts.
+  /// The problems that count, in the order of files and lines, then of shards and attempts.
   var problems: [JournalProblem] {
     let replaced = findings.map { finding in
       finding.problem.reason.isReplaceable && !finding.pieces.isEmpty
@@ -40,7 +41,8 @@ struct RunEvidence {
     return zip(findings, replaced).filter { !$1 }.map(\.0.problem) + emptyRetries
   }
 
-  /// Last attempts that compared nothing, although an earlier one took snapshots or has a problem.
+  /// Last attempts that compared nothing, although an earlier attempt took snapshots or has a
+  /// problem.
   private var emptyRetries: [JournalProblem] {
     attempts.keys.sorted().compactMap { piece in
       guard let attempt = attempts[piece], attempt.records == 0, !attempt.ends.isEmpty,
@@ -65,15 +67,15 @@ struct RunEvidence {
 
   // MARK: Files
 
-  /// The lines of one attempt in one file: of test processes, or of `tintype test`.
+  /// The counts of one attempt in one file, of test processes or of `tintype test`.
   fileprivate struct Tally {
     var began = 0
     var ended = 0
     var started = 0
     var tested = 0
-    /// The lines between the first and the last of a process.
+    /// The number of lines between the first and the last line of a process.
     var lines = 0
-    /// The lines that the processes wrote; `nil` if one of them doesn't say so.
+    /// The number of lines that the processes wrote; `nil` if one of them does not state it.
     var expected: Int? = 0
   }
 
@@ -143,7 +145,7 @@ extension RunEvidence.Tally {
     }
   }
 
-  /// The problems that the counts show.
+  /// The problems that follow from the counts.
   fileprivate var reasons: [JournalProblem.Reason] {
     var reasons: [JournalProblem.Reason] = []
     if began > ended { reasons.append(.notEnded) }
@@ -158,7 +160,7 @@ extension RunEvidence.Tally {
 }
 
 extension JournalProblem.Reason {
-  /// A Boolean value that indicates whether a later attempt can make up for the problem.
+  /// A Boolean value that indicates whether a later attempt can resolve the problem.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .notEnded, .truncated, .commandNotEnded, .testingUnfinished, .testFailed, .testsFailed:
@@ -169,7 +171,7 @@ extension JournalProblem.Reason {
 }
 
 extension JournalLine {
-  /// The part and the attempt that the line belongs to; `nil` if it could not be read.
+  /// The shard and the attempt of the line; `nil` if it could not be read.
   fileprivate var piece: MergeNote.Piece? {
     switch self {
     case .record(let record): MergeNote.Piece(shard: record.shard, attempt: record.attempt)
@@ -179,19 +181,19 @@ extension JournalLine {
   }
 }
 
-/// The journal lines of one attempt at one part of a run, counted.
+/// The counts of the journal lines of one attempt of one shard.
 struct AttemptEvidence {
-  /// The processes that began.
+  /// The number of processes that began.
   var processes = 0
-  /// The snapshots that were taken.
+  /// The number of snapshots that were taken.
   var records = 0
-  /// The snapshots that were taken and did not match.
+  /// The number of snapshots that were taken and did not match.
   var differing = 0
-  /// The failures of tests that are not a snapshot's.
+  /// The number of test failures that do not belong to a snapshot.
   var failures = 0
-  /// The times that `tintype test` started.
+  /// The number of times that `tintype test` started.
   var starts = 0
-  /// The lines that `tintype test` wrote at its ends.
+  /// The lines that `tintype test` wrote when it finished.
   var ends: [JournalEvent] = []
   /// A Boolean value that indicates whether `tintype test` started one of the processes.
   var isSupervised = false
@@ -200,10 +202,10 @@ struct AttemptEvidence {
   /// A Boolean value that indicates whether a line or a file is missing or damaged.
   var isDamaged = false
 
-  /// The exit code of `swift test`, the greatest of several; `nil` if unknown.
+  /// The exit code of `swift test`, or the greatest of several; `nil` if it is unknown.
   var status: Int? { ends.compactMap(\.status).max() }
 
-  /// The number of tests that ran; 0 if unknown.
+  /// The number of tests that ran; 0 if it is unknown.
   var tests: Int { ends.compactMap(\.tests).max() ?? 0 }
 
   /// Counts a line.
@@ -226,9 +228,9 @@ struct AttemptEvidence {
     }
   }
 
-  /// The problems of the attempt as a whole.
+  /// Returns the problems of the attempt as a whole.
   ///
-  /// - Parameter piece: The part and the attempt.
+  /// - Parameter piece: The shard and the attempt.
   /// - Returns: The reasons, missing lines first.
   func problems(of piece: MergeNote.Piece) -> [JournalProblem.Reason] {
     var reasons: [JournalProblem.Reason] = []
@@ -238,18 +240,18 @@ struct AttemptEvidence {
       reasons.append(.journalsMissing(piece, expected: expected, found: processes))
     }
     guard let status, status != 0 else { return reasons }
-    // A snapshot explains an ordinary failure, but not a signal, a crash or a lost journal.
+    // A snapshot accounts for an ordinary failure, but not for a signal, a crash or a lost journal.
     let isExplained =
       status < 128 && (failures > 0 || differing > 0 && !hasCrashed && reasons.isEmpty)
     if !isExplained { reasons.append(.testsFailed(piece, status: status)) }
     return reasons
   }
 
-  /// Decides whether the attempt replaces earlier ones.
+  /// Returns whether the attempt replaces earlier attempts.
   ///
-  /// - Parameter earlier: The earlier attempts at the same part.
-  /// - Returns: `true` if the attempt ran all tests to their end, and took snapshots if an earlier one
-  ///   took some.
+  /// - Parameter earlier: The earlier attempts of the same shard.
+  /// - Returns: `true` if the attempt ran all tests to their end, and took snapshots if an earlier
+  ///   attempt did.
   func replaces(_ earlier: [AttemptEvidence]) -> Bool {
     guard !isDamaged, !hasCrashed, !ends.isEmpty, let status, status < 128,
       ends.allSatisfy({ $0.isWhole == true })

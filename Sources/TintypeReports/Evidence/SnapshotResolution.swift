@@ -2,17 +2,17 @@
 
 import TintypeSnapshots
 
-/// The records of one snapshot, and the one among them that counts.
+/// The records of one snapshot, and the effective record among them.
 ///
-/// Of each part of a run, the latest attempt that took the snapshot counts; of the records of that
-/// attempt, the one with the worst outcome; of several parts, the part with the worst outcome. The
-/// order of files and lines has no effect.
+/// For each shard, the latest attempt that took the snapshot counts. Of the records of that
+/// attempt, the one with the worst outcome counts; of several shards, the one with the worst
+/// outcome. The order of files and lines has no effect.
 package struct SnapshotResolution {
-  /// The index of the record that counts, in the list that was resolved.
+  /// The index of the effective record in the list that was resolved.
   package private(set) var index: Int
-  /// The outcomes of all records, by attempt and part, the worst outcome of each last.
+  /// The outcomes of all records, by attempt and shard, with the worst outcome of each last.
   private(set) var outcomes: [JournalRecord.Outcome]
-  /// The attempts with outcomes that exclude each other.
+  /// The attempts with contradictory outcomes.
   private(set) var contradictions: [(attempt: Int, outcomes: [JournalRecord.Outcome])]
 
   /// Resolves the records of one snapshot.
@@ -37,27 +37,27 @@ package struct SnapshotResolution {
     }
   }
 
-  /// Resolves all snapshots of a list of records.
+  /// Resolves all snapshots in a list of records.
   package static func all(of records: [JournalRecord]) -> [Self] {
     groups(of: records).map { Self($1, in: records) }
   }
 
-  /// The indices of the records of each snapshot, by name.
+  /// Returns the indices of the records of each snapshot, by name.
   static func groups(of records: [JournalRecord]) -> [(key: ReportEntry.Key, indices: [Int])] {
     Dictionary(grouping: records.indices) { ReportEntry.Key(records[$0]) }
       .sorted { $0.key < $1.key }.map { (key: $0.key, indices: $0.value) }
   }
 
-  /// Returns whether one attempt can't have had all of these outcomes with one image.
+  /// Returns whether the outcomes of one attempt contradict each other.
   ///
-  /// A reference that one process recorded matches in the next. A snapshot that could not be
-  /// compared has no image.
+  /// A reference that one process recorded matches in the next process. A snapshot that could not
+  /// be compared has no image.
   private static func isContradiction(_ outcomes: Set<JournalRecord.Outcome>) -> Bool {
     let compared = outcomes.subtracting([.failed])
     return compared.count > 1 && compared != [.recorded, .matched]
   }
 
-  /// Orders records of one snapshot by attempt, then by part, then by severity.
+  /// Orders records of one snapshot by attempt, then by shard, then by severity.
   private static func isBefore(_ first: JournalRecord, _ second: JournalRecord) -> Bool {
     let (left, right) = (first.attempt ?? 1, second.attempt ?? 1)
     if left != right { return left < right }
@@ -68,7 +68,7 @@ package struct SnapshotResolution {
     return isBetter(first, second)
   }
 
-  /// Orders records by severity, and equal ones by their contents, so that no order of files counts.
+  /// Orders records by severity, then by contents, so that the order of files has no effect.
   private static func isBetter(_ first: JournalRecord, _ second: JournalRecord) -> Bool {
     if first.outcome != second.outcome { return first.outcome.severity < second.outcome.severity }
     return first.tieBreaker.lexicographicallyPrecedes(second.tieBreaker)
@@ -76,7 +76,7 @@ package struct SnapshotResolution {
 }
 
 extension JournalRecord.Outcome {
-  /// How much an outcome counts within one attempt: a greater number is worse.
+  /// The severity of an outcome within one attempt; a greater number is worse.
   var severity: Int {
     switch self {
     case .matched: 0
@@ -89,7 +89,7 @@ extension JournalRecord.Outcome {
 }
 
 extension JournalRecord {
-  /// The contents that distinguish records of equal outcome.
+  /// The contents that distinguish records with the same outcome.
   fileprivate var tieBreaker: [String] {
     [
       location.description, digests?.actual ?? "", digests?.reference ?? "", message ?? "",

@@ -3,15 +3,17 @@
 import Foundation
 import TintypeSnapshots
 
-/// A report as annotations of GitHub Actions, which shows ten errors a step and drops others unsaid.
+/// A report as annotations of GitHub Actions.
+///
+/// GitHub shows ten errors per step and silently drops the others.
 package struct Annotations: Sendable {
-  /// What the annotations tell.
+  /// The report.
   package var report: Report
-  /// What stands before the paths of source files, to start at the repository's root; empty, or with
-  /// `/` at its end.
+  /// The prefix of the paths of source files, from the repository's root; empty, or with a trailing
+  /// `/`.
   package var filePrefix: String
 
-  /// The most that GitHub shows of one step: 10.
+  /// The maximum number of annotations that GitHub shows for one step: 10.
   package static let limit = 10
 
   /// Creates annotations.
@@ -25,14 +27,15 @@ package struct Annotations: Sendable {
     var title: String
     var message: String
     var location: CallSite?
-    /// How many snapshots or problems it speaks of.
+    /// The number of snapshots or problems in the annotation.
     var count = 1
   }
 
-  /// The workflow commands, one a line and at most ``limit``.
+  /// Returns the workflow commands, one per line and at most ``limit``.
   ///
-  /// What cannot be relied on comes first, then one for each group and each change that stands apart,
-  /// then what failed, is missing, or was recorded. The last one says how much is not shown.
+  /// Problems come first, then one annotation for each group and each ungrouped change, then
+  /// failed, missing and recorded snapshots. The last annotation states the number of omitted
+  /// findings.
   package func lines() -> [String] {
     let items =
       problems + groups + single(report.apart)
@@ -89,14 +92,14 @@ package struct Annotations: Sendable {
     return "::error \(properties.joined(separator: ","))::\(Self.data(item.message))"
   }
 
-  /// A message: what is behind the second `::`.
+  /// Returns an escaped message, which follows the second `::`.
   private static func data(_ text: String) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ShortText.line(String($0), limit: 500) }
     return lines.joined(separator: "\n").escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// A value between `=` and `,`.
+  /// Returns an escaped value of a property.
   private static func property(_ text: String) -> String {
     ShortText.line(text, limit: 500)
       .escaping(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
@@ -111,32 +114,32 @@ extension String {
 
 /// The file to which a step of GitHub Actions appends its summary.
 package struct StepSummary: Sendable {
-  /// The file, which `GITHUB_STEP_SUMMARY` names.
+  /// The path of the file, which is the value of `GITHUB_STEP_SUMMARY`.
   package var path: String
 
-  /// The largest file that GitHub takes, in bytes: 1 MiB.
+  /// The maximum size of the file, in bytes: 1 MiB.
   ///
-  /// It refuses a larger one as a whole.
+  /// GitHub rejects a larger file completely.
   package static let limit = 1 << 20
 
-  /// Creates a summary at a path, without touching it.
+  /// Creates a summary at a path, without accessing the file.
   package init(path: String) {
     self.path = path
   }
 
-  /// Appends a report, within what room is left.
+  /// Appends a report within the remaining size.
   ///
   /// - Parameters:
-  ///   - report: What is to be told.
-  ///   - budget: The greatest number of bytes.
-  /// - Returns: Whether there was room.
-  /// - Throws: Why it could not be written.
+  ///   - report: The report.
+  ///   - budget: The maximum number of bytes.
+  /// - Returns: `true` if the remaining size was sufficient.
+  /// - Throws: The reason why it could not be written.
   package func append(
     _ report: Report, budget: Int = MarkdownSummary.usualBudget
   ) throws(FileTrouble) -> Bool {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-    // A line feed sets it apart from what another step has left without one.
+    // A line feed separates the summary from an earlier text without a trailing one.
     let room = Self.limit - size - 1
     guard room >= MarkdownSummary.budgets.lowerBound else { return false }
     let text = "\n" + MarkdownSummary(report: report, budget: min(budget, room)).markdown()

@@ -2,19 +2,20 @@
 
 import TintypeSnapshots
 
-/// A report as JUnit XML, for the test tabs of continuous integration.
+/// A report as JUnit XML, for the test results of continuous integration.
 ///
-/// There is one case a snapshot: a `failure` where a picture is not what it should be, an `error`
-/// where nothing could be compared, or where the journal has a problem. The same report always gives
-/// the same bytes, as it has no time of writing.
+/// There is one test case per snapshot: a `failure` if an image does not match, an `error` if
+/// nothing could be compared or the journal has a problem. The same report always results in the
+/// same bytes, because no time of writing is stored.
 package struct JUnitReport: Sendable {
-  /// What the file tells.
+  /// The report.
   package var report: Report
-  /// What stands before the paths of artifacts, so that they can be found from the directory where
-  /// the file is read; empty, or with `/` at its end.
+  /// The prefix of the paths of artifacts, from the directory where the file is read.
+  ///
+  /// It is empty, or has a trailing `/`.
   package var artifactPrefix: String
 
-  /// The largest file that GitLab reads, with some room, in bytes: 29,000,000.
+  /// The maximum size, in bytes: 29,000,000, slightly less than GitLab's limit.
   package static let maximumSize = 29_000_000
 
   /// Creates a report.
@@ -23,24 +24,25 @@ package struct JUnitReport: Sendable {
     self.artifactPrefix = artifactPrefix
   }
 
-  /// How much of each text is kept, in bytes, and how many cases there are.
+  /// The maximum size of each text in bytes, and the maximum number of test cases.
   struct Limits {
     var attribute: Int
     var body: Int
     var cases: Int
   }
 
-  /// From generous to tight.
+  /// The limits, from generous to strict.
   static let ladder = [
     Limits(attribute: 2_000, body: 8_000, cases: .max),
     Limits(attribute: 400, body: 1_000, cases: .max),
     Limits(attribute: 100, body: 200, cases: 40_000),
   ]
 
-  /// The file, at most ``maximumSize`` bytes.
+  /// Returns the file, with at most ``maximumSize`` bytes.
   ///
-  /// - Returns: The file. Where the texts are too long, they are cut, and say so; of more than 40,000
-  ///   snapshots that do not fit, those that matched are left out last, and the file says how many.
+  /// - Returns: The file. Texts that are too long are truncated and marked. If more than 40,000
+  ///   snapshots do not fit, matched ones are omitted first, and the file states the number of
+  ///   omitted snapshots.
   package func xml() -> String {
     xml(maximumSize: Self.maximumSize)
   }
@@ -94,28 +96,28 @@ package struct JUnitReport: Sendable {
   }
 }
 
-/// One case of a JUnit file.
+/// A test case of a JUnit file.
 struct JUnitCase {
-  /// What it says of a case that did not pass.
+  /// The XML element for a case that did not pass.
   enum Element: String {
     case failure, error
   }
 
-  /// The name of its suite, and of its class.
+  /// The name of the suite and of the class.
   var suite: String
-  /// Its name, as it stands in the file; `nil` for problems, whose names need no care.
+  /// The name as written in the file; `nil` for problems, whose names are unique.
   private var escapedName: String?
   private var name: String
   private var location: CallSite?
   var microseconds: Int?
-  /// How it did not pass; `nil` for a match.
+  /// The kind of failure; `nil` for a match.
   var element: Element?
   private var type = ""
   private var message = ""
   private var body = ""
   private var attachments: [String] = []
 
-  /// The case of a snapshot.
+  /// Creates the case for a snapshot.
   init(_ entry: ReportEntry, names: inout JUnitNames, prefix: String) {
     let record = entry.record
     suite =
@@ -137,7 +139,7 @@ struct JUnitCase {
       .filter(ConfinedPath.staysInside).map { prefix + $0 }
   }
 
-  /// The case of something that the report cannot vouch for.
+  /// Creates the case for a problem of the journal.
   init(_ problem: JournalProblem, number: Int) {
     suite = "journal"
     name = "problem \(number)"
@@ -147,7 +149,7 @@ struct JUnitCase {
     body = problem.description
   }
 
-  /// What changed, where the files are, and what the test said.
+  /// Returns the changes, the paths of the files, and the message of the test.
   private static func body(of entry: ReportEntry) -> String {
     let record = entry.record
     var lines = [String(describing: record.snapshot)] + entry.lines(limit: 5)
@@ -164,7 +166,7 @@ struct JUnitCase {
     return lines.joined(separator: "\n")
   }
 
-  /// The case as XML.
+  /// Returns the case as XML.
   func source(_ limits: JUnitReport.Limits) -> String {
     func attribute(_ text: String) -> String { XMLText.attribute(text, limit: limits.attribute) }
     var start = "    <testcase classname=\"\(attribute(suite))\""
@@ -179,7 +181,7 @@ struct JUnitCase {
     lines.append(
       "      <\(kind) type=\"\(type)\" message=\"\(attribute(message))\">"
         + XMLText.content(body, limit: limits.body) + "</\(kind)>")
-    // A path that is cut leads nowhere.
+    // A truncated path would be invalid.
     let paths = attachments.filter { $0.utf8.count <= limits.attribute }
     if !paths.isEmpty {
       let marks = paths.map { "[[ATTACHMENT|\(XMLText.attribute($0, limit: .max - 1))]]" }
@@ -190,25 +192,26 @@ struct JUnitCase {
   }
 }
 
-/// Texts as XML 1.0 holds them.
+/// Escapes for texts in XML 1.0.
 enum XMLText {
-  /// The text on one line for an attribute in quotation marks.
+  /// Returns the text on one line for a quoted attribute.
   ///
   /// - Parameters:
-  ///   - text: Any text. Characters that XML forbids, or that would hide something, are shown.
-  ///   - limit: The greatest number of bytes; what is longer ends in “…”.
-  /// - Returns: The text, escaped.
+  ///   - text: Any text. Characters that XML forbids, and invisible characters, are escaped
+  ///     visibly.
+  ///   - limit: The maximum number of bytes; longer texts end in “…”.
+  /// - Returns: The escaped text.
   static func attribute(_ text: String, limit: Int) -> String {
     escaped(VisibleText.line(head(text, limit)), limit: limit)
   }
 
-  /// The text with its lines for the inside of an element.
+  /// Returns the text with its line breaks for the content of an element.
   static func content(_ text: String, limit: Int) -> String {
     let ending = "\n… cut off here; “tintype report” shows the rest."
     return escaped(VisibleText.block(head(text, limit)), limit: limit, ending: ending)
   }
 
-  /// What may be needed of a text: no escaping makes it shorter.
+  /// Returns the only part of a text that can fit, because escaping never shortens it.
   private static func head(_ text: String, _ limit: Int) -> String {
     String(text.unicodeScalars.prefix(limit + 1))
   }
@@ -233,7 +236,7 @@ enum XMLText {
     return result
   }
 
-  /// Seconds with six decimals.
+  /// Returns seconds with six decimals.
   static func seconds(_ microseconds: Int) -> String {
     let microseconds = max(microseconds, 0)
     let rest = String(microseconds % 1_000_000)
@@ -241,9 +244,9 @@ enum XMLText {
   }
 }
 
-/// Gives each case a name that no other has: of two cases with one name, GitLab shows the first.
+/// The unique names of test cases; GitLab shows only the first case with a name.
 struct JUnitNames {
-  /// How many bytes of a name are shown.
+  /// The maximum size of a name, in bytes.
   var limit: Int
   private var given: Set<String> = []
 
@@ -251,11 +254,11 @@ struct JUnitNames {
     self.limit = limit
   }
 
-  /// The name of an entry's case, as it stands in the file.
+  /// Returns the name of an entry's case, as written in the file.
   mutating func name(of entry: ReportEntry, class className: String) -> String {
     let name = "\(entry.record.snapshot.test).\(entry.record.snapshot.identifier)"
     let ending = entry.pathExtension.isEmpty ? "" : ".\(entry.pathExtension)"
-    // What was cut may be all that two names differ in.
+    // Truncated names may be equal, so the truncated form must be unique.
     for candidate in [name, name + ending] {
       let shown = XMLText.attribute(candidate, limit: limit)
       if given.insert("\(className)\n\(shown)").inserted { return shown }

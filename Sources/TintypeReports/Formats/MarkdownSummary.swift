@@ -4,29 +4,29 @@ import TintypeSnapshots
 
 /// A report in Markdown, for a job's summary or a comment: groups first, then names.
 ///
-/// It has no pictures and no HTML. The same report always gives the same bytes.
+/// It contains no images and no HTML. The same report always results in the same bytes.
 package struct MarkdownSummary: Sendable {
-  /// What the summary tells.
+  /// The report.
   package var report: Report
-  /// The greatest number of bytes.
+  /// The maximum number of bytes.
   package var budget: Int
 
-  /// What also fits into a comment on GitHub, in bytes: 60,000.
+  /// The default budget, in bytes: 60,000, which also fits into a comment on GitHub.
   package static let usualBudget = 60_000
-  /// The least and the greatest budget that can be given, in bytes; GitHub's summaries end at 1 MiB.
+  /// The valid budgets, in bytes; GitHub's summaries are limited to 1 MiB.
   package static let budgets = 8_000...900_000
 
   /// Creates a summary.
   ///
   /// - Parameters:
-  ///   - report: What the summary tells.
-  ///   - budget: The greatest number of bytes; brought into ``budgets``.
+  ///   - report: The report.
+  ///   - budget: The maximum number of bytes; clamped to ``budgets``.
   package init(report: Report, budget: Int = usualBudget) {
     self.report = report
     self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
   }
 
-  /// The summary, at most ``budget`` bytes; what does not fit is counted.
+  /// Returns the summary, with at most ``budget`` bytes; omitted items are counted.
   package func markdown() -> String {
     var page = MarkdownBudget(limit: budget)
     page.add("# Tintype: \(verdict)\n")
@@ -98,14 +98,14 @@ package struct MarkdownSummary: Sendable {
   }
 }
 
-/// Collects lines up to a number of bytes, and counts what had to stay out.
+/// A list of lines with a maximum number of bytes, which counts omitted items.
 struct MarkdownBudget {
   private(set) var text = ""
-  /// How many items had to stay out.
+  /// The number of omitted items.
   private(set) var hidden = 0
   private let limit: Int
 
-  /// What is kept back for the end, and for the counts of what stays out, in bytes.
+  /// The bytes that are reserved for the end and for the counts of omitted items.
   static let reserve = 2_500
 
   init(limit: Int) {
@@ -114,11 +114,11 @@ struct MarkdownBudget {
 
   private var room: Int { max(limit - text.utf8.count, 0) }
 
-  /// Adds what must be there.
+  /// Adds a mandatory line.
   mutating func add(_ line: String) { text += line + "\n" }
 
-  /// Adds a heading with a list, of which half of the room is filled; what comes later is to be seen
-  /// as well.
+  /// Adds a heading and a list, which uses at most half of the remaining size, so later lists fit
+  /// too.
   mutating func add(heading: String, _ items: [String]) {
     guard !items.isEmpty else { return }
     add("\n## \(heading)\n")
@@ -134,15 +134,15 @@ struct MarkdownBudget {
   }
 }
 
-/// Texts as GitHub's Markdown holds them.
+/// Escapes for texts in GitHub's Markdown.
 enum MarkdownText {
-  /// The text as code: nothing in it is markup, a link, or the name of a person to be told.
+  /// Returns the text as code, so that it contains no markup, links or mentions.
   static func code(_ text: String) -> String {
     let text = VisibleText.line(text)
     let longest = text.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     guard !text.allSatisfy({ $0 == " " }) else { return "` `" }
-    // Without spaces a backtick at an end would belong to the fence, and outer spaces would be lost.
+    // Without padding, a backtick at an end would join the fence, and outer spaces would be lost.
     let isPadded =
       text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") || text.hasSuffix(" ")
     return isPadded ? "\(fence) \(text) \(fence)" : fence + text + fence

@@ -6,23 +6,24 @@ import TintypeSnapshots
 
 /// A report as JSON, for scripts.
 ///
-/// The members are sorted by name, and the same report always gives the same bytes. Members may be
-/// added without another version; what is there keeps its meaning.
+/// The members are sorted by name, and the same report always results in the same bytes. Members
+/// may be added without a new version; existing members keep their meaning.
 package struct ReportDocument: Encodable, Sendable {
   /// The version of the format, 1.
   package let version = 1
   /// The name of the run.
   let run: String
-  /// Which parts of a split run are here; left out for one that was not split.
+  /// The present and missing shards; absent for a run that was not split.
   let shards: Shards?
-  /// What the run comes to, the most severe first: `trouble`, `incomplete`, `nothingRan`,
-  /// `different`; nothing where all is well.
+  /// The findings, the most severe first: `trouble`, `incomplete`, `nothingRan`, `different`.
+  ///
+  /// The list is empty if the run succeeded.
   let verdict: [RunVerdict.Finding]
-  /// How many snapshots there are of each outcome.
+  /// The number of snapshots with each outcome.
   let counts: [String: Int]
-  /// What the report cannot vouch for.
+  /// The problems that make the report incomplete or unreliable.
   let problems: [Problem]
-  /// The changes that are one.
+  /// The groups of changes with the same cause or appearance.
   let groups: [Group]
   /// The snapshots, in the order of the report.
   let entries: [Entry]
@@ -31,7 +32,7 @@ package struct ReportDocument: Encodable, Sendable {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is fine.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is a success.
   package init(_ report: Report, allowsEmpty: Bool = false) {
     run = report.run.description
     shards = report.shards.map {
@@ -58,7 +59,7 @@ package struct ReportDocument: Encodable, Sendable {
   }
 
   struct Shards: Encodable, Sendable {
-    /// The first of them.
+    /// The first missing shards.
     let missing: [Int]
     let missingCount: Int
     let present: [Int]
@@ -74,17 +75,18 @@ package struct ReportDocument: Encodable, Sendable {
   struct Group: Encodable, Sendable {
     let changes: [String]?
     let id: String
-    /// The entries' ids.
+    /// The identifiers of the entries.
     let members: [String]
     let title: String
     let types: [String]?
   }
 
-  /// The document with a line feed; what would hide itself in a terminal is escaped.
+  /// The document with a trailing line feed; characters that are invisible in a terminal are
+  /// escaped.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    // Strings and numbers always encode.
+    // Strings and numbers can always be encoded.
     let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     return TerminalJSON.visible(text) + "\n"
   }
@@ -93,24 +95,24 @@ package struct ReportDocument: Encodable, Sendable {
 extension ReportDocument {
   /// A snapshot.
   struct Entry: Encodable, Sendable {
-    /// Names the snapshot within reports, 12 hexadecimal digits.
+    /// The identifier of the snapshot within reports, 12 hexadecimal digits.
     let id: String
-    /// `target/suite/test.identifier`, as commands take it.
+    /// `target/suite/test.identifier`, as commands accept it.
     let name: String
     let snapshot: SnapshotName
-    /// Of the snapshot's file; empty where it has none or is not known.
+    /// The extension of the snapshot's file; empty if it has none or it is unknown.
     let `extension`: String
-    /// The last outcome, then those of all attempts, the last included.
+    /// The last outcome, followed by the outcomes of all attempts, including the last.
     let outcome: JournalRecord.Outcome
     let outcomes: [JournalRecord.Outcome]
-    /// What there is to say in one line.
+    /// The most important fact, in one line.
     let headline: String
-    /// What changed in the scene, in words.
+    /// The changes of the scene, as text.
     let causes: [String]?
     let pixels: JournalRecord.PixelSummary?
-    /// Relative to the package's root.
+    /// The path, relative to the package's root.
     let reference: String?
-    /// Relative to the output directory.
+    /// The paths, relative to the output directory.
     let artifacts: JournalRecord.Artifacts?
     let digests: JournalRecord.Digests?
     let location: CallSite
@@ -144,13 +146,13 @@ extension ReportDocument {
   }
 }
 
-/// JSON that a terminal can show: what it would obey, or hide, is escaped.
+/// Escapes for characters in JSON that a terminal would interpret or hide.
 enum TerminalJSON {
-  /// The same document; only strings can hold such characters.
+  /// Returns the same document; only strings can contain such characters.
   static func visible(_ json: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {
-      // What an encoder leaves below is the layout between the strings.
+      // Characters below are layout, because the encoder escapes control characters in strings.
       guard scalar.value >= 0x7F, VisibleText.isHidden(scalar) else {
         result.append(scalar)
         continue

@@ -3,34 +3,34 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// A file that a difference left behind, read and checked.
+/// A file of a difference, after reading and checking it.
 enum Artifact: Hashable, Sendable {
-  /// The bytes of a file that starts as a PNG does.
+  /// The bytes of a file with the PNG signature.
   case picture([UInt8])
   /// A text.
   case text(String)
-  /// Nothing to show, and why.
+  /// No contents, with the reason.
   case unavailable(Trouble)
 
-  /// Why an artifact is not shown.
+  /// The reason why an artifact is not shown.
   enum Trouble: Error, Hashable, Sendable {
-    /// Its path is absolute, contains `..`, or leads elsewhere through a symbolic link.
+    /// The path is absolute, contains `..`, or leads out of the directory through a symbolic link.
     case leavesOutputDirectory
-    /// It is called a PNG but is none.
+    /// The file is named like a PNG but is not one.
     case notAPicture
-    /// It starts as a PNG does, but cannot be decoded.
+    /// The file has the PNG signature, but cannot be decoded.
     case damaged(ImagingError)
-    /// It has more pixels than a browser can show beside another one.
+    /// The image has more pixels than a browser can compare.
     case tooManyPixels(PixelSize)
-    /// It is a text of more than so many bytes.
+    /// The text is longer than the limit, in bytes.
     case longText(limit: Int)
-    /// It cannot be read.
+    /// The file cannot be read.
     case file(FileTrouble)
   }
 }
 
 extension Artifact.Trouble: CustomStringConvertible {
-  /// The trouble in words, and what to do next.
+  /// The reason and the next step.
   var description: String {
     switch self {
     case .leavesOutputDirectory:
@@ -57,15 +57,15 @@ extension Artifact.Trouble: CustomStringConvertible {
   }
 }
 
-/// Reads artifacts, and nothing but artifacts: a journal may come from somebody else's machine.
+/// A reader that only accesses artifacts, because a journal may come from an untrusted machine.
 struct ArtifactReader: Sendable {
-  /// The directory that no path may leave.
+  /// The directory that contains all artifacts.
   var output: OutputDirectory
 
-  /// The largest file that is embedded, in bytes: 32 MiB.
+  /// The maximum size of an embedded file, in bytes: 32 MiB.
   static let limit = 32 << 20
 
-  /// The longest text that is shown, in bytes: 2 MiB.
+  /// The maximum size of a displayed text, in bytes: 2 MiB.
   static let textLimit = 2 << 20
 
   /// Reads the file at a path that is relative to the output directory.

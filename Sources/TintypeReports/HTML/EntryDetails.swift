@@ -7,20 +7,21 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// Makes what the page shows of one snapshot, and puts its pictures into the report.
+/// A writer of the details of snapshots on the page and of their images.
 struct EntryDetails: Sendable {
   var artifacts: ArtifactReader
   var pictures: PictureStore
 
-  /// The details of some entries, in their order.
+  /// Returns the details of some entries, in the same order.
   ///
-  /// Two threads share the work, each with one snapshot's pictures in memory at a time.
+  /// Two threads share the work. Each has the images of one snapshot in memory at a time.
   ///
   /// - Parameters:
   ///   - entries: The entries.
-  ///   - progress: Called, on either thread, with the number of those that are done.
-  /// - Returns: A value for each.
-  /// - Throws: Why a picture could not be written.
+  ///   - progress: A function that is called, on either thread, with the number of finished
+  ///     entries.
+  /// - Returns: A value for each entry.
+  /// - Throws: The reason why an image could not be written.
   func values(
     of entries: [ReportEntry], progress: @Sendable (Int) -> Void = { _ in }
   ) throws(ReportError) -> [JSON] {
@@ -59,7 +60,7 @@ struct EntryDetails: Sendable {
     }
   }
 
-  /// One of the two pictures or texts of a snapshot.
+  /// One of the two images or texts of a snapshot.
   private struct Side {
     var value = JSON.null
     var file: PNGFile?
@@ -119,8 +120,10 @@ struct EntryDetails: Sendable {
     }
   }
 
-  /// Each region as its rectangle, how many pixels differ and by how much at most, and where it
-  /// came from if it only moved.
+  /// Returns each region as an array.
+  ///
+  /// It contains the rectangle, the number of differing pixels, their greatest difference, and the
+  /// original rectangle if the region only moved.
   private func regions(_ pixels: JournalRecord.PixelSummary?) -> JSON {
     guard let regions = pixels?.regions else { return .null }
     return .array(
@@ -134,17 +137,17 @@ struct EntryDetails: Sendable {
   }
 }
 
-/// A text and what it was before, as rows in which changed lines are marked.
+/// The difference of two texts, as rows in which changed lines are marked.
 enum LineRows {
-  /// The most lines that are shown: more than anybody reads.
+  /// The maximum number of lines.
   private static let lineLimit = 3_000
-  /// The most characters of a line.
+  /// The maximum length of a line, in Unicode scalars.
   private static let widthLimit = 1_000
 
-  /// The rows of two texts, `null` where there is no text.
+  /// Returns the rows of two texts, `null` if there is no text.
   ///
-  /// They come in hunks `[number in the old text, number in the new text, lines]`, where each line
-  /// begins with `-`, `+` or a space.
+  /// The rows are in hunks `[number in the old text, number in the new text, lines]`, where each
+  /// line begins with `-`, `+` or a space.
   static func value(old: String?, new: String?) -> JSON {
     guard old != nil || new != nil else { return .null }
     var room = lineLimit
@@ -169,7 +172,7 @@ enum LineRows {
   }
 
   private static func row(_ sign: String, _ text: String) -> JSON {
-    // Counted by scalars: a single character may have any number of them.
+    // Scalars are counted, because one character may have any number of them.
     let scalars = text.unicodeScalars
     guard scalars.count > widthLimit else { return .line(sign + text) }
     return .line(sign + String(scalars.prefix(widthLimit)) + " …")

@@ -7,32 +7,33 @@ import TintypeSnapshots
 /// A report as a folder with a page that opens without a network.
 ///
 /// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
-/// every snapshot; `data/cNNNN.js`, the details of a hundred snapshots each, when one is looked at;
-/// and `pictures/<digest>.js`, one picture each. The same report and the same artifacts always give
-/// the same bytes.
+/// every snapshot; `data/cNNNN.js`, which has the details of a hundred snapshots and is loaded on
+/// demand; and `pictures/<digest>.js`, which has one image each. The same report and the same
+/// artifacts always result in the same bytes.
 package struct HTMLReport: Sendable {
-  /// What the page tells.
+  /// The report.
   package var report: Report
   let artifacts: ArtifactReader
 
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - report: What the page tells.
-  ///   - output: The directory that the artifacts' paths are relative to. Files outside it are
-  ///     never read, nor are those of more than 32 MiB; the page says so in their place.
+  ///   - report: The report.
+  ///   - output: The base directory of the artifacts' paths. Files outside of it, and files of more
+  ///     than 32 MiB, are never read; the page shows the reason instead.
   package init(report: Report, output: OutputDirectory) {
     self.report = report
     artifacts = ArtifactReader(output: output)
   }
 
-  /// Writes the folder so that a reader sees the old report or the new one, never a part.
+  /// Replaces the folder as a whole: readers never see a part of a report.
   ///
   /// - Parameters:
-  ///   - folder: The folder, which is replaced if it is a report. Those above it are created.
-  ///   - progress: Called, on any thread, with the number of snapshots whose pictures are written.
-  /// - Throws: ``ReportError/foreignFolder(path:)`` where something else is in the folder,
-  ///   ``ReportError/cannotWrite(path:trouble:)`` where it cannot be written.
+  ///   - folder: The folder, which is replaced if it is a report. Its parents are created.
+  ///   - progress: A function that is called, on any thread, with the number of snapshots whose
+  ///     images are written.
+  /// - Throws: ``ReportError/foreignFolder(path:)`` if the folder contains other files,
+  ///   ``ReportError/cannotWrite(path:trouble:)`` if it cannot be written.
   package func write(
     to folder: String, progress: (@Sendable (Int) -> Void)? = nil
   ) throws(ReportError) {
@@ -46,7 +47,7 @@ package struct HTMLReport: Sendable {
     }
   }
 
-  /// How many snapshots have details, which take nearly all of the time.
+  /// The number of snapshots with details, which take nearly all of the time.
   package var detailedCount: Int { ReportIndex(report).detailed.count }
 
   private func fill(
@@ -71,10 +72,10 @@ package struct HTMLReport: Sendable {
     }
   }
 
-  /// How many entries share a file of details.
+  /// The number of entries in a file of details.
   static let chunkSize = 100
 
-  /// `c0000` and so on.
+  /// Returns `c0000` and so on.
   static func chunkName(_ number: Int) -> String {
     let digits = String(number)
     return "c" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -99,17 +100,16 @@ struct PageFile {
 }
 
 extension HTMLReport {
-  /// Nothing may be sent, and only the files of the report are run: what the journal says cannot
-  /// change that.
+  /// The content security policy: no requests, and no scripts other than those of the report.
   ///
-  /// Opened from a disk the page has no origin, so that `'self'` matches nothing there and `file:`
-  /// is needed; served by a web server it is the other way round.
+  /// The contents of a journal cannot change that. A page that is opened from a disk has no origin,
+  /// so `'self'` matches nothing and `file:` is required; for a web server, it is the opposite.
   private static let policy: Markup = """
     default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src data:; \
     base-uri 'none'; form-action 'none'
     """
 
-  /// The source of `index.html`: what can be said without a script, and places for the rest.
+  /// The source of `index.html`: the texts that need no script, and elements for the others.
   var shell: Markup {
     """
     <!DOCTYPE html>
@@ -165,7 +165,7 @@ extension HTMLReport {
 
   private var mark: Markup { Markup(stringLiteral: ReportFolder.mark) }
 
-  /// What the report cannot vouch for, where there is something.
+  /// The warnings about an incomplete or unreliable report; empty if there are none.
   private var warnings: Markup {
     guard report.isIncomplete || !report.problems.isEmpty else { return .none }
     var lines: [Markup] = []
@@ -203,11 +203,11 @@ extension HTMLReport {
     return more > 0 ? "<p>And \(Numbers.grouped(more)) more.</p>" : .none
   }
 
-  /// How many problems are named: a journal that is no journal has one a line.
+  /// The maximum number of listed problems; a file that is not a journal has one for each line.
   private static let problemLimit = 200
 }
 
-/// The page's data scripts: calls of its functions with JSON that cannot end the script element.
+/// The page's data scripts: function calls with JSON that cannot end the script element.
 enum PageScript {
   /// Returns the script that calls a function of the page with values.
   static func call(_ function: String, _ arguments: [JSON]) -> [UInt8] {
@@ -223,26 +223,26 @@ enum PageScript {
 }
 
 extension JSON {
-  /// Text on one line, whose hidden characters are made visible.
+  /// Returns a text on one line, with hidden characters escaped visibly.
   static func line(_ text: String) -> Self { .string(VisibleText.line(text)) }
 
-  /// Text with its line breaks, whose other hidden characters are made visible.
+  /// Returns a text with its line breaks, with other hidden characters escaped visibly.
   static func block(_ text: String) -> Self { .string(VisibleText.block(text)) }
 
-  /// Text on one line, or `null`.
+  /// Returns a text on one line, or `null`.
   static func line(_ text: String?) -> Self { text.map { .line($0) } ?? .null }
 
-  /// An unchanged string, escaped so that none of its characters is in the script's source.
+  /// Returns an unchanged string, with every character escaped in the script's source.
   static func raw(_ text: String) -> Self {
     .encoded("\"" + text.utf16.map(JSON.escape).joined() + "\"")
   }
 
-  /// An integer, or `null`.
+  /// Returns an integer, or `null`.
   static func integer(_ integer: Int?) -> Self { integer.map { .integer($0) } ?? .null }
 
-  /// An array of texts on one line each.
+  /// Returns an array of texts on one line each.
   static func lines(_ texts: [String]) -> Self { .array(texts.map { .line($0) }) }
 
-  /// An array of integers.
+  /// Returns an array of integers.
   static func integers(_ integers: [Int]) -> Self { .array(integers.map { .integer($0) }) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// HTML source in which every interpolated string is text.
+/// HTML source in which every interpolated string is escaped.
 ///
-/// Literals are markup, interpolations are escaped: whoever writes a page cannot forget to.
+/// Literals are markup and interpolations are text, so that no escape can be forgotten.
 struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The source.
+  /// The HTML source.
   private(set) var source: String
 
   init(stringLiteral value: String) {
@@ -15,12 +15,12 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
     source = stringInterpolation.source
   }
 
-  /// Joins pieces, each on a line of its own.
+  /// Joins pieces, each on its own line.
   init(lines: [Markup]) {
     source = lines.map(\.source).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// No markup at all.
+  /// Empty markup.
   static let none: Markup = ""
 
   struct StringInterpolation: StringInterpolationProtocol {
@@ -35,12 +35,12 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
       source += literal
     }
 
-    /// Text on one line, in an element or in an attribute between double quotes.
+    /// Appends text on one line, for an element or an attribute in double quotes.
     mutating func appendInterpolation(_ text: String) {
       escape(VisibleText.line(text))
     }
 
-    /// Text with its line breaks, in a `pre` element.
+    /// Appends text with its line breaks, for a `pre` element.
     mutating func appendInterpolation(block text: String) {
       escape(VisibleText.block(text))
     }

@@ -7,41 +7,42 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// The pictures of a report: each decoded by our decoder, so that what a browser gets is a picture of
-/// the size that it says, without anything but its pixels; and each written once.
+/// The images of a report, each of which is stored once.
 ///
-/// A picture is a script, not an image file: what a page from `file://` draws of an image file it
-/// may not read again, and then it could not compare pixels.
+/// Each image is decoded first, so that browsers only receive images of the stated size that
+/// contain nothing but pixels. An image is stored as a script: a page from `file://` cannot read
+/// the pixels of an image file after drawing it, and so could not compare them.
 final class PictureStore: Sendable {
   private let folder: ReportFolder
   private let state = Mutex(State())
 
   private struct State {
-    /// What became of each file, by the digest of its bytes.
+    /// The outcome for each file, by the digest of its bytes.
     var known: [SHA256Digest: Result<Stored, Artifact.Trouble>] = [:]
     var written: Set<String> = []
   }
 
-  /// A picture in the report.
+  /// An image in the report.
   struct Stored: Hashable, Sendable {
-    /// The name of its script, 32 hexadecimal digits of the SHA-256 of the PNG in it.
+    /// The name of the script: 32 hexadecimal digits of the SHA-256 of its PNG.
     var digest: String
     var size: PixelSize
   }
 
-  /// The most pixels of a picture that is shown, 32 million: a browser holds two of them and what
-  /// they differ in, four bytes each.
+  /// The maximum number of pixels of an image, 32 million.
+  ///
+  /// A browser stores two images and their difference, with four bytes per pixel.
   static let pixelLimit = 32_000_000
 
   init(folder: ReportFolder) {
     self.folder = folder
   }
 
-  /// Puts a picture into the report, unless it is there already.
+  /// Adds an image to the report, unless it is already stored.
   ///
   /// - Parameter file: The file, whose structure has been checked.
-  /// - Returns: Where it is, or why it cannot be shown.
-  /// - Throws: Why it could not be written.
+  /// - Returns: The stored image, or the reason why it cannot be shown.
+  /// - Throws: The reason why it could not be written.
   func store(_ file: PNGFile) throws(ReportError) -> Result<Stored, Artifact.Trouble> {
     let key = SHA256Digest.of(file.bytes)
     if let known = state.withLock({ $0.known[key] }) { return known }
@@ -49,7 +50,7 @@ final class PictureStore: Sendable {
     do {
       let png = try Self.pixels(of: file)
       let digest = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32))
-      // Two threads may hold the same picture.
+      // Two threads may store the same image.
       if state.withLock({ $0.written.insert(digest).inserted }) {
         let call = "tintype.picture(\"\(digest)\",\""
         let text = Data(png.bytes).base64EncodedData()
@@ -64,16 +65,16 @@ final class PictureStore: Sendable {
     } catch let error as ReportError {
       throw error
     } catch {
-      // `pixels` and `write` throw nothing else.
+      // `pixels` and `write` throw no other errors.
       result = .failure(.notAPicture)
     }
     state.withLock { $0.known[key] = result }
     return result
   }
 
-  /// The file without scene, texts and all else that is no pixel.
+  /// Returns the file without its scene, texts and other chunks that are not pixels.
   ///
-  /// What is compressed already stays so: compressing it again would take most of the report's time.
+  /// Compressed data are kept: compressing them again would take most of the report's time.
   private static func pixels(of file: PNGFile) throws(Artifact.Trouble) -> PNGFile {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }

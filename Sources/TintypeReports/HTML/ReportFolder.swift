@@ -3,26 +3,26 @@
 import Foundation
 import TintypeSnapshots
 
-/// The folder of a report in the making: it grows beside its place, and is put there at the end.
+/// The folder of a report that is being written, which replaces the destination at the end.
 struct ReportFolder: Sendable {
-  /// Where the report will be, without a slash at the end and without links.
+  /// The path of the report, without a trailing slash and with links resolved.
   let destination: String
-  /// Where it grows.
+  /// The path of the temporary folder.
   private let temporary: String
 
-  /// What `index.html` of every report holds, near its beginning.
+  /// A text near the beginning of the `index.html` of every report.
   static let mark = "<meta name=\"generator\" content=\"Tintype report\">"
 
-  /// Makes an empty folder beside the destination.
+  /// Creates an empty folder next to the destination.
   ///
-  /// - Throws: ``ReportError/foreignFolder(path:)`` where the destination holds something else than
-  ///   a report, ``ReportError/cannotWrite(path:trouble:)`` where nothing can be written there.
+  /// - Throws: ``ReportError/foreignFolder(path:)`` if the destination contains other files than a
+  ///   report, ``ReportError/cannotWrite(path:trouble:)`` if it cannot be written.
   init(for path: String) throws(ReportError) {
     let path = FilePath.withoutSlash(path)
     let (folder, name) = (FilePath.parent(of: path), FilePath.name(of: path))
     do {
       try Directory.create(at: folder)
-      // A link to a folder stands for the folder.
+      // Replace the target of a link, not the link.
       let base = FilePath.resolved(folder.isEmpty ? "." : folder) ?? folder
       destination = FilePath.resolved(path) ?? (base == "/" ? "/" : base + "/") + name
       let isFree = try Self.isFree(destination)
@@ -42,14 +42,15 @@ struct ReportFolder: Sendable {
     } catch let trouble as FileTrouble {
       throw .cannotWrite(path: path, trouble: trouble)
     } catch {
-      // Nothing here throws anything else.
+      // The statements above throw no other errors.
       throw .cannotWrite(path: path, trouble: .missing)
     }
   }
 
-  /// Writes one file of the report, of several parts.
+  /// Writes one file of the report from several parts.
   ///
-  /// Nobody sees the folder yet, and a report can be made again: nothing is forced to the disk.
+  /// The folder is not visible yet, and a report can be written again, so data are not flushed to
+  /// the disk.
   func write(_ parts: [[UInt8]], to name: String) throws(ReportError) {
     let path = temporary + "/" + name
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -71,9 +72,9 @@ struct ReportFolder: Sendable {
     }
   }
 
-  /// Puts the folder in its place; an earlier report goes.
+  /// Moves the folder to the destination, and removes an earlier report.
   func commit() throws(ReportError) {
-    // An empty folder is replaced by renaming alone, as is nothing.
+    // `rename` replaces an empty or missing folder in one step.
     if rename(temporary, destination) == 0 { return }
     let earlier = temporary + ".old"
     guard (try? Self.isFree(destination)) == true, rename(destination, earlier) == 0 else {
@@ -87,11 +88,12 @@ struct ReportFolder: Sendable {
     Self.remove(earlier)
   }
 
-  /// Removes the folder that was not put in its place.
+  /// Removes the temporary folder.
   func discard() { Self.remove(temporary) }
 
-  /// Whether nothing stands at a path that must not be lost: nothing at all, an empty folder, or a
-  /// report and nothing beside it.
+  /// Returns whether a path can be replaced without losing files.
+  ///
+  /// The path must be missing, an empty folder, or a folder that contains only a report.
   private static func isFree(_ path: String) throws(FileTrouble) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -115,8 +117,7 @@ struct ReportFolder: Sendable {
     [".html", ".css", ".js"].contains { name.hasSuffix($0) }
   }
 
-  /// Removes a report's files and folders, and nothing that is not at a report's place; links are
-  /// not followed.
+  /// Removes the files and folders of a report, and no others; links are not followed.
   private static func remove(_ path: String) {
     for folder in [path + "/data", path + "/pictures", path] {
       var status = stat()

@@ -5,13 +5,14 @@ import TintypeBase
 import TintypeSnapshots
 import TintypeComparison
 
-/// What the page knows of all snapshots from the beginning: a column for each property.
+/// The data about all snapshots that the page loads first, with one column per property.
 struct ReportIndex {
   private let report: Report
-  /// How many snapshots did not match; they come first.
+  /// The number of snapshots that did not match; they come first.
   private let open: Int
-  /// The entries that have details, as indices in rising order: all that did not match, then those
-  /// that matched with something to say of it.
+  /// The entries with details, as indices in ascending order.
+  ///
+  /// These are all entries that did not match, then matched entries with several attempts or notes.
   let detailed: [Int]
 
   init(_ report: Report) {
@@ -24,10 +25,10 @@ struct ReportIndex {
     }
   }
 
-  /// How many lines of what changed the list can be searched for.
+  /// The number of lines about changes that the list's search covers.
   private static let lineLimit = 4
 
-  /// The index as the page reads it.
+  /// The index in the format that the page reads.
   var value: JSON {
     var strings = StringTable()
     let records = report.entries.map(\.record)
@@ -50,7 +51,7 @@ struct ReportIndex {
       "test": .lines(names.map(\.test)),
       "identifier": .lines(names.map(\.identifier)),
       "extension": .integers(extensions),
-      // A run that was not split needs no column for it.
+      // A run that was not split needs no column for shards.
       "shard": shards.allSatisfy { $0 < 0 } ? .null : .integers(shards),
       "what": .array(first.map { .block(Self.summary($0)) }),
       "pixels": .integers(first.map { $0.pixels?.differing ?? -1 }),
@@ -67,24 +68,24 @@ struct ReportIndex {
     ]
   }
 
-  /// What a row of the list says below the name, and what a search looks through.
+  /// Returns the text below the name in a row of the list, which searches include.
   private static func summary(_ record: JournalRecord) -> String {
     if let lines = record.causes?.lines(limit: lineLimit), !lines.isEmpty {
       return lines.joined(separator: "\n")
     }
-    // How many pixels differ stands beside it.
+    // The number of differing pixels is in another column.
     if record.outcome == .changed, record.pixels != nil { return "" }
     let line = record.message?.split(whereSeparator: \.isNewline).first ?? ""
     return String(line.prefix(300))
   }
 
-  /// The digests that a decision names, where it can be made.
+  /// Returns the digests for a decision; `null` if no decision is possible.
   private static func digests(_ record: JournalRecord) -> JSON {
     guard let digests = record.digests else { return .null }
     return .array([.line(digests.reference), .line(digests.actual)])
   }
 
-  /// Names that are not shown as they are, which no command may hold: a terminal would obey them.
+  /// Names with hidden characters, which must not be in a command: a terminal would interpret them.
   private var unsafeNames: [JSON] {
     report.entries.indices.prefix(open).compactMap { index in
       let name = report.entries[index].record.snapshot.description
@@ -106,7 +107,7 @@ struct ReportIndex {
     ]
   }
 
-  /// The changes with one for all four edges where they say the same: `padding 12 → 16`.
+  /// Returns the changes, with one for all four edges if they are equal: `padding 12 → 16`.
   private static func joined(_ changes: [String]) -> [String] {
     let edges = [".top ", ".leading ", ".bottom ", ".trailing "]
     var rest = changes
@@ -122,8 +123,9 @@ struct ReportIndex {
     return rest
   }
 
-  /// The changed snapshots in the order of what matters: a group as −1 − its index, what is in no
-  /// group by itself.
+  /// The changed snapshots in the order of importance.
+  ///
+  /// A group is represented as −1 − its index, an ungrouped snapshot as its index.
   private var order: [Int] {
     let grouped = Set(report.groups.flatMap(\.members))
     let singles = (0..<report.count(.changed)).filter { !grouped.contains($0) }
@@ -138,7 +140,7 @@ struct ReportIndex {
     }.map(\.element.0)
   }
 
-  /// What puts some snapshots before others: pixels that no change accounts for, then how many.
+  /// Returns the sort key of snapshots: pixels without a known cause, then the number of pixels.
   private func weight(_ members: [Int]) -> (isUnexplained: Bool, pixels: Int) {
     let records = members.filter(report.entries.indices.contains).map {
       report.entries[$0].record
@@ -152,7 +154,7 @@ struct ReportIndex {
   }
 }
 
-/// Texts by number: suites and targets repeat thousands of times.
+/// Texts by number, because suites and targets are repeated thousands of times.
 private struct StringTable {
   private(set) var all: [String] = []
   private var indices: [String: Int] = [:]

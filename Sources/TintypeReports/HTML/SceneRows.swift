@@ -6,8 +6,9 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// The trees of two scenes as one: the nodes of the new scene, and where they were, those that are
-/// gone.
+/// The merged trees of two scenes.
+///
+/// It contains the nodes of the new scene, and removed nodes at their former positions.
 struct SceneRows {
   private let old: Scene?
   private let new: Scene
@@ -15,22 +16,23 @@ struct SceneRows {
   private var removed: [String: [Int]] = [:]
   private var rows: [JSON] = []
 
-  /// What changed at a node.
+  /// The changes of a node.
   private struct Mark {
     var words: [String] = []
     var formerFrame: Rect?
     var isAdded = false
-    /// Whether something was changed here, rather than being laid out otherwise for it.
+    /// A Boolean value that indicates whether the node changed itself, not only its layout.
     var isOrigin = false
   }
 
-  /// The most rows that are shown.
+  /// The maximum number of rows.
   private static let limit = 4_000
-  /// The deepest that a row is indented.
+  /// The maximum depth of indentation.
   private static let depthLimit = 200
 
-  /// Rows `[depth, element, text, new frame, old frame, mark, words]` with frames in pixels; `null`
-  /// where the new picture carries no scene.
+  /// Returns rows `[depth, element, text, new frame, old frame, mark, words]`.
+  ///
+  /// Frames are in pixels. The value is `null` if the new image contains no scene.
   static func value(old: PNGFile?, new: PNGFile?) -> JSON {
     guard let new = new?.carriedScene else { return .null }
     var rows = SceneRows(old: old?.carriedScene, new: new)
@@ -52,7 +54,7 @@ struct SceneRows {
     for (index, node) in new.nodes.enumerated() {
       children[Self.parent(of: node, index), default: []].append(index)
     }
-    // A stack of its own: a scene may be deeper than the program's.
+    // An explicit stack is used, because a scene may be deeper than the program's stack allows.
     var stack = (children[-1] ?? []).reversed().map {
       (index: $0, depth: 0, path: "", isNew: false)
     }
@@ -71,8 +73,9 @@ struct SceneRows {
     }
   }
 
-  /// The index of a node's parent, which comes before it in every scene that was not forged; −1 for
-  /// the root.
+  /// Returns the index of a node's parent; −1 for the root.
+  ///
+  /// In every valid scene, the parent is before the node.
   private static func parent(of node: Scene.Node, _ index: Int) -> Int {
     node.parent.flatMap { (0..<index).contains($0) ? $0 : nil } ?? -1
   }
@@ -91,7 +94,7 @@ struct SceneRows {
     marks[path] = mark
   }
 
-  /// The change without its node's path and text, beside which it stands.
+  /// Returns the change without the path and text of its node, which the row already contains.
   private static func words(_ change: SceneDifference.Change, at path: String) -> String {
     var words = change.description[...]
     for known in [path, change.text?.debugDescription ?? ""] {
@@ -101,7 +104,7 @@ struct SceneRows {
     return String(words.drop { $0 == " " || $0 == "·" })
   }
 
-  /// Finds the nodes that are gone by their paths, and puts each below what is left of its parent.
+  /// Finds removed nodes by their paths, and assigns each to its remaining parent.
   private mutating func findRemoved(_ old: Scene) {
     let gone = Set(
       new.changes(since: old).compactMap { change -> String? in
@@ -144,7 +147,7 @@ struct SceneRows {
     return String((node.semantics?.label ?? "").prefix(80))
   }
 
-  /// A frame in whole pixels; `null` where it is not made of numbers.
+  /// Returns a frame in whole pixels; `null` if a coordinate is not a number or too large.
   private static func frame(_ frame: Rect, scale: Double) -> JSON {
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * scale }
     guard edges.allSatisfy({ abs($0) < 1e7 }) else { return .null }

@@ -2,13 +2,13 @@
 
 import TintypeSnapshots
 
-/// Something in a run's journal that a report must not pass over.
+/// A problem in a run's journal that a report must state.
 package struct JournalProblem: Hashable, Sendable {
-  /// The journal's path relative to the output directory; `nil` where no single file is at fault.
+  /// The journal's path relative to the output directory; `nil` if no single file is the cause.
   package var file: String?
-  /// The line, counted from 1; `nil` where the whole file is meant.
+  /// The line, counted from 1; `nil` for the whole file.
   package var line: Int?
-  /// What is wrong.
+  /// The reason.
   package var reason: Reason
 
   /// Creates a problem.
@@ -18,20 +18,20 @@ package struct JournalProblem: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// An attempt at a part of a run, or at a whole run.
+  /// An attempt of a shard, or of a whole run.
   package struct Piece: Codable, Hashable, Sendable, Comparable {
-    /// The part; `nil` for a whole run.
+    /// The shard; `nil` for a whole run.
     package var shard: Shard?
     /// The attempt, counted from 1.
     package var attempt: Int
 
-    /// Creates an attempt; `nil` is the first.
+    /// Creates an attempt; `nil` is the first attempt.
     package init(shard: Shard?, attempt: Int?) {
       self.shard = shard
       self.attempt = attempt ?? 1
     }
 
-    /// Returns whether an attempt comes first: by part, then by attempt.
+    /// Compares shards, then attempts.
     package static func < (first: Self, second: Self) -> Bool {
       (first.shard?.index ?? 0, first.attempt, first.shard?.total ?? 0)
         < (second.shard?.index ?? 0, second.attempt, second.shard?.total ?? 0)
@@ -42,53 +42,53 @@ package struct JournalProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(FileTrouble)
-    /// The last line stops in the middle: its process ended while it was writing.
+    /// The last line is incomplete: its process ended while writing it.
     case truncated
     /// The line is not JSON.
     case notJSON
-    /// The line is JSON but no record: this field is missing or wrong, `nil` for the whole line.
+    /// The line is JSON but not a record: this field is missing or wrong, `nil` for the whole line.
     case notARecord(field: String?)
-    /// The record's format is of a version that is newer than this library.
+    /// The record has a newer version of the format than this library.
     case newerVersion(Int)
-    /// The process began and did not end: it was stopped, or crashed, or a test ended it.
+    /// The process began and did not end: it was stopped, it crashed, or a test ended it.
     case notEnded
-    /// Lines of a process are here, but not its first one.
+    /// There are lines of a process, but its first line is missing.
     case notBegun
     /// The file has no lines.
     case emptyJournal
-    /// The process wrote more lines than are here.
+    /// The process wrote more lines than the file contains.
     case linesMissing(expected: Int, found: Int)
     /// More processes began than there are journals.
     case journalsMissing(Piece, expected: Int, found: Int)
-    /// `tintype test` began and did not end.
+    /// `tintype test` began and did not finish.
     case commandNotEnded
-    /// `tintype test` started the tests, but its own first line is missing.
+    /// `tintype test` started the tests, but its first line is missing.
     case commandNotBegun(Piece)
-    /// The process of Swift Testing ended before its tests did.
+    /// The process ended before Swift Testing finished its tests.
     case testingUnfinished
-    /// A later attempt took no snapshot, although an earlier one did, or crashed.
+    /// A later attempt took no snapshot, although an earlier attempt did, or crashed.
     case retryComparedNothing(Piece)
     /// A test failed for a reason that is not a snapshot.
     case testFailed(String, message: String)
-    /// `swift test` failed, and nothing in the journals explains it.
+    /// `swift test` failed, and the journals contain no reason.
     case testsFailed(Piece, status: Int)
-    /// A snapshot ended in different ways within one attempt.
+    /// A snapshot has contradictory outcomes within one attempt.
     case outcomesDiffer(SnapshotName, attempt: Int, [JournalRecord.Outcome])
-    /// One name showed two different pictures within the run.
+    /// Two snapshots of the run have one name and different images.
     case twoPictures(
       SnapshotName,
       first: CallSite,
       second: CallSite
     )
-    /// So many parts of a split run are not here; the first of them, counted from 1.
+    /// Shards of a split run are missing; `first` lists the first of them, counted from 1.
     case partsMissing(count: Int, of: Int, first: [Int])
-    /// The parts that were merged do not make one run.
+    /// The merged shards do not form one run.
     case merge(MergeProblem)
   }
 }
 
 extension JournalProblem: CustomStringConvertible {
-  /// The problem in words: where, what, and what to do next.
+  /// The description: the location, the problem, and the next step.
   package var description: String {
     guard let file else { return reason.description }
     guard let line else { return "\(file): \(reason)" }
@@ -97,7 +97,7 @@ extension JournalProblem: CustomStringConvertible {
 }
 
 extension JournalProblem.Reason: CustomStringConvertible {
-  /// The reason in words, and what to do next.
+  /// The description of the reason, and the next step.
   package var description: String {
     switch self {
     case .unreadable(let trouble):
@@ -203,20 +203,20 @@ extension JournalProblem.Reason: CustomStringConvertible {
 }
 
 extension JournalProblem.Reason {
-  /// The message of a failure on one line, with a period at its end.
+  /// Returns the message of a failure on one line, with a period at its end.
   private static func sentence(_ message: String) -> String {
     let line = ShortText.line(message)
     return line.isEmpty || ".!?…".contains(line.suffix(1)) ? line : line + "."
   }
 
-  /// A description of the exit code, with the signal for a code from 128 on.
+  /// Returns a description of the exit code, with the signal for a code from 128 on.
   private static func ending(_ status: Int) -> String {
     status < 128 ? "exit code \(status)" : "signal \(status &- 128)"
   }
 }
 
 extension JournalProblem.Piece {
-  /// The beginning of a message about a part or a later attempt; empty for a whole run.
+  /// The prefix of a message about a shard or a later attempt; empty for a whole run.
   fileprivate var label: String {
     switch (shard, attempt) {
     case (nil, 1): ""

@@ -3,30 +3,30 @@
 import Foundation
 import TintypeSnapshots
 
-/// Reads the journals that a run's test processes have left behind.
+/// A reader of the journals of a run's test processes.
 package struct JournalReader: Hashable, Sendable {
-  /// Where the runs are.
+  /// The output directory with the runs.
   package var output: OutputDirectory
 
-  /// The longest journal that is read, in bytes: 256 MiB.
+  /// The maximum size of a journal, in bytes: 256 MiB.
   package static let journalLimit = 256 << 20
 
-  /// Creates a reader without touching the file system.
+  /// Creates a reader without accessing the file system.
   package init(output: OutputDirectory) {
     self.output = output
   }
 
   /// Reads one run: its `.jsonl` files in ascending order of names, each line by line.
   ///
-  /// A problem of an attempt doesn't count if a later attempt at the same part ran all tests to their
+  /// A problem of an attempt is dropped if a later attempt of the same shard ran all tests to their
   /// end.
   ///
   /// - Parameters:
-  ///   - run: The run; by default the one that wrote last.
-  ///   - allowsEmpty: Whether a run that compared nothing is read as well.
-  /// - Returns: The records, and a problem for every line or file that could not be read. Unless it
-  ///   was allowed to be empty, at least one of the two lists has members.
-  /// - Throws: ``ReportError`` where there is no output directory, no such run, or nothing in it.
+  ///   - run: The run; the latest by default.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without records is valid.
+  /// - Returns: The records, and a problem for every line or file that could not be read. Unless
+  ///   `allowsEmpty` is `true`, at least one of the two lists is not empty.
+  /// - Throws: ``ReportError`` if there is no output directory, no such run, or the run is empty.
   package func read(
     run: RunName? = nil, allowsEmpty: Bool = false
   ) throws(ReportError) -> RunJournal {
@@ -55,10 +55,10 @@ package struct JournalReader: Hashable, Sendable {
     return journal
   }
 
-  /// The run that the output directory's `latest` file names.
+  /// Returns the run in the output directory's `latest` file.
   ///
   /// - Throws: ``ReportError/noRuns(output:)`` without such a file,
-  ///   ``ReportError/runNameRefused(name:source:)`` if it holds no run's name.
+  ///   ``ReportError/runNameRefused(name:source:)`` if its text is not a valid name of a run.
   package func latestRun() throws(ReportError) -> RunName {
     let data: Data
     do {
@@ -80,13 +80,13 @@ package struct JournalReader: Hashable, Sendable {
     }
   }
 
-  /// The runs that are there, for the message that one is not.
+  /// Returns the available runs, for the error about a missing run.
   private func available() -> [String] {
     let names = (try? Directory.names(in: output.runs)) ?? []
     return names.filter { Directory.exists(at: output.run($0)) }
   }
 
-  /// Reads what the run was merged from, where it was.
+  /// Reads the note about a merge; does nothing if there is none.
   private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
     do throws(FileTrouble) {
       let data = try RegularFile.contents(of: path, limit: MergeNote.limit)

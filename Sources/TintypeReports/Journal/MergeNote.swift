@@ -3,17 +3,17 @@
 import Foundation
 import TintypeSnapshots
 
-/// What a run was merged from, as the file `merge.json` beside its journals tells.
+/// The inputs of a merged run, as stored in the file `merge.json` next to its journals.
 package struct MergeNote: Codable, Hashable, Sendable {
-  /// The version of the format, that of ``JournalRecord/currentVersion``.
+  /// The version of the format, equal to ``JournalRecord/currentVersion``.
   package var version = JournalRecord.currentVersion
-  /// How many parts there should be; `nil` for a run that was not split.
+  /// The number of shards; `nil` for a run that was not split.
   package var total: Int?
-  /// What was merged, in the order of parts and attempts.
+  /// The merged directories, in the order of shards and attempts.
   package var parts: [Part]
-  /// What is wrong with it.
+  /// The problems of the merge.
   package var problems: [MergeProblem]
-  /// The files that were copied besides the journals, relative to the output directory, sorted.
+  /// The copied files other than journals, relative to the output directory, sorted.
   package var files: [String]
 
   /// Creates a note.
@@ -24,13 +24,13 @@ package struct MergeNote: Codable, Hashable, Sendable {
     self.files = files
   }
 
-  /// One output directory that was merged.
+  /// A merged output directory.
   package struct Part: Codable, Hashable, Sendable {
-    /// The directory as it was given, or the last part of its path.
+    /// The path as the user wrote it, or its last component.
     package var directory: String
-    /// The run that was taken of it.
+    /// The run in that directory.
     package var run: String
-    /// The parts that it holds, each with its attempt.
+    /// The shards in the directory, each with its attempt.
     package var pieces: [Piece]
 
     package init(directory: String, run: String, pieces: [Piece]) {
@@ -40,15 +40,15 @@ package struct MergeNote: Codable, Hashable, Sendable {
     }
   }
 
-  /// A part of a run at one attempt.
+  /// An attempt of a shard.
   package typealias Piece = JournalProblem.Piece
 
-  /// The file's name.
+  /// The name of the file.
   package static let fileName = "merge.json"
-  /// The longest file that is read, in bytes: 64 MiB.
+  /// The maximum size of the file, in bytes: 64 MiB.
   package static let limit = 64 << 20
 
-  /// The file's bytes.
+  /// The bytes of the file.
   package var bytes: [UInt8] {
     get throws {
       let encoder = JSONEncoder()
@@ -59,7 +59,7 @@ package struct MergeNote: Codable, Hashable, Sendable {
 }
 
 extension RunJournal {
-  /// What the run did, by part and attempt, in rising order.
+  /// The shards and attempts of the run, in ascending order.
   package var pieces: [MergeNote.Piece] {
     let pieces =
       records.map { MergeNote.Piece(shard: $0.shard, attempt: $0.attempt) }
@@ -68,26 +68,28 @@ extension RunJournal {
   }
 }
 
-/// Why the parts that were merged do not make one run; each names directories as they were given.
+/// The reason why merged shards do not form one run.
+///
+/// Directories have the names that the user wrote.
 package enum MergeProblem: Codable, Hashable, Sendable {
-  /// A part, such as `2/4`, is there more than once, with the same attempt.
+  /// A shard, such as `2/4`, is present more than once, with the same attempt.
   case partTwice(String, attempt: Int, directories: [String])
-  /// The parts do not agree on how many they are: the directories, by number of parts.
+  /// The shards state different totals: the directories, by total.
   case partsDisagree([Claim])
-  /// There are more or fewer parts than were announced.
+  /// There are more or fewer shards than expected.
   case otherTotal(expected: Int, found: Int)
-  /// It does not say which part it is, while others are there as well.
+  /// The directory does not state its shard, although there are other shards.
   case unmarked(directory: String)
-  /// Nothing can be read of a directory, for this reason.
+  /// A directory cannot be read, for this reason.
   case unreadable(directory: String, reason: String)
-  /// Files that its records name could not be copied, the first one for this reason.
+  /// Files in the directory's records could not be copied; the reason is that of the first.
   case filesNotCopied(directory: String, count: Int, first: String, reason: String)
 
-  /// How many parts there are, as some directories say.
+  /// A number of shards, with the directories that state it.
   package struct Claim: Codable, Hashable, Sendable {
-    /// The number of parts.
+    /// The number of shards.
     package var total: Int
-    /// Who says so.
+    /// The directories that state it.
     package var directories: [String]
 
     /// Creates a claim.
@@ -99,7 +101,7 @@ package enum MergeProblem: Codable, Hashable, Sendable {
 }
 
 extension MergeProblem: CustomStringConvertible {
-  /// The problem in words: which directory, what, and what to do next.
+  /// The description: the directories, the problem, and the next step.
   package var description: String {
     switch self {
     case .partTwice(let part, let attempt, let directories):

@@ -4,7 +4,7 @@ import Foundation
 import TintypeComparison
 import TintypeSnapshots
 
-/// All that the journals of one run hold, in the order of files and lines.
+/// The contents of all journals of one run, in the order of files and lines.
 package struct RunJournal: Hashable, Sendable {
   /// The run.
   package var run: RunName
@@ -12,9 +12,9 @@ package struct RunJournal: Hashable, Sendable {
   package var records: [JournalRecord]
   /// The events of the run's processes.
   package var events: [JournalEvent]
-  /// The problems that count.
+  /// The problems, without those that a later attempt resolved.
   package var problems: [JournalProblem]
-  /// What the run was merged from; `nil` for a run of its own.
+  /// The inputs of a merged run; `nil` for other runs.
   package var merge: MergeNote?
 
   /// Creates a journal from its parts.
@@ -41,12 +41,12 @@ package struct RunJournal: Hashable, Sendable {
   }
 }
 
-/// The name of a test run, fit to be the name of a directory.
+/// The name of a test run, which is valid as a directory name.
 package struct RunName: Hashable, Sendable, CustomStringConvertible {
-  /// The name as it was given.
+  /// The text of the name.
   package let description: String
 
-  /// The name for a comparison with a commit, which is no run of tests.
+  /// Returns the name for a comparison with a commit, which is not a test run.
   ///
   /// - Parameter commit: Hexadecimal digits.
   /// - Returns: The name.
@@ -56,19 +56,19 @@ package struct RunName: Hashable, Sendable, CustomStringConvertible {
 
   private init(unchecked name: String) { description = name }
 
-  /// Where a name came from, for messages.
+  /// The origin of a name, for messages.
   package enum Source: Hashable, Sendable {
-    /// A person gave it.
+    /// A user specified it.
     case option
-    /// It stands in this file.
+    /// It was read from this file.
     case file(String)
   }
 
   /// Checks a name, which must stay inside the directory of runs.
   ///
   /// - Parameters:
-  ///   - name: One part of a path: not empty, not `.`, without `/`, `..` or control characters.
-  ///   - source: Where the name came from; a person by default.
+  ///   - name: A path component: not empty, not `.`, without `/`, `..` or control characters.
+  ///   - source: The origin of the name; a user by default.
   /// - Throws: ``ReportError/runNameRefused(name:source:)`` for every other name.
   package init(_ name: String, from source: Source = .option) throws(ReportError) {
     let isControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
@@ -101,7 +101,7 @@ package struct JournalContents: Hashable, Sendable {
     }
   }
 
-  /// Creates contents from lines that were read, or made by hand.
+  /// Creates contents from lines that were read, or created by a test.
   package init(file: String, lines: [Line], trouble: FileTrouble? = nil) {
     self.file = file
     self.lines = lines
@@ -111,8 +111,8 @@ package struct JournalContents: Hashable, Sendable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: Its absolute path.
-  ///   - file: Its path relative to the output directory, for messages.
+  ///   - path: The absolute path.
+  ///   - file: The path relative to the output directory, for messages.
   init(path: String, file: String) {
     self.init(file: file, lines: [])
     let data: Data
@@ -134,17 +134,18 @@ package struct JournalContents: Hashable, Sendable {
   }
 }
 
-/// What one line of a journal turned out to be.
+/// The parsed contents of one line of a journal.
 package enum JournalLine: Hashable, Sendable {
   case record(JournalRecord)
   case event(JournalEvent)
   case problem(JournalProblem.Reason)
 
-  /// Reads one line.
+  /// Parses one line.
   ///
   /// - Parameters:
   ///   - bytes: The line without its newline.
-  ///   - isTerminated: Whether a newline followed; only a process that died leaves none.
+  ///   - isTerminated: A Boolean value that indicates whether a newline follows; it is missing only
+  ///     if a process crashed.
   init(_ bytes: Data, isTerminated: Bool) {
     do {
       switch try JSONDecoder.journal.decode(Versioned.self, from: bytes) {
@@ -160,7 +161,7 @@ package enum JournalLine: Hashable, Sendable {
     }
   }
 
-  /// A record, or the version that makes it unreadable: nothing else in it can be relied on.
+  /// A record, or only its version if that is newer: the other fields may have changed.
   private enum Versioned: Decodable {
     case record(JournalRecord)
     case event(JournalEvent)
@@ -191,7 +192,7 @@ package enum JournalLine: Hashable, Sendable {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       return .notARecord(field: field(context.codingPath))
     case .dataCorrupted(let context):
-      // Faulty JSON has no path; a value that its type refuses has one.
+      // Invalid JSON has no coding path; a value of the wrong type has one.
       let name = field(context.codingPath)
       return name == nil ? .notJSON : .notARecord(field: name)
     @unknown default:

@@ -6,7 +6,7 @@ import Foundation
 import TintypeImaging
 import TintypeSnapshots
 
-/// Makes a new file the reference, if both are still what the test has seen.
+/// The replacement of a reference with a new file, if both are unchanged since the test.
 package struct Acceptance: Sendable {
   /// The change.
   package let item: PendingItem
@@ -15,20 +15,20 @@ package struct Acceptance: Sendable {
   /// The absolute path of the new file.
   private let actual: String
 
-  /// More than any picture within the limit of pixels needs: 1 GiB.
+  /// The size limit, larger than any image within the limit of pixels: 1 GiB.
   static let sizeLimit = 1 << 30
 
-  /// What became of the reference.
+  /// The outcome for the reference.
   package enum Result: Hashable, Sendable {
-    /// There was none, and there is one now.
+    /// A new reference was added.
     case added
-    /// Another one stands there now.
+    /// The reference was replaced.
     case replaced
-    /// It was what it should become, as after a decision that was interrupted.
+    /// The reference already had the new contents, for example after an interrupted decision.
     case alreadyThere
   }
 
-  /// Finds the places of a change's files, and refuses those where no reference belongs.
+  /// Determines the paths of a change's files, and rejects paths outside of reference directories.
   package init(
     of item: PendingItem, in folder: PendingFolder, references: ReferenceGuard
   ) throws(Refusal) {
@@ -43,20 +43,20 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// Checks that the change could be applied right now.
+  /// Checks that the change can be applied now.
   ///
-  /// - Returns: What would become of the reference.
+  /// - Returns: The outcome that applying the change would have.
   package func check() throws(Refusal) -> Result {
     _ = try contents()
     return try standing()
   }
 
-  /// Replaces the reference, all of it or nothing.
+  /// Replaces the reference atomically.
   ///
-  /// The new file is read once: what is checked is what is written.
+  /// The new file is read once, so the checked bytes are the written bytes.
   package func apply() throws(Refusal) -> Result {
     let contents = try contents()
-    // As late as it can be.
+    // Check the reference as late as possible.
     let result = try standing()
     guard result != .alreadyThere else { return result }
     let assets = ReferenceAssets(of: place)
@@ -68,7 +68,7 @@ package struct Acceptance: Sendable {
     do {
       try AtomicFile.write(contents.bytes, to: place, replacing: result == .replaced)
     } catch .exists {
-      // Another process may have accepted the same change meanwhile.
+      // Another process may have accepted the same change.
       if try standing() == .alreadyThere { return .alreadyThere }
       throw .referenceAppeared(path: item.reference)
     } catch {
@@ -77,7 +77,7 @@ package struct Acceptance: Sendable {
     return result
   }
 
-  /// The new file, if it is the one that the test has written.
+  /// Returns the new file, if it is unchanged since the test.
   private func contents() throws(Refusal) -> StoredReference {
     let file: [UInt8]
     do {
@@ -105,7 +105,9 @@ package struct Acceptance: Sendable {
     return contents
   }
 
-  /// Why a new file cannot be read: the process that accepts a change removes it.
+  /// Returns the reason why a new file cannot be read.
+  ///
+  /// The file is missing after another process has accepted the change.
   private static func unreadable(
     _ item: PendingItem, _ trouble: FileTrouble, place: String
   ) -> Refusal {
@@ -118,7 +120,7 @@ package struct Acceptance: Sendable {
     return .actualUnreadable(path: item.artifacts.actual, trouble: trouble)
   }
 
-  /// What stands in the reference's place, if it is what the test has compared with.
+  /// Returns the outcome for the current reference, if it is unchanged since the test.
   private func standing() throws(Refusal) -> Result {
     var status = stat()
     guard lstat(place, &status) == 0 else {
@@ -148,7 +150,7 @@ package struct Acceptance: Sendable {
       ? .referenceAppeared(path: item.reference) : .referenceChanged(path: item.reference)
   }
 
-  /// Whether some lines are the marks that version control leaves in what it could not merge.
+  /// Returns whether the bytes contain the conflict markers of version control.
   private static func holdsConflict(_ bytes: [UInt8]) -> Bool {
     var marks = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }[...]
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -2,46 +2,46 @@
 
 import TintypeSnapshots
 
-/// Why nothing could be decided, or nothing be said about what waits.
+/// The reason why pending changes could not be decided or shown.
 package enum DecisionError: Error, Hashable, Sendable {
   /// A directory cannot be listed.
   case unreadable(path: String, trouble: FileTrouble)
-  /// What waits under a name cannot be decided on.
+  /// A pending change cannot be decided.
   case damaged(name: String, trouble: PendingTrouble)
-  /// A directory that references may lie in is not there.
+  /// A directory of references is missing.
   case noReferenceDirectory(String)
-  /// No change was named: neither by name, nor by group, nor all of them.
+  /// No change was selected: by name, by group, or with `--all`.
   case nothingNamed(verb: String)
-  /// Another number of names was given than one.
+  /// The number of names is not one.
   case oneNameNeeded(count: Int)
-  /// Changes were named in two ways at once.
+  /// Changes were selected in two ways at once.
   case namedTwice(String, String)
-  /// Nothing waits that is called so; some that are called alike.
+  /// No pending change has the name; `nearest` contains similar names.
   case noSuchChange(String, nearest: [String])
-  /// Nothing waits that is called so, and the run has no snapshot of this name either.
+  /// Neither a pending change nor a snapshot of the run has the name.
   case noSuchSnapshot(String, run: RunName, nearest: [String])
-  /// Several things are called so.
+  /// Several snapshots have the name.
   case ambiguous(String, candidates: [String])
-  /// No group of changes that wait has this identity.
+  /// No group of pending changes has this identifier.
   case noSuchGroup(String)
-  /// These are no digits of a digest, or not enough of them.
+  /// The text is not a digest prefix, or too short.
   case noDigest(String)
-  /// Digits were given for another number of changes than one.
+  /// A digest prefix was given for a number of changes other than one.
   case digestOfMany(count: Int)
   /// The file with decisions cannot be read.
   case decisionsUnreadable(path: String, trouble: FileTrouble)
-  /// The file holds no decisions; `field` is what is missing or wrong, where that is known.
+  /// The file contains no decisions; `field` is missing or wrong, if it is known.
   case noDecisions(path: String, field: String?)
-  /// The file's format is newer than this tool.
+  /// The file has a newer format than this tool supports.
   case newerDecisions(path: String, version: Int)
-  /// The file holds more decisions than there can be.
+  /// The file contains more decisions than the limit.
   case tooManyDecisions(path: String, limit: Int)
-  /// The file decides twice on one snapshot.
+  /// The file contains two decisions on one snapshot.
   case decidedTwice(path: String, name: String)
 }
 
 extension DecisionError: CustomStringConvertible {
-  /// The error in words: what is wrong, where, and what to do next.
+  /// The description: the problem, its location, and the next step.
   package var description: String {
     switch self {
     case .unreadable(let path, let trouble):
@@ -116,7 +116,7 @@ extension DecisionError: CustomStringConvertible {
     nearest.isEmpty ? "No name is near it." : "Near it: \(list(nearest))."
   }
 
-  /// Names a few: thousands may wait.
+  /// Lists at most ten names, because thousands may be pending.
   private static func list(_ names: [String]) -> String {
     ShortText.list(names.map { "“\(ShortText.line($0))”" }, limit: 10)
   }

@@ -5,40 +5,40 @@ import Foundation
 import TintypeImaging
 import TintypeSnapshots
 
-/// What somebody decided while looking at a report, as the page exports it.
+/// The decisions of a reviewer, as the report's page exports them.
 ///
-/// The file may come from anybody: it names changes and digests, never paths, and what it names is
-/// decided on only where both digests are those of what waits.
+/// The file is not trusted: it contains names and digests of changes but no paths, and a decision
+/// applies only if both digests match the pending change.
 package struct Decisions: Hashable, Sendable {
-  /// The decisions, in the order of the file; on no snapshot twice.
+  /// The decisions, in the order of the file; no snapshot has two.
   package let list: [Decision]
 
   /// The version of the format.
   package static let currentVersion = 1
-  /// The largest file that is read, in bytes: 64 MiB.
+  /// The maximum size of the file, in bytes: 64 MiB.
   package static let sizeLimit = 64 << 20
-  /// The most decisions of a file.
+  /// The maximum number of decisions in a file.
   package static let countLimit = 100_000
 
   /// A decision on one change.
   package struct Decision: Hashable, Sendable, Decodable {
-    /// The snapshot, `target/suite/test.identifier`.
+    /// The name of the snapshot, `target/suite/test.identifier`.
     package let name: String
-    /// The extension of the snapshot's file; empty where it has none.
+    /// The extension of the snapshot's file; empty if it has none.
     package let pathExtension: String
-    /// What was decided.
+    /// The verdict.
     package let verdict: Verdict
-    /// The SHA-256 of the reference that was looked at; `nil` where there was none.
+    /// The SHA-256 of the reviewed reference; `nil` if there was none.
     package let reference: String?
-    /// The SHA-256 of the new file that was looked at.
+    /// The SHA-256 of the reviewed new file.
     package let actual: String
 
-    /// What can be decided.
+    /// The possible verdicts.
     package enum Verdict: String, Hashable, Sendable, Decodable {
       case accept, reject
     }
 
-    /// The name and the extension, which together no other change has.
+    /// The name and the extension, which together are unique.
     package var fullName: String { pathExtension.isEmpty ? name : name + "." + pathExtension }
 
     private enum CodingKeys: String, CodingKey {
@@ -46,7 +46,7 @@ package struct Decisions: Hashable, Sendable {
       case pathExtension = "extension"
     }
 
-    /// Reads a decision, and refuses one whose digests are none.
+    /// Decodes a decision, and rejects invalid digests.
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       func digest(_ key: CodingKeys) throws -> String {
@@ -62,12 +62,12 @@ package struct Decisions: Hashable, Sendable {
     }
   }
 
-  /// Reads a file's contents.
+  /// Parses the contents of a file.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - path: What messages call the file.
-  /// - Throws: ``DecisionError`` for what holds no decisions, or two on one snapshot.
+  ///   - path: The name of the file in messages.
+  /// - Throws: ``DecisionError`` if there are no decisions, or two on one snapshot.
   package init(_ bytes: [UInt8], path: String) throws(DecisionError) {
     let file: File
     do {
@@ -102,7 +102,7 @@ package struct Decisions: Hashable, Sendable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       version = try container.decode(Int.self, forKey: .version)
-      // Nothing else in a newer file can be relied on.
+      // The other fields of a newer file may have changed.
       guard version == Decisions.currentVersion else { return }
       decisions = try container.decode([Decision].self, forKey: .decisions)
     }
@@ -110,7 +110,7 @@ package struct Decisions: Hashable, Sendable {
 }
 
 extension Decisions.Decision {
-  /// Refuses a change that is not the one which was decided on.
+  /// Throws an error if the change is not the reviewed one.
   package func check(_ item: PendingItem) throws(Refusal) {
     guard item.digests.actual == actual else {
       throw .decidedOnAnother(seen: String(actual.prefix(12)))

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// What somebody typed to name snapshots: a name, the end of one, or either with asterisks in it.
+/// A pattern for the names of snapshots: a name or the end of one, either with asterisks.
 package struct NamePattern: Hashable, Sendable {
-  /// The text as it was typed.
+  /// The text as the user wrote it.
   package let text: String
 
-  /// Takes a text as it was typed.
+  /// Creates a pattern from a text.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// Whether it may stand for many snapshots: `*` is any characters but `/`, `**` any at all.
+  /// A Boolean value that indicates whether the pattern may match many snapshots.
+  ///
+  /// `*` matches any characters except `/`; `**` matches any characters.
   package var hasWildcards: Bool { text.utf8.contains(asterisk) }
 
-  /// How well a pattern fits a name.
+  /// The quality of a match.
   package enum Fit: Int, Comparable, Sendable {
-    /// It is the end of the name, from the beginning of one of its parts.
+    /// The pattern matches the end of the name, from the beginning of a component.
     case end
-    /// It is the name.
+    /// The pattern matches the whole name.
     case whole
 
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How well the pattern fits a name.
+  /// Returns the quality of the match with a snapshot.
   ///
-  /// - Parameter names: The names of one snapshot: with and without its file's extension.
-  /// - Returns: How well it fits the one that it fits best; `nil` where it fits none.
+  /// - Parameter names: The names of the snapshot: with and without its file's extension.
+  /// - Returns: The best match with any of the names; `nil` if the pattern matches none.
   package func fit(_ names: [String]) -> Fit? {
     if hasWildcards {
       let tokens = Self.tokens(text)
@@ -45,11 +47,11 @@ package struct NamePattern: Hashable, Sendable {
 
   private enum Token {
     case byte(UInt8)
-    /// Any bytes but `/`.
+    /// Any bytes except `/`.
     case withinPart
     /// Any bytes.
     case anything
-    /// Any whole parts, or none.
+    /// Any number of whole components.
     case anyParts
   }
 
@@ -76,11 +78,11 @@ package struct NamePattern: Hashable, Sendable {
     return tokens
   }
 
-  /// Whether the tokens fit the name from the beginning of one of its parts to its end.
+  /// Returns whether the tokens match the name from the beginning of a component to the end.
   ///
-  /// One pass a token, so that no pattern takes longer than its length times that of the name.
+  /// Each token takes one pass, so the time is at most proportional to the product of both lengths.
   private static func matches(_ tokens: [Token], _ name: [UInt8]) -> Bool {
-    // Which places of the name can be reached with the tokens so far.
+    // The positions in the name that the previous tokens can reach.
     var reached = (0...name.count).map { $0 == 0 || name[$0 - 1] == slash }
     for token in tokens {
       var next = [Bool](repeating: false, count: reached.count)

@@ -3,25 +3,24 @@
 import Foundation
 import TintypeSnapshots
 
-/// The folder of what differs and waits for a decision.
+/// The folder of pending changes.
 package struct PendingFolder: Sendable {
-  /// Where the tests wrote.
+  /// The output directory of the tests.
   package let output: OutputDirectory
 
-  /// Creates a folder without touching the file system.
+  /// Creates a folder without accessing the file system.
   package init(output: OutputDirectory) {
     self.output = output
   }
 
-  /// More than the description of any change needs: 16 MiB.
+  /// The size limit of a change's description: 16 MiB.
   package static let sizeLimit = 16 << 20
-  /// More folders within each other than any suite has.
+  /// The maximum depth of nested folders.
   private static let depthLimit = 64
 
-  /// The changes that wait, by name; no file is read for that.
+  /// Returns the pending changes, sorted by name, without reading their files.
   ///
-  /// Links to folders are not followed, so that none leads out of the output directory or round in
-  /// a circle.
+  /// Links to folders are not followed, to avoid cycles and paths outside of the output directory.
   ///
   /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
   package func files() throws(DecisionError) -> [PendingFile] {
@@ -35,14 +34,14 @@ package struct PendingFolder: Sendable {
     return found.sorted()
   }
 
-  /// The changes of one suite that wait, by name; no other folder is looked at.
+  /// Returns the pending changes of one suite, sorted by name, without reading other folders.
   ///
   /// - Parameter suite: The target and the suite, such as `FormTests/LoginTests`.
-  /// - Returns: The changes; none where there is no such folder.
-  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` where it cannot be listed.
+  /// - Returns: The changes; none if there is no such folder.
+  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` if it cannot be listed.
   func files(of suite: String) throws(DecisionError) -> [PendingFile] {
     let folder = "pending/" + suite
-    // By way of a link it would be a suite of somebody else.
+    // A link could lead to the folder of another suite.
     guard ConfinedPath.staysInside(folder),
       let path = FilePath.resolved(output.path + "/" + folder),
       let root = FilePath.resolved(output.path), path == root + "/" + folder
@@ -50,7 +49,7 @@ package struct PendingFolder: Sendable {
     return try entries(of: folder).files.sorted()
   }
 
-  /// How many changes wait.
+  /// Returns the number of pending changes.
   ///
   /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
   package func count() throws(DecisionError) -> Int {
@@ -63,7 +62,7 @@ package struct PendingFolder: Sendable {
     return count
   }
 
-  /// The changes in a folder, and the folders in it.
+  /// Returns the changes in a folder, and its subfolders.
   private func entries(
     of folder: String
   ) throws(DecisionError) -> (files: [PendingFile], folders: [String]) {
@@ -75,32 +74,32 @@ package struct PendingFolder: Sendable {
     return (files, folders)
   }
 
-  /// Calls a closure with the names of files in a folder that tell of changes.
+  /// Calls a closure with the names of the files in a folder that describe changes.
   ///
-  /// Most of what lies there are pictures, whose names are not even made a text: whoever accepts a
-  /// change should not wait for the others.
+  /// Most files are images, whose names are not converted to strings, to keep decisions fast among
+  /// many pending changes.
   ///
-  /// - Returns: The names of the folders in it.
+  /// - Returns: The names of the subfolders.
   private func walk(
     _ folder: String, _ body: (Slice<UnsafeRawBufferPointer>) -> Void
   ) throws(DecisionError) -> [String] {
     let path = output.path + "/" + folder
     guard let stream = opendir(path) else {
-      // Nothing waits, or a test that matches has just tidied up.
+      // Nothing is pending, or a test that matches has just removed its files.
       if errno == ENOENT { return [] }
       throw .unreadable(path: path, trouble: .system(code: errno))
     }
     defer { closedir(stream) }
     var folders: [String] = []
     while true {
-      // Only `errno` tells the end of the directory from a failure.
+      // Only `errno` distinguishes the end of the directory from an error.
       errno = 0
       guard let entry = readdir(stream) else { break }
       withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         let end = bytes.firstIndex(of: 0) ?? bytes.count
         let name = bytes[..<end]
         guard name.contains(UInt8(ascii: ".")) else {
-          // The parts of a snapshot's name that are folders have no dot in them.
+          // The components of a snapshot's name that are folders contain no dot.
           folders.append(String(decoding: name, as: UTF8.self))
           return
         }
@@ -111,8 +110,9 @@ package struct PendingFolder: Sendable {
     return folders.filter { isFolder(folder + "/" + $0) }
   }
 
-  /// Whether a file is called as one that tells of a change: the second or third part between its
-  /// dots is the mark.
+  /// Returns whether a file's name is that of a change's description.
+  ///
+  /// The second or third part of such a name, separated by dots, is the marker.
   private static func tellsOfChange(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard name.suffix(5).elementsEqual(".json".utf8) else { return false }
     var rest = name[...]
@@ -131,7 +131,7 @@ package struct PendingFolder: Sendable {
     return lstat(output.path + "/" + path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Reads what a file tells, and refuses what cannot be decided on.
+  /// Reads a change's description, and rejects changes that cannot be decided.
   package func read(_ file: PendingFile) throws(PendingTrouble) -> PendingItem {
     let path = try place(of: file.path)
     let bytes: [UInt8]
@@ -144,10 +144,10 @@ package struct PendingFolder: Sendable {
     return try PendingItem(file: file, change: change, bytes: bytes)
   }
 
-  /// The absolute path of a file that a change names, without links.
+  /// Returns the absolute path of a change's file, with links resolved.
   ///
-  /// - Throws: ``PendingTrouble/leavesOutputDirectory(_:)`` where it lies elsewhere, or is reached by
-  ///   links that lead out; ``PendingTrouble/unreadable(_:)`` where there is none.
+  /// - Throws: ``PendingTrouble/leavesOutputDirectory(_:)`` if it is outside, directly or through
+  ///   links; ``PendingTrouble/unreadable(_:)`` if it does not exist.
   func place(of path: String) throws(PendingTrouble) -> String {
     guard ConfinedPath.staysInside(path) else { throw .leavesOutputDirectory(path) }
     guard let root = FilePath.resolved(output.path),
@@ -157,11 +157,11 @@ package struct PendingFolder: Sendable {
     return place
   }
 
-  /// A text that a change has left behind, with what is no UTF-8 in it replaced.
+  /// Returns the text of a change's file, with replacement characters for bytes that are not UTF-8.
   ///
-  /// - Parameter path: Its path, relative to the output directory.
+  /// - Parameter path: The path, relative to the output directory.
   /// - Returns: The text.
-  /// - Throws: ``PendingTrouble`` where it cannot be read, or lies elsewhere.
+  /// - Throws: ``PendingTrouble`` if it cannot be read, or is outside of the directory.
   package func text(at path: String) throws(PendingTrouble) -> String {
     do {
       return String(
@@ -176,13 +176,14 @@ package struct PendingFolder: Sendable {
     }
   }
 
-  /// Removes what waits: first the file that tells of it, so that what is left is no change.
+  /// Removes a pending change, its description first, so that the remaining files are not a change.
   ///
   /// - Parameters:
   ///   - file: The change.
-  ///   - item: What was read of it. Where the file tells something else by now, everything stays: a
-  ///     test has found another difference. `nil` for a change that cannot be read.
-  /// - Throws: Which file could not be removed, and why.
+  ///   - item: The contents of the description; `nil` for a change that cannot be read. If the
+  ///     description has changed since it was read, a test has found another difference, and
+  ///     nothing is removed.
+  /// - Throws: The file that could not be removed, and the reason.
   package func remove(_ file: PendingFile, read item: PendingItem?) throws(Refusal) {
     if let item {
       let now = (try? place(of: file.path)).flatMap {
@@ -195,7 +196,7 @@ package struct PendingFolder: Sendable {
     for path in (item?.artifacts.paths ?? []) + file.siblings where !paths.contains(path) {
       paths.append(path)
     }
-    // Links among the folders may lead anywhere; a name that is unlinked is only a name.
+    // Folders may be links, so check them; unlinking a file never follows a link.
     guard let root = FilePath.resolved(output.path),
       let folder = FilePath.resolved(output.path + "/" + file.directory)
     else { return }

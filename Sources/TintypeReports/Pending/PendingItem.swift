@@ -6,41 +6,42 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// A change that waits, with what its file tells of it.
+/// A pending change, with the contents of its description file.
 package struct PendingItem: Hashable, Sendable {
-  /// The file that tells of it.
+  /// The description file.
   package let file: PendingFile
-  /// The run that found it.
+  /// The run that found the change.
   package let run: RunName
-  /// What the run's journal says of it.
+  /// The journal record of the change.
   package let record: JournalRecord
-  /// The reference that it would become, relative to the package's root.
+  /// The path of the reference, relative to the package's root.
   package let reference: String
   /// The files of the change, relative to the output directory.
   package let artifacts: JournalRecord.Artifacts
-  /// The digests of the reference, `nil` where there was none, and of the new file.
+  /// The digests of the reference, `nil` if there was none, and of the new file.
   package let digests: JournalRecord.Digests
-  /// The whole of the file, for noticing that another one has taken its place.
+  /// The bytes of the description file, to detect that it was replaced.
   let bytes: [UInt8]
 
-  /// The snapshot's name.
+  /// The name of the snapshot.
   package var name: String { record.snapshot.description }
 
-  /// The name and the extension, which together no other change has.
+  /// The name and the extension, which together are unique.
   package var fullName: String {
     file.pathExtension.isEmpty ? name : name + "." + file.pathExtension
   }
 
-  /// The change as a report has it.
+  /// The change as an entry of a report.
   package var entry: ReportEntry { ReportEntry(record) }
 
-  /// Whether the change is a new snapshot.
+  /// A Boolean value that indicates whether the change is a new snapshot.
   package var isNew: Bool { digests.reference == nil }
 
-  /// Checks what a file tells.
+  /// Checks the contents of a description file.
   ///
-  /// - Throws: ``PendingTrouble`` for what contradicts itself or leaves something out. Where the
-  ///   reference lies is not asked here; see ``ReferenceGuard``.
+  /// The location of the reference is checked by ``ReferenceGuard``.
+  ///
+  /// - Throws: ``PendingTrouble`` for contradictory or missing contents.
   init(file: PendingFile, change: PendingChange, bytes: [UInt8]) throws(PendingTrouble) {
     let record = change.record
     guard record.outcome == .changed || record.outcome == .missing else {
@@ -67,7 +68,9 @@ package struct PendingItem: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether a file is called as that of a snapshot is: who names a change decides on no other.
+  /// Returns whether a file's name is that of a snapshot.
+  ///
+  /// Otherwise, a decision on one name would apply to another snapshot.
   private static func isOf(_ snapshot: SnapshotName, _ file: PendingFile) -> Bool {
     if snapshot.description == file.name { return true }
     guard file.mayBeShortened else { return false }
@@ -76,26 +79,26 @@ package struct PendingItem: Hashable, Sendable {
   }
 }
 
-/// Why the file of a change that waits tells nothing that could be decided on.
+/// The reason why the description file of a pending change is not valid.
 package enum PendingTrouble: Error, Hashable, Sendable {
-  /// It cannot be read.
+  /// The file cannot be read.
   case unreadable(FileTrouble)
-  /// It is no JSON, or not of a change; `field` is what is missing or wrong, where that is known.
+  /// The file is not JSON, or describes no change; `field` is missing or wrong, if it is known.
   case notAChange(field: String?)
-  /// It has a format that is newer than this library.
+  /// The file has a newer format than this library supports.
   case newerVersion(Int)
-  /// A field is missing without which nothing can be decided.
+  /// A required field is missing.
   case incomplete(field: String)
-  /// It tells of something that is no change.
+  /// The file describes an outcome that is not a change.
   case nothingToDecide(JournalRecord.Outcome)
-  /// It tells of another snapshot than its name.
+  /// The file describes another snapshot than its name.
   case otherSnapshot(String)
-  /// It names a file in another folder than its own.
+  /// The file contains a path in another folder than its own.
   case otherFolder(String)
-  /// It names a file outside of the output directory, or itself lies there by a link.
+  /// The file contains a path outside of the output directory, or is outside of it through a link.
   case leavesOutputDirectory(String)
 
-  /// Decodes the file of a change.
+  /// Decodes a description file.
   static func decoded(_ bytes: Data) throws(PendingTrouble) -> PendingChange {
     do {
       let change = try JSONDecoder.journal.decode(Versioned.self, from: bytes)
@@ -110,7 +113,7 @@ package enum PendingTrouble: Error, Hashable, Sendable {
     }
   }
 
-  /// A change, or the version that makes it unreadable: nothing else in it can be relied on.
+  /// A change, or only its version if that is newer: the other fields may have changed.
   private struct Versioned: Decodable {
     var version: Int
     var change: PendingChange?
@@ -131,7 +134,7 @@ package enum PendingTrouble: Error, Hashable, Sendable {
 }
 
 extension DecodingError {
-  /// The field that is missing or wrong, such as `record.snapshot`; `nil` for what is no JSON.
+  /// The field that is missing or wrong, such as `record.snapshot`; `nil` if the data are not JSON.
   var field: String? {
     let path: [any CodingKey] =
       switch self {
@@ -144,18 +147,20 @@ extension DecodingError {
   }
 }
 
-/// A file that tells of a change which waits, as far as its path tells: nothing of it was read yet.
+/// A description file of a pending change, known only by its path.
 package struct PendingFile: Hashable, Sendable {
-  /// The file's path, relative to the output directory.
+  /// The path of the file, relative to the output directory.
   package var path: String
-  /// The snapshot's name, `target/suite/test.identifier`.
+  /// The name of the snapshot, `target/suite/test.identifier`.
   package var name: String
-  /// The extension of the snapshot's file, such as `png`; empty where it has none.
+  /// The extension of the snapshot's file, such as `png`; empty if it has none.
   package var pathExtension: String
-  /// Whether the file's name is so long that it may be a shortened one; then only the file tells.
+  /// A Boolean value that indicates whether the file's name is long enough to be a shortened one.
+  ///
+  /// In that case, only the file contains the full name.
   package var mayBeShortened: Bool
 
-  /// Reads a path below the output directory; `nil` where no such file is called so.
+  /// Parses a path below the output directory; `nil` if it is not the path of a description file.
   ///
   /// - Parameter path: A path such as `pending/FormTests/LoginTests/appearance.1.change.png.json`.
   package init?(path: String) {
@@ -169,13 +174,14 @@ package struct PendingFile: Hashable, Sendable {
     self.path = path
     name = folders[1..<(folders.count - 1)].joined(separator: "/") + "/" + base
     pathExtension = parts[(mark + 1)..<(parts.count - 1)].joined(separator: ".")
-    // Endings differ in length, so that those which are shortened are a little shorter, too.
+    // Suffixes differ in length, so shortened names may be slightly shorter than the maximum.
     mayBeShortened = file.utf8.count > FilePath.maximumNameLength - 32
   }
 
-  /// Which part says that the file tells of a change.
+  /// Returns the index of the part that marks the file as the description of a change.
   ///
-  /// A snapshot's name has one dot in it; one that was shortened to end in a digest may have lost it.
+  /// A snapshot's name contains one dot; a name that was shortened to end in a digest may have lost
+  /// it.
   private static func mark(in parts: [Substring]) -> Int? {
     func isMark(_ index: Int) -> Bool {
       index < parts.count - 1 && "." + parts[index] == PendingChange.marker
@@ -188,10 +194,10 @@ package struct PendingFile: Hashable, Sendable {
   /// The directory of the change's files, relative to the output directory.
   var directory: String { FilePath.parent(of: path) }
 
-  /// The name and the extension, which together no other change has.
+  /// The name and the extension, which together are unique.
   package var fullName: String { pathExtension.isEmpty ? name : name + "." + pathExtension }
 
-  /// The files beside this one that belong to it, relative to the output directory, by their names.
+  /// The other files of the change, relative to the output directory, determined by their names.
   var siblings: [String] {
     let base = directory + "/" + FilePath.name(of: name)
     let ending = pathExtension.isEmpty ? "" : "." + pathExtension
@@ -203,7 +209,7 @@ package struct PendingFile: Hashable, Sendable {
 }
 
 extension PendingFile: Comparable {
-  /// Whether a change comes first: by name, then by extension.
+  /// Compares names, then extensions.
   package static func < (first: Self, second: Self) -> Bool {
     (first.name, first.pathExtension) < (second.name, second.pathExtension)
   }

@@ -4,19 +4,20 @@ import TintypeBase
 import TintypeScene
 import TintypeSnapshots
 
-/// Which of the changes that wait are meant.
+/// A selection of pending changes.
 package enum PendingSelection: Hashable, Sendable {
-  /// Those that these patterns name.
+  /// The changes that match these patterns.
   case names([NamePattern])
-  /// Those of a group.
+  /// The changes of a group.
   case group(String)
-  /// All of them.
+  /// All changes.
   case all
 
-  /// Chooses from what waits; reads no more of it than it must.
+  /// Selects pending changes, and reads only the necessary files.
   ///
-  /// - Returns: The changes by name, none twice; what cannot be read is among them, with the reason.
-  /// - Throws: ``DecisionError`` where a name or a group means nothing, or a name means too much.
+  /// - Returns: The changes, sorted by name, without duplicates. Changes that cannot be read are
+  ///   included, with the reason.
+  /// - Throws: ``DecisionError`` if a name or a group does not match, or a name is ambiguous.
   package func choose(
     from folder: PendingFolder
   ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)] {
@@ -34,8 +35,8 @@ package enum PendingSelection: Hashable, Sendable {
         .map { ($0.file, $0.item ?? folder.reading($0.file)) }
     case .group(let id):
       let changes = files.map { (file: $0, item: folder.reading($0)) }
-      // A page may be about parts that were runs of their own. The identity is made of the members
-      // and of the state that they are in, so that it names nothing else either way.
+      // A page may show shards that were separate runs. The identifier depends on the members and
+      // their state, so it is unique in both groupings.
       for isByRun in [true, false] {
         let waiting = WaitingChanges(changes, byRun: isByRun)
         if let group = waiting.groups.first(where: { $0.group.id == id }) {
@@ -46,9 +47,10 @@ package enum PendingSelection: Hashable, Sendable {
     }
   }
 
-  /// The changes that whole names stand for, as failing tests print them.
+  /// Returns the changes for full names, such as those that failing tests print.
   ///
-  /// Only the folders of their suites are looked at. `nil` where a pattern is something else.
+  /// Only the folders of their suites are read. The result is `nil` if a pattern is not the full
+  /// name of one change.
   private static func whole(
     _ patterns: [NamePattern], in folder: PendingFolder
   ) throws(DecisionError) -> [PendingFile]? {
@@ -65,7 +67,7 @@ package enum PendingSelection: Hashable, Sendable {
     return found.sorted()
   }
 
-  /// A change, of which only a shortened name makes it necessary to read the file.
+  /// A pending change; its file is read only if its name may be shortened.
   private struct Candidate {
     let file: PendingFile
     var item: Result<PendingItem, PendingTrouble>?
@@ -100,7 +102,7 @@ package enum PendingSelection: Hashable, Sendable {
     return chosen.map(\.file)
   }
 
-  /// The names that somebody may have meant, the nearest first, at most three.
+  /// Returns similar names, the most similar first, at most three.
   package static func nearest(to text: String, among names: [String]) -> [String] {
     let wanted = Array(text.lowercased().utf8.filter { $0 != UInt8(ascii: "*") }.prefix(200))
     guard !wanted.isEmpty else { return [] }
@@ -108,7 +110,7 @@ package enum PendingSelection: Hashable, Sendable {
     var seen: Set<String> = []
     let scored = names.compactMap { name -> (distance: Int, name: String)? in
       guard seen.insert(name).inserted else { return nil }
-      // As many parts from the end as were given.
+      // Compare as many components from the end as the text has.
       let end = name.split(separator: "/").suffix(depth + 1).joined(separator: "/")
       let letters = Array(end.lowercased().utf8.prefix(200))
       let distance = editDistance(wanted, letters)
@@ -119,7 +121,7 @@ package enum PendingSelection: Hashable, Sendable {
 }
 
 extension PendingFolder {
-  /// What a file tells, or why it tells nothing.
+  /// Returns the contents of a description file, or the reason why it is not valid.
   package func reading(_ file: PendingFile) -> Result<PendingItem, PendingTrouble> {
     do {
       return .success(try read(file))

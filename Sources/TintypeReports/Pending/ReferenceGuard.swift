@@ -3,22 +3,22 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// Says which files may be written as references: what waits may come from somebody else's machine.
+/// A check of the paths of references, because a change may come from another machine.
 package struct ReferenceGuard: Sendable {
-  /// The directory that holds `Package.swift`, without links; `nil` outside of a package.
+  /// The directory that contains `Package.swift`, with links resolved; `nil` outside of a package.
   private let packageRoot: String?
-  /// Further directories that references may lie in, without links.
+  /// Additional directories that may contain references, with links resolved.
   private let directories: [String]
 
-  /// The name of the directories that hold references.
+  /// The name of reference directories.
   static let directoryName = "__Snapshots__"
 
   /// Creates a guard.
   ///
   /// - Parameters:
-  ///   - packageRoot: The directory that relative paths start from.
-  ///   - directories: Absolute paths of directories that somebody has named.
-  /// - Throws: ``DecisionError/noReferenceDirectory(_:)`` for one that is not there.
+  ///   - packageRoot: The base directory of relative paths.
+  ///   - directories: The absolute paths of directories that the user specified.
+  /// - Throws: ``DecisionError/noReferenceDirectory(_:)`` for a missing directory.
   package init(packageRoot: String?, directories: [String] = []) throws(DecisionError) {
     self.packageRoot = packageRoot.flatMap { FilePath.resolved($0) }
     var resolved: [String] = []
@@ -31,9 +31,10 @@ package struct ReferenceGuard: Sendable {
     self.directories = resolved
   }
 
-  /// The absolute path of a change's reference.
+  /// Returns the absolute path of a change's reference.
   ///
-  /// - Throws: ``Refusal/reference(path:reason:)`` where no test would keep that reference there.
+  /// - Throws: ``Refusal/reference(path:reason:)`` if no test would store the reference at that
+  ///   path.
   func place(of item: PendingItem) throws(Refusal) -> String {
     let path = item.reference
     func refused(_ reason: Refusal.Place) -> Refusal { .reference(path: path, reason: reason) }
@@ -63,7 +64,7 @@ package struct ReferenceGuard: Sendable {
       }
       return place
     }
-    // Only who names a directory reaches out of the package.
+    // Paths outside of the package are valid only in directories that the user specified.
     guard !isAbsolute, ConfinedPath.contains(place, in: packageRoot) else { throw refused(.leaves) }
     for part in [path[...], place.dropFirst(packageRoot.count)] {
       if let taken = Self.takenFolder(in: part) { throw refused(.taken(taken)) }
@@ -74,9 +75,9 @@ package struct ReferenceGuard: Sendable {
     return place
   }
 
-  /// The first folder of a path that belongs to another program.
+  /// Returns the first folder of a path that belongs to another program.
   ///
-  /// Some file systems know no case.
+  /// The comparison ignores case, because some file systems do.
   private static func takenFolder(in path: Substring) -> String? {
     path.split(separator: "/").first { [".git", ".build"].contains($0.lowercased()) }
       .map(String.init)

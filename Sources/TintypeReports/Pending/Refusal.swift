@@ -3,64 +3,65 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// Why one change was left alone.
+/// The reason why a change was not applied.
 package enum Refusal: Error, Hashable, Sendable {
-  /// What its file tells cannot be decided on.
+  /// The description file of the change is not valid.
   case pending(PendingTrouble)
-  /// Its reference may not be written where it says.
+  /// The reference must not be written at the path in the change.
   case reference(path: String, reason: Place)
   /// The new file cannot be read.
   case actualUnreadable(path: String, trouble: FileTrouble)
-  /// The new file is another one than the test has written.
+  /// The new file was modified after the test wrote it.
   case actualChanged(path: String)
-  /// The new file is called a picture and is none.
+  /// The new file is named like an image but is not one.
   case notAPicture(path: String, reason: ImagingError)
-  /// What stands in the reference's place is no file: a link, a directory, a pipe.
+  /// The item at the reference's path is not a file: a link, a directory, a pipe.
   case referenceIsNoFile(path: String)
   /// The reference cannot be read.
   case referenceUnreadable(path: String, trouble: FileTrouble)
-  /// The reference is another one than the test has compared with.
+  /// The reference was modified after the test compared with it.
   case referenceChanged(path: String)
-  /// The reference that the test has compared with is gone.
+  /// The reference was deleted after the test compared with it.
   case referenceGone(path: String)
-  /// There is a reference now, and there was none.
+  /// The test found no reference, and there is one now.
   case referenceAppeared(path: String)
-  /// Version control has left the marks of a conflict in the reference.
+  /// The reference contains conflict markers of version control.
   case referenceConflicted(path: String)
   /// The reference is a pointer of Git LFS, whose file was not fetched.
   case referenceIsPointer(path: String)
   /// The reference cannot be written.
   case cannotWrite(path: String, trouble: FileTrouble)
-  /// What waits cannot be removed.
+  /// A pending file cannot be removed.
   case cannotRemove(path: String, trouble: FileTrouble)
-  /// A test has found another difference meanwhile, so that something waits again.
+  /// A test has found another difference in the meantime, so there is a new pending change.
   case foundAgain
-  /// The decision was made on another new file: these digits were given.
+  /// The decision was made for another new file, with this digest prefix.
   case decidedOnAnother(seen: String)
-  /// The decision was made beside another reference.
+  /// The decision was made for another reference.
   case decidedBesideAnother
-  /// Another process has accepted the change: the reference is the new file already.
+  /// Another process has accepted the change: the reference already equals the new file.
   case acceptedMeanwhile(path: String)
-  /// The decision is on something that waits no more.
+  /// The change is no longer pending.
   case waitsNoMore
 
-  /// Why a reference may not be written at a path.
+  /// The reason why a reference must not be written at a path.
   package enum Place: Hashable, Sendable {
-    /// It lies outside of the package, or is reached by links that lead out.
+    /// The path is outside of the package, directly or through links.
     case leaves
-    /// No directory of it is called `__Snapshots__`.
+    /// No directory in the path is named `__Snapshots__`.
     case elsewhere
-    /// It lies in a directory of another program.
+    /// The path is in a directory of another program.
     case taken(String)
-    /// Its name is not that of the snapshot.
+    /// The file name is not that of the snapshot.
     case otherName
-    /// The new file has another extension; its name.
+    /// The new file, with this name, has another extension.
     case otherExtension(String)
-    /// There is no package around the tool, so that the path starts nowhere.
+    /// The tool was not run in a package, so relative paths have no base.
     case noPackage
   }
 
-  /// Whether the machine is at fault, and not what is to be decided on.
+  /// A Boolean value that indicates whether the reason is an error of the system, not of the
+  /// change.
   package var isTrouble: Bool {
     switch self {
     case .pending(.unreadable(let trouble)), .actualUnreadable(_, let trouble),
@@ -73,12 +74,12 @@ package enum Refusal: Error, Hashable, Sendable {
 }
 
 extension FileTrouble {
-  /// Whether the system refused something, and not what stands there.
+  /// A Boolean value that indicates whether the system reported an error.
   fileprivate var isSystem: Bool { if case .system = self { true } else { false } }
 }
 
 extension Refusal: CustomStringConvertible {
-  /// What is wrong and what to do next, as sentences that may follow a name and a colon.
+  /// The problem and the next step, as sentences that can follow a name and a colon.
   package var description: String {
     switch self {
     case .pending(let trouble): trouble.description
@@ -145,7 +146,7 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension Refusal.Place: CustomStringConvertible {
-  /// The reason as the end of a sentence, and what to do.
+  /// The reason as the end of a sentence, and the next step.
   package var description: String {
     switch self {
     case .leaves:
@@ -174,7 +175,7 @@ extension Refusal.Place: CustomStringConvertible {
 }
 
 extension PendingTrouble: CustomStringConvertible {
-  /// What is wrong and what to do next, as sentences that may follow a name and a colon.
+  /// The problem and the next step, as sentences that can follow a name and a colon.
   package var description: String {
     switch self {
     case .unreadable(let trouble):

@@ -2,30 +2,31 @@
 
 import TintypeSnapshots
 
-/// All that waits, as somebody looks at it: groups of changes that are one, and what stands alone.
+/// All pending changes, as groups and ungrouped changes.
 package struct WaitingChanges: Sendable {
-  /// The changes that are one, of each run by itself: the largest first, then by their first names.
+  /// The groups, by default of each run separately: the largest first, then by their first names.
   package let groups: [Group]
-  /// What is in no group, by name.
+  /// The ungrouped changes, sorted by name.
   package let singles: [PendingItem]
-  /// What cannot be read, by name.
+  /// The changes that cannot be read, sorted by name.
   package let damaged: [(file: PendingFile, trouble: PendingTrouble)]
 
-  /// Changes that are one.
+  /// A group of changes.
   package struct Group: Sendable {
-    /// Its identity, and what holds it together.
+    /// The identifier of the group, and the reason for grouping.
     package let group: ReportGroup
-    /// Its members, by name.
+    /// The members, sorted by name.
     package let items: [PendingItem]
-    /// The group in a line.
+    /// The title of the group, in one line.
     package let title: String
   }
 
-  /// Groups what waits.
+  /// Groups pending changes.
   ///
   /// - Parameters:
-  ///   - changes: What waits, with what its files tell.
-  ///   - isByRun: Whether runs are kept apart, as a page is about one run.
+  ///   - changes: The pending changes, with the contents of their description files.
+  ///   - isByRun: A Boolean value that indicates whether runs are grouped separately, because a
+  ///     page shows one run.
   package init(
     _ changes: [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)],
     byRun isByRun: Bool = true
@@ -58,10 +59,10 @@ package struct WaitingChanges: Sendable {
     self.damaged = damaged
   }
 
-  /// How many changes there are.
+  /// The number of changes.
   package var count: Int { groups.reduce(singles.count + damaged.count) { $0 + $1.items.count } }
 
-  /// All that could be read, by name.
+  /// All changes that could be read, sorted by name.
   package var items: [PendingItem] {
     (groups.flatMap(\.items) + singles).sorted { $0.fullName < $1.fullName }
   }

@@ -4,25 +4,25 @@ import Foundation
 import TintypeComparison
 import TintypeSnapshots
 
-/// Deletes references that no test asks for.
+/// The deletion of references that no test uses.
 package struct Pruning: Sendable {
-  /// What was deleted, relative to the package's root, sorted.
+  /// The deleted references, relative to the package's root, sorted.
   package private(set) var deleted: [String] = []
-  /// What was written when the run was over, and stays, sorted.
+  /// The references that are kept because they were written after the run, sorted.
   package private(set) var kept: [String] = []
   /// The temporary files that were removed, relative to the package's root, sorted by directory.
   package private(set) var temporaries: [String] = []
-  /// What could not be deleted, by path.
+  /// The files that could not be deleted, by path.
   package private(set) var failures: [ReferenceInventory.Failure] = []
 
-  /// Deletes what a search has found, and the directories that nothing is left in.
+  /// Deletes the references that a search found, and directories that become empty.
   ///
   /// - Parameters:
-  ///   - search: The search; by one with doubts nothing is deleted.
-  ///   - packageRoot: The directory that holds `Package.swift`.
-  ///   - isDryRun: Whether it is only told what would be deleted.
+  ///   - search: The search; if its evidence is incomplete, no reference is deleted.
+  ///   - packageRoot: The directory that contains `Package.swift`.
+  ///   - isDryRun: A Boolean value that indicates whether nothing is deleted.
   package init(_ search: OrphanSearch, in packageRoot: String, dryRun isDryRun: Bool) {
-    // Whatever the tests have asked for: no temporary file is a reference.
+    // Temporary files are never references, so they need no evidence.
     if !isDryRun { removeTemporaries(of: search, in: packageRoot) }
     guard search.doubts.isEmpty else { return }
     for file in search.orphans {
@@ -39,7 +39,7 @@ package struct Pruning: Sendable {
     }
   }
 
-  /// Removes what processes that were killed have left, by the clock of the directory's file system.
+  /// Removes files of killed processes, by the clock of the directory's file system.
   private mutating func removeTemporaries(of search: OrphanSearch, in packageRoot: String) {
     for directory in search.temporaries {
       let path = packageRoot + "/" + directory
@@ -49,48 +49,48 @@ package struct Pruning: Sendable {
     }
   }
 
-  /// Whether somebody has put something else in a file's place since the search.
+  /// Returns whether a file was modified or replaced since the search.
   private static func hasChanged(_ file: ReferenceInventory.File, at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
       || FileTime(modificationOf: status) != file.modified
   }
 
-  /// Removes a directory below `__Snapshots__` and those above it, as long as they are empty.
+  /// Removes a directory below `__Snapshots__` and its parents, as long as they are empty.
   private static func removeEmpty(_ directory: String, in packageRoot: String) {
     var directory = directory
     while !directory.isEmpty, FilePath.name(of: directory) != ReferenceGuard.directoryName {
-      // The system refuses to remove what is not empty.
+      // The system refuses to remove a directory that is not empty.
       guard rmdir(packageRoot + "/" + directory) == 0 else { return }
       directory = FilePath.parent(of: directory)
     }
   }
 }
 
-/// The references that no test has asked for in a run, and whether the run is evidence of that.
+/// The references that no test of a run used, and whether the evidence of the run is complete.
 package struct OrphanSearch: Hashable, Sendable {
   /// The run.
   package let run: RunName
-  /// The references that no test has asked for, by path.
+  /// The references that no test used, by path.
   package let orphans: [ReferenceInventory.File]
-  /// How many references there are that were asked for.
+  /// The number of references that tests used.
   package let askedFor: Int
-  /// What else lies beside the references, sorted: never touched.
+  /// The other files in the directories, sorted; they are never changed.
   package let foreign: [String]
-  /// Why what the run says is not enough to delete a file; empty where it is.
+  /// The reasons why the evidence is incomplete; empty if references can be deleted.
   package let doubts: [EvidenceDoubt]
-  /// When the run was over; `nil` where that is not known.
+  /// The end of the run; `nil` if it is unknown.
   private let end: FileTime?
   /// The directories that contain temporary files, relative to the package's root, sorted.
   package let temporaries: [String]
 
-  /// Searches a package for what a run has not asked for.
+  /// Searches a package for references that a run did not use.
   ///
   /// - Parameters:
-  ///   - packageRoot: The directory that holds `Package.swift`.
-  ///   - output: Where the tests wrote.
-  ///   - run: The run; by default the latest.
-  /// - Throws: `ReportError` where there is no run to ask.
+  ///   - packageRoot: The directory that contains `Package.swift`.
+  ///   - output: The output directory of the tests.
+  ///   - run: The run; the latest by default.
+  /// - Throws: `ReportError` if there is no run to read.
   package init(
     packageRoot: String, output: OutputDirectory, run: RunName? = nil
   ) throws(ReportError) {
@@ -112,7 +112,8 @@ package struct OrphanSearch: Hashable, Sendable {
     self.doubts = doubts
   }
 
-  /// The shared images that no reference uses; none if a reference does not tell what it uses.
+  /// Returns the shared images that no reference uses; none if a reference does not state its
+  /// images.
   private static func unusedAssets(
     _ assets: [ReferenceInventory.File], by references: [ReferenceInventory.File],
     in packageRoot: String
@@ -130,10 +131,11 @@ package struct OrphanSearch: Hashable, Sendable {
     return assets.filter { !names.contains(FilePath.name(of: $0.path)) }
   }
 
-  /// Whether a reference was written when the run was over: no test of it can have asked for it.
+  /// Returns whether a reference was written after the run, so that no test of the run can have
+  /// used it.
   func isNewer(_ file: ReferenceInventory.File) -> Bool { end.map { file.modified > $0 } ?? true }
 
-  /// When the last line of a run was written.
+  /// Returns the time when the last line of a run was written.
   private static func end(of directory: String) -> FileTime? {
     let names = (try? Directory.names(in: directory)) ?? []
     return names.filter { $0.hasSuffix(".jsonl") }.compactMap { name in
@@ -143,14 +145,15 @@ package struct OrphanSearch: Hashable, Sendable {
   }
 }
 
-/// The references that tests have asked for.
+/// The references that tests used.
 struct AskedReferences {
   /// The paths, relative to the package's root.
   private var paths: Set<String> = []
-  /// Of references that lie elsewhere, such as in a bundle that was built of the package's: their
-  /// paths below `__Snapshots__`.
+  /// The paths below `__Snapshots__` of references outside of the package's sources.
+  ///
+  /// An example is a bundle that was built from the package's references.
   private var tails: Set<String> = []
-  /// What the files end in, without a dot.
+  /// The file extensions, without a dot.
   private(set) var extensions: Set<String> = []
 
   init(_ records: [JournalRecord]) {
@@ -166,7 +169,7 @@ struct AskedReferences {
     }
   }
 
-  /// Whether a test has asked for a file of the package, or for its copy in a bundle.
+  /// Returns whether a test used a file of the package, or its copy in a bundle.
   func contains(_ path: String) -> Bool {
     if paths.contains(path) { return true }
     guard !tails.isEmpty, let tail = Self.tail(of: path) else { return false }
@@ -182,31 +185,31 @@ struct AskedReferences {
   }
 }
 
-/// Why a run does not show that no test asks for a reference.
+/// A reason why a run does not prove that no test uses a reference.
 package enum EvidenceDoubt: Hashable, Sendable {
-  /// Nobody has written down that all tests ran: they were not started by `tintype test`.
+  /// No record states that all tests ran: they were not started by `tintype test`.
   case notTested
-  /// The command that ran the tests ended with this status.
+  /// The command that ran the tests ended with this exit code.
   case failed(status: Int)
-  /// Only some of the tests were run.
+  /// Only some of the tests ran.
   case partial
-  /// Tests were skipped or disabled: their names, sorted.
+  /// Tests were skipped or disabled; the names are sorted.
   case skipped([String])
   /// It is unknown whether tests were skipped: Swift Testing's events are missing.
   case skipsUnknown
-  /// Parts of a run that was split are missing.
+  /// Shards of a split run are missing.
   case missingParts([Int], total: Int)
-  /// Something of the journal cannot be read, as a sentence.
+  /// The journal has a problem; the text is a sentence.
   case problem(String)
-  /// The run has asked for none of the references here.
+  /// The run used none of the references in this package.
   case otherPackage
   /// A directory could not be searched; its path, relative to the package's root.
   case unlisted(path: String, trouble: FileTrouble)
 
-  /// The command that gives better evidence.
+  /// The advice for complete evidence.
   package static let advice = "Run all tests with “tintype test”, without a filter."
 
-  /// What is doubtful in a run, the same each time.
+  /// Returns the reasons why the evidence of a run is incomplete, in a fixed order.
   static func doubts(about journal: RunJournal) -> [EvidenceDoubt] {
     var doubts: [EvidenceDoubt] = []
     let ends = lastEnds(in: journal)
@@ -232,9 +235,9 @@ package enum EvidenceDoubt: Hashable, Sendable {
     return doubts + Report(journal).problems.map { .problem("\($0)") }
   }
 
-  /// The lines that tell of the end of all tests.
+  /// Returns the events that mark the end of all tests.
   ///
-  /// A later attempt at a part takes the place of an earlier one.
+  /// A later attempt of a shard replaces an earlier one.
   private static func lastEnds(in journal: RunJournal) -> [JournalEvent] {
     let ends = journal.events.filter { $0.event == .tested }
     let attempts = Dictionary(ends.map { ($0.shard, $0.attempt ?? 1) }, uniquingKeysWith: max)

@@ -3,13 +3,13 @@
 import Foundation
 import TintypeSnapshots
 
-/// The files that lie in a package's directories `__Snapshots__`.
+/// The files in the `__Snapshots__` directories of a package.
 package struct ReferenceInventory: Hashable, Sendable {
-  /// What could be a reference of Tintype, by path.
+  /// The files that may be references of Tintype, by path.
   package private(set) var references: [File] = []
   /// The images that compact references share, by path.
   package private(set) var assets: [File] = []
-  /// What else lies there, relative to the package's root, sorted: never touched.
+  /// The other files, relative to the package's root, sorted; they are never changed.
   package private(set) var foreign: [String] = []
   /// The directories that could not be listed, by path.
   package private(set) var failures: [Failure] = []
@@ -18,32 +18,32 @@ package struct ReferenceInventory: Hashable, Sendable {
 
   /// A file.
   package struct File: Hashable, Sendable {
-    /// Its path, relative to the package's root.
+    /// The path, relative to the package's root.
     package var path: String
     /// The time of its last modification.
     package var modified: FileTime
   }
 
-  /// A file or directory that the system refuses to give.
+  /// A file or directory that cannot be accessed.
   package struct Failure: Hashable, Sendable {
-    /// Its path, relative to the package's root.
+    /// The path, relative to the package's root.
     package var path: String
     package var trouble: FileTrouble
   }
 
-  /// What strategies of Tintype write; a run tells of others.
+  /// The extensions that Tintype's strategies use; a run states others.
   package static let usualExtensions: Set<String> = ["png", "txt", "json", "plist", "csv"]
-  /// More directories within each other than any package has.
+  /// The maximum depth of nested directories.
   private static let depthLimit = 64
 
   /// Searches a package.
   ///
-  /// Hidden directories such as `.build` and `.git` are left out, and so are packages within the
-  /// package, which have tests of their own. Links are not followed.
+  /// Hidden directories such as `.build` and `.git` are skipped, and so are nested packages, which
+  /// have their own tests. Links are not followed.
   ///
   /// - Parameters:
-  ///   - root: The directory that holds `Package.swift`.
-  ///   - extensions: What files of references end in, without a dot.
+  ///   - root: The directory that contains `Package.swift`.
+  ///   - extensions: The file extensions of references, without a dot.
   package init(of root: String, extensions: Set<String>) {
     var directories = [(path: "", isInside: false, depth: 0)]
     while let (directory, isInside, depth) = directories.popLast() {
@@ -54,7 +54,7 @@ package struct ReferenceInventory: Hashable, Sendable {
         failures.append(Failure(path: directory, trouble: error))
         continue
       }
-      // A package within the package.
+      // Skip nested packages.
       if !directory.isEmpty, !isInside, names.contains("Package.swift") { continue }
       for name in names {
         let path = directory.isEmpty ? name : directory + "/" + name
@@ -90,7 +90,7 @@ package struct ReferenceInventory: Hashable, Sendable {
     failures.sort { $0.path < $1.path }
   }
 
-  /// Whether a file is an image that references share, in `__Snapshots__/assets`.
+  /// Returns whether a file is a shared image of references, in `__Snapshots__/assets`.
   private static func isAsset(_ path: String) -> Bool {
     let directory = FilePath.parent(of: path)
     return ReferenceAssets.isName(FilePath.name(of: path))
@@ -98,8 +98,9 @@ package struct ReferenceInventory: Hashable, Sendable {
       && FilePath.name(of: FilePath.parent(of: directory)) == ReferenceGuard.directoryName
   }
 
-  /// Whether Tintype could have written a file: `test.identifier.extension`, below a directory of
-  /// its own in `__Snapshots__`.
+  /// Returns whether Tintype may have written a file.
+  ///
+  /// Such a file is named `test.identifier.extension`, and is in a subdirectory of `__Snapshots__`.
   private static func mayBeReference(_ path: String, extensions: Set<String>) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count >= 3, parts[parts.count - 2] != ReferenceGuard.directoryName,
@@ -110,12 +111,13 @@ package struct ReferenceInventory: Hashable, Sendable {
       && isFit(words[1])
   }
 
-  /// Whether a text is as parts of a snapshot's name are: letters, digits, `_` and `-`.
+  /// Returns whether a text contains only letters, digits, `_` and `-`, like parts of a snapshot's
+  /// name.
   private static func isFit(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.allSatisfy { character in
         character.isLetter || character.isNumber || character == "_" || character == "-"
-          // What swift-snapshot-testing keeps: other connectors, marks and joiners.
+          // swift-snapshot-testing also keeps other connectors, marks and joiners.
           || character.unicodeScalars.allSatisfy(isWordPart)
       }
   }

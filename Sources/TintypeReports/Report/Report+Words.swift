@@ -4,11 +4,11 @@ import TintypeComparison
 import TintypeSnapshots
 
 extension ReportEntry {
-  /// The snapshot in a line: what changed in its scene and on what, else how many pixels differ,
-  /// else what its test said.
+  /// The most important fact about the snapshot, in one line.
   ///
-  /// It has no line breaks and nothing hidden in it, and is short enough for a list: nodes are named
-  /// by their types, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
+  /// It is the change of the scene with the nodes' types, else the number of differing pixels, else
+  /// the message of the test. It contains no line breaks and no hidden characters, and is short
+  /// enough for a list, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
   package var headline: String {
     if record.outcome == .changed, let signature = ChangeSignature(record) {
       return ReportGroup.words(of: signature.bond(of: [record]))
@@ -16,11 +16,14 @@ extension ReportEntry {
     return lines(limit: 1).first ?? ""
   }
 
-  /// The snapshot in a few lines: what changed in its scene, and how many pixels differ; else what
-  /// its test said.
+  /// Returns a few lines about the snapshot.
   ///
-  /// - Parameter limit: The greatest number of changes, or of lines of the test's message.
-  /// - Returns: At least one line; each is as short and as visible as ``headline``.
+  /// They contain the changes of the scene and the number of differing pixels, else the message of
+  /// the test.
+  ///
+  /// - Parameter limit: The maximum number of changes, or of lines of the test's message.
+  /// - Returns: At least one line. Like ``headline``, each line is short and has no hidden
+  ///   characters.
   package func lines(limit: Int) -> [String] {
     guard record.outcome == .changed else { return said(limit) }
     let lines =
@@ -28,7 +31,7 @@ extension ReportEntry {
     return lines.isEmpty ? said(limit) : lines.map { ShortText.line($0) }
   }
 
-  /// What the test said, without the snapshot's name, which stands beside it.
+  /// Returns the message of the test, without the snapshot's name, which is displayed next to it.
   private func said(_ limit: Int) -> [String] {
     guard var message = record.message, !message.isEmpty else { return [outcomeWords] }
     let subject = "Snapshot “\(record.snapshot.test).\(record.snapshot.identifier)” "
@@ -36,7 +39,7 @@ extension ReportEntry {
       message.removeFirst(subject.count)
       message = message.prefix(1).uppercased() + message.dropFirst()
     }
-    // By scalars: a carriage return before it makes one character of both.
+    // Scalars are used, because a carriage return and a line feed form one character.
     let lines = message.unicodeScalars.split(separator: "\n").prefix(max(limit, 1))
     return lines.map { ShortText.line(String($0)) }
   }
@@ -53,12 +56,13 @@ extension ReportEntry {
 }
 
 extension ReportGroup {
-  /// The group in a line, such as `padding.leading 12 → 16 · Button, Card · 40 snapshots`.
+  /// Returns the title of the group, such as `padding.leading 12 → 16 · Button, Card · 40
+  /// snapshots`.
   ///
-  /// It has no line breaks and nothing hidden in it, and is short enough for a list.
+  /// It contains no line breaks and no hidden characters, and is short enough for a list.
   ///
-  /// - Parameter report: The report that the group is of.
-  /// - Returns: What the members have in common, and how many they are.
+  /// - Parameter report: The report that contains the group.
+  /// - Returns: The common property of the members, and their number.
   package func title(in report: Report) -> String {
     let count = Numbers.counted(members.count, "snapshot")
     let parts =
@@ -66,7 +70,7 @@ extension ReportGroup {
     return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
   }
 
-  /// What members have in common, in a line: at most three changes, and four types of nodes.
+  /// Returns the grouping reason in one line: at most three changes, and four types of nodes.
   static func words(of bond: Bond) -> String {
     switch bond {
     case .changes(let changes, let types):
@@ -78,7 +82,7 @@ extension ReportGroup {
     }
   }
 
-  /// The entries that are the members, in their order.
+  /// Returns the entries of the members, in the order of the members.
   package func entries(in report: Report) -> [ReportEntry] {
     members.compactMap { report.entries.indices.contains($0) ? report.entries[$0] : nil }
   }
@@ -90,7 +94,7 @@ extension ReportGroup {
 }
 
 extension Report {
-  /// How many snapshots there are, and how many of each outcome that there is.
+  /// The number of snapshots, and the number with each outcome that occurs.
   package var tally: String {
     let counts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
@@ -99,22 +103,21 @@ extension Report {
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
   }
 
-  /// The changed entries that are in no group, by name.
+  /// The changed entries that are in no group, sorted by name.
   package var apart: [ReportEntry] {
     let grouped = Set(groups.flatMap(\.members))
     return entries.indices.filter { !grouped.contains($0) }.map { entries[$0] }
       .filter { $0.record.outcome == .changed }
   }
 
-  /// The entries that matched, but not at every attempt, by name.
+  /// The entries that matched, but not in every attempt, sorted by name.
   package var unsteady: [ReportEntry] {
     entries(.matched).filter { entry in entry.outcomes.contains { $0 != .matched } }
   }
 }
 
 extension ShardCoverage {
-  /// Which parts are here, such as `3 of 4 parts; missing: 2`; `part 2 of 4` for one that stands
-  /// alone.
+  /// The present shards, such as `3 of 4 parts; missing: 2`, or `part 2 of 4` for a single shard.
   package var words: String {
     if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
     let words = "\(present.count) of \(Numbers.counted(total, "part"))"
@@ -123,28 +126,28 @@ extension ShardCoverage {
   }
 }
 
-/// Makes texts from journals fit for a line among others: visible, and not too long.
+/// Short versions of texts from journals, on lines without hidden characters.
 package enum ShortText {
-  /// The text on one line with nothing hidden in it, cut with “…” where it is longer.
+  /// Returns the text on one line without hidden characters, truncated with “…” if it is too long.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - limit: The greatest number of Unicode scalars that are kept of it.
+  ///   - limit: The maximum number of Unicode scalars.
   /// - Returns: One line.
   package static func line(_ text: String, limit: Int = 240) -> String {
-    // What is cut off is never made visible: a text may be as long as a journal.
+    // Only the beginning is escaped, because a text may be as long as a journal.
     let head = text.unicodeScalars.prefix(limit + 1)
     let visible = VisibleText.line(String(head)).unicodeScalars
     guard head.count > limit || visible.count > limit else { return String(visible) }
     return String(visible.prefix(limit)) + "…"
   }
 
-  /// A few of many, as `a, b, c and 4 more`.
+  /// Returns the first of many texts, as `a, b, c and 4 more`.
   package static func list(_ texts: [String], limit: Int, separator: String = ", ") -> String {
     list(Array(texts.prefix(limit)), of: texts.count, separator: separator)
   }
 
-  /// A few, of so many that there are.
+  /// Returns a list of texts, with the number of the others.
   package static func list(_ few: [String], of count: Int, separator: String = ", ") -> String {
     let named = few.joined(separator: separator)
     return count > few.count ? "\(named) and \(Numbers.grouped(count - few.count)) more" : named
@@ -163,7 +166,7 @@ extension JournalRecord.Outcome {
     }
   }
 
-  /// A sign that goes before the word, never alone.
+  /// A symbol that is displayed before the outcome's name, never alone.
   var sign: String {
     switch self {
     case .changed: "Δ"
@@ -174,7 +177,7 @@ extension JournalRecord.Outcome {
     }
   }
 
-  /// What the outcome means, and what to do next.
+  /// The meaning of the outcome, and the next step.
   var advice: String {
     switch self {
     case .changed:

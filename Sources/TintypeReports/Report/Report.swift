@@ -3,25 +3,26 @@
 import TintypeSnapshots
 import TintypeComparison
 
-/// What a run found, in the order in which a reader wants to know.
+/// The results of a run, in order of importance.
 package struct Report: Hashable, Sendable {
   /// The run.
   package var run: RunName
   /// The snapshots: changed, failed, missing, recorded, matched; by name within each.
   package var entries: [ReportEntry]
-  /// What the report cannot vouch for, in the order of files and lines, then of names.
+  /// The problems, in the order of files and lines, then of names.
   package var problems: [JournalProblem]
-  /// The changed snapshots that are one change, as indices of ``entries``; the largest groups first.
+  /// The groups of changed snapshots, whose members are indices of ``entries``; the largest groups
+  /// first.
   package var groups: [ReportGroup]
-  /// Which parts of a run that was split are here; `nil` for a run that was not.
+  /// The present shards of a split run; `nil` for a run that was not split.
   package var shards: ShardCoverage?
-  /// The commit that references were compared with; `nil` for the report of a test run.
+  /// The commit with which references were compared; `nil` for the report of a test run.
   package var baseline: Baseline?
 
-  /// Merges a run's records.
+  /// Merges the records of a run.
   ///
-  /// A snapshot that appears several times is one entry, see ``SnapshotResolution``. If its outcomes or
-  /// the digests of its new files differ within an attempt, the report has a problem.
+  /// Several records of a snapshot form one entry, see ``SnapshotResolution``. If their outcomes or
+  /// the digests of the new files differ within an attempt, the report has a problem.
   package init(_ journal: RunJournal) {
     run = journal.run
     let resolutions = SnapshotResolution.all(of: journal.records)
@@ -35,29 +36,29 @@ package struct Report: Hashable, Sendable {
     groups = ReportGroup.groups(of: self.entries.map(\.record))
   }
 
-  /// The entries with an outcome, by name.
+  /// Returns the entries with an outcome, sorted by name.
   package func entries(_ outcome: JournalRecord.Outcome) -> [ReportEntry] {
     entries.filter { $0.record.outcome == outcome }
   }
 
-  /// How many entries have an outcome.
+  /// Returns the number of entries with an outcome.
   package func count(_ outcome: JournalRecord.Outcome) -> Int {
     entries.count { $0.record.outcome == outcome }
   }
 
-  /// Whether every snapshot matched and the whole journal could be read.
+  /// A Boolean value that indicates whether every snapshot matched and the journal has no problems.
   package var isClean: Bool {
     problems.isEmpty && !entries.isEmpty && count(.matched) == entries.count
   }
 }
 
 extension Report {
-  /// The commit that references were compared with.
+  /// The commit with which references were compared.
   ///
-  /// A report with a baseline shows references that were added as recorded, and those that were removed
-  /// as missing, under these names. There is nothing to accept.
+  /// A report with a baseline lists added references as recorded and removed references as missing,
+  /// and labels them “added” and “removed”. Changes cannot be accepted.
   package struct Baseline: Hashable, Sendable {
-    /// The revision as the user named it.
+    /// The revision as the user wrote it.
     package var revision: String
     /// The first digits of the commit's name.
     package var commit: String
@@ -68,7 +69,7 @@ extension Report {
       self.commit = commit
     }
 
-    /// The name of an outcome.
+    /// Returns the label of an outcome.
     func name(of outcome: JournalRecord.Outcome) -> String {
       switch outcome {
       case .recorded: "added"
@@ -79,7 +80,7 @@ extension Report {
     }
   }
 
-  /// A problem for each snapshot that ended in different ways within an attempt that counts.
+  /// Returns a problem for each snapshot with contradictory outcomes within an effective attempt.
   static func contradictions(
     _ resolutions: [SnapshotResolution], in records: [JournalRecord]
   ) -> [JournalProblem] {
@@ -91,10 +92,10 @@ extension Report {
     }
   }
 
-  /// A problem for each further picture that appeared under a name that already had one.
+  /// Returns a problem for each further image under a name that already has an image.
   ///
-  /// A test process notices this within itself; only here are all processes of the run together.
-  /// Another attempt may show another picture: it is not the same run of the test.
+  /// A test process detects this only within itself; the journals contain all processes of the run.
+  /// Another attempt may have another image, because it is another run of the test.
   static func ambiguities(in records: [JournalRecord]) -> [JournalProblem] {
     typealias Picture = (digest: String, site: CallSite)
     var pictures: [ReportEntry.Key: [Int: [Picture]]] = [:]

@@ -3,23 +3,24 @@
 import TintypeImaging
 import TintypeSnapshots
 
-/// One snapshot in a report: the record that counts, and the outcomes of all of its records.
+/// A snapshot in a report: its effective record, and the outcomes of all of its records.
 package struct ReportEntry: Hashable, Sendable {
-  /// The record that counts: the worst of the latest attempt, see ``SnapshotResolution``.
+  /// The effective record: the worst of the latest attempt, see ``SnapshotResolution``.
   package var record: JournalRecord
-  /// The outcomes of all records, by attempt and part; the worst outcome of each comes last.
+  /// The outcomes of all records, by attempt and shard; the worst outcome of each is last.
   package var outcomes: [JournalRecord.Outcome]
 
-  /// Names the snapshot in links, 12 hexadecimal digits made of its name and its file's extension.
+  /// The identifier in links: 12 hexadecimal digits of a digest of the name and the file's
+  /// extension.
   package var id: String {
     let key = "\(record.snapshot)\n\(Self.pathExtension(of: record))"
     return String(Digest128.of(Array(key.utf8)).hexadecimal.prefix(12))
   }
 
-  /// The extension of the snapshot's file, such as `png`; empty where it has none or is not known.
+  /// The extension of the snapshot's file, such as `png`; empty if it has none or it is unknown.
   package var pathExtension: String { Self.pathExtension(of: record) }
 
-  /// How many records the run has of this snapshot, at least 1.
+  /// The number of the snapshot's records in the run, at least 1.
   package var attempts: Int { outcomes.count }
 
   /// Creates an entry from a snapshot's only record.
@@ -27,13 +28,13 @@ package struct ReportEntry: Hashable, Sendable {
     self.init(record, outcomes: [record.outcome])
   }
 
-  /// Creates an entry from the record that counts and the outcomes of all.
+  /// Creates an entry from the effective record and the outcomes of all records.
   init(_ record: JournalRecord, outcomes: [JournalRecord.Outcome]) {
     self.record = record
     self.outcomes = outcomes
   }
 
-  /// What one snapshot is told from others by: one name may stand for a picture and for a text.
+  /// The identity of a snapshot; one name may belong to an image and to a text.
   struct Key: Hashable, Comparable {
     var snapshot: SnapshotName
     var pathExtension: String
@@ -43,7 +44,7 @@ package struct ReportEntry: Hashable, Sendable {
       pathExtension = ReportEntry.pathExtension(of: record)
     }
 
-    /// By name, then by extension.
+    /// Compares names, then extensions.
     static func < (first: Self, second: Self) -> Bool {
       first.snapshot == second.snapshot
         ? first.pathExtension < second.pathExtension : first.snapshot.isBefore(second.snapshot)
@@ -57,18 +58,18 @@ package struct ReportEntry: Hashable, Sendable {
   }
 }
 
-/// Changes that are one: they look alike, or one attribute was changed in all of them.
+/// A group of changes with similar appearance or with the same changed attributes.
 package struct ReportGroup: Hashable, Sendable {
-  /// Names the group and the state that its members are in, 12 hexadecimal digits.
+  /// The identifier of the group and the state of its members, 12 hexadecimal digits.
   ///
-  /// Another member, another reference or another new picture give another name, so that what was
-  /// looked at under one name cannot be something else later.
+  /// Another member, another reference or another new image results in another identifier, so that
+  /// an identifier always denotes the reviewed changes.
   package var id: String
-  /// What made them a group.
+  /// The reason for grouping.
   package var bond: Bond
-  /// The members as indices of the list that was grouped, at least two in rising order.
+  /// The members as indices of the list that was grouped, at least two in ascending order.
   ///
-  /// The first stands for all.
+  /// The first member represents the group.
   package var members: [Int]
 
   /// Creates a group.
@@ -78,18 +79,20 @@ package struct ReportGroup: Hashable, Sendable {
     self.members = members
   }
 
-  /// What members of a group have in common.
+  /// The reason for grouping.
   package enum Bond: Hashable, Sendable {
-    /// The same changes and no others, in words such as `padding.leading 12 → 16`, sorted, those last
-    /// that are only known to be there; and the types of the nodes that they were made to, sorted.
+    /// The members have the same changes and no others.
+    ///
+    /// The texts, such as `padding.leading 12 → 16`, are sorted, with remarks at the end. The types
+    /// of the changed nodes are sorted.
     case changes([String], of: [String])
-    /// Their differences look alike.
+    /// The differences have a similar appearance.
     case likeness
   }
 }
 
 extension JournalRecord.Outcome {
-  /// All outcomes, those first that want a decision.
+  /// All outcomes; outcomes that need a decision are first.
   package static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]
 
   fileprivate var rank: Int {
@@ -104,12 +107,12 @@ extension JournalRecord.Outcome {
 }
 
 extension SnapshotName {
-  /// Whether this name comes first: by target, suite, test and identifier.
+  /// Returns whether this name is before another: by target, suite, test and identifier.
   func isBefore(_ other: Self) -> Bool {
     if target != other.target { return target < other.target }
     if suite != other.suite { return suite < other.suite }
     if test != other.test { return test < other.test }
-    // Ordinals are numbers: the tenth picture comes after the second.
+    // Ordinals are compared as numbers, so the tenth image is after the second.
     switch (Int(identifier), Int(other.identifier)) {
     case (let first?, let second?) where first != second: return first < second
     case (.some, nil): return true
@@ -120,7 +123,7 @@ extension SnapshotName {
 }
 
 extension ReportEntry: Comparable {
-  /// Whether an entry comes first in a report: by outcome, then by name.
+  /// Returns whether an entry is before another in a report: by outcome, then by name.
   package static func < (first: Self, second: Self) -> Bool {
     let (left, right) = (first.record, second.record)
     if left.outcome != right.outcome { return left.outcome.rank < right.outcome.rank }

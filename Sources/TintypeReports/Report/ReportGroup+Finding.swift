@@ -6,16 +6,17 @@ import TintypeScene
 import TintypeSnapshots
 
 extension ReportGroup {
-  /// How alike two differences must look to be one: the cosine of their fingerprints.
+  /// The minimum cosine similarity of two fingerprints of differences in a group.
   package static let likeness: Float = 0.97
 
-  /// Finds the groups among records; those that did not change are in none.
+  /// Groups the changed records.
   ///
-  /// Where what changed is known, records with the same changes are one group. One with a further
-  /// change is not among them: whoever approves the group has not seen it. Where it is not known,
-  /// the differences that look alike are one group, directly or by way of others.
+  /// If the causes are known, records with the same changes form a group. A record with an
+  /// additional change is not a member, because a reviewer who approves the group has not seen that
+  /// change. If the causes are unknown, differences with a similar appearance form a group,
+  /// directly or through others.
   ///
-  /// - Parameter records: The records, in the order in which a reader sees them.
+  /// - Parameter records: The records, in the order of the report.
   /// - Returns: The groups, the largest first, then by their first members.
   package static func groups(of records: [JournalRecord]) -> [ReportGroup] {
     var bySignature: [ChangeSignature: [Int]] = [:]
@@ -46,9 +47,9 @@ extension ReportGroup {
     }
   }
 
-  /// What looks alike, as indices.
+  /// Returns the indices of fingerprints with a similar appearance.
   private static func alike(_ fingerprints: [[Float]]) -> [[Int]] {
-    // Thousands that are the very same are compared with each other once.
+    // Identical fingerprints are compared with others only once.
     var representatives: [[Float]: Int] = [:]
     var edges: [(Int, Int)] = []
     for (index, fingerprint) in fingerprints.enumerated() {
@@ -68,7 +69,7 @@ extension ReportGroup {
     return ConnectedComponents(count: fingerprints.count, edges: edges).groups
   }
 
-  /// A name made of the members and of the state that they are in.
+  /// Returns an identifier derived from the members and their state.
   private static func identity(of members: [Int], in records: [JournalRecord]) -> String {
     let lines = members.map { index in
       let record = records[index]
@@ -82,13 +83,13 @@ extension ReportGroup {
   }
 }
 
-/// What was changed, without where: equal for the same change made to other nodes.
+/// The changes without their nodes, which are equal for the same changes to other nodes.
 struct ChangeSignature: Hashable {
   private let changes: Set<ChangeWords>
-  /// What is known to be there besides them.
+  /// The remarks about unknown or omitted changes.
   private let remarks: [String]
 
-  /// Sums up a record's causes; `nil` where they do not tell what was changed.
+  /// Creates a signature from a record's causes; `nil` if they are unknown.
   init?(_ record: JournalRecord) {
     guard let causes = record.causes else { return nil }
     var changes: Set<ChangeWords> = []
@@ -96,14 +97,14 @@ struct ChangeSignature: Hashable {
       changes.insert(cause.change.kind.words(of: cause.change.path))
     }
     guard !changes.isEmpty else { return nil }
-    // What nothing accounts for sets a record apart from those that are accounted for.
+    // Unexplained pixels separate a record from records whose causes are known.
     self.changes = changes
     remarks =
       (causes.unexplainedRegions.isEmpty ? [] : ["pixels that no change explains"])
       + (causes.omittedChanges > 0 ? ["further changes"] : [])
   }
 
-  /// What the records that have this signature have in common.
+  /// Returns the grouping reason for the records with this signature.
   func bond(of records: [JournalRecord]) -> ReportGroup.Bond {
     let types = records.flatMap { record in
       (record.causes?.changes ?? [])
@@ -115,23 +116,24 @@ struct ChangeSignature: Hashable {
 }
 
 extension DifferenceCauses.Cause {
-  /// Whether people who decide want to know of it: what may be seen, and what is spoken.
+  /// A Boolean value that indicates whether the cause is visible, or changes accessibility
+  /// properties.
   fileprivate var isTold: Bool {
     if case .semantics = change.kind { return true }
     return !change.isConsequence && !movesNoPixel
   }
 }
 
-/// What changed and how, in words that can share a line with others.
+/// A change as text whose parts can be combined with others.
 private struct ChangeWords: Hashable {
-  /// What changed, such as `padding`.
+  /// The changed attribute, such as `padding`.
   var subject: String
-  /// Which part of it, such as `leading`; empty for all of it.
+  /// The changed part of the attribute, such as `leading`; empty for the whole attribute.
   var part = ""
-  /// From what to what, such as `12 → 16`; empty where that is said already.
+  /// The old and the new value, such as `12 → 16`; empty if the subject contains them.
   var step = ""
 
-  /// The changes in words, sorted; parts that went the same way share a line.
+  /// Returns the changes as sorted texts, in which parts with the same values are combined.
   static func joined(_ changes: Set<ChangeWords>) -> [String] {
     var parts: [ChangeWords: Set<String>] = [:]
     for change in changes {
@@ -151,20 +153,20 @@ private struct ChangeWords: Hashable {
 
   private static let edges: Set = ["top", "leading", "bottom", "trailing"]
 
-  /// Edges come in the order in which SwiftUI tells them, all else after them.
+  /// Returns the rank of an edge in SwiftUI's order; other parts are after the edges.
   private static func rank(_ part: String) -> Int {
     ["top", "leading", "bottom", "trailing"].firstIndex(of: part) ?? 4
   }
 }
 
 extension SceneDifference.Kind {
-  /// The change in words, without the node it was made to.
+  /// Returns the change as text, without its node.
   fileprivate func words(of path: NodePath?) -> ChangeWords {
     let type = path?.typeName ?? "scene"
     switch self {
     case .canvas(let name, let old, let new):
       return ChangeWords(subject: "canvas \(name)", step: Self.step(old, new))
-    // A token's colour is one change, in light and in dark, for fills and for text.
+    // A change of a named color is one change, in light and dark mode, for fills and for text.
     case .attribute(_, .color(let old)?, .color(let new)?)
     where old.name != nil && old.name == new.name:
       return ChangeWords(subject: "colour “\(old.name ?? "")”")
@@ -195,8 +197,9 @@ extension SceneDifference.Kind {
     "\(old ?? "default") → \(new ?? "default")"
   }
 
-  /// A modifier's attribute without its place among the modifiers of its node: the same change to
-  /// another node may stand at another place.
+  /// Returns the name of an attribute without the index of its modifier.
+  ///
+  /// The same change in another node may be at another index.
   private static func withoutOrdinal(_ name: String) -> String {
     guard let open = name.firstIndex(of: "["), let close = name[open...].firstIndex(of: "]")
     else { return name }

@@ -2,38 +2,39 @@
 
 import TintypeSnapshots
 
-/// The result of a run, for a process that has one exit code.
+/// The result of a run, as one exit code.
 ///
-/// The rules are one table. Every reader of a run uses it: `test`, `report`, `status`, `merge` and the
-/// JUnit, Markdown, JSON and HTML reports.
+/// The rules are one table. Every reader of a run uses it: `test`, `report`, `status`, `merge` and
+/// the JUnit, Markdown, JSON and HTML reports.
 ///
 /// | Found in the journals | Entry or problem | Finding | Exit code |
 /// |---|---|---|---|
-/// | a snapshot whose outcome that counts is `failed` | entry | ``Finding/trouble`` | 2 |
-/// | a failure of a test that is not a snapshot's | `testFailed` | ``Finding/trouble`` | 2 |
+/// | a snapshot whose effective outcome is `failed` | entry | ``Finding/trouble`` | 2 |
+/// | a test failure that does not belong to a snapshot | `testFailed` | ``Finding/trouble`` | 2 |
 /// | `swift test` failed, and no snapshot and no such failure explains it | `testsFailed` | ``Finding/trouble`` | 2 |
 /// | a process, or `tintype test`, that began and did not end | `notEnded`, `commandNotEnded`, `testingUnfinished` | ``Finding/incomplete`` | 3 |
 /// | lines or journals that are missing or damaged | `notBegun`, `emptyJournal`, `linesMissing`, `journalsMissing`, `commandNotBegun`, `truncated`, `notJSON`, … | ``Finding/incomplete`` | 3 |
 /// | a last attempt that took no snapshot, after one that did | `retryComparedNothing` | ``Finding/incomplete`` | 3 |
-/// | parts that are missing, or do not belong together | `partsMissing`, `merge` | ``Finding/incomplete`` | 3 |
+/// | shards that are missing, or do not belong to one run | `partsMissing`, `merge` | ``Finding/incomplete`` | 3 |
 /// | one name with different outcomes or images within an attempt | `outcomesDiffer`, `twoPictures` | ``Finding/incomplete`` | 3 |
-/// | no snapshot at all | – | ``Finding/nothingRan`` | 4 |
-/// | a snapshot whose outcome that counts is `changed`, `missing` or `recorded` | entry | ``Finding/different`` | 1 |
+/// | no snapshot | – | ``Finding/nothingRan`` | 4 |
+/// | a snapshot whose effective outcome is `changed`, `missing` or `recorded` | entry | ``Finding/different`` | 1 |
 /// | none of these | – | – | 0 |
 ///
-/// Of several findings the first in the order of ``Finding`` decides the exit code. Which outcome of a
-/// snapshot counts is in ``SnapshotResolution``, which problems count in ``RunEvidence``.
+/// If there are several findings, the first in the order of ``Finding`` determines the exit code.
+/// ``SnapshotResolution`` determines the effective outcome of a snapshot, and ``RunEvidence`` the
+/// problems that count.
 package struct RunVerdict: Hashable, Sendable {
-  /// All findings, the most severe first; empty for a run without any.
+  /// All findings, the most severe first; empty if there are none.
   package var findings: [Finding]
 
   /// The findings, the most severe first.
   package enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     /// A snapshot could not be compared, or tests failed for a reason that is not a snapshot.
     case trouble
-    /// The journals don't show everything that ran.
+    /// The journals do not contain everything that ran.
     case incomplete
-    /// Nothing was compared.
+    /// No snapshot was compared.
     case nothingRan
     /// A snapshot differs, has no reference, or was recorded.
     case different
@@ -48,7 +49,7 @@ package struct RunVerdict: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - report: The snapshots and the problems of the run.
-  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is fine.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is a success.
   package init(_ report: Report, allowsEmpty: Bool = false) {
     var findings = Set(report.problems.map(\.reason.finding))
     if report.count(.failed) > 0 { findings.insert(.trouble) }
@@ -61,7 +62,7 @@ package struct RunVerdict: Hashable, Sendable {
 }
 
 extension JournalProblem.Reason {
-  /// What the problem makes of the run.
+  /// The finding that results from the problem.
   var finding: RunVerdict.Finding {
     switch self {
     case .testFailed, .testsFailed: .trouble
@@ -97,7 +98,8 @@ extension Report {
     return parts.joined(separator: " · ")
   }
 
-  /// The comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1 added`.
+  /// Returns the comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1
+  /// added`.
   private func verdict(since baseline: Baseline) -> String {
     let parts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map { outcome in
       let words = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"
@@ -114,17 +116,18 @@ extension Report {
     return " in \(Numbers.counted(groups.count, "group"))" + rest
   }
 
-  /// A Boolean value that indicates whether something is missing from the report or damaged; the
-  /// output of one of several parts doesn't have the others.
+  /// A Boolean value that indicates whether parts of the report are missing or damaged.
+  ///
+  /// The output of a single shard is complete without the other shards.
   package var isIncomplete: Bool {
     missingCount > 0 || problems.contains { $0.reason.finding == .incomplete }
   }
 
-  /// The failures of tests that are not a snapshot's, and of `swift test` itself.
+  /// The test failures that do not belong to a snapshot, and those of `swift test` itself.
   package var testFailures: [JournalProblem] {
     problems.filter { $0.reason.finding == .trouble }
   }
 
-  /// How many parts are not here that should be.
+  /// The number of missing shards.
   var missingCount: Int { shards.map { $0.isSinglePart ? 0 : $0.missingCount } ?? 0 }
 }

@@ -2,26 +2,27 @@
 
 import TintypeSnapshots
 
-/// Which part of the tests is to be run, and who said so.
+/// The shard of the tests to run, and the source of that choice.
 package struct ShardResolution: Hashable, Sendable {
-  /// The part; `nil` for all tests.
+  /// The shard; `nil` for all tests.
   package var shard: Shard?
-  /// The option or the variables that decided; empty where nothing did.
+  /// The option or the variables that determined the shard; empty if none did.
   package var source: String
 
-  /// Creates a decision.
+  /// Creates a resolution.
   package init(shard: Shard?, source: String = "") {
     self.shard = shard
     self.source = source
   }
 
-  /// The decision in words.
+  /// The choice as text.
   package var description: String {
     guard let shard else { return "All tests, as no part was chosen" }
     return "Part \(shard.index) of \(shard.total), chosen by \(source)"
   }
 
-  /// The file that Bazel wants to exist where its variables were understood; `nil` for others.
+  /// Returns the file that Bazel requires as a sign that its variables are supported; `nil` for
+  /// others.
   package static func statusFile(environment: [String: String]) -> String? {
     environment["TEST_SHARD_STATUS_FILE"].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -30,16 +31,15 @@ package struct ShardResolution: Hashable, Sendable {
   private struct Pair {
     var index: String
     var total: String
-    /// What the first part is called, 0 or 1.
+    /// The index of the first shard, 0 or 1.
     var first: Int
-    /// A variable without which the pair means something else.
+    /// A variable that must be set for the pair to have this meaning.
     var guardian: String?
   }
 
-  /// In the order in which they are asked.
+  /// The pairs, in the order of precedence.
   ///
-  /// GitLab's names are used by others as well, which count
-  /// from 0.
+  /// GitLab's names are also used by other systems, which count from 0.
   private static let pairs = [
     Pair(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
     Pair(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1, guardian: "GITLAB_CI"),
@@ -49,13 +49,13 @@ package struct ShardResolution: Hashable, Sendable {
     Pair(index: "SEMAPHORE_JOB_INDEX", total: "SEMAPHORE_JOB_COUNT", first: 1),
   ]
 
-  /// Decides; the first that says something is believed.
+  /// Determines the shard; the first value that is set takes precedence.
   ///
   /// - Parameters:
   ///   - option: The value of `--shard`.
   ///   - environment: The variables: `TINTYPE_SHARD`, then those of Bazel, GitLab, CircleCI,
-  ///     Buildkite, Bitbucket and Semaphore. An empty one counts as none.
-  /// - Throws: ``ShardError`` for what names no part.
+  ///     Buildkite, Bitbucket and Semaphore. An empty value counts as unset.
+  /// - Throws: ``ShardError`` for values that are not a valid shard.
   package init(option: String?, environment: [String: String]) throws(ShardError) {
     func value(_ variable: String) -> String? {
       environment[variable].flatMap { $0.isEmpty ? nil : $0 }
@@ -72,7 +72,7 @@ package struct ShardResolution: Hashable, Sendable {
       if let guardian = pair.guardian, value(guardian) == nil { continue }
       switch (value(pair.index), value(pair.total)) {
       case (nil, nil): continue
-      // So GitLab says that a job is not split.
+      // GitLab sets these values for a job that is not split.
       case (nil, "1"): continue
       case (let index?, let total?):
         self.init(
@@ -88,7 +88,7 @@ package struct ShardResolution: Hashable, Sendable {
   private static func shard(
     _ index: String, _ total: String, _ pair: Pair
   ) throws(ShardError) -> Shard {
-    // A sum that overflows is no part either.
+    // A value that overflows is not a valid shard either.
     guard let number = plain(index), let count = plain(total),
       let shard = Shard(index: number &+ 1 &- pair.first, total: count)
     else {
@@ -106,21 +106,21 @@ package struct ShardResolution: Hashable, Sendable {
   }
 }
 
-/// Why it is not clear which part of the tests is to be run.
+/// The reason why the shard or the attempt could not be determined.
 package enum ShardError: Error, Hashable, Sendable {
-  /// The value of an option or of a variable is no part.
+  /// The value of an option or of a variable is not a valid shard.
   case noPart(source: String, value: String)
-  /// Two variables name no part.
+  /// The values of two variables are not a valid shard.
   case noPartOf(
     index: String, indexVariable: String, total: String, totalVariable: String, first: Int)
-  /// Of two variables that belong together, one is not set.
+  /// One variable of a pair is not set.
   case oneVariable(String, without: String)
-  /// The value of an option or of a variable is no attempt.
+  /// The value of an option or of a variable is not a valid attempt.
   case noAttempt(source: String, value: String)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// What is wrong, and what to do next.
+  /// The problem and the next step.
   package var description: String {
     switch self {
     case .noPart(let source, let value):
@@ -147,19 +147,19 @@ extension ShardError: CustomStringConvertible {
   }
 }
 
-/// Which attempt at a run it is.
+/// The choice of a run's attempt.
 package enum AttemptResolution {
-  /// In the order in which they are asked, with what is added to make the first attempt 1.
+  /// The variables in the order of precedence, with the offset that makes the first attempt 1.
   private static let variables = [
     (RunLabels.attemptVariable, 0), ("GITHUB_RUN_ATTEMPT", 0), ("BUILDKITE_RETRY_COUNT", 1),
   ]
 
-  /// Decides; the first that says something is believed.
+  /// Determines the attempt; the first value that is set takes precedence.
   ///
   /// - Parameters:
   ///   - option: The value of `--attempt`.
   ///   - environment: The variables: `TINTYPE_ATTEMPT`, `GITHUB_RUN_ATTEMPT`, and
-  ///     `BUILDKITE_RETRY_COUNT`, which counts from 0. An empty one counts as none.
+  ///     `BUILDKITE_RETRY_COUNT`, which counts from 0. An empty value counts as unset.
   /// - Returns: The attempt, counted from 1.
   /// - Throws: ``ShardError/noAttempt(source:value:)``.
   package static func attempt(
@@ -179,13 +179,14 @@ package enum AttemptResolution {
   }
 }
 
-/// Which parts of a split run a journal holds.
+/// The shards of a split run that a journal contains.
 package struct ShardCoverage: Hashable, Sendable {
-  /// How many parts there are.
+  /// The total number of shards.
   package var total: Int
-  /// The parts that are here, counted from 1, in rising order.
+  /// The present shards, counted from 1, in ascending order.
   package var present: [Int]
-  /// Whether the parts were put together; else one that stands alone misses nothing.
+  /// A Boolean value that indicates whether shards were merged; otherwise a single shard is
+  /// complete.
   package var isMerged: Bool
 
   /// Creates a coverage.
@@ -195,8 +196,9 @@ package struct ShardCoverage: Hashable, Sendable {
     self.isMerged = isMerged
   }
 
-  /// The first 20 of the parts that are not here, in rising order; a journal may claim that there are
-  /// any number of them.
+  /// The first 20 missing shards, in ascending order.
+  ///
+  /// The number is limited because a journal may state any total.
   package var missing: [Int] {
     let present = Set(present)
     return Array((1...max(total, 1)).lazy.filter { !present.contains($0) }.prefix(Self.limit))
@@ -204,26 +206,27 @@ package struct ShardCoverage: Hashable, Sendable {
 
   private static let limit = 20
 
-  /// How many parts are not here.
+  /// The number of missing shards.
   package var missingCount: Int { max(total - Set(present).count, 0) }
 
-  /// Whether no part is missing.
+  /// A Boolean value that indicates whether no shard is missing.
   package var isComplete: Bool { missingCount == 0 }
 
-  /// Whether this is the output of one of several parts, which is not to have the others.
+  /// A Boolean value that indicates whether this is the output of a single shard of several.
   package var isSinglePart: Bool { !isMerged && present.count == 1 && total > 1 }
 
-  /// Finds the parts that a journal names; `nil` where it names none.
+  /// Finds the shards in a journal; `nil` if it contains none.
   init?(_ journal: RunJournal) {
     let shards = Set(journal.records.compactMap(\.shard) + journal.events.compactMap(\.shard))
-    // A journal that speaks of 3 parts and of 4 has a problem; the greater number shows more of it.
+    // If totals of a journal differ, which is a problem of its own, the greatest reveals most
+    // missing shards.
     guard let total = (shards.map(\.total) + [journal.merge?.total].compactMap(\.self)).max()
     else { return nil }
     self.init(
       total: total, present: Set(shards.map(\.index)).sorted(), isMerged: journal.merge != nil)
   }
 
-  /// What is wrong with the parts of a run.
+  /// Returns the problems with the shards of a run.
   static func problems(in journal: RunJournal) -> [JournalProblem] {
     var reasons: [JournalProblem.Reason] = (journal.merge?.problems ?? []).map { .merge($0) }
     if let coverage = ShardCoverage(journal), !coverage.isComplete, !coverage.isSinglePart {
