@@ -93,7 +93,7 @@ extension Shopper {
 
   /// The app before its first screen is there.
   package enum AppViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopperAppViewSnapshotTests"
 
     /// While it launches.

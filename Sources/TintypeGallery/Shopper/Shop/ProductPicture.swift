@@ -123,7 +123,7 @@ extension Shopper {
 
   /// The pictures of the products.
   package enum ProductPicturePreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopViewSnapshotTests"
 
     /// All kinds side by side.

@@ -212,7 +212,7 @@ extension Shopper {
 
   /// The shop's screen in all states.
   package enum ShopViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopViewSnapshotTests"
 
     /// The list's states, products that are looked at, and another stylesheet.
