@@ -4,8 +4,7 @@ import TintypeComponents
 import TintypeScheduling
 
 extension HImageViewerKit {
-  /// A viewer for one photo, which can be commented and edited, or for many, from which some can be
-  /// removed.
+  /// A viewer for one photo with comments and editing, or for several photos with removal.
   ///
   /// ```swift
   /// let viewer = HImageViewer(
@@ -14,7 +13,7 @@ extension HImageViewerKit {
   /// viewer.load()
   /// ```
   ///
-  /// The delegate is held weakly: whoever presents the viewer keeps it.
+  /// The viewer holds its delegate weakly; the presenter has to retain it.
   @MainActor package final class HImageViewer: @MainActor Component {
     /// A Boolean value that indicates whether photos are being selected.
     package internal(set) var selectionMode = false

@@ -49,10 +49,10 @@ extension HImageViewerKit {
       .accessibilityAddTraits(.updatesFrequently)
     }
 
-    /// The part of the ring that is done, from the top.
+    /// The completed part of the ring, from the top.
     ///
-    /// The colours reach from one end of it to the other; where they meet again nothing is painted,
-    /// so that the round ends keep their colour.
+    /// The gradient spans the ring. It has a gap where its ends meet, so that the round caps keep
+    /// their color.
     @ComponentBuilder private var ring: ComponentList {
       if progress > 0 {
         Circle()

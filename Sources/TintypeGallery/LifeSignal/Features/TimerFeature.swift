@@ -10,11 +10,11 @@ extension LifeSignal {
   /// A start asks the date how much is left; from then on each tick of the clock takes a second
   /// away, until nothing is left.
   package struct TimerFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable, ChecksIn {
       /// When the check-in ends; `nil` where there is none.
       package var expiration: Date?
-      /// How long a check-in lasts, in seconds.
+      /// The check-in interval in seconds.
       package var interval: TimeInterval
       /// The whole seconds that are left.
       package var timeLeft = 0
@@ -35,7 +35,7 @@ extension LifeSignal {
       /// When the check-in was; `nil` where there is none.
       package var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
 
-      /// How long a check-in lasts, in seconds.
+      /// The check-in interval in seconds.
       package var checkInInterval: TimeInterval { interval }
 
       /// When the check-in ends; `nil` where there is none.
@@ -48,7 +48,7 @@ extension LifeSignal {
       package var isOverdue: Bool { expiration != nil && timeLeft == 0 }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
       /// The time is to be counted from now on.
       case startTimer
@@ -66,7 +66,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -170,10 +170,10 @@ extension LifeSignal {
 
   /// The steps of the timer.
   package enum TimerPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "TimerFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<TimerFeature.State>] {
       let short = TimerFeature.State(
         expiration: Samples.noon.addingTimeInterval(3), interval: 12)

@@ -6,7 +6,7 @@ import TintypeDoubles
 extension LifeSignal {
   /// The user who is signed in, now and after each change.
   package struct UserStreamFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
       /// The user; `nil` before the first one has come.
       package var user: User?
@@ -15,7 +15,7 @@ extension LifeSignal {
       package init(user: User? = nil) { self.user = user }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
       /// The user is to be observed from now on.
       case startObserving
@@ -32,7 +32,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -96,10 +96,10 @@ extension LifeSignal {
 
   /// The steps of observing the user.
   package enum UserStreamPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "UserStreamFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<UserStreamFeature.State>] {
       let another = User(id: "456", name: "Another User", email: "another@example.com")
       return [

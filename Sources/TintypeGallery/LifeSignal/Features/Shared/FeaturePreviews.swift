@@ -37,7 +37,7 @@ extension LifeSignal {
   /// A test compares what its store has reached with the step of that name before it photographs
   /// it. So a preview and a photograph are the same picture.
   package protocol FeaturePreviews: PreviewProvider, SendableMetatype {
-    /// What the feature remembers.
+    /// The state of the feature.
     associatedtype State: Equatable, Sendable
     /// The type of its screen.
     associatedtype Screen: Component
