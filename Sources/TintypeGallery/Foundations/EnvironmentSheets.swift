@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// A card at the default text size and at other sizes, with accessibility sizes.
+  /// A card at text sizes from extra small to accessibility sizes.
   package struct DynamicTypeSheet: Component {
     /// Creates the sheet.
     package init() {}

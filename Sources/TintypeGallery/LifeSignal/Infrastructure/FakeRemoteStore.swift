@@ -232,7 +232,7 @@ extension LifeSignal {
     case permissionDenied
     /// The document does not exist.
     case notFound
-    /// The request is invalid, for example because it cannot name a document.
+    /// The path cannot name a document.
     case invalidArgument
     /// The document was changed concurrently.
     case aborted

@@ -41,10 +41,10 @@ extension Shopper {
     /// The observer of the subapps' events.
     let telemetryBusEventObserver: TelemetryBusEventObserver
 
-    /// Returns the services of a subapp.
+    /// Returns the services of subapps.
     ///
-    /// - Parameter services: The services of the app. The stylesheet is read only once, so that a
-    ///   subapp never changes its style; the logger is read each time it is needed.
+    /// - Parameter services: The services of the app. The stylesheet is read only once, so that all
+    ///   subapps have the same style; the logger is read each time it is needed.
     /// - Returns: The services.
     func processWithServices(_ services: any PlatformAppServices) -> any SubappServices {
       PlatformSubappServices(
