@@ -8,7 +8,7 @@ package protocol PreviewProvider: SendableMetatype {
   static var componentName: String { get }
   /// The suite whose tests take the snapshots of the previews.
   static var suite: String { get }
-  /// The previews in a useful order for designers.
+  /// The previews in the order in which a designer reviews them.
   @MainActor static var previews: [Preview] { get }
 
   /// Returns the reference of a preview in an appearance.
@@ -59,7 +59,7 @@ extension Gallery {
     package let name: String
     /// A description in one sentence.
     package let summary: String
-    /// The components in a useful order for designers.
+    /// The components in the order in which a designer reviews them.
     package let providers: [any PreviewProvider.Type]
 
     /// Creates a document.

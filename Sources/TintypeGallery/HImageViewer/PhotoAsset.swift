@@ -140,7 +140,7 @@ extension HImageViewerKit.PhotoAsset {
     }
   }
 
-  /// Loads a part with a registration that can be cancelled separately.
+  /// Loads a part with a registration that can be canceled separately.
   func request(
     _ part: Part, targetSize: Size? = nil, _ completion: @escaping @MainActor (ImageData?) -> Void
   ) -> Waiter? {
@@ -213,7 +213,7 @@ extension HImageViewerKit {
     ///   - asset: The photo.
     ///   - targetSize: The required size in points; `nil` for the full image.
     ///   - resultHandler: Receives the image, or `nil` if it is unavailable. It is called at most
-    ///     once, possibly before the method returns, and not after the request was cancelled.
+    ///     once, possibly before the method returns, and not after the request was canceled.
     /// - Returns: The identifier of the request.
     @MainActor func requestImage(
       for asset: any PhotoLibraryAsset,

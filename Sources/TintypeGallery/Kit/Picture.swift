@@ -71,7 +71,7 @@ private struct Landscape {
         for (chain, edges) in hills.enumerated() {
           let covered = (y + 1) * 256 - edges[x]
           guard covered > 0 else { continue }
-          // Hills fade towards their bases.
+          // Hills fade toward their bases.
           let mist = min(covered / 160, 72)
           color = color.mixed(
             with: colors[chain].mixed(with: palette.low, mist), min(covered, 256))

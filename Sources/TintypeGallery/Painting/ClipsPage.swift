@@ -62,8 +62,8 @@ extension Painting {
           .frame(width: 50, height: 44).clipShape(RoundedRectangle(cornerRadius: 8))
       }
       Plate("round on round") {
-        // Where antialiased edges coincide, some of the background remains visible, as in other
-        // renderers.
+        // Where two antialiased edges coincide, some of the background remains visible, as is
+        // usual.
         ZStack {
           Circle().fill(Color.orange)
           Color.teal.clipShape(Circle())

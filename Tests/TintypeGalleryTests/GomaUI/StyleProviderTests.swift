@@ -9,7 +9,7 @@ import TintypeGallery
   typealias Colors = GomaUI.StyleProvider.Color
 
   @Test(
-    "Text has sufficient contrast with its background in light and dark appearance",
+    "Text has a contrast ratio of at least 4.5 with its background, in light and dark appearance",
     arguments: [
       (Colors.textPrimary, Color.backgroundTestColor),
       (Colors.textSecondary, .backgroundTestColor),

@@ -60,7 +60,7 @@ extension DuplicatePhotos {
 
   /// A scanner for duplicate photos.
   package protocol PhotoScanning: Sendable {
-    /// Starts a scan, which is cancelled when the stream has no consumer.
+    /// Starts a scan, which is canceled when the stream has no consumer.
     func scan() -> AsyncThrowingStream<ScanEvent, any Error>
   }
 

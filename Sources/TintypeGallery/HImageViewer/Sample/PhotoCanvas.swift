@@ -143,7 +143,7 @@ extension HImageViewerKit {
       for y in start..<height {
         let depth = y - start
         let source = max(start - 1 - depth * 5 / 4, 0)
-        // The waves become longer and stronger towards the viewer.
+        // The waves become longer and stronger toward the viewer.
         let period = 6 + depth * 400 / width / 12
         let reach = 2 + depth * 400 / width / 12
         let swing = (HImageViewerKit.wave(depth, period: period) - 128) * reach / 128

@@ -98,7 +98,7 @@ extension HImageViewerKit {
       let ticket = Ledger.beginLoad(url.lastPathComponent, owner: self)
       task = Task { [weak self] in
         let image = try? await loader.image(at: url)
-        // A released or cancelled view receives no result.
+        // A released or canceled view receives no result.
         if !Task.isCancelled { self?.finish(image) }
         ticket?.end()
       }

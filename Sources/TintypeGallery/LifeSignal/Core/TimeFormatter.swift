@@ -62,9 +62,9 @@ extension LifeSignal.TimeFormatter {
 
   /// Returns a time relative to another: "3 hours ago", "tomorrow", "7 March 2025".
   ///
-  /// A difference of less than a minute counts as now. On the same day, or within twelve hours, the
-  /// text counts minutes or hours, and up to a week the midnights of the calendar; beyond that it
-  /// is the date.
+  /// A difference of less than a minute counts as now. On the same day, or less than twelve hours
+  /// away, the text counts minutes or hours, and up to a week the midnights of the calendar; beyond
+  /// that it is the date.
   ///
   /// - Parameters:
   ///   - date: The time.

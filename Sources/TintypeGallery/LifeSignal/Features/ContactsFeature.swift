@@ -43,7 +43,7 @@ extension LifeSignal {
       case addContact(PresentationAction<AddContactFeature.Action>)
       /// The user tapped a contact's remove button.
       case removeButtonTapped(Contact)
-      /// The user cancelled the removal.
+      /// The user canceled the removal.
       case removalCancelled
       /// The user confirmed the removal.
       case removalConfirmed

@@ -20,7 +20,7 @@ final class FakePhotoLibrary: HImageViewerKit.PhotoLibraryImageManager {
   @MainActor var immediateAnswer: ImageData?
   private let cancelledRequests = Mutex<[Int]>([])
 
-  /// The numbers of the cancelled requests; the first request is 1.
+  /// The numbers of the canceled requests; the first request is 1.
   var cancelled: [Int] { cancelledRequests.withLock { $0 } }
 
   @MainActor func requestImage(
@@ -38,7 +38,7 @@ final class FakePhotoLibrary: HImageViewerKit.PhotoLibraryImageManager {
     cancelledRequests.withLock { $0.append(id) }
   }
 
-  /// Answers a request, even a cancelled one.
+  /// Answers a request, even a canceled one.
   @MainActor func answer(_ request: Int, with image: ImageData?) { handlers[request - 1](image) }
 }
 
@@ -54,7 +54,7 @@ final class FakePhotoLoader: HImageViewerKit.PhotoLoader {
   private let state = Mutex(State())
 
   var urls: [URL] { state.withLock { $0.waiting.map(\.url) } }
-  /// A Boolean value that indicates whether a waiting task was cancelled.
+  /// A Boolean value that indicates whether a waiting task was canceled.
   var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
 
   func image(at url: URL) async throws -> ImageData {

@@ -79,7 +79,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.contacts = nil
     }
 
-    // The response to the cancelled request no longer arrives.
+    // The response to the canceled request no longer arrives.
     await clock.advance(by: .seconds(1))
     await store.finish()
   }

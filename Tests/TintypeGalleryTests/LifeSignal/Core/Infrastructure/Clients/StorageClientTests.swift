@@ -185,7 +185,7 @@ struct StorageClientTests {
     #expect(try await seen.next() == .some(nil))
   }
 
-  @Test("The stream of a cancelled observer ends", arguments: LifeSignalStore.allCases)
+  @Test("The stream of a canceled observer ends", arguments: LifeSignalStore.allCases)
   func cancelledObserver(store: LifeSignalStore) async throws {
     let client = store.client([counter: ["a": .number(1)]])
     let (started, start) = AsyncStream.makeStream(of: Void.self)

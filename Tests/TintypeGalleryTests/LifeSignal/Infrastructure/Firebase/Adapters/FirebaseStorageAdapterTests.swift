@@ -155,7 +155,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await client().get(reference) == ["a": .number(1)])
   }
 
-  @Test("An update in a cancelled task is not started")
+  @Test("An update in a canceled task is not started")
   func cancelledChange() async throws {
     let client = client()
     let reference = reference
@@ -241,7 +241,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await other.next() == [:])
   }
 
-  @Test("A cancelled observer of the adapter removes its listener")
+  @Test("A canceled observer of the adapter removes its listener")
   func cancelledObserver() async throws {
     let client = client()
     let reference = reference

@@ -212,7 +212,7 @@ struct FirebaseUserClientTests {
     #expect(store.listenerCount == 0)
   }
 
-  @Test("A cancelled observer of the user client removes its listener")
+  @Test("A canceled observer of the user client removes its listener")
   func cancelledObserver() async {
     let client = client
     let (started, start) = AsyncStream.makeStream(of: Void.self)
