@@ -131,7 +131,7 @@ extension Photograph {
 extension Photograph {
   /// Returns the images of a shard; all images without a shard or with an invalid one.
   ///
-  /// An invalid shard is reported by every snapshot.
+  /// With an invalid shard, every snapshot fails.
   static func part(_ word: String?) -> [Photograph] {
     guard let shard = word.flatMap(Shard.init) else { return all }
     return all.filter { shard.index == 1 + $0.path.bytesSum % shard.total }

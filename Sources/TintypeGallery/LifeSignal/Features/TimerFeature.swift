@@ -153,7 +153,7 @@ extension LifeSignal {
       state.isOverdue ? Palette.alarm : state.isDueSoon ? Palette.late : Palette.calm
     }
 
-    /// The accessibility value omits seconds, which would change too often to be useful.
+    /// The accessibility text omits seconds, which are not useful when read aloud.
     private var spoken: String {
       if state.expiration == nil { return say("No check-in") }
       if state.isOverdue { return say("Overdue") }
