@@ -19,9 +19,9 @@ def names(graphs, module):
 
 
 def exported(graphs):
-    """The module's own names, those that it exports, and their members.
+    """The module's own names, its re-exported names, and their members.
 
-    An import brings the extensions of other modules' types too, such as `Trait.snapshots`.
+    An import also includes extensions of other modules' types, such as `Trait.snapshots`.
     """
     own = names(graphs, "SnapshotTesting")
     other = names(graphs, "TintypeSnapshots") | names(graphs, "TintypeAssertions")

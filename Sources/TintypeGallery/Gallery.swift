@@ -2,39 +2,39 @@
 
 import TintypeComponents
 
-/// All sheets of the gallery, as its tests photograph them.
+/// All sheets of the gallery, as its tests take their snapshots.
 package enum Gallery {
-  /// A component with the test that photographs it.
+  /// A component with the test that takes its snapshot.
   package struct Sheet: Sendable {
     /// The suite of the test.
     package let suite: String
     /// The test function.
     package let test: String
-    /// The name of the picture where the test takes several.
+    /// The name of the snapshot, for a test with several snapshots.
     package let name: String?
-    /// What the sheet is laid out on.
+    /// The viewport of the sheet.
     package let viewport: Viewport
-    /// What is fixed in its environment.
+    /// The overridden environment values.
     package let traits: Traits
-    /// Makes the component.
+    /// Creates the component.
     package let make: @Sendable () -> any Component
 
     /// The component.
     package var component: any Component { make() }
 
-    /// The name of the picture's file, without number and extension.
+    /// The name of the image file, without number and extension.
     package var fileName: String { name.map { "\(test).\($0)" } ?? test }
   }
 
-  /// The test target that photographs the sheets.
+  /// The test target that takes the snapshots of the sheets.
   package static let testTarget = "TintypeGalleryTests"
 
-  /// Every sheet: the design system's, the foundations, the painter's, the kit, and what is made of it.
+  /// All sheets: the design system, the foundations, the renderer, the kit and the showcases.
   package static var sheets: [Sheet] {
     buttons + scheduled + Foundations.sheets + Painting.sheets + Kit.sheets + Kit.showcases
   }
 
-  /// The sheets that one suite photographs.
+  /// Returns the sheets of one test suite.
   package static func sheets(of suite: String) -> [Sheet] {
     sheets.filter { $0.suite == suite }
   }
@@ -57,7 +57,7 @@ package enum Gallery {
     }
   }
 
-  /// The components that are drawn when their model's scheduler says so, light before dark.
+  /// The components that are drawn on their model's scheduler, light before dark.
   private static var scheduled: [Sheet] {
     let controllers: [(String, @Sendable () -> any Component)] = [
       ("ToasterView", { GomaUI.ToasterViewSnapshotViewController() }),
@@ -78,7 +78,7 @@ package enum Gallery {
     }
   }
 
-  /// The sheets of one component, as high as they need to be, one for each variant.
+  /// Returns the sheets of one component at their ideal height, one for each variant.
   static func sheets(
     _ name: String,
     suite: String,

@@ -2,21 +2,21 @@
 
 import TintypeComponents
 
-/// Declares the previews of a component, and which test photographs them.
+/// A type that declares the previews of a component and the test of their snapshots.
 package protocol PreviewProvider: SendableMetatype {
-  /// The component's name; by default the provider's, without what it ends with as a provider.
+  /// The component's name; by default the provider's name without its suffix.
   static var componentName: String { get }
-  /// The suite whose tests photograph the previews.
+  /// The suite whose tests take the snapshots of the previews.
   static var suite: String { get }
-  /// The previews, in the order in which a designer would look at them.
+  /// The previews in the order in which a designer reviews them.
   @MainActor static var previews: [Preview] { get }
 
-  /// Which reference a preview has in a look.
+  /// Returns the reference of a preview in an appearance.
   static func reference(of preview: Preview, in look: Preview.Look) -> Gallery.Reference
 }
 
 extension PreviewProvider {
-  /// The provider's name without `SnapshotViewController` or `Previews` at its end.
+  /// The provider's name without the suffix `SnapshotViewController` or `Previews`.
   package static var componentName: String {
     var name = String(describing: Self.self)
     for suffix in ["SnapshotViewController", "Previews"] where name.hasSuffix(suffix) {
@@ -25,7 +25,8 @@ extension PreviewProvider {
     return name
   }
 
-  /// The snapshot of the test `test` + component that is named after the preview and the look.
+  /// Returns the snapshot of the test `test` + component, named after the preview and the
+  /// appearance.
   package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
@@ -35,16 +36,16 @@ extension PreviewProvider {
 }
 
 extension Gallery {
-  /// The snapshot that a test takes.
+  /// The snapshot of a test.
   package struct Reference: Hashable, Sendable {
     /// The suite of the test.
     package let suite: String
     /// The test function.
     package let test: String
-    /// The name of the snapshot; `nil` where the test takes only one.
+    /// The name of the snapshot; `nil` for a test with a single snapshot.
     package let name: String?
 
-    /// Creates the name of a snapshot.
+    /// Creates a reference.
     package init(suite: String, test: String, name: String?) {
       self.suite = suite
       self.test = test
@@ -52,13 +53,13 @@ extension Gallery {
     }
   }
 
-  /// One of the systems that the gallery is made of.
+  /// One of the systems of the gallery.
   package struct Document: Sendable {
     /// The system's name.
     package let name: String
-    /// What it is, in a sentence.
+    /// A description in one sentence.
     package let summary: String
-    /// Its components, in the order in which a designer would look at them.
+    /// The components in the order in which a designer reviews them.
     package let providers: [any PreviewProvider.Type]
 
     /// Creates a document.
@@ -69,7 +70,7 @@ extension Gallery {
     }
   }
 
-  /// The systems that are built as their documents describe them.
+  /// The systems that are built from their documents.
   package static var documents: [Document] {
     [
       HImageViewerKit.document, GomaUI.document, DuplicatePhotos.document, LifeSignal.document,
@@ -78,7 +79,7 @@ extension Gallery {
   }
 }
 
-/// A component in one of its states, under the name by which a designer speaks of it.
+/// A component in one of its states, with the state's name in the design.
 ///
 /// ```swift
 /// Preview("Loading") { PhotoView(phase: .loading) }
@@ -86,9 +87,9 @@ extension Gallery {
 package struct Preview: Sendable {
   /// The state's name, unique among the component's previews.
   package let name: String
-  /// What the component is laid out on.
+  /// The viewport of the component.
   package let viewport: Viewport
-  /// In which looks it is photographed.
+  /// The appearances of the snapshots.
   package let looks: [Look]
   private let make: @MainActor @Sendable () -> any Component
 
@@ -96,9 +97,9 @@ package struct Preview: Sendable {
   ///
   /// - Parameters:
   ///   - name: The state's name.
-  ///   - viewport: What the component is laid out on, an iPhone 13 by default.
-  ///   - looks: In which looks it is photographed, light and dark by default.
-  ///   - make: Makes the component.
+  ///   - viewport: The viewport of the component, an iPhone 13 by default.
+  ///   - looks: The appearances of the snapshots, light and dark by default.
+  ///   - make: Creates the component.
   package init(
     _ name: String,
     on viewport: Viewport = .device(.iPhone13),
@@ -111,30 +112,30 @@ package struct Preview: Sendable {
     self.make = make
   }
 
-  /// The component, made anew each time.
+  /// The component, created anew for each access.
   @MainActor package var component: any Component { make() }
 
-  /// What is fixed in the environment of a photograph, and what that is called.
+  /// A named set of environment values for a snapshot.
   package struct Look: Sendable {
-    /// The name, which ends the names of pictures.
+    /// The name, used as the suffix of snapshot names.
     package let name: String
-    /// What is fixed.
+    /// The environment values.
     package let traits: Traits
 
-    /// Creates a look.
+    /// Creates an appearance.
     package init(_ name: String, _ traits: Traits) {
       self.name = name
       self.traits = traits
     }
 
-    /// In light.
+    /// Light appearance.
     package static let light = Look("Light", .light)
-    /// In the dark.
+    /// Dark appearance.
     package static let dark = Look("Dark", .dark)
-    /// From right to left, in light.
+    /// Right-to-left layout in light appearance.
     package static let rightToLeft = Look(
       "RightToLeft", Traits(colorScheme: .light, layoutDirection: .rightToLeft))
-    /// With the largest text for accessibility, in light.
+    /// The largest accessibility text size in light appearance.
     package static let largestText = Look(
       "LargestText", Traits(colorScheme: .light, dynamicTypeSize: .accessibility5))
   }

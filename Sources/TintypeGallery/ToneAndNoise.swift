@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour of three numbers from 0 to 255, for pictures that are computed.
+/// A color of three components from 0 to 255, for computed images.
 ///
-/// All arithmetic is that of integers, so the pixels are the same on every machine.
+/// All arithmetic uses integers, so the pixels are the same on every machine.
 struct Tone {
   var red: Int
   var green: Int
@@ -12,7 +12,7 @@ struct Tone {
     (red, green, blue) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)
   }
 
-  /// The colour with some 256ths of another one.
+  /// Returns the color mixed with a share of another one, in units of 1/256.
   func mixed(with other: Tone, _ share: Int) -> Tone {
     let share = min(max(share, 0), 256)
     var tone = self
@@ -28,16 +28,16 @@ struct Tone {
   }
 }
 
-/// Numbers that look random and are the same for a state: xorshift, 32 bits.
+/// A deterministic pseudorandom number generator: 32-bit xorshift.
 ///
 /// Source: George Marsaglia, “Xorshift RNGs”, 2003.
 struct Noise {
   private var state: UInt32
 
-  /// Creates the numbers that follow a state; from 0 none would follow, so it counts as 1.
+  /// Creates a generator with a state; the state 0 would yield only zeros, so it counts as 1.
   init(state: UInt32) { self.state = max(state, 1) }
 
-  /// Creates the numbers of a seed, far from those of its neighbours.
+  /// Creates a generator with a seed; adjacent seeds yield unrelated sequences.
   init(seed: UInt32) { self.init(state: seed &* 0x9E37_79B9 ^ 0x2545_F491) }
 
   mutating func next(below limit: Int) -> Int {

@@ -7,13 +7,13 @@ import TintypeComponents
 import TintypeGallery
 import TintypeSnapshots
 
-/// The gallery's command line: lists, renders or checks all pictures.
+/// The gallery's command line, which lists, renders or checks all images.
 enum GalleryCommand: Equatable {
-  /// Names the previews.
+  /// Lists the previews.
   case list
-  /// Writes each picture to a PNG in a folder, and a page to look through them.
+  /// Writes each image as a PNG file to a folder, with an index page.
   case render(folder: String)
-  /// Compares each picture with its reference, with some things changed.
+  /// Compares each image with its reference, with optional modifications.
   case check(Retouching)
 
   static let help = """
@@ -67,7 +67,7 @@ enum GalleryCommand: Equatable {
     }
   }
 
-  /// A line for each preview: where it belongs, its name, and its looks.
+  /// Returns a line for each preview: its group, its name and its appearances.
   @MainActor static func list(_ photographs: [Photograph]) -> [String] {
     var lines: [String] = []
     var looks: [String: [String]] = [:]
@@ -122,16 +122,16 @@ enum GalleryCommand: Equatable {
 }
 
 extension Photograph {
-  /// The component as data, in the environment of its picture.
+  /// Returns the component as a node tree, resolved in the environment of its image.
   fileprivate func resolved() throws -> Node {
     try Node(resolving: ComponentList([make()]), in: viewport.environment(traits))
   }
 }
 
 extension Photograph {
-  /// The pictures of one part of all; without a part, or with one that cannot be, all of them.
+  /// Returns the images of a shard; all images without a shard or with an invalid one.
   ///
-  /// What cannot be is refused by every snapshot that is taken then.
+  /// With an invalid shard, every snapshot fails.
   static func part(_ word: String?) -> [Photograph] {
     guard let shard = word.flatMap(Shard.init) else { return all }
     return all.filter { shard.index == 1 + $0.path.bytesSum % shard.total }
@@ -139,6 +139,6 @@ extension Photograph {
 }
 
 extension String {
-  /// The same for the same text on every machine.
+  /// A sum of the bytes, the same on every machine.
   fileprivate var bytesSum: Int { utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF } }
 }

@@ -3,33 +3,34 @@
 import TintypeComponents
 import TintypeGallery
 
-/// The page to look through all pictures: by system, by component, each state in its looks.
+/// The index page of all images, grouped by system, component and state.
 ///
-/// It needs no network, and works without scripts; with them it filters, and shows a picture large.
+/// It needs no network and works without scripts; scripts add a filter and a large view of an
+/// image.
 struct IndexPage {
-  /// What the page says of a picture.
+  /// The page's entry for an image.
   struct Entry: Equatable {
-    /// The system or the part of the gallery.
+    /// The system or the section of the gallery.
     var group: String
     /// The component's name.
     var component: String
     /// The state's name; empty for a sheet of all states.
     var state: String
-    /// The look's name.
+    /// The name of the appearance.
     var look: String
-    /// Where the picture lies, beside the page.
+    /// The path of the image, relative to the page.
     var path: String
     /// The size in points.
     var size: Size
     /// Pixels per point.
     var scale: Double
-    /// What is spoken of it.
+    /// The accessibility text.
     var spoken: String
   }
 
-  /// What is said of each system.
+  /// The summaries of the systems.
   let summaries: [String: String]
-  /// The pictures, in their order.
+  /// The images in order.
   let entries: [Entry]
 
   /// Creates a page.
@@ -39,7 +40,7 @@ struct IndexPage {
     self.entries = entries
   }
 
-  /// The page.
+  /// The HTML of the page.
   var html: String {
     let groups = Self.grouped(entries, by: \.group)
     return """
@@ -129,7 +130,7 @@ struct IndexPage {
     Set(entries.map { "\($0.group)/\($0.component)" }).count
   }
 
-  /// Entries under what they have in common, in the order of their first ones.
+  /// Returns the entries grouped by a name, in the order of first appearance.
   private static func grouped(
     _ entries: [Entry], by name: (Entry) -> String
   ) -> [(String, [Entry])] {
@@ -151,7 +152,7 @@ struct IndexPage {
     value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
   }
 
-  /// A length as HTML has it, in whole pixels.
+  /// Returns a length in HTML, rounded up to whole pixels.
   private func pixels(_ value: Double) -> String { String(Int(value.rounded(.up))) }
 
   private func slug(_ name: String) -> String {
@@ -174,7 +175,7 @@ struct IndexPage {
 }
 
 extension IndexPage.Entry {
-  /// What the page says of a photograph.
+  /// Creates the entry of an image.
   @MainActor init(_ photograph: Photograph, scene: Scene) {
     self.init(
       group: photograph.group, component: photograph.component, state: photograph.state,
@@ -183,7 +184,7 @@ extension IndexPage.Entry {
   }
 }
 
-/// How the gallery's page looks: fonts of the system, light and dark, nothing loaded.
+/// The style of the gallery's page: system fonts, light and dark, without external resources.
 enum IndexStyle {
   /// The style sheet.
   static let sheet = """
@@ -258,7 +259,7 @@ enum IndexStyle {
     """
 }
 
-/// What the gallery's page does: filters by words, and shows a picture large.
+/// The script of the gallery's page: a text filter and a large view of an image.
 enum IndexScript {
   /// The script.
   static let source = """

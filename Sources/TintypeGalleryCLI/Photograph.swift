@@ -3,41 +3,43 @@
 import TintypeComponents
 import TintypeGallery
 
-/// A picture of the gallery: a component in a state and a look, and the reference of its test.
+/// An image of the gallery: a component in a state and an appearance, with its test's reference.
 @MainActor struct Photograph {
-  /// The system or the part of the gallery that the component belongs to.
+  /// The system or the section of the gallery.
   let group: String
   /// The component's name.
   let component: String
   /// The state's name; empty for a sheet of all states.
   let state: String
-  /// The look's name.
+  /// The name of the appearance.
   let look: String
-  /// The snapshot that a test takes of it.
+  /// The reference of the test's snapshot.
   let reference: Gallery.Reference
-  /// What it is laid out on.
+  /// The viewport of the component.
   let viewport: Viewport
-  /// What is fixed in its environment.
+  /// The environment values.
   let traits: Traits
-  /// Makes the component.
+  /// Creates the component.
   let make: () -> any Component
 
-  /// The name of the reference's file, without number and extension.
+  /// The name of the reference file, without number and extension.
   var fileName: String {
     reference.name.map { "\(reference.test).\(Self.fileName($0))" } ?? reference.test
   }
 
-  /// Where the picture is written, in the folder of all.
+  /// The path of the image in the output folder.
   var path: String { "\(reference.suite)/\(fileName).png" }
 
-  /// A name as references bear it: each run of other characters than letters and digits is a hyphen.
+  /// Returns a name in the form of reference files.
+  ///
+  /// Each run of characters other than letters, digits and underscores becomes a hyphen.
   private static func fileName(_ name: String) -> String {
     name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
   }
 }
 
 extension Photograph {
-  /// All pictures of the gallery: those of the systems, then the sheets of the toolkit's own parts.
+  /// All images of the gallery: first the systems, then the sheets of the toolkit's components.
   static var all: [Photograph] {
     let previews = Gallery.documents.flatMap(photographs)
     let known = Set(previews.map(\.reference))
@@ -59,7 +61,7 @@ extension Photograph {
     }
   }
 
-  /// A sheet, whose name ends with its look, as in `Button-Dark`.
+  /// Creates the image of a sheet, whose name ends with its appearance, as in `Button-Dark`.
   private init(_ sheet: Gallery.Sheet) {
     let words = (sheet.name ?? sheet.test).split(separator: "-")
     let suite = "SnapshotTests"

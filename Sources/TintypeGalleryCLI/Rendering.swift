@@ -8,14 +8,14 @@ import TintypeImaging
 
 /// Writes the gallery to a folder.
 @MainActor struct Rendering {
-  /// The folder, which is made where it is not there.
+  /// The folder, which is created if it is missing.
   let folder: String
 
-  /// Writes all pictures and the page.
+  /// Writes all images and the index page.
   ///
-  /// - Parameter photographs: The pictures, in the page's order.
-  /// - Returns: The exit code: 0, or 2 where something of a picture is not as it should be.
-  /// - Throws: What cannot be painted or written.
+  /// - Parameter photographs: The images, in the page's order.
+  /// - Returns: The exit code: 0, or 2 if an image has errors.
+  /// - Throws: An error of painting or writing.
   func run(_ photographs: [Photograph]) throws -> Int32 {
     let renderer = try CairoRenderer.standard()
     var entries: [IndexPage.Entry] = []

@@ -3,11 +3,11 @@
 import TintypeComponents
 import TintypeGallery
 
-/// What is changed in the gallery before it is checked, to see how differences are told.
+/// Modifications of the gallery before a check, to demonstrate how differences are reported.
 struct Retouching: Equatable {
-  /// More room above and below the label of every button, in points.
+  /// The additional padding above and below the label of every button, in points.
   var extraPadding = 0.0
-  /// Colours that stand in for those of GomaUI's with these names.
+  /// The colors that replace GomaUI's colors with these names.
   var colors: [String: Color] = [:]
 
   init(extraPadding: Double = 0, colors: [String: Color] = [:]) {
@@ -15,7 +15,7 @@ struct Retouching: Equatable {
     self.colors = colors
   }
 
-  /// Understands what stands behind `check`.
+  /// Parses the arguments after `check`.
   init(arguments: ArraySlice<String>) throws(GalleryCommand.UsageError) {
     var rest = arguments
     while let option = rest.popFirst() {
@@ -49,7 +49,7 @@ struct Retouching: Equatable {
     return (parts[0], Color(parts[0], light: Color(hex: hex), dark: Color(hex: hex)))
   }
 
-  /// A tree with more room in its buttons.
+  /// Returns a tree with additional padding in its buttons.
   func callAsFunction(_ node: Node) -> Node {
     guard extraPadding != 0 else { return node }
     return node.mapNodes { node in

@@ -6,8 +6,8 @@ import TintypeComponents
 import TintypeGallery
 import TintypeImaging
 
-@Suite("A tile of a contact sheet") struct ContactSheetPaintingTests {
-  @Test("looks as it does alone, though its bars blur what lies behind them")
+@Suite("Tiles of a contact sheet") struct ContactSheetPaintingTests {
+  @Test("A tile with bars that blur their background looks the same as the screen rendered alone")
   func tile() throws {
     let renderer = try CairoRenderer.standard()
     let screen = try Scene(
@@ -34,7 +34,9 @@ import TintypeImaging
     }
   }
 
-  /// The brightness of a pixel in points from a tile's corner, 0 to 255, on a white sheet.
+  /// Returns the brightness of pixels, 0 to 255, on a white sheet.
+  ///
+  /// Positions are in points from the tile's corner.
   private func brightness(
     _ points: [(x: Double, y: Double)], of viewport: Viewport, traits: Traits = .light
   ) throws -> [UInt32] {
@@ -52,7 +54,7 @@ import TintypeImaging
     }
   }
 
-  @Test("A component's shadow is painted beyond its tile, and ends gradually")
+  @Test("A component's shadow is painted beyond its tile and fades out gradually")
   func shadow() throws {
     for edge in [
       [(-1.0, 20.0), (-4, 20), (-8, 20), (-20, 20)], [(30, 41), (30, 46), (30, 52), (30, 63)],
@@ -61,12 +63,12 @@ import TintypeImaging
       #expect(values == values.sorted())
       #expect((values.first ?? 255) < 200)
       #expect(values.last == 255)
-      // No step from a shadow to none, as at a cut edge.
+      // A clipped shadow would end in an abrupt step.
       for (near, far) in zip(values, values.dropFirst()) { #expect(far > near) }
     }
   }
 
-  @Test("A screen ends at its edges")
+  @Test("A screen is clipped at the edges of its tile")
   func screen() throws {
     let device = Device(name: "Small", size: Size(width: 60, height: 40))
     let values = try brightness(

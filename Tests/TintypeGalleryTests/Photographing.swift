@@ -6,7 +6,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// Photographs the sheets of a suite.
+/// Takes snapshots of the sheets of a suite.
 func photograph(
   _ suite: String,
   testName: String = #function,
@@ -26,10 +26,9 @@ func photograph(
   }
 }
 
-/// Photographs all previews of a component in all their looks, and writes down what is spoken of
-/// each.
+/// Takes image and accessibility snapshots of all previews of a component, in all appearances.
 ///
-/// The test must be called as `PreviewProvider.reference(of:in:)` says.
+/// The calling test must have the name that `PreviewProvider.reference(of:in:)` expects.
 @MainActor func photograph(
   _ provider: any PreviewProvider.Type,
   fileID: StaticString = #fileID,

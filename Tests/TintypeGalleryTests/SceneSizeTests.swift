@@ -7,9 +7,9 @@ import TintypeComponents
 import TintypeGallery
 import TintypeImaging
 
-@Suite("The scene of a whole screen") struct SceneSizeTests {
+@Suite("Scene size of a complete screen") struct SceneSizeTests {
   @Test(
-    "takes less than 8 kB when it is compressed, and comes back as it was",
+    "A compressed scene is smaller than 8 kB and decodes to an equal scene",
     arguments: Gallery.sheets(of: "ShowcaseSnapshotTests").map(\.fileName))
   func size(name: String) throws {
     let sheet = try #require(

@@ -5,7 +5,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// Whole screens in other forms than pictures, and in many at once.
+/// Snapshots of complete screens as text and as sheets of variants.
 final class ShowcaseTextTests: XCTestCase {
   func testSignUpSpoken() {
     assertSnapshot(of: Kit.ShowcaseSignUp(), as: .accessibility(on: .iPhone13))

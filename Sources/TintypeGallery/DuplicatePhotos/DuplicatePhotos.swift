@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A scan of a photo library for pictures that look alike.
+/// A scanner for similar images in a photo library.
 package enum DuplicatePhotos {
   /// The previews of the system's components.
   package static var document: Gallery.Document {
@@ -18,7 +18,7 @@ package enum DuplicatePhotos {
 }
 
 extension DuplicatePhotos {
-  /// The app: what the permission asks for, and the scan once there is one.
+  /// The app's root component: the permission screen, and the scan screen once access is granted.
   package struct DuplicatePhotosView: @MainActor Component {
     private let library: PhotoLibraryService
     private let scan: ScanModel
@@ -27,16 +27,16 @@ extension DuplicatePhotos {
     /// Creates the app.
     ///
     /// - Parameters:
-    ///   - library: Knows whether photos may be scanned.
-    ///   - scan: The scan.
-    ///   - opener: Opens the system's settings.
+    ///   - library: Provides the permission state.
+    ///   - scan: The model of the scan screen.
+    ///   - opener: Opens the Settings app.
     package init(library: PhotoLibraryService, scan: ScanModel, opener: SettingsOpener) {
       self.library = library
       self.scan = scan
       self.opener = opener
     }
 
-    /// The screen of the permission's state.
+    /// The screen for the current permission state.
     @MainActor package var body: some Component {
       switch library.permissionState {
       case .notDetermined:

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
 extension DuplicatePhotos {
-  /// What the system says of the access to photos, in the numbers of `PHAuthorizationStatus`.
+  /// The authorization status of photo access, with the raw values of `PHAuthorizationStatus`.
   ///
-  /// It is open: a system of next year may answer with a number that nobody knows today.
+  /// It is not an enumeration, since a future system may return an unknown value.
   package struct AuthorizationStatus: RawRepresentable, Hashable, Sendable {
-    /// The system's number.
+    /// The system's raw value.
     package var rawValue: Int
 
-    /// Creates a status from the system's number.
+    /// Creates a status from the system's raw value.
     ///
-    /// - Parameter rawValue: The number.
+    /// - Parameter rawValue: The raw value.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nobody was asked yet.
+    /// The user has not been asked yet.
     package static let notDetermined = AuthorizationStatus(rawValue: 0)
-    /// Nobody may be asked: by parental controls, or by an organisation's rules.
+    /// The user cannot be asked, because of parental controls or an organization's policy.
     package static let restricted = AuthorizationStatus(rawValue: 1)
-    /// The answer was no.
+    /// The user denied access.
     package static let denied = AuthorizationStatus(rawValue: 2)
-    /// The answer was yes.
+    /// The user granted access.
     package static let authorized = AuthorizationStatus(rawValue: 3)
-    /// The answer was yes, for some photos.
+    /// The user granted access to some photos.
     package static let limited = AuthorizationStatus(rawValue: 4)
   }
 
-  /// What the app may do, each with a screen of its own.
+  /// The app's access to photos; each state has its own screen.
   package enum PermissionState: String, Hashable, Sendable, CaseIterable {
-    /// It may ask.
+    /// The app can request access.
     case notDetermined
-    /// It may look at all photos.
+    /// The app can read all photos.
     case authorized
-    /// It may look at the photos that were chosen.
+    /// The app can read the selected photos.
     case limited
-    /// It may not look at photos, until that is changed in the settings.
+    /// The app cannot read photos until the user changes the setting.
     case denied
-    /// It may not look at photos, and nobody here can change that.
+    /// The app cannot read photos, and the user cannot change that.
     case restricted
 
-    /// What a status means for the app.
+    /// Creates the permission state for an authorization status.
     ///
-    /// - Parameter status: The status; one that nobody knows counts as denied, as it grants nothing.
+    /// - Parameter status: The status; an unknown status counts as denied, since it grants nothing.
     package init(_ status: AuthorizationStatus) {
       switch status {
       case .notDetermined: self = .notDetermined
@@ -51,7 +51,7 @@ extension DuplicatePhotos {
       }
     }
 
-    /// Whether photos can be scanned.
+    /// A Boolean value that indicates whether photos can be scanned.
     package var allowsScan: Bool { self == .authorized || self == .limited }
   }
 }

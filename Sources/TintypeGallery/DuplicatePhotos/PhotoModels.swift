@@ -3,14 +3,14 @@
 import TintypeComponents
 
 extension DuplicatePhotos {
-  /// What a scan needs to know of a photo.
+  /// The requirements of a scan on a photo.
   ///
-  /// A photo of a library cannot be made by a test. What is compared and grouped is anything that
-  /// has an identifier and a fingerprint, so that a test brings its own.
+  /// Tests cannot create photos of a system library, so anything with an identifier and an
+  /// embedding can be compared and grouped.
   package protocol PhotoAssetProtocol: Identifiable, Sendable where ID == String {
-    /// The photo's identifier; two of one identifier are the same photo.
+    /// The photo's identifier; two values with the same identifier are the same photo.
     var id: String { get }
-    /// The fingerprint of what the photo shows: photos that look alike point the same way.
+    /// The embedding of the image; the embeddings of similar images have similar directions.
     var embedding: [Float] { get }
   }
 
@@ -18,17 +18,17 @@ extension DuplicatePhotos {
   package struct PhotoAsset: PhotoAssetProtocol, Hashable {
     /// The photo's identifier.
     package let id: String
-    /// The fingerprint of what it shows.
+    /// The embedding of the image.
     package let embedding: [Float]
-    /// What is shown of it; `nil` where the library has not brought it yet.
+    /// The image; `nil` if the library has not loaded it yet.
     package let picture: ImageData?
 
     /// Creates a photo.
     ///
     /// - Parameters:
-    ///   - id: Its identifier.
-    ///   - embedding: The fingerprint of what it shows; by default that of its picture.
-    ///   - picture: What is shown of it; nothing by default.
+    ///   - id: The photo's identifier.
+    ///   - embedding: The embedding; by default computed from the image.
+    ///   - picture: The image; `nil` by default.
     package init(id: String, embedding: [Float]? = nil, picture: ImageData? = nil) {
       self.id = id
       self.picture = picture
@@ -36,11 +36,11 @@ extension DuplicatePhotos {
     }
   }
 
-  /// Photos that look alike: two at least.
+  /// A group of at least two similar photos.
   package struct DuplicateGroup<Photo: PhotoAssetProtocol>: Identifiable, Sendable {
-    /// The photos, each once, in the order in which the pairs named them first.
+    /// The distinct photos, in the order of their first appearance in the pairs.
     package let photos: [Photo]
-    /// How alike the two photos are that are least alike of all pairs in the group.
+    /// The lowest similarity of all pairs in the group.
     package let similarity: Float
 
     /// The identifier of the group's first photo.
@@ -50,7 +50,7 @@ extension DuplicatePhotos {
     ///
     /// - Parameters:
     ///   - photos: The photos.
-    ///   - similarity: How alike those are that are least alike, 1 for the same.
+    ///   - similarity: The lowest similarity of the pairs; 1 for identical photos.
     package init(photos: [Photo], similarity: Float) {
       self.photos = photos
       self.similarity = similarity
@@ -62,18 +62,18 @@ extension DuplicatePhotos.DuplicateGroup: Equatable where Photo: Equatable {}
 extension DuplicatePhotos.DuplicateGroup: Hashable where Photo: Hashable {}
 
 extension DuplicatePhotos {
-  /// The fingerprint of a picture: how the colours of its parts differ from the picture's mean.
+  /// An image embedding: the differences of the cell colors from the mean color of the image.
   ///
-  /// The picture is cut into 8 × 8 fields, and each gives three numbers: the means of red, green
-  /// and blue. The mean of all fields is taken away, so that a brighter copy points the same way.
+  /// The image is divided into 8 × 8 cells. Each cell yields three numbers, the means of red, green
+  /// and blue. The mean of all cells is subtracted, so that a brighter copy has the same direction.
   enum PictureEmbedding {
-    /// Fields in each direction.
+    /// The number of cells in each direction.
     private static let side = 8
 
-    /// The fingerprint of a picture.
+    /// Returns the embedding of an image.
     ///
-    /// - Parameter picture: The picture.
-    /// - Returns: 192 numbers; all are 0 for a picture of one colour.
+    /// - Parameter picture: The image.
+    /// - Returns: 192 numbers; all are 0 for an image of a single color.
     static func of(_ picture: ImageData) -> [Float] {
       let (width, height) = (picture.reference.pixelWidth, picture.reference.pixelHeight)
       var sums = [Int](repeating: 0, count: side * side * 3)

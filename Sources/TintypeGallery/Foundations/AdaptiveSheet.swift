@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Containers that depend on their room: choices, readers, windows and lists.
+  /// Containers that depend on the available space: choices, readers, scroll views and lists.
   package struct AdaptiveSheet: Component {
     /// Creates the sheet.
     package init() {}

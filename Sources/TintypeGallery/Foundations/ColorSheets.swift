@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// The semantic colours by their names.
+  /// The semantic colors with their names.
   package struct ColorsSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -72,7 +72,7 @@ extension Foundations {
       }
     }
 
-    /// Colours one within the other, outermost first.
+    /// Returns nested color layers, the outermost first.
     private func nested(_ colors: [(name: String, color: Color)]) -> some Component {
       ZStack(alignment: .topLeading) {
         for (level, layer) in colors.enumerated() {
@@ -108,7 +108,7 @@ extension Foundations {
     }
   }
 
-  /// How colours are mixed and changed.
+  /// Blend modes, compositing groups and color adjustments.
   package struct BlendingSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -156,7 +156,7 @@ extension Foundations {
       }
     }
 
-    /// A square out of which a circle is taken.
+    /// A square with a circular hole.
     private var cut: some Component {
       ZStack {
         RoundedRectangle(cornerRadius: 10).fill(Color.indigo)
@@ -191,12 +191,12 @@ extension Foundations {
     private var photo: some Component { Photo().frame(height: 74).cornerRadius(8) }
   }
 
-  /// Discs of red, green and grey, blended with a ramp from dark blue over yellow to white.
+  /// Discs of red, green and gray, blended with a gradient from dark blue through yellow to white.
   struct BlendedDiscs: Component {
     var mode: BlendMode
-    /// Points between the discs.
+    /// The distance between the discs in points.
     var spacing: Double
-    /// Points between the discs and the ramp's edges.
+    /// The distance between the discs and the gradient's edges in points.
     var inset: Double
 
     var body: some Component {

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// What changes how a component is painted: opacity, shadows, turns, clips, masks and order.
+  /// Modifiers of painting: opacity, shadows, rotation, clips, masks and order.
   package struct EffectsSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -200,7 +200,7 @@ extension Foundations {
 }
 
 extension Component {
-  /// A dashed frame of a size around the component.
+  /// Adds a dashed frame of a size behind the component.
   fileprivate func framed(_ width: Double, _ height: Double) -> some Component {
     background(alignment: .center) {
       Rectangle()

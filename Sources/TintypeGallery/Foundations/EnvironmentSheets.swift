@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// A card at the usual size of text and at one for people who need large text.
+  /// A card at text sizes from extra small to accessibility sizes.
   package struct DynamicTypeSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -69,7 +69,7 @@ extension Foundations {
     }
   }
 
-  /// The same components where lines run from left to right, and from right to left.
+  /// The same components in left-to-right and right-to-left layout.
   package struct DirectionsSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -2,13 +2,13 @@
 
 import TintypeComponents
 
-/// Sheets that show all primitives, containers and modifiers of TintypeComponents, by topic.
+/// Sheets of all primitives, containers and modifiers of TintypeComponents, by topic.
 ///
-/// Each is 414 points wide and takes no parameters.
+/// Each sheet is 414 points wide and has no parameters.
 package enum Foundations {}
 
 extension SnapshotSheetStyle {
-  /// Large titles, small labels.
+  /// A style with large titles and small labels.
   static let foundations = SnapshotSheetStyle(
     titleFont: .system(size: 28, weight: .bold),
     labelFont: .system(size: 13, weight: .semibold)
@@ -16,9 +16,9 @@ extension SnapshotSheetStyle {
 }
 
 extension Foundations {
-  /// A box in a soft tint with a thin outline and a short text in it.
+  /// A box with a light tint, a thin outline and a short text.
   ///
-  /// Without a size it is as large as its text and some room around that.
+  /// Without a size, it fits its text with some padding.
   struct Tile: Component {
     private let text: String
     private let width: Double?
@@ -66,7 +66,7 @@ extension Foundations {
     }
   }
 
-  /// Specimens in as many columns of at least 84 points as the sheet has room for.
+  /// Specimens in as many columns of at least 84 points as fit into the sheet's width.
   struct Shelf: Component {
     private let spacing: Double
     private let content: ComponentList
@@ -85,7 +85,7 @@ extension Foundations {
 }
 
 extension Component {
-  /// A soft tint with a thin outline behind the component.
+  /// Adds a light tint with a thin outline behind the component.
   func tinted(_ tint: Color, cornerRadius: Double = 6) -> some Component {
     let soft = Color(light: tint.opacity(0.14), dark: tint.opacity(0.28))
     let line = Color(light: tint.opacity(0.45), dark: tint.opacity(0.7))
@@ -95,14 +95,14 @@ extension Component {
       }
   }
 
-  /// A card as wide as the sheet behind the component.
+  /// Adds a card as wide as the sheet behind the component.
   func onCard() -> some Component {
     padding(14)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 12))
   }
 
-  /// A dashed line around the frame, which the layout does not know of.
+  /// Adds a dashed line around the frame, without effect on the layout.
   func framed() -> some Component {
     overlay(alignment: .center) {
       Rectangle().strokeBorder(

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Frames, padding, offsets, and what lies behind and in front.
+  /// Frames, padding, offsets, backgrounds and overlays.
   package struct FramesSheet: Component {
     /// Creates the sheet.
     package init() {}

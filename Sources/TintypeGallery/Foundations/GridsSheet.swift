@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Grids with given and with computed columns, and flows.
+  /// Grids with fixed and computed columns, and flow layouts.
   package struct GridsSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Images: sizes, parts that keep theirs, repetition, interpolation and tints.
+  /// Images: sizes, cap insets, tiling, interpolation and tints.
   package struct ImagesSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -3,14 +3,14 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Pictures computed in integers, so that they are the same everywhere.
+  /// Images computed with integers, so that they are the same on every machine.
   enum Pictures {
-    /// Hills under an evening sky, the sun to the right; 120 by 80 points.
+    /// Hills under an evening sky with the sun to the right; 120 by 80 points.
     static let landscape: ImageData? = ImageData(
       pixelWidth: 240, pixelHeight: 160, scale: 2,
       pixels: (0..<240 * 160).map { landscape(x: $0 % 240, y: $0 / 240) })
 
-    /// A speech bubble that can grow between its corners; 24 by 24 points.
+    /// A speech bubble that can be resized between its corners; 24 by 24 points.
     static let bubble: ImageData? = ImageData(
       pixelWidth: 48, pixelHeight: 48, scale: 2,
       pixels: (0..<48 * 48).map { bubble(x: $0 % 48, y: $0 / 48) })
@@ -27,7 +27,7 @@ extension Foundations {
       "....#....",
     ])
 
-    /// An arrow that points towards the end of a line, of 8 by 7 large pixels.
+    /// An arrow that points to the trailing edge, of 8 by 7 large pixels.
     static let arrow: ImageData? = drawing([
       "....#...",
       "....##..",
@@ -38,7 +38,7 @@ extension Foundations {
       "....#...",
     ])
 
-    /// Two stripes and a dot, to be repeated; 12 by 12 points.
+    /// Two stripes and a dot as a repeatable pattern; 12 by 12 points.
     static let pattern: ImageData? = ImageData(
       pixelWidth: 24, pixelHeight: 24, scale: 2,
       pixels: (0..<24 * 24).map { index in
@@ -60,7 +60,7 @@ extension Foundations {
       var color = mixed((58, 96, 200), (255, 186, 140), share: y * 256 / 120)
       let (dx, dy) = (x - 176, y - 62)
       color = mixed(color, (255, 236, 170), share: (26 * 26 - dx * dx - dy * dy) * 4)
-      // In parts of 256: the coverage at an edge grows over one row.
+      // In units of 1/256: the coverage at an edge increases over one row.
       func below(_ edge: Int) -> Int { y * 256 - edge }
       let far = 96 * 256 + (x - 150) * (x - 150) * 256 / 400
       color = mixed(color, (122, 108, 168), share: below(far))
@@ -72,11 +72,12 @@ extension Foundations {
     }
 
     private static func bubble(x: Int, y: Int) -> UInt32 {
-      // Twice the distance to the middle of the next corner's circle, whose radius is 20 pixels.
+      // Twice the distance to the center of the nearest corner's circle, whose radius is 20 pixels.
       let dx = max(abs(2 * x - 47) - 7, 0)
       let dy = max(abs(2 * y - 47) - 7, 0)
       let distance = dx * dx + dy * dy
-      // It grows over one pixel, within which the square changes by four times the radius.
+      // The coverage increases over one pixel, in which the square changes by four times the
+      // radius.
       func coverage(_ radius: Int) -> Int {
         min(max((radius * radius - distance) * 256 / (4 * radius), 0), 256)
       }
@@ -89,7 +90,7 @@ extension Foundations {
 
     private typealias RGB = (red: Int, green: Int, blue: Int)
 
-    /// A mixture of two colours; shares are parts of 256, and kept between 0 and 256.
+    /// Returns a mixture of two colors; shares are in units of 1/256 and clamped to 0 through 256.
     private static func mixed(_ first: RGB, _ second: RGB, share: Int) -> RGB {
       let share = min(max(share, 0), 256)
       func mix(_ from: Int, _ to: Int) -> Int { from + (to - from) * share / 256 }
@@ -103,7 +104,7 @@ extension Foundations {
     }
   }
 
-  /// A picture that fills what it is offered, from edge to edge.
+  /// An image that fills its proposed size.
   struct Photo: Component {
     private let image: ImageData?
 

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Shapes and what can be done to their outlines.
+  /// Shapes and modifications of their outlines.
   package struct ShapesSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -145,7 +145,7 @@ extension Foundations {
 }
 
 extension Shape {
-  /// The shape in a soft tint with a line on its edge.
+  /// Fills the shape with a light tint and strokes its edge.
   fileprivate func look() -> some Component {
     fill(Color.blue.opacity(0.16)).stroke(Color.blue, lineWidth: 1.5)
       .frame(width: 80, height: 56)
@@ -153,7 +153,7 @@ extension Shape {
 }
 
 extension Path {
-  /// A star of five points that fills a rectangle from the top, its edges crossing each other.
+  /// Returns a five-pointed star with crossing edges that fits a rectangle from its top.
   static func pentagram(in rect: Rect) -> Path {
     Path { path in
       path.addLines([0, 2, 4, 1, 3].map { corner($0, of: rect, share: 1) })
@@ -161,11 +161,11 @@ extension Path {
     }
   }
 
-  /// A star of five points whose edges do not cross.
+  /// Returns a five-pointed star whose edges do not cross.
   static func star(in rect: Rect) -> Path {
     Path { path in
-      // The inner corners of a pentagram lie at this share of the radius, the square of the
-      // golden ratio's inverse.
+      // The distance of a pentagram's inner corners from its center as a share of the radius: the
+      // square of the golden ratio's inverse.
       let inner = 0.381_966_011_250_105_2
       path.addLines(
         (0..<5).flatMap { index in
@@ -175,7 +175,7 @@ extension Path {
     }
   }
 
-  /// The corners of a regular pentagon clockwise from the top, around the middle of a rectangle.
+  /// Returns a corner of a regular pentagon in a rectangle, clockwise from the top.
   private static func corner(_ index: Int, of rect: Rect, share: Double) -> Point {
     // Sines and cosines of multiples of 72 degrees.
     let (s1, c1) = (0.951_056_516_295_153_6, 0.309_016_994_374_947_4)

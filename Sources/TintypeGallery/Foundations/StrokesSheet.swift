@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// Lines: widths, places, caps, joins and dashes.
+  /// Lines: widths, positions, caps, joins and dashes.
   package struct StrokesSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -161,6 +161,6 @@ extension Foundations {
 }
 
 extension Double {
-  /// The number without its decimal point where nothing follows.
+  /// The number, without its decimal point if it is an integer.
   var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// What areas can be filled with: gradients, images and materials.
+  /// Fill styles: gradients, images and materials.
   package struct StylesSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Foundations {
-  /// How icons stand beside text, and what colours them.
+  /// Symbols next to text, and their colors.
   package struct SymbolsSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -74,7 +74,7 @@ extension Foundations {
     }
   }
 
-  /// All icons of the standard set by their names.
+  /// All symbols of the standard set with their names.
   package struct SymbolSetSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -99,7 +99,7 @@ extension Foundations {
       }
     }
 
-    /// A name whose lines may break after points.
+    /// Returns a name with possible line breaks after its periods.
     private static func breakable(_ name: String) -> String {
       name.split(separator: ".").joined(separator: ".\u{200B}")
     }

@@ -9,7 +9,7 @@ import TintypeComponents
 #endif
 
 extension Foundations {
-  /// How characters look: styles, weights, lines, and texts of several runs.
+  /// Character styles: text styles, weights, lines, and texts with several runs.
   package struct TextStylesSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -146,14 +146,14 @@ extension Foundations {
 }
 
 extension Double {
-  /// The number without its decimal point where nothing follows.
+  /// The number, without its decimal point if it is an integer.
   fileprivate var formattedSize: String {
     self == rounded() ? "\(Int(self)) pt" : "\(self) pt"
   }
 }
 
 extension Foundations {
-  /// How text is set into its frame: alignment, spacing, limits, truncation and scaling.
+  /// Text layout: alignment, spacing, line limits, truncation and scaling.
   package struct TextLayoutSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -5,22 +5,23 @@ import TintypeComponents
 import TintypeScheduling
 
 extension GomaUI {
-  /// A text field with a border that its label interrupts.
+  /// A text field with a label that interrupts its border.
   ///
-  /// It draws its model's current state at once, and drops that from the updates that follow: without
-  /// dropping it, it would be drawn twice.
+  /// It draws its model's current state immediately and drops the first update, which would draw it
+  /// a second time.
   package final class BorderedTextFieldView: Component {
     private let viewModel: any BorderedTextFieldViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: BorderedTextFieldDisplayState
-    /// How many times it was drawn.
+    /// The number of times the component was drawn.
     package private(set) var renderCount = 0
 
     /// Creates a text field that follows a model.
     ///
     /// - Parameters:
     ///   - viewModel: The model.
-    ///   - dropsFirst: Whether the first update is dropped, which is the state that was drawn.
+    ///   - dropsFirst: A Boolean value that indicates whether the first update, which repeats the
+    ///     drawn state, is dropped.
     package init(viewModel: any BorderedTextFieldViewModelProtocol, dropsFirst: Bool = true) {
       self.viewModel = viewModel
       rendered = viewModel.currentDisplayState
@@ -43,7 +44,7 @@ extension GomaUI {
       renderCount += 1
     }
 
-    /// The field, with what is wrong below it.
+    /// The field, with the error message below it.
     package var body: some Component {
       VStack(alignment: .leading, spacing: 6) {
         BorderedField(state: rendered)
@@ -57,7 +58,7 @@ extension GomaUI {
     }
   }
 
-  /// The border with what stands in it.
+  /// The border and its content.
   private struct BorderedField: Component {
     let state: BorderedTextFieldDisplayState
 
@@ -119,22 +120,22 @@ extension GomaUI {
     }
   }
 
-  /// Everything that a text field shows.
+  /// The display state of a text field.
   package struct BorderedTextFieldDisplayState: Hashable, Sendable {
-    /// What is to be entered; it moves onto the border once there is a text.
+    /// The description of the expected text; it moves onto the border if there is a text.
     package var placeholder: String
-    /// What was entered.
+    /// The entered text.
     package var text: String
-    /// What is wrong with the text; `nil` for nothing.
+    /// The error message for the text; `nil` if there is no error.
     package var error: String?
-    /// Whether it is being edited.
+    /// A Boolean value that indicates whether the text is being edited.
     package var isFocused: Bool
-    /// Whether the text is shown as dots.
+    /// A Boolean value that indicates whether the text is shown as dots.
     package var isSecure: Bool
-    /// Whether it can be edited.
+    /// A Boolean value that indicates whether the text can be edited.
     package var isEnabled: Bool
 
-    /// Creates a state; by default that of an empty field at rest.
+    /// Creates a state; by default for an empty field that is not being edited.
     package init(
       placeholder: String,
       text: String = "",
@@ -152,15 +153,15 @@ extension GomaUI {
     }
   }
 
-  /// What a text field needs to know: its state can be read at once, and changes follow.
+  /// A text field's model: its state can be read synchronously, and changes are published.
   package protocol BorderedTextFieldViewModelProtocol {
-    /// What it shows now, for drawing at once.
+    /// The current state, for drawing immediately.
     var currentDisplayState: BorderedTextFieldDisplayState { get }
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later states.
     var displayStatePublisher: AnyPublisher<BorderedTextFieldDisplayState, Never> { get }
   }
 
-  /// A model of a text field.
+  /// A mock model of a text field.
   package typealias MockBorderedTextFieldViewModel = MockDisplayModel<BorderedTextFieldDisplayState>
 }
 

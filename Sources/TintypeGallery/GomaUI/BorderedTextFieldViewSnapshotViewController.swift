@@ -3,12 +3,12 @@
 import TintypeComponents
 
 extension GomaUI {
-  /// The text field in all its states, under their labels.
+  /// The text field in all its states, with labels.
   package struct BorderedTextFieldViewSnapshotViewController: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The fields, drawn at once.
+    /// The fields, drawn immediately.
     package var body: some Component {
       SnapshotSheet("BorderedTextFieldView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
@@ -47,7 +47,7 @@ extension GomaUI {
 }
 
 extension GomaUI.BorderedTextFieldViewSnapshotViewController: GomaUI.SheetPreviewProvider {
-  /// The one sheet.
+  /// The only sheet.
   @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.BorderedTextFieldViewSnapshotViewController() }]
   }

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension GomaUI {
-  /// A button over the whole width, in five styles, three sizes and all states of its action.
+  /// A full-width button with five styles, three sizes and all states of its action.
   package struct ButtonView: Component {
     private let viewModel: any ButtonViewModelProtocol
 
@@ -12,7 +12,7 @@ extension GomaUI {
       self.viewModel = viewModel
     }
 
-    /// The label on its background, with the message below it where there is one.
+    /// The label on its background, with an optional message below it.
     package var body: some Component {
       let state = viewModel.currentDisplayState
       let palette = ButtonPalette(state)
@@ -32,7 +32,7 @@ extension GomaUI {
     }
   }
 
-  /// The icon and the title of a button, or the dots that stand for its running action.
+  /// The icon and the title of a button, or dots while its action is running.
   private struct ButtonLabel: Component {
     let state: ButtonDisplayState
     let color: Color
@@ -65,7 +65,7 @@ extension GomaUI {
     }
   }
 
-  /// Three dots that fade, as they stand at the beginning of their animation.
+  /// Three fading dots, in the initial state of their animation.
   private struct LoadingDots: Component {
     let color: Color
 
@@ -126,7 +126,7 @@ extension GomaUI.ButtonDisplayState.Size {
 }
 
 extension GomaUI {
-  /// The colours of a button in a state.
+  /// The colors of a button in a state.
   struct ButtonPalette {
     let fill: Color
     let text: Color
@@ -168,15 +168,15 @@ extension GomaUI {
     }
   }
 
-  /// Icons drawn with a round pen on a square of 16 points.
+  /// Icons with round line caps in a square of 16 points.
   package enum IconShape: String, Hashable, Sendable, CaseIterable {
-    /// A cross for adding.
+    /// A plus sign for adding.
     case plus
-    /// A tick for what is done.
+    /// A check mark for completion.
     case checkmark
-    /// An arrow onwards.
+    /// A forward arrow.
     case arrowForward
-    /// A mark for what went wrong.
+    /// An exclamation mark for an error.
     case exclamationmark
 
     var path: Path {
@@ -198,7 +198,7 @@ extension GomaUI {
     }
   }
 
-  /// An icon in a colour.
+  /// An icon in a color.
   struct IconView: Component {
     let shape: IconShape
     let color: Color
@@ -212,7 +212,7 @@ extension GomaUI {
 }
 
 extension Path {
-  /// Draws straight lines from point to point.
+  /// Adds straight line segments between points.
   fileprivate mutating func addSegments(_ points: (x: Double, y: Double)...) {
     for (index, point) in points.enumerated() {
       let point = Point(x: point.x, y: point.y)

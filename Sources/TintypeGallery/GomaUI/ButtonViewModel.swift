@@ -3,21 +3,22 @@
 import TintypeScheduling
 
 extension GomaUI {
-  /// What a button needs to know; the state can be read at once, so that it is drawn at once.
+  /// A button's model; its state can be read synchronously, so that the button is drawn
+  /// immediately.
   package protocol ButtonViewModelProtocol {
-    /// What the button shows now.
+    /// The current state.
     var currentDisplayState: ButtonDisplayState { get }
-    /// What the button shows, now and from now on.
+    /// A publisher of the current and all later states.
     var displayStatePublisher: AnyPublisher<ButtonDisplayState, Never> { get }
   }
 
-  /// A model of a button.
+  /// A mock model of a button.
   package typealias MockButtonViewModel = MockDisplayModel<ButtonDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ButtonViewModelProtocol
 where State == GomaUI.ButtonDisplayState {
-  /// A model of a button with a style.
+  /// Returns a mock model of a button with a style.
   package static func button(
     _ title: String,
     _ style: GomaUI.ButtonDisplayState.Style = .solidBackground,
@@ -40,19 +41,19 @@ where State == GomaUI.ButtonDisplayState {
 }
 
 extension GomaUI {
-  /// Everything that a button shows.
+  /// The display state of a button.
   package struct ButtonDisplayState: Hashable, Sendable {
     /// The title.
     package var title: String
-    /// What the button looks like.
+    /// The style.
     package var style: Style
-    /// How large it is.
+    /// The size.
     package var size: Size
-    /// What it is doing.
+    /// The phase of the action.
     package var phase: Phase
-    /// Whether it answers to a user.
+    /// A Boolean value that indicates whether the button responds to interaction.
     package var isEnabled: Bool
-    /// The icon and its side; `nil` for none.
+    /// The icon and its position; `nil` for no icon.
     package var icon: Icon?
 
     /// Creates a state; by default a solid, medium, enabled button without an icon.
@@ -72,21 +73,21 @@ extension GomaUI {
       self.icon = icon
     }
 
-    /// What a button looks like.
+    /// The style of a button.
     package enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Filled with the highlight colour.
+      /// A fill in the highlight color.
       case solidBackground
       /// A border and no fill.
       case bordered
-      /// A faint fill.
+      /// A light fill.
       case tinted
-      /// Text alone.
+      /// Text without a fill or a border.
       case transparent
-      /// Filled with the colour of what destroys.
+      /// A fill in the color of destructive actions.
       case destructive
     }
 
-    /// How large a button is.
+    /// The size of a button.
     package enum Size: String, Hashable, Sendable, CaseIterable {
       /// At least 36 points high.
       case small
@@ -96,23 +97,23 @@ extension GomaUI {
       case large
     }
 
-    /// What a button is doing.
+    /// The phase of a button's action.
     package enum Phase: Hashable, Sendable {
-      /// It waits for a tap.
+      /// The button is ready for a tap.
       case idle
-      /// It was chosen.
+      /// The button is selected.
       case selected
-      /// Its action is running.
+      /// The action is running.
       case loading
-      /// Its action failed; the message stands below it.
+      /// The action failed; the message is shown below the button.
       case failed(message: String)
     }
 
-    /// An icon beside the title.
+    /// An icon next to the title.
     package enum Icon: Hashable, Sendable {
       /// Before the title.
       case leading(IconShape)
-      /// Behind the title.
+      /// After the title.
       case trailing(IconShape)
     }
   }

@@ -12,7 +12,7 @@ extension GomaUI {
       self.category = category
     }
 
-    /// The category's variants, each under its label.
+    /// The category's variants with labels.
     package var body: some Component {
       SnapshotSheet("ButtonView - \(category.rawValue)", style: .gomaUI) {
         ForEach(category.variants, id: \.label) { variant in
@@ -33,13 +33,13 @@ extension GomaUI.ButtonViewSnapshotViewController: GomaUI.SheetPreviewProvider {
 }
 
 extension GomaUI {
-  /// The groups in which the button's 22 variants are photographed.
+  /// The groups of the button's 22 variants, one snapshot each.
   package enum ButtonSnapshotCategory: String, CaseIterable, Sendable {
-    /// The styles as they are at rest.
+    /// The styles in the idle phase.
     case basicStyles = "Basic Styles"
-    /// The styles of buttons that cannot be used.
+    /// The styles of disabled buttons.
     case disabledStates = "Disabled States"
-    /// What buttons are most often for.
+    /// Frequent actions of buttons.
     case commonActions = "Common Actions"
     /// Selected, loading and failed.
     case interactionStates = "Interaction States"

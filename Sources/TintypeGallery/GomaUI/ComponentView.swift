@@ -5,15 +5,15 @@ import TintypeComponents
 import TintypeScheduling
 
 extension GomaUI {
-  /// The template for components: a method of payment that draws its model's state at once.
+  /// The component template: a payment method that draws its model's state immediately.
   ///
-  /// What the model publishes first is the state that was drawn, so that it is dropped; what follows
-  /// arrives on the main queue.
+  /// The first published value is the state that was already drawn, so it is dropped; later values
+  /// arrive on the main queue.
   package final class ComponentView: Component {
     private let viewModel: any ComponentViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ComponentDisplayState
-    /// How many times it was drawn.
+    /// The number of times the component was drawn.
     package private(set) var renderCount = 0
 
     /// Creates a component that follows a model.
@@ -39,11 +39,11 @@ extension GomaUI {
       renderCount += 1
     }
 
-    /// The row, with what went wrong below it.
+    /// The row, with the error message below it.
     package var body: some Component { ComponentRow(state: rendered) }
   }
 
-  /// A row in a frame, which tells by its colour what there is to know first.
+  /// A framed row whose color indicates the most important state.
   private struct ComponentRow: Component {
     let state: ComponentDisplayState
 
@@ -90,7 +90,7 @@ extension GomaUI {
     }
   }
 
-  /// What stands before the texts: whether it is chosen, or what is happening.
+  /// The leading mark, which indicates the selection or the phase.
   private struct ComponentMark: Component {
     let state: ComponentDisplayState
 
@@ -112,20 +112,20 @@ extension GomaUI {
     }
   }
 
-  /// Everything that the template's component shows: a method of payment to choose.
+  /// The display state of the template component: a selectable payment method.
   package struct ComponentDisplayState: Hashable, Sendable {
-    /// What can be chosen.
+    /// The name of the payment method.
     package var title: String
-    /// What is to be known of it.
+    /// Details about the payment method.
     package var detail: String
-    /// Whether it is chosen.
+    /// A Boolean value that indicates whether the payment method is selected.
     package var isSelected: Bool
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether the payment method can be selected.
     package var isEnabled: Bool
-    /// What is happening to it.
+    /// The loading phase.
     package var phase: Phase
 
-    /// Creates a state; by default that of a component at rest.
+    /// Creates a state; by default for an idle component.
     package init(
       title: String,
       detail: String,
@@ -140,59 +140,59 @@ extension GomaUI {
       self.phase = phase
     }
 
-    /// What is happening to a component.
+    /// The loading phase of a component.
     package enum Phase: Hashable, Sendable {
-      /// Nothing.
+      /// No activity.
       case idle
-      /// Its data are on their way.
+      /// The data are loading.
       case loading
-      /// Its data did not come, and why.
+      /// Loading failed, with a message.
       case failed(message: String)
     }
   }
 
-  /// What the template's component needs to know.
+  /// The model of the template component.
   package protocol ComponentViewModelProtocol {
-    /// Synchronous access, for drawing at once.
+    /// The current state, read synchronously for drawing immediately.
     var currentDisplayState: ComponentDisplayState { get }
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later states.
     var displayStatePublisher: AnyPublisher<ComponentDisplayState, Never> { get }
   }
 
-  /// A model of the template's component.
+  /// A mock model of the template component.
   package typealias MockComponentViewModel = MockDisplayModel<ComponentDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ComponentViewModelProtocol
 where State == GomaUI.ComponentDisplayState {
-  /// A component at rest.
+  /// An idle component.
   package static var defaultMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(title: "Visa ending in 4242", detail: "Expires 04/27"))
   }
 
-  /// A component that is chosen.
+  /// A selected component.
   package static var selectedMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Visa ending in 4242", detail: "Expires 04/27", isSelected: true))
   }
 
-  /// A component that cannot be chosen.
+  /// A disabled component.
   package static var disabledMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Bank transfer", detail: "Not available in your country", isEnabled: false))
   }
 
-  /// A component whose data are on their way.
+  /// A component whose data are loading.
   package static var loadingMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(
         title: "Wallet", detail: "Checking the balance…", phase: .loading))
   }
 
-  /// A component whose data did not come.
+  /// A component whose data could not be loaded.
   package static var errorMock: GomaUI.MockComponentViewModel {
     GomaUI.MockComponentViewModel(
       GomaUI.ComponentDisplayState(

@@ -3,12 +3,12 @@
 import TintypeComponents
 
 extension GomaUI {
-  /// The template for sheets: the component in all its states, under their labels.
+  /// The sheet template: the component in all its states, with labels.
   package struct ComponentViewSnapshotViewController: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The components, drawn at once.
+    /// The components, drawn immediately.
     package var body: some Component {
       SnapshotSheet("ComponentView", style: .gomaUI) {
         LabeledVariant("Default State") {
@@ -24,7 +24,7 @@ extension GomaUI {
 }
 
 extension GomaUI.ComponentViewSnapshotViewController: GomaUI.SheetPreviewProvider {
-  /// The one sheet.
+  /// The only sheet.
   @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ComponentViewSnapshotViewController() }]
   }

@@ -2,7 +2,9 @@
 
 import TintypeComponents
 
-/// A small design system: the components of a guide to snapshot testing, photographed by its rules.
+/// A small design system with the components of a guide to snapshot testing.
+///
+/// Its snapshots follow the rules of the guide.
 package enum GomaUI {
   /// The previews of the system's components.
   package static var document: Gallery.Document {
@@ -18,10 +20,10 @@ package enum GomaUI {
 }
 
 extension GomaUI {
-  /// A sheet whose tests are named by the guide's rule: `testButtonView_BasicStyles_Light`.
+  /// A sheet whose tests follow the guide's naming rule: `testButtonView_BasicStyles_Light`.
   package protocol SheetPreviewProvider: PreviewProvider {}
 
-  /// What all sheets are laid out on.
+  /// The viewport of all sheets.
   static let viewport = Viewport.device(.iPhone8, size: Size(width: 414, height: 860))
 }
 
@@ -29,7 +31,7 @@ extension GomaUI.SheetPreviewProvider {
   /// The suite with the component's name.
   package static var suite: String { "\(componentName)SnapshotTests" }
 
-  /// The only snapshot of a test that is named after the component, the preview and the look.
+  /// Returns the reference of a test named after the component, the preview and the appearance.
   package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
@@ -42,7 +44,7 @@ extension GomaUI.SheetPreviewProvider {
 }
 
 extension Preview {
-  /// A sheet of the design system.
+  /// Returns a sheet of the design system.
   static func sheet(
     _ name: String, make: @escaping @MainActor @Sendable () -> any Component
   ) -> Preview {

@@ -5,16 +5,17 @@ import TintypeComponents
 import TintypeScheduling
 
 extension GomaUI {
-  /// A component that nobody has had the time to mend: the odds of a match.
+  /// A legacy component that was never updated: the odds of a match.
   ///
-  /// What it shows arrives on the main queue, and nothing can be injected. Only its test can help.
+  /// Its state arrives on the main queue, and no scheduler can be injected. Only a fix in the test
+  /// helps.
   package final class LegacyComponent: Component {
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: LegacyDisplayState?
-    /// How many times it was drawn.
+    /// The number of times the component was drawn.
     package private(set) var renderCount = 0
 
-    /// Creates a component that follows what is published.
+    /// Creates a component that follows a publisher.
     package init(displayStatePublisher: AnyPublisher<LegacyDisplayState, Never>) {
       displayStatePublisher
         .receive(on: DispatchQueue.main)
@@ -27,7 +28,7 @@ extension GomaUI {
       renderCount += 1
     }
 
-    /// The odds beside each other, or an empty card while none have arrived.
+    /// The odds side by side, or an empty card before they arrive.
     package var body: some Component {
       HStack(spacing: 8) {
         if let rendered {
@@ -42,16 +43,16 @@ extension GomaUI {
     }
   }
 
-  /// What a bet on each outcome of a match is worth.
+  /// The odds of each outcome of a match.
   package struct LegacyDisplayState: Hashable, Sendable {
-    /// If the home team wins.
+    /// The odds of a home win.
     package var home: String?
-    /// If nobody wins.
+    /// The odds of a draw.
     package var draw: String?
-    /// If the other team wins.
+    /// The odds of an away win.
     package var away: String?
 
-    /// Creates the odds; `nil` where no bets are taken.
+    /// Creates the odds; `nil` for an outcome without bets.
     package init(home: String?, draw: String?, away: String?) {
       self.home = home
       self.draw = draw
@@ -59,7 +60,7 @@ extension GomaUI {
     }
   }
 
-  /// One outcome with its odds, or with a lock where no bets are taken.
+  /// An outcome with its odds, or with a lock if no bets are accepted.
   private struct Odds: Component {
     let name: String
     let odds: String?

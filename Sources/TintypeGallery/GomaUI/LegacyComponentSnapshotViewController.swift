@@ -6,8 +6,8 @@ import TintypeScheduling
 extension GomaUI {
   /// The sheet of a component that is drawn late.
   ///
-  /// It makes its components when it is made itself, as a view controller does when its view is
-  /// loaded: a test that waits before it takes the picture finds them drawn.
+  /// It creates its components in its initializer, as a view controller does when its view loads. A
+  /// test that waits before it takes a snapshot therefore finds them drawn.
   package final class LegacyComponentSnapshotViewController: Component {
     private let variants: [(label: String, component: LegacyComponent)]
 
@@ -21,7 +21,7 @@ extension GomaUI {
       }
     }
 
-    /// The components as they are now.
+    /// The components in their current state.
     package var body: some Component {
       SnapshotSheet("LegacyComponent", style: .gomaUI) {
         ForEach(variants, id: \.label) { variant in
@@ -30,7 +30,7 @@ extension GomaUI {
       }
     }
 
-    /// How many of the components have been drawn.
+    /// The total number of times the components were drawn.
     package var renderCount: Int { variants.reduce(0) { $0 + $1.component.renderCount } }
 
     private static let states: [(label: String, state: LegacyDisplayState)] = [
@@ -42,7 +42,7 @@ extension GomaUI {
 }
 
 extension GomaUI.LegacyComponentSnapshotViewController: GomaUI.SheetPreviewProvider {
-  /// The one sheet, drawn once the main queue has run.
+  /// The only sheet, drawn after the main queue runs.
   @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { settled { GomaUI.LegacyComponentSnapshotViewController() } }]
   }

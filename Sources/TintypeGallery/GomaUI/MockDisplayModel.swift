@@ -3,24 +3,24 @@
 import TintypeScheduling
 
 extension GomaUI {
-  /// A model that shows what it is told: at once to those who ask, and to those who subscribe.
+  /// A model whose state a test sets; it can be read synchronously and is published.
   package final class MockDisplayModel<State> {
     private let stateSubject: CurrentValueSubject<State, Never>
 
-    /// Creates a model that shows a state.
+    /// Creates a model with a state.
     package init(_ state: State) {
       stateSubject = CurrentValueSubject(state)
     }
 
-    /// What it shows now.
+    /// The current state.
     package var currentDisplayState: State { stateSubject.value }
 
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later states.
     package var displayStatePublisher: AnyPublisher<State, Never> {
       stateSubject.eraseToAnyPublisher()
     }
 
-    /// Shows something else.
+    /// Publishes another state.
     package func show(_ state: State) { stateSubject.send(state) }
   }
 }

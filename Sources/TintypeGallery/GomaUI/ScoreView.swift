@@ -7,13 +7,13 @@ import TintypeScheduling
 extension GomaUI {
   /// The score of a match, which arrives on the main queue.
   ///
-  /// As it is made by default, it shows nothing until the main queue has run, even where its model has
-  /// a score at once: a picture that is taken before shows an empty card.
+  /// By default, it shows nothing until the main queue runs, even if its model already has a score:
+  /// a snapshot before that shows an empty card.
   package final class ScoreView: Component {
     private let viewModel: any ScoreViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ScoreDisplayState?
-    /// How many times it was drawn.
+    /// The number of times the component was drawn.
     package private(set) var renderCount = 0
 
     /// Creates a score that follows a model.
@@ -28,7 +28,7 @@ extension GomaUI {
       bind(viewModel.displayStatePublisher, scheduler)
     }
 
-    /// Creates a score that draws its model's current state at once, and follows the changes.
+    /// Creates a score that draws its model's current state immediately and follows its changes.
     package init(showingCurrentStateOf viewModel: any ScoreViewModelProtocol) {
       self.viewModel = viewModel
       render(state: viewModel.currentDisplayState)
@@ -50,18 +50,18 @@ extension GomaUI {
       renderCount += 1
     }
 
-    /// The card with the score, empty while none has arrived.
+    /// The card with the score, empty before it arrives.
     package var body: some Component { ScoreCard(state: rendered) }
   }
 
-  /// The score of a match, which a task of the main actor brings.
+  /// The score of a match, loaded by a main actor task.
   ///
-  /// What the task waits for stands in no ledger: a picture that is taken before it has run shows an
-  /// empty card, and nothing fails.
+  /// The task is not tracked as pending work: a snapshot before it runs shows an empty card, and
+  /// nothing fails.
   @MainActor package final class AwaitedScoreView: @MainActor Component {
     private var rendered: ScoreDisplayState?
 
-    /// Creates a score that is loaded.
+    /// Creates a score that is loaded asynchronously.
     package init(load: @escaping @Sendable () async -> ScoreDisplayState) {
       Task { @MainActor [weak self] in
         let state = await load()
@@ -69,11 +69,11 @@ extension GomaUI {
       }
     }
 
-    /// The card with the score, empty while none has arrived.
+    /// The card with the score, empty before it arrives.
     package var body: some Component { ScoreCard(state: rendered) }
   }
 
-  /// A card with a score, or with nothing.
+  /// A card with an optional score.
   struct ScoreCard: Component {
     let state: ScoreDisplayState?
 
@@ -112,7 +112,7 @@ extension GomaUI {
       return "\(state.home.goals) : \(state.away.goals)"
     }
 
-    /// How far the match is, in a capsule while it is played.
+    /// The phase of the match, in a capsule while it is played.
     private struct Phase: Component {
       let phase: ScoreDisplayState.Phase
 
@@ -141,11 +141,11 @@ extension GomaUI {
 
   /// The score of a match.
   package struct ScoreDisplayState: Hashable, Sendable {
-    /// Where the match is played at.
+    /// The home team.
     package var home: Side
-    /// Who came.
+    /// The away team.
     package var away: Side
-    /// How far the match is.
+    /// The phase of the match.
     package var phase: Phase
 
     /// Creates a score.
@@ -159,23 +159,23 @@ extension GomaUI {
     package struct Side: Hashable, Sendable {
       /// The team's name.
       package var name: String
-      /// Its goals.
+      /// The team's goals.
       package var goals: Int
 
-      /// Creates a side.
+      /// Creates a team with its goals.
       package init(_ name: String, _ goals: Int) {
         self.name = name
         self.goals = goals
       }
     }
 
-    /// How far a match is.
+    /// A phase of a match.
     package enum Phase: Hashable, Sendable {
-      /// It begins at a time of day.
+      /// The match begins at a time of day.
       case begins(String)
-      /// It is being played, in a minute.
+      /// The match is being played, in a minute.
       case live(minute: Int)
-      /// It is over.
+      /// The match is over.
       case over
     }
 
@@ -184,20 +184,20 @@ extension GomaUI {
       home: Side("Lisbon", 2), away: Side("Porto", 1), phase: .live(minute: 67))
   }
 
-  /// What a score needs to know.
+  /// A score's model.
   package protocol ScoreViewModelProtocol {
-    /// What it shows now.
+    /// The current state.
     var currentDisplayState: ScoreDisplayState { get }
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later states.
     var displayStatePublisher: AnyPublisher<ScoreDisplayState, Never> { get }
   }
 
-  /// A model of a score.
+  /// A mock model of a score.
   package typealias MockScoreViewModel = MockDisplayModel<ScoreDisplayState>
 }
 
 extension GomaUI.MockDisplayModel: GomaUI.ScoreViewModelProtocol
 where State == GomaUI.ScoreDisplayState {
-  /// Creates a model of a match that is being played.
+  /// Creates a mock model of a match that is being played.
   package convenience init() { self.init(.live) }
 }

@@ -3,12 +3,12 @@
 import TintypeComponents
 
 extension GomaUI {
-  /// The score in all phases of a match, under their labels.
+  /// The score in all phases of a match, with labels.
   package struct ScoreViewSnapshotViewController: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The scores, on a scheduler that brings them at once.
+    /// The scores, on an immediate scheduler.
     package var body: some Component {
       SnapshotSheet("ScoreView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
@@ -41,7 +41,7 @@ extension GomaUI {
 }
 
 extension GomaUI.ScoreViewSnapshotViewController: GomaUI.SheetPreviewProvider {
-  /// The one sheet.
+  /// The only sheet.
   @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ScoreViewSnapshotViewController() }]
   }

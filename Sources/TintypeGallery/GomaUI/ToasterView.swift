@@ -7,12 +7,13 @@ import TintypeScheduling
 extension GomaUI {
   /// A short message at the edge of a screen.
   ///
-  /// It shows what arrives on its model's scheduler, so that a test decides when that is.
+  /// It shows the values that arrive on its model's scheduler, so that a test controls their
+  /// timing.
   package final class ToasterView: Component {
     private let viewModel: any ToasterViewModelProtocol
     private var cancellables: Set<AnyCancellable> = []
     private var rendered: ToasterData?
-    /// How many times it was drawn.
+    /// The number of times the component was drawn.
     package private(set) var renderCount = 0
 
     /// Creates a toast that follows a model.
@@ -33,7 +34,7 @@ extension GomaUI {
       renderCount += 1
     }
 
-    /// The toast, or its empty background while nothing has arrived.
+    /// The toast, or its empty background before a value arrives.
     package var body: some Component {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         if let rendered {
@@ -88,18 +89,18 @@ extension GomaUI.ToasterData.Kind {
 }
 
 extension GomaUI {
-  /// Everything that a toast shows.
+  /// The content of a toast.
   package struct ToasterData: Hashable, Sendable {
-    /// What it says first.
+    /// The title.
     package var title: String
-    /// What it says below that; empty for nothing.
+    /// The message below the title; empty for no message.
     package var message: String
-    /// What it tells of.
+    /// The kind of message.
     package var kind: Kind
-    /// The title of its button; `nil` for none.
+    /// The title of the button; `nil` for no button.
     package var actionTitle: String?
 
-    /// Creates a toast; by default one of success without a message and a button.
+    /// Creates a toast; by default a success toast without a message and a button.
     package init(
       title: String, message: String = "", kind: Kind = .success, actionTitle: String? = nil
     ) {
@@ -109,49 +110,49 @@ extension GomaUI {
       self.actionTitle = actionTitle
     }
 
-    /// What a toast tells of.
+    /// The kind of a toast.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// Something worked.
+      /// An operation succeeded.
       case success
-      /// Something is worth knowing.
+      /// Information for the user.
       case information
-      /// Something may go wrong.
+      /// A warning about a possible failure.
       case warning
-      /// Something went wrong.
+      /// An operation failed.
       case failure
     }
   }
 
-  /// What a toast needs to know, and where it wants to be told.
+  /// A toast's model, with the scheduler of its updates.
   package protocol ToasterViewModelProtocol {
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later toasts.
     var dataPublisher: AnyPublisher<ToasterData, Never> { get }
-    /// What it shows now.
+    /// The current toast.
     var currentData: ToasterData { get }
 
     /// The scheduler on which updates arrive: `.main` in production, `.immediate` in tests.
     var scheduler: AnySchedulerOf<DispatchQueue> { get }
   }
 
-  /// A model that shows what it is told.
+  /// A mock model whose toast is set by the test.
   package final class MockToasterViewModel: ToasterViewModelProtocol {
     private let subject: CurrentValueSubject<ToasterData, Never>
     /// The scheduler on which updates arrive.
     package let scheduler: AnySchedulerOf<DispatchQueue>
 
-    /// Creates a model that shows a toast, by default at once.
+    /// Creates a model that shows a toast, by default immediately.
     package init(_ data: ToasterData, scheduler: AnySchedulerOf<DispatchQueue> = .immediate) {
       subject = CurrentValueSubject(data)
       self.scheduler = scheduler
     }
 
-    /// What it shows, now and from now on.
+    /// A publisher of the current and all later toasts.
     package var dataPublisher: AnyPublisher<ToasterData, Never> { subject.eraseToAnyPublisher() }
 
-    /// What it shows now.
+    /// The current toast.
     package var currentData: ToasterData { subject.value }
 
-    /// Shows something else.
+    /// Publishes another toast.
     package func show(_ data: ToasterData) { subject.send(data) }
   }
 }

@@ -3,12 +3,12 @@
 import TintypeComponents
 
 extension GomaUI {
-  /// The toasts of all kinds, under their labels.
+  /// The toasts of all kinds, with labels.
   package struct ToasterViewSnapshotViewController: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The toasts, drawn at once.
+    /// The toasts, drawn immediately.
     package var body: some Component {
       SnapshotSheet("ToasterView", style: .gomaUI) {
         ForEach(Self.variants, id: \.label) { variant in
@@ -46,7 +46,7 @@ extension GomaUI {
 }
 
 extension GomaUI.ToasterViewSnapshotViewController: GomaUI.SheetPreviewProvider {
-  /// The one sheet.
+  /// The only sheet.
   @MainActor package static var previews: [Preview] {
     [.sheet(componentName) { GomaUI.ToasterViewSnapshotViewController() }]
   }

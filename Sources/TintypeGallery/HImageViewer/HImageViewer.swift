@@ -4,8 +4,7 @@ import TintypeComponents
 import TintypeScheduling
 
 extension HImageViewerKit {
-  /// A viewer for one photo, which can be commented and edited, or for many, from which some can be
-  /// removed.
+  /// A viewer for one photo with comments and editing, or for several photos with removal.
   ///
   /// ```swift
   /// let viewer = HImageViewer(
@@ -14,21 +13,21 @@ extension HImageViewerKit {
   /// viewer.load()
   /// ```
   ///
-  /// The delegate is held weakly: whoever presents the viewer keeps it.
+  /// The viewer holds its delegate weakly; the presenter has to retain it.
   @MainActor package final class HImageViewer: @MainActor Component {
-    /// Whether photos are being chosen.
+    /// A Boolean value that indicates whether photos are being selected.
     package internal(set) var selectionMode = false
-    /// The places of the photos that are chosen, which may have gone since.
+    /// The indices of the selected photos, which may have been removed since.
     package internal(set) var selectedIndices: Set<Int> = []
-    /// Whether the photo was replaced after somebody tapped Edit.
+    /// A Boolean value that indicates whether the photo was replaced after a tap on Edit.
     package internal(set) var wasImageEdited = false
-    /// What is written about the photo.
+    /// The comment on the photo.
     package internal(set) var comment: String
-    /// Whether the viewer has gone: closed, or because an upload was completed.
+    /// A Boolean value that indicates whether the viewer was closed or an upload was completed.
     package private(set) var isDismissed = false
 
     @Binding var assets: [PhotoAsset]
-    /// All but the delegate, which it would keep.
+    /// The configuration without the delegate, which it would retain.
     let configuration: HImageViewerConfiguration
     weak var delegate: (any HImageViewerControlDelegate)?
     private let loader: (any PhotoLoader)?
@@ -36,12 +35,12 @@ extension HImageViewerKit {
     private var upload: AnyCancellable?
     var edit: AnyCancellable?
 
-    /// Creates a viewer, which shows what is there and loads nothing yet.
+    /// Creates a viewer, which shows the available images and loads nothing yet.
     ///
     /// - Parameters:
-    ///   - assets: The photos, from which some may be removed.
-    ///   - configuration: What it shows, and whom it tells.
-    ///   - loader: What loads photos from servers; with `nil`, the default, those cannot be had.
+    ///   - assets: The photos, some of which the user may remove.
+    ///   - configuration: The options of the viewer and its delegate.
+    ///   - loader: Loads photos from servers; with `nil`, the default, such photos fail to load.
     package init(
       assets: Binding<[PhotoAsset]>,
       configuration: HImageViewerConfiguration = HImageViewerConfiguration(),
@@ -52,33 +51,33 @@ extension HImageViewerKit {
       delegate = configuration.delegate
       comment = configuration.initialComment ?? ""
       self.loader = loader
-      // What was complete before it came says nothing about this viewer.
+      // An upload that was completed earlier does not dismiss this viewer.
       upload = configuration.uploadState?.$progress.dropFirst().sink { [weak self] progress in
         if let progress, progress >= 1 { self?.dismiss() }
       }
     }
 
-    /// Begins to load what is shown, as views do when they appear.
+    /// Starts to load the visible photos, as views do when they appear.
     package func load() {
       guard !isDismissed else { return }
       for view in shownViews { view.load() }
     }
 
-    /// Takes the viewer away, with everything that it loads.
+    /// Dismisses the viewer and cancels its loads.
     func dismiss() {
       isDismissed = true
       for view in views.values.flatMap(\.values) { view.cancel() }
       views = [:]
     }
 
-    /// The views of the photos that are shown: of all in a grid, else of the only one.
+    /// The views of the visible photos: all photos of a grid, or the only one.
     var shownViews: [PhotoView] {
       isSinglePhotoMode
         ? assets.prefix(1).map { view(of: $0, for: .wholePhoto) }
         : assets.map { view(of: $0, for: .thumbnail) }
     }
 
-    /// The view of a photo, the same each time: it knows how far the photo has come.
+    /// Returns the view of a photo, always the same instance, since it stores the loading state.
     private func view(of asset: PhotoAsset, for purpose: PhotoView.Purpose) -> PhotoView {
       if let view = views[asset.id]?[purpose] { return view }
       let view = PhotoView(asset: asset, purpose: purpose, loader: loader)
@@ -86,7 +85,7 @@ extension HImageViewerKit {
       return view
     }
 
-    /// Lets go of the views of photos that were removed.
+    /// Releases the views of removed photos.
     func forget(_ removed: [PhotoAsset]) {
       for asset in removed {
         for view in (views.removeValue(forKey: asset.id) ?? [:]).values { view.cancel() }
@@ -96,23 +95,24 @@ extension HImageViewerKit {
 }
 
 extension HImageViewerKit.HImageViewer {
-  /// Whether one photo is shown, or that there is none.
+  /// A Boolean value that indicates whether there is at most one photo.
   var isSinglePhotoMode: Bool { assets.count <= 1 }
 
-  /// Whether an upload goes on: nothing can be used meanwhile.
+  /// A Boolean value that indicates whether an upload is in progress, which disables all controls.
   var isUploading: Bool {
     guard let progress = configuration.uploadState?.progress else { return false }
     return progress > 0 && progress < 1
   }
 
-  /// How far the ring has come; `nil` for none.
+  /// The progress of the ring; `nil` for no ring.
   ///
-  /// An upload that was complete when the viewer came is none of this viewer's.
+  /// An upload that was complete when the viewer appeared has no ring.
   var ringProgress: Double? {
     configuration.uploadState?.progress.flatMap { $0 < 1 ? $0 : nil }
   }
 
-  /// Whether photos can be saved: one that was edited always can.
+  /// A Boolean value that indicates whether photos can be saved, which is always possible after an
+  /// edit.
   var shouldShowSaveButton: Bool {
     isSinglePhotoMode
       ? wasImageEdited || configuration.showSaveButton : configuration.showSaveButton
@@ -127,7 +127,7 @@ extension HImageViewerKit.HImageViewer {
 
   func handleEdit() {
     guard let photo = assets.first else { return }
-    // The editor may answer before the delegate returns, or much later.
+    // The editor may respond before the delegate returns, or much later.
     edit = photo.replacements.sink { [weak self] in self?.wasImageEdited = true }
     delegate?.didTapEditButton(photo: photo)
   }
@@ -137,28 +137,28 @@ extension HImageViewerKit.HImageViewer {
     selectedIndices = []
   }
 
-  /// Chooses the photo at a place, or no longer.
+  /// Selects or deselects the photo at an index.
   func handleSelection(_ index: Int) {
     if selectedIndices.remove(index) == nil { selectedIndices.insert(index) }
   }
 
-  /// How many photos are chosen that are still there.
+  /// The number of selected photos that still exist.
   var selectedCount: Int { selectedIndices.count { assets.indices.contains($0) } }
 
-  /// Removes the photos that are chosen; places at which there is none any more are passed over.
+  /// Removes the selected photos; indices without a photo are ignored.
   func handleDelete() {
     let removed = selectedIndices.sorted().compactMap { assets[safe: $0] }
     assets.removeAll { removed.contains($0) }
     forget(removed)
     selectedIndices = []
     selectionMode = false
-    // The last photo that is left is shown whole.
+    // A single remaining photo is shown in full size.
     load()
   }
 }
 
 extension HImageViewerKit.HImageViewer {
-  /// The bars with the photos between them, below the ring of an upload; nothing once it has gone.
+  /// The bars with the photos between them, and the upload's ring above; empty after dismissal.
   @ComponentBuilder package var body: some Component {
     if !isDismissed {
       VStack(spacing: 0) {
@@ -177,7 +177,7 @@ extension HImageViewerKit.HImageViewer {
             Color(white: 0, opacity: self.isUploading ? 0.28 : 0).ignoresSafeArea()
             HImageViewerKit.ProgressRingOverlayView(progress: progress)
           }
-          // What is disabled says so itself; until then taps go through.
+          // Disabled controls reject taps themselves; otherwise taps pass through.
           .allowsHitTesting(false)
         }
       }
@@ -200,7 +200,7 @@ extension HImageViewerKit.HImageViewer {
     } else if selectionMode {
       .selecting(count: selectedCount)
     } else {
-      // Nothing could be done with what is chosen if it could not be removed.
+      // A selection is useless if photos cannot be removed.
       .grid(count: assets.count, showsSelect: configuration.showSaveButton)
     }
   }
@@ -246,9 +246,9 @@ extension HImageViewerKit.HImageViewer {
 }
 
 extension Array {
-  /// The element at an index, or `nil` where there is none.
+  /// The element at an index, or `nil` if the index is out of range.
   ///
-  /// Photos are chosen by their place, and may be gone by the time something is done with them.
+  /// Photos are selected by index, and may be removed before an action applies to them.
   package subscript(safe index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -3,38 +3,38 @@
 import TintypeScheduling
 
 extension HImageViewerKit {
-  /// What a viewer shows, and whom it tells.
+  /// The options of a viewer, and its delegate.
   ///
-  /// The defaults are part of the interface: a viewer that is told nothing can be commented, saved
-  /// and edited.
+  /// The defaults are part of the interface: by default, photos can be commented, saved and edited.
   package struct HImageViewerConfiguration {
-    /// What stands in the comment box at first; `nil`, the default, for nothing.
+    /// The initial text of the comment box; `nil`, the default, for no text.
     package var initialComment: String?
-    /// What is told of the buttons; `nil`, the default, for nobody.
+    /// The delegate for the buttons; `nil`, the default, for no delegate.
     ///
-    /// The configuration holds it strongly. The viewer does not, and so does not keep this one: see
-    /// ``withoutDelegate``.
+    /// The configuration holds it strongly. The viewer does not, so it does not keep this
+    /// configuration: see ``withoutDelegate``.
     package var delegate: (any HImageViewerControlDelegate)?
-    /// Whether a single photo has a box for a comment; `true` by default.
+    /// A Boolean value that indicates whether a single photo has a comment box; `true` by default.
     package var showCommentBox: Bool
-    /// Whether photos can be saved, and in a grid be removed; `true` by default.
+    /// A Boolean value that indicates whether photos can be saved and removed from a grid; `true`
+    /// by default.
     package var showSaveButton: Bool
-    /// Whether a single photo can be edited; `true` by default.
+    /// A Boolean value that indicates whether a single photo can be edited; `true` by default.
     package var showEditButton: Bool
-    /// What stands in place of the comment box where there is none; nothing by default.
+    /// The title in place of a hidden comment box; `nil` by default.
     package var title: String?
-    /// The upload that the viewer follows; `nil`, the default, for none.
+    /// The upload that the viewer follows; `nil`, the default, for no upload.
     package var uploadState: HImageViewerUploadState?
 
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - initialComment: What stands in the comment box at first.
-    ///   - delegate: What is told of the buttons.
-    ///   - showCommentBox: Whether a single photo has a box for a comment.
-    ///   - showSaveButton: Whether photos can be saved or removed.
-    ///   - showEditButton: Whether a single photo can be edited.
-    ///   - title: What stands in place of the comment box.
+    ///   - initialComment: The initial text of the comment box.
+    ///   - delegate: The delegate for the buttons.
+    ///   - showCommentBox: A Boolean value that indicates whether a single photo has a comment box.
+    ///   - showSaveButton: A Boolean value that indicates whether photos can be saved or removed.
+    ///   - showEditButton: A Boolean value that indicates whether a single photo can be edited.
+    ///   - title: The title in place of a hidden comment box.
     ///   - uploadState: The upload that the viewer follows.
     package init(
       initialComment: String? = nil,
@@ -54,10 +54,10 @@ extension HImageViewerKit {
       self.uploadState = uploadState
     }
 
-    /// The same without the delegate.
+    /// A copy without the delegate.
     ///
-    /// What keeps a configuration keeps its delegate. A viewer that kept it as it is would hold its
-    /// delegate strongly after all, whatever its own weak reference says.
+    /// A configuration retains its delegate. A viewer that stored the complete configuration would
+    /// therefore retain its delegate, in spite of its own weak reference.
     var withoutDelegate: HImageViewerConfiguration {
       var copy = self
       copy.delegate = nil
@@ -65,16 +65,16 @@ extension HImageViewerKit {
     }
   }
 
-  /// What is told of the buttons of a viewer.
+  /// The delegate for the buttons of a viewer.
   ///
-  /// Every method does nothing by default, so that a delegate implements those it cares about. Only
-  /// classes can be delegates: the viewer holds its own weakly.
+  /// Every method does nothing by default, so that a delegate implements only the methods it needs.
+  /// Only classes can be delegates, since the viewer holds its delegate weakly.
   package protocol HImageViewerControlDelegate: AnyObject {
-    /// The photos are to be saved, with what was written about them.
+    /// Reports a tap on Save, with the comment and the photos.
     func didTapSaveButton(comment: String, photos: [PhotoAsset])
-    /// The viewer was closed.
+    /// Reports that the viewer was closed.
     func didTapCloseButton()
-    /// A photo is to be edited; a new picture goes to ``PhotoAsset/replace(with:)``.
+    /// Reports a tap on Edit; the edited image is passed to ``PhotoAsset/replace(with:)``.
     func didTapEditButton(photo: PhotoAsset)
   }
 }
@@ -89,16 +89,14 @@ extension HImageViewerKit.HImageViewerControlDelegate {
 }
 
 extension HImageViewerKit {
-  /// How far an upload has come.
+  /// The progress of an upload.
   ///
-  /// The viewer that is given it shows a ring, refuses everything between 0 and 1, and goes away
-  /// when 1 is reached.
+  /// The viewer shows it as a ring, disables all controls between 0 and 1, and is dismissed at 1.
   package final class HImageViewerUploadState: ObservableObject {
-    /// The share that is done: `nil` for no upload, 0 for one that has just begun, 1 for one that
-    /// is complete.
+    /// The completed fraction: `nil` for no upload, 0 for a new upload, 1 for a complete upload.
     @Published package var progress: Double?
 
-    /// Creates a state, by default of no upload.
+    /// Creates a state, by default without an upload.
     package init(progress: Double? = nil) {
       self.progress = progress
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A viewer for photos that are looked at, commented, selected and uploaded.
+/// A photo viewer with comments, selection and uploads.
 package enum HImageViewerKit {
   /// The previews of the system's components.
   package static var document: Gallery.Document {

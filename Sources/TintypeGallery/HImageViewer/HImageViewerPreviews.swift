@@ -3,16 +3,16 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// The viewer in every state that it can be brought into.
+  /// The viewer in all its states.
   package enum HImageViewerPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "HImageViewerSnapshotTests"
 
-    /// A screen of two pixels per point, since photos make large files.
+    /// A screen with two pixels per point, since photos make large files.
     private static let screen = Viewport.device(.iPhoneXr)
     private static let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
 
-    /// A single photo, then many, then an upload.
+    /// The previews of a single photo, of several photos, and of an upload.
     @MainActor package static var previews: [Preview] { single + multiple + uploads }
 
     @MainActor private static var single: [Preview] {
@@ -36,7 +36,7 @@ extension HImageViewerKit {
           }
           return viewer
         },
-        // Nothing is loaded before it appears.
+        // Nothing is loaded before the viewer appears.
         Preview("Single, Loading", on: screen) {
           HImageViewer(assets: kept([SampleAssets.remote]))
         },
@@ -100,7 +100,7 @@ extension HImageViewerKit {
       return viewer
     }
 
-    /// Photos that only the viewer knows.
+    /// Returns a binding to photos that only the viewer stores.
     @MainActor private static func kept(_ assets: [PhotoAsset]) -> Binding<[PhotoAsset]> {
       var assets = assets
       return Binding {
@@ -111,12 +111,12 @@ extension HImageViewerKit {
     }
   }
 
-  /// A photo that is loading, loaded, or cannot be had.
+  /// A photo that is loading, loaded or failed.
   package enum PhotoViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "PhotoViewSnapshotTests"
 
-    /// One for each phase.
+    /// A preview for each phase.
     @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 320))
       return [
@@ -137,7 +137,7 @@ extension HImageViewerKit {
 
   /// The ring of an upload above a photo.
   package enum ProgressRingOverlayViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ProgressRingOverlayViewSnapshotTests"
 
     /// An upload from its start to almost its end.
@@ -162,10 +162,10 @@ extension HImageViewerKit {
 
   /// The bar above the photos.
   package enum TopBarPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "TopBarSnapshotTests"
 
-    /// One for each mode.
+    /// A preview for each mode.
     @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 56))
       return [
@@ -184,10 +184,10 @@ extension HImageViewerKit {
 
   /// The bar below the photos.
   package enum BottomBarPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "BottomBarSnapshotTests"
 
-    /// A comment to be written and one that was, a title, and photos that are chosen.
+    /// An empty and a filled comment box, a title, and a selection.
     @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 66))
       let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
@@ -217,10 +217,10 @@ extension HImageViewerKit {
 
   /// Photos side by side.
   package enum MultiPhotoGridPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "MultiPhotoGridSnapshotTests"
 
-    /// Photos that are looked at, of which some are chosen, and of which some are not there.
+    /// Photos without a selection, with a selection, and with missing images.
     @MainActor package static var previews: [Preview] {
       let viewport = Viewport.fixed(Size(width: 390, height: 390))
       return [
@@ -244,7 +244,7 @@ extension HImageViewerKit {
       _ assets: [PhotoAsset], isSelecting: Bool
     ) -> any Component {
       let photos = assets.map { PhotoView(asset: $0, purpose: .thumbnail) }
-      // Those on a server are still to come.
+      // Photos on a server are not loaded yet.
       for photo in photos where photo.asset.imageURL == nil { photo.load() }
       return MultiPhotoGrid(
         photos: photos, selectionMode: isSelecting, selectedIndices: [1, 3, 8]
@@ -255,7 +255,7 @@ extension HImageViewerKit {
 }
 
 extension Component {
-  /// The component in the middle of a page that fills the canvas.
+  /// Centers the component on a page that fills the canvas.
   fileprivate func onPage() -> some Component {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.systemBackground)
   }

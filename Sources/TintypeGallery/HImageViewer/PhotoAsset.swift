@@ -5,45 +5,45 @@ import TintypeComponents
 import TintypeScheduling
 
 extension HImageViewerKit {
-  /// A photo, wherever it comes from: memory, a library or a server.
+  /// A photo from memory, a library or a server.
   ///
-  /// It belongs to the main actor, for what shows it does. Two are equal if they are the same one:
-  /// each has an identity of its own, even if they show the same picture.
+  /// It is isolated to the main actor, as its views are. Equality is identity: each photo has its
+  /// own identifier, even if two photos have the same image.
   @MainActor package final class PhotoAsset: ObservableObject, Identifiable, Equatable {
-    /// Which picture of a photo.
+    /// The size of a photo's image.
     enum Part: Int, CaseIterable {
       case thumbnail
       case fullImage
     }
 
-    /// One of those who wait for a part.
+    /// A registration for the result of a part's request.
     struct Waiter {
       var part: Part
       var number: Int
     }
 
-    /// Those who wait for an answer of the library, by their numbers.
+    /// The pending callbacks for an answer of the library.
     struct Waiting {
-      /// The number of whoever was first, which is that of the request.
+      /// The number of the first callback, which identifies the request.
       var number: Int
       var completions: [(number: Int, run: @MainActor (ImageData?) -> Void)]
-      /// Keeps snapshots from being taken meanwhile.
+      /// Prevents snapshots while the request is pending.
       var ticket: Ledger.Ticket?
     }
 
-    /// The identity, new for each.
+    /// The identifier, unique for each photo.
     package nonisolated let id = UUID()
-    /// The picture; `nil` until it is loaded.
+    /// The image; `nil` until it is loaded.
     @Published package internal(set) var image: ImageData?
-    /// The small picture that the library gave; `nil` until it is loaded.
+    /// The thumbnail from the library; `nil` until it is loaded.
     @Published package internal(set) var thumbnail: ImageData?
-    /// The photo in a library; `nil` if it comes from elsewhere.
+    /// The photo in a library; `nil` for another source.
     package nonisolated let phAsset: (any PhotoLibraryAsset)?
-    /// The address on a server; `nil` if it comes from elsewhere.
+    /// The URL on a server; `nil` for another source.
     package nonisolated let imageURL: URL?
 
     nonisolated let imageManager: (any PhotoLibraryImageManager)?
-    /// Tells that somebody put another picture in place.
+    /// Publishes replacements of the image.
     let replacements = PassthroughSubject<Void, Never>()
     var waiting: [Part: Waiting] = [:]
     /// The requests that the library has not answered.
@@ -60,19 +60,19 @@ extension HImageViewerKit {
       self.imageURL = imageURL
     }
 
-    /// Creates a photo from a picture in memory.
+    /// Creates a photo from an image in memory.
     package convenience init(image: ImageData) {
       self.init(image: image, phAsset: nil, imageManager: nil, imageURL: nil)
     }
 
-    /// Creates a photo from one in a library, of which nothing is asked yet.
+    /// Creates a photo from a library asset, without a request yet.
     package convenience init(
       phAsset: any PhotoLibraryAsset, imageManager: any PhotoLibraryImageManager
     ) {
       self.init(image: nil, phAsset: phAsset, imageManager: imageManager, imageURL: nil)
     }
 
-    /// Creates a photo from an address on a server, from which nothing is loaded yet.
+    /// Creates a photo from a URL on a server, without a request yet.
     package convenience init(imageURL: URL) {
       self.init(image: nil, phAsset: nil, imageManager: nil, imageURL: imageURL)
     }
@@ -83,22 +83,22 @@ extension HImageViewerKit {
       }
     }
 
-    /// Creates a photo from each picture.
+    /// Creates a photo from each image.
     ///
-    /// - Parameter uiImages: The pictures; `ImageData` stands in the place of `UIImage`.
+    /// - Parameter uiImages: The images; `ImageData` replaces `UIImage`.
     /// - Returns: The photos in the same order.
     package static func from(uiImages: [ImageData]) -> [PhotoAsset] {
       uiImages.map { PhotoAsset(image: $0) }
     }
 
-    /// Whether both are the same photo.
+    /// Returns a Boolean value that indicates whether both are the same photo.
     package nonisolated static func == (left: PhotoAsset, right: PhotoAsset) -> Bool {
       left.id == right.id
     }
 
-    /// Puts another picture in place of the one that is there, as an editor does.
+    /// Replaces the image, as an editor does.
     ///
-    /// - Parameter image: The new picture.
+    /// - Parameter image: The new image.
     package func replace(with image: ImageData) {
       thumbnail = nil
       self.image = image
@@ -108,29 +108,29 @@ extension HImageViewerKit {
 }
 
 extension HImageViewerKit.PhotoAsset {
-  /// Loads a small picture: one that is there at once, one of the library's later.
+  /// Loads a thumbnail: an available one synchronously, one of the library asynchronously.
   ///
-  /// A photo from a server has none to give: what shows it loads it.
+  /// A photo on a server has no thumbnail; its view loads the image.
   ///
   /// - Parameters:
-  ///   - targetSize: The size in points that is needed.
-  ///   - completion: Takes the picture, or `nil` if there is none.
+  ///   - targetSize: The required size in points.
+  ///   - completion: Receives the image, or `nil` if it is unavailable.
   package func loadThumbnail(
     targetSize: Size, completion: @escaping @MainActor (ImageData?) -> Void
   ) {
     _ = request(.thumbnail, targetSize: targetSize, completion)
   }
 
-  /// Loads the whole picture: one that is there at once, the library's later.
+  /// Loads the full image: an available one synchronously, one of the library asynchronously.
   ///
-  /// A photo from a server has none to give: what shows it loads it.
+  /// A photo on a server has no image here; its view loads it.
   ///
-  /// - Parameter completion: Takes the picture, or `nil` if there is none.
+  /// - Parameter completion: Receives the image, or `nil` if it is unavailable.
   package func loadFullImage(completion: @escaping @MainActor (ImageData?) -> Void) {
     _ = request(.fullImage, completion)
   }
 
-  /// Gives up what was asked of the library; nobody who waits for it is told.
+  /// Cancels all library requests without calling the pending callbacks.
   package func cancelRequests() {
     waiting = [:]
     let open = requests
@@ -140,7 +140,7 @@ extension HImageViewerKit.PhotoAsset {
     }
   }
 
-  /// Loads a part for someone who can give up alone.
+  /// Loads a part with a registration that can be canceled separately.
   func request(
     _ part: Part, targetSize: Size? = nil, _ completion: @escaping @MainActor (ImageData?) -> Void
   ) -> Waiter? {
@@ -155,7 +155,7 @@ extension HImageViewerKit.PhotoAsset {
     waiterCount += 1
     let number = waiterCount
     guard waiting[part] == nil else {
-      // One request serves all who wait for it.
+      // A single request serves all callbacks.
       waiting[part]?.completions.append((number, completion))
       return Waiter(part: part, number: number)
     }
@@ -166,13 +166,13 @@ extension HImageViewerKit.PhotoAsset {
       [weak self] image in
       self?.finish(part, number: number, image)
     }
-    // The library may have answered before it returned.
+    // The library may have answered before the request method returned.
     guard waiting[part]?.number == number else { return nil }
     requests[part] = request
     return Waiter(part: part, number: number)
   }
 
-  /// Lets one who waits go; the request is given up with the last one.
+  /// Removes a registration; removing the last one cancels the request.
   func giveUp(_ waiter: Waiter) {
     waiting[waiter.part]?.completions.removeAll { $0.number == waiter.number }
     guard waiting[waiter.part]?.completions.isEmpty == true else { return }
@@ -196,42 +196,45 @@ extension HImageViewerKit.PhotoAsset {
 }
 
 extension HImageViewerKit {
-  /// A photo in a library, in the place of `PHAsset`: it knows its name, not its pixels.
+  /// A photo in a library, in place of `PHAsset`: it has an identifier, but no pixels.
   package protocol PhotoLibraryAsset: Sendable {
-    /// What the library knows the photo by.
+    /// The identifier of the photo in its library.
     var localIdentifier: String { get }
   }
 
-  /// What names a request, so that it can be cancelled.
+  /// The identifier of a request, for cancellation.
   package typealias PhotoRequestID = Int
 
-  /// What makes pictures of the photos in a library, in the place of `PHImageManager`.
+  /// A provider of library images, in place of `PHImageManager`.
   package protocol PhotoLibraryImageManager: AnyObject, Sendable {
-    /// Asks for the picture of a photo.
+    /// Requests the image of a photo.
     ///
     /// - Parameters:
     ///   - asset: The photo.
-    ///   - targetSize: The size in points that is needed; `nil` for the whole picture.
-    ///   - resultHandler: Takes the picture, or `nil` if there is none. It is called once at most,
-    ///     perhaps before this returns, and not after the request was cancelled.
-    /// - Returns: What names the request.
+    ///   - targetSize: The required size in points; `nil` for the full image.
+    ///   - resultHandler: Receives the image, or `nil` if it is unavailable. It is called at most
+    ///     once, possibly before the method returns, and not after the request was canceled.
+    /// - Returns: The identifier of the request.
     @MainActor func requestImage(
       for asset: any PhotoLibraryAsset,
       targetSize: Size?,
       resultHandler: @escaping @MainActor @Sendable (ImageData?) -> Void
     ) -> PhotoRequestID
 
-    /// Gives a request up; from any thread, as the last reference to a photo may go on any.
+    /// Cancels a request.
+    ///
+    /// It can be called from any thread, since the last reference to a photo may be released on any
+    /// thread.
     func cancelImageRequest(_ id: PhotoRequestID)
   }
 
-  /// What loads pictures from a server.
+  /// A loader of images from a server.
   package protocol PhotoLoader: Sendable {
-    /// The picture at an address.
+    /// Returns the image at a URL.
     ///
-    /// - Parameter url: The address.
-    /// - Returns: The picture.
-    /// - Throws: Whatever keeps it from being loaded.
+    /// - Parameter url: The URL.
+    /// - Returns: The image.
+    /// - Throws: The error that prevents loading.
     func image(at url: URL) async throws -> ImageData
   }
 }

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Kit {
-  /// Badges of all kinds, and where they stand at other components.
+  /// Badges of all kinds, and their placement on other components.
   package struct BadgeSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -57,7 +57,7 @@ extension Kit {
     }
   }
 
-  /// Chips with icons, chosen, removable and disabled.
+  /// Chips: with icons, selected, removable and disabled.
   package struct ChipSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Kit {
-  /// Navigation bars with titles in both places, and with much between the edges.
+  /// Navigation bars with titles in both positions, and with much content.
   package struct NavigationBarSheet: Component {
     /// Creates the sheet.
     package init() {}

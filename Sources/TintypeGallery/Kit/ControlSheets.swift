@@ -8,7 +8,7 @@ extension Kit {
     /// Creates the sheet.
     package init() {}
 
-    /// The buttons under their labels.
+    /// The buttons with labels.
     package var body: some Component {
       SnapshotSheet("Button") {
         LabeledVariant("Styles: prominent, bordered, borderless, plain") {
@@ -88,7 +88,7 @@ extension Kit {
     /// Creates the sheet.
     package init() {}
 
-    /// The toggles under their labels.
+    /// The toggles with labels.
     package var body: some Component {
       SnapshotSheet("Toggle") {
         LabeledVariant("Switch: on, off") { pair }
@@ -142,7 +142,7 @@ extension Kit {
     /// Creates the sheet.
     package init() {}
 
-    /// The pickers under their labels.
+    /// The pickers with labels.
     package var body: some Component {
       SnapshotSheet("Picker") {
         LabeledVariant("Segments: two, three, four") {
@@ -186,12 +186,12 @@ extension Kit {
     }
   }
 
-  /// Text fields: styles and states, and what stands in and below them.
+  /// Text fields: styles, states, and content in and below them.
   package struct TextFieldSheet: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The fields under their labels.
+    /// The fields with labels.
     package var body: some Component {
       SnapshotSheet("TextField") {
         LabeledVariant("Plain: empty, filled") {

@@ -6,7 +6,7 @@ import TintypeComponents
 package enum Kit {}
 
 extension Kit {
-  /// Whole screens made of the kit, on a phone.
+  /// Complete phone screens built from the kit.
   static var showcases: [Gallery.Sheet] {
     let screens: [(name: String, make: @Sendable () -> any Component)] = [
       ("SignUp", { ShowcaseSignUp() }),
@@ -34,7 +34,7 @@ extension Kit {
 }
 
 extension Kit {
-  /// In which each control is photographed.
+  /// The environments in which the snapshots of each control are taken.
   private static let variants: [(name: String, traits: Traits)] = [
     ("Light", .light),
     ("Dark", .dark),
@@ -70,7 +70,7 @@ extension Kit {
     }
   }
 
-  /// Components side by side, in as many lines as they need.
+  /// Components side by side, in as many lines as necessary.
   struct FlowLayoutRow: Component {
     let content: ComponentList
 
@@ -81,7 +81,7 @@ extension Kit {
     var body: some Component { Flow(spacing: 12, lineSpacing: 8) { content } }
   }
 
-  /// An icon in a bar, with room for a finger.
+  /// An icon in a bar, with the minimum tap area.
   struct BarIcon: Component {
     let name: String
     let label: String
@@ -102,7 +102,7 @@ extension Kit {
     }
   }
 
-  /// A word in a bar or a message, with room for a finger.
+  /// A text button in a bar or a message, with the minimum tap area.
   struct BarText: Component {
     let title: String
     init(_ title: String) {
@@ -114,7 +114,7 @@ extension Kit {
     }
   }
 
-  /// What leads back from a screen.
+  /// The back button of a screen.
   struct BackItem: Component {
     let title: String
 
@@ -135,7 +135,7 @@ extension Kit {
     }
   }
 
-  /// Pixels that fill their frame, cut off where they are longer.
+  /// An image that fills its frame and is clipped.
   struct Photo: Component {
     let image: ImageData?
 
@@ -154,7 +154,7 @@ extension Kit {
 }
 
 extension Component {
-  /// Lets a message scroll where its text is too large for the screen, instead of being cut off.
+  /// Makes a message scrollable if its text is too large for the screen.
   func scrollingWhereNeeded() -> some Component {
     ViewThatFits(in: .vertical) {
       self

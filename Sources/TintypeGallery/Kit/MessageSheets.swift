@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Kit {
-  /// Banners in all styles, with and without words, actions and a cross.
+  /// Banners in all styles, with and without texts, actions and a close button.
   package struct BannerSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -69,7 +69,7 @@ extension Kit {
     }
   }
 
-  /// What is shown in place of content.
+  /// Placeholders for unavailable content.
   package struct ContentUnavailableViewSheet: Component {
     /// Creates the sheet.
     package init() {}

@@ -2,11 +2,11 @@
 
 import TintypeComponents
 
-/// Pictures that are computed, so that sheets need no files: hills below a sky with a sun.
+/// Computed images, so that sheets need no image files: hills below a sky with a sun.
 ///
-/// All arithmetic is that of integers, so the pixels are the same on every machine.
+/// All arithmetic uses integers, so the pixels are the same on every machine.
 enum Picture {
-  /// The picture of a number, 240 × 180 pixels; the same twelve pictures come again and again.
+  /// Returns the image for a number, 240 × 180 pixels; there are twelve images, used cyclically.
   static func landscape(seed: Int) -> ImageData? {
     let count = landscapes.count
     return count > 0 ? landscapes[(seed % count + count) % count] : nil
@@ -15,14 +15,14 @@ enum Picture {
   private static let landscapes = (0..<12).compactMap { Landscape(seed: $0).image }
 }
 
-/// What a landscape is made of; lengths are in 256ths of a pixel where they say so.
+/// The elements of a landscape; some lengths are in units of 1/256 pixel, where stated.
 private struct Landscape {
   private static let width = 240
   private static let height = 180
 
   private let palette: Palette
   private let sun: (x: Int, y: Int, radius: Int)
-  /// For each chain of hills, from the farthest, the upper edge at each column in 256ths.
+  /// The upper edge of each chain of hills per column, the farthest first, in units of 1/256 pixel.
   private let hills: [[Int]]
 
   init(seed: Int) {
@@ -50,7 +50,7 @@ private struct Landscape {
     }
   }
 
-  /// A value between two neighbours of a row of values, on a curve that is level at both.
+  /// Returns a value between two adjacent values, on a curve that is level at both.
   private static func smooth(_ values: [Int], _ x: Int, _ step: Int) -> Int {
     let place = x / step
     let part = (x % step) * 256 / step
@@ -71,7 +71,7 @@ private struct Landscape {
         for (chain, edges) in hills.enumerated() {
           let covered = (y + 1) * 256 - edges[x]
           guard covered > 0 else { continue }
-          // Hills fade into the light towards their feet.
+          // Hills fade toward their bases.
           let mist = min(covered / 160, 72)
           color = color.mixed(
             with: colors[chain].mixed(with: palette.low, mist), min(covered, 256))
@@ -91,13 +91,13 @@ private struct Landscape {
     guard distance < glow else { return sky }
     let shine = (glow - distance) * 110 / glow
     let color = sky.mixed(with: palette.sun, shine)
-    // One pixel at the edge is 2 · radius wide in squares of distances.
+    // In squared distances, one pixel at the edge is 2 · radius wide.
     let inside = (radius - distance) * 256 / (2 * sun.radius) + 128
     return inside > 0 ? color.mixed(with: palette.sun, min(inside, 256)) : color
   }
 }
 
-/// The colours of a time of day.
+/// The colors of a time of day.
 private struct Palette {
   let high: Tone
   let low: Tone

@@ -104,7 +104,7 @@ extension Kit {
     ]
   }
 
-  /// The last results, each a letter on its colour.
+  /// The last results, each a letter on a colored background.
   private struct Form: Component {
     let results: [Club.Result]
     @ScaledMetric(relativeTo: .caption2) private var side = 16.0
@@ -133,7 +133,7 @@ extension Kit {
     }
   }
 
-  /// A shield in the colours of a club, 6 wide and 7 high.
+  /// A shield in the colors of a club, with an aspect ratio of 6 to 7.
   private struct Crest: Component {
     let club: Club
 
@@ -146,7 +146,7 @@ extension Kit {
         .accessibilityHidden()
     }
 
-    /// What lies over the first colour, in points of a shield of 24 × 28.
+    /// The pattern in the second color, in points of a shield of 24 × 28.
     private var pattern: Path {
       Path { path in
         switch club.pattern {

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Kit {
-  /// A form to sign up with, one of whose fields is not filled in correctly.
+  /// A sign-up form with an invalid field.
   package struct ShowcaseSignUp: Component {
     /// Creates the screen.
     package init() {}
@@ -46,7 +46,7 @@ extension Kit {
     }
   }
 
-  /// A grid of photos, as many columns as there is room for, of which some are chosen.
+  /// A grid of photos with as many columns as fit, some of them selected.
   package struct ShowcasePhotos: Component {
     /// Creates the screen.
     package init() {}
@@ -81,7 +81,7 @@ extension Kit {
     private static let selected: Set<Int> = [1, 5, 6]
   }
 
-  /// A photo as a square with round corners.
+  /// A square photo with round corners.
   private struct Tile: Component {
     let number: Int
     let isSelected: Bool
@@ -115,7 +115,7 @@ extension Kit {
     }
   }
 
-  /// The profile of a person: numbers, cards and what happened last, between two bars.
+  /// A person's profile between two bars: numbers, cards and recent activity.
   package struct ShowcaseProfile: Component {
     @Environment(\.dynamicTypeSize) private var size
 

@@ -8,7 +8,7 @@ extension Kit {
     /// Creates the sheet.
     package init() {}
 
-    /// The sliders under their labels.
+    /// The sliders with labels.
     package var body: some Component {
       SnapshotSheet("Slider") {
         LabeledVariant("At 0, 40 and 100 %") {
@@ -45,12 +45,12 @@ extension Kit {
     }
   }
 
-  /// Steppers: within their range, at its ends, disabled.
+  /// Steppers: within their range, at its bounds, disabled.
   package struct StepperSheet: Component {
     /// Creates the sheet.
     package init() {}
 
-    /// The steppers under their labels.
+    /// The steppers with labels.
     package var body: some Component {
       SnapshotSheet("Stepper") {
         LabeledVariant("Within the range") {
@@ -79,7 +79,7 @@ extension Kit {
     /// Creates the sheet.
     package init() {}
 
-    /// The progress views under their labels.
+    /// The progress views with labels.
     package var body: some Component {
       SnapshotSheet("ProgressView") {
         LabeledVariant("Nothing known: mini to large") {

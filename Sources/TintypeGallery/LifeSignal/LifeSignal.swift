@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An app in which people check in, so that their contacts know they are well.
+/// An app in which users check in, so that their contacts know they are well.
 package enum LifeSignal {
   /// The previews of the system's components.
   package static var document: Gallery.Document {

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// What is cut off by outlines, and what masks let through.
+  /// Clips and masks.
   package struct ClipsPage: Component {
     /// Creates the page.
     package init() {}
@@ -20,7 +20,7 @@ extension Painting {
       }
     }
 
-    /// Four flat colours, on which every edge can be seen.
+    /// Four flat colors on which every edge is visible.
     private var quilt: some Component {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -62,7 +62,8 @@ extension Painting {
           .frame(width: 50, height: 44).clipShape(RoundedRectangle(cornerRadius: 8))
       }
       Plate("round on round") {
-        // Where an edge is covered twice, a trace of what lies below remains, as everywhere.
+        // Where two antialiased edges coincide, some of the background remains visible, as is
+        // usual.
         ZStack {
           Circle().fill(Color.orange)
           Color.teal.clipShape(Circle())

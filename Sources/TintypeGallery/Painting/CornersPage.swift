@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Corners that are quarters of circles or grow smoothly, and the drawings of symbols.
+  /// Circular and continuous corners, and the shapes of symbols.
   package struct CornersPage: Component {
     /// Creates the page.
     package init() {}

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Gradients of all four kinds, their stops, and what they can fill.
+  /// All four kinds of gradients, their stops, and the areas they fill.
   package struct GradientsPage: Component {
     /// Creates the page.
     package init() {}
@@ -110,7 +110,7 @@ extension Painting {
       }
     }
 
-    /// A rounded area with crosses at places of it.
+    /// Returns a rounded area with crosses at some points.
     private func swatch(
       _ name: String,
       _ style: some ShapeStyle,
@@ -128,7 +128,7 @@ extension Painting {
     }
   }
 
-  /// A small cross that can be seen on every colour.
+  /// A small cross that is visible on every color.
   struct Cross: Component {
     var body: some Component {
       ZStack {

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Groups that are mixed as a whole, and all ways of mixing.
+  /// Compositing groups and all blend modes.
   package struct GroupsPage: Component {
     /// Creates the page.
     package init() {}
@@ -66,7 +66,7 @@ extension Painting {
       }
     }
 
-    /// A square out of which a circle is taken.
+    /// A square with a circular hole.
     private var cut: some Component {
       ZStack {
         RoundedRectangle(cornerRadius: 8).fill(Color.indigo)
@@ -75,7 +75,7 @@ extension Painting {
       .frame(width: 56, height: 44)
     }
 
-    /// Three discs over each other, the two upper ones mixed.
+    /// Returns three overlapping discs, the upper two blended.
     private func triad(_ mode: BlendMode) -> some Component {
       let colors =
         mode == .multiply
@@ -92,7 +92,7 @@ extension Painting {
     }
   }
 
-  /// Colours that are changed after they were painted, and contents that are not shown.
+  /// Color adjustments and redaction.
   package struct AdjustmentsPage: Component {
     /// Creates the page.
     package init() {}

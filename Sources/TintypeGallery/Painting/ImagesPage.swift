@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Pictures: sizes, cap insets, tiles, interpolation and tints.
+  /// Images: sizes, cap insets, tiles, interpolation and tints.
   package struct ImagesPage: Component {
     /// Creates the page.
     package init() {}
@@ -108,6 +108,6 @@ extension Painting {
 }
 
 extension Component {
-  /// The large pixels of the heart, five points each.
+  /// Scales the heart's large pixels to five points each.
   fileprivate func heart() -> some Component { frame(width: 45, height: 40) }
 }

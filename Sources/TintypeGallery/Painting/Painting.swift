@@ -2,14 +2,14 @@
 
 import TintypeComponents
 
-/// Pages that show everything the painter can do, feature by feature.
+/// Pages that show every feature of the renderer.
 ///
-/// Each is 390 points wide, takes no parameters, and is photographed at one, two and three pixels per
-/// point, in light and in dark.
+/// Each page is 390 points wide, has no parameters, and has snapshots at one, two and three pixels
+/// per point, in light and dark appearance.
 package enum Painting {}
 
 extension Painting {
-  /// A page: its title, what to look for, and shelves of plates.
+  /// A page: its title, a summary of the expected result, and shelves of plates.
   struct Page: Component {
     private let title: String
     private let summary: String
@@ -53,7 +53,7 @@ extension Painting {
     }
   }
 
-  /// A specimen in the middle of a plate, and a caption below.
+  /// A specimen in the center of a plate, with a caption below.
   struct Plate: Component {
     /// The distance between plates in points.
     static let gap = 10.0

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Paths filled by both rules, their curves, and how their edges meet.
+  /// Paths filled by both rules, their elements, and adjacent edges.
   package struct PathsPage: Component {
     /// Creates the page.
     package init() {}
@@ -30,14 +30,14 @@ extension Painting {
 
     private var star: Path { .pentagram(in: Rect(x: 0, y: 2, width: 56, height: 56)) }
 
-    /// Three discs in each other, turned the same way.
+    /// Three concentric discs with the same direction.
     private var target: Path {
       Path { path in
         for inset in [0.0, 9, 18] { path.addEllipse(in: Self.square(inset)) }
       }
     }
 
-    /// A square in a square.
+    /// Returns a square inside a square.
     private func ring(inner isForward: Bool) -> Path {
       let hole = Self.corners(15)
       return Path { path in
@@ -48,7 +48,7 @@ extension Painting {
       }
     }
 
-    /// Three sides of a shape whose last one is missing.
+    /// Two sides of a triangle without the closing side.
     private var open: Path {
       Path { $0.addLines([Point(x: 0, y: 50), Point(x: 14, y: 0), Point(x: 50, y: 34)]) }
     }
@@ -135,7 +135,7 @@ extension Painting {
       }
     }
 
-    /// Triangles that meet in the middle, each second one left out.
+    /// Triangles that meet in the center, with every second one omitted.
     private var fan: Path {
       Path { path in
         for index in 0..<16 {
@@ -152,12 +152,12 @@ extension Painting {
 }
 
 extension Component {
-  /// A square of 50 points, in which most drawings of a plate are made.
+  /// Sets a frame of 50 by 50 points, used for most drawings of a plate.
   func square() -> some Component { frame(width: 50, height: 50) }
 }
 
 extension Painting {
-  /// Parts of paths, measured along them, with caps at both ends.
+  /// Trimmed paths, measured by arc length, with caps at both ends.
   package struct TrimsPage: Component {
     /// Creates the page.
     package init() {}
@@ -238,7 +238,7 @@ extension Painting {
       }
     }
 
-    /// A path whose eight parts alternate between two colours.
+    /// Returns a path whose eight parts alternate between two colors.
     private func striped(_ path: Path) -> some Component {
       ZStack {
         for part in 0..<8 {

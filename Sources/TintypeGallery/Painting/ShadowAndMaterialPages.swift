@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Shadows and blurs: radii, places, what casts them, and how they fade.
+  /// Shadows and blurs: radii, offsets, shadow-casting content, and falloff.
   package struct ShadowsPage: Component {
     /// Creates the page.
     package init() {}
@@ -71,7 +71,7 @@ extension Painting {
     }
   }
 
-  /// Materials: what lies behind shines through, blurred, brightened and tinted.
+  /// Materials: the background is blurred, brightened and tinted.
   package struct MaterialsPage: Component {
     /// Creates the page.
     package init() {}
@@ -141,7 +141,7 @@ extension Painting {
     }
   }
 
-  /// Upright stripes in strong colours.
+  /// Vertical stripes in saturated colors.
   private struct Stripes: Component {
     var body: some Component {
       HStack(spacing: 0) {

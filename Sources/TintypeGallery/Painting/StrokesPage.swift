@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Lines: caps, joins, dashes, widths, and borders that stay inside.
+  /// Lines: caps, joins, dashes, widths, and inner borders.
   package struct StrokesPage: Component {
     /// Creates the page.
     package init() {}
@@ -43,7 +43,7 @@ extension Painting {
       path.addLines([Point(x: 7, y: 7), Point(x: 7, y: 7)])
     }
 
-    /// A broad line in a soft tint, with its path on top.
+    /// Returns a broad line in a light tint, with its path on top.
     private func traced(_ path: Path, _ tint: Color, _ style: StrokeStyle) -> some Component {
       path.stroke(tint.opacity(0.4), style: style).stroke(tint)
     }
@@ -144,6 +144,6 @@ extension Painting {
 }
 
 extension StyledShape {
-  /// The shape in its frame, which is shown.
+  /// Sets a frame around the shape and shows it.
   fileprivate func place() -> some Component { frame(width: 56, height: 44).framed() }
 }

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// Lines of text: what stands under and through them, their spacing, and scripts.
+  /// Lines of text: underlines and strikethroughs, spacing, and scripts.
   package struct TextPage: Component {
     /// Creates the page.
     package init() {}

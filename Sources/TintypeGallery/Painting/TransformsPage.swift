@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Painting {
-  /// What is turned, scaled, mirrored and moved.
+  /// Rotated, scaled, mirrored and moved components.
   package struct TransformsPage: Component {
     /// Creates the page.
     package init() {}
@@ -99,7 +99,7 @@ extension Painting {
 }
 
 extension Component {
-  /// The frame of a tile, behind it.
+  /// Shows the frame of a tile behind it.
   fileprivate func place() -> some Component {
     background {
       Rectangle().strokeBorder(Color.gray2, style: StrokeStyle(lineWidth: 1, dash: [3, 2]))

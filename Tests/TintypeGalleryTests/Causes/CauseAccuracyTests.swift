@@ -7,7 +7,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 
-@Suite("The first change that is named")
+@Suite("Identification of the first change")
 struct CauseAccuracyTests {
   /// A sheet of the gallery, resolved and laid out.
   private struct Subject {
@@ -35,7 +35,8 @@ struct CauseAccuracyTests {
   private static let words = Result { GalleryVocabulary(try subjects.get().map(\.tree)) }
 
   @Test(
-    "is the one that was made, for at least 95 of 100 single changes", arguments: [1])
+    "The first reported change is the one that was made, for at least 95 of 100 single changes",
+    arguments: [1])
   func accuracy(seed: UInt64) throws {
     let renderer = try CairoRenderer.standard()
     let subjects = try Self.subjects.get()
@@ -47,7 +48,8 @@ struct CauseAccuracyTests {
       let kind = NodeChange.Kind.allCases.randomElement(using: &draws),
       let subject = subjects.randomElement(using: &draws)
     {
-      // The same kind is drawn until a node allows it, so that all kinds are about equally frequent.
+      // Draws the same kind again until a node allows it, so that all kinds are about equally
+      // frequent.
       for _ in 0..<400 {
         let change = NodeChange.draw(
           kind, in: subject.tree, at: subject.addresses, words, using: &draws)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A coded value whose parts can be looked at and changed, whatever its type is.
+/// A coded value of any type whose parts can be read and changed.
 indirect enum CodedValue: Codable, Hashable, Sendable {
   case null
   case flag(Bool)
@@ -40,7 +40,7 @@ indirect enum CodedValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// The coded form of a value; `nil` for what is code and no data.
+  /// Creates the coded form of a value; `nil` for code that is not data, such as closures.
   init?(_ value: some Encodable) {
     guard let data = try? JSONEncoder().encode(value),
       let coded = try? JSONDecoder().decode(CodedValue.self, from: data)
@@ -48,7 +48,7 @@ indirect enum CodedValue: Codable, Hashable, Sendable {
     self = coded
   }
 
-  /// The value of a type; `nil` where this is none.
+  /// Returns the value decoded as a type; `nil` if it is not a value of that type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
     guard let data = try? JSONEncoder().encode(self) else { return nil }
     return try? JSONDecoder().decode(type, from: data)
@@ -63,21 +63,21 @@ indirect enum CodedValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// The case and the only associated value of an enumeration, coded as the compiler codes it.
+  /// The case and the only associated value of an enumeration, in the compiler's coding.
   var enumeration: (kind: String, value: CodedValue)? {
     guard keys.count == 1, let kind = keys.first, let value = self[kind]?["_0"] else { return nil }
     return (kind, value)
   }
 
-  /// An enumeration's case with one associated value.
+  /// Returns the coded form of an enumeration's case with one associated value.
   static func enumeration(_ kind: String, _ value: CodedValue) -> CodedValue {
     .object([kind: .object(["_0": value])])
   }
 
-  /// The names of an object's fields, in order.
+  /// The sorted names of an object's fields.
   var keys: [String] { if case .object(let object) = self { object.keys.sorted() } else { [] } }
 
-  /// Calls a closure for each part that has no parts, with the name of the nearest field.
+  /// Calls a closure for each leaf, with the name of the nearest field.
   func visitLeaves(named name: String, _ body: (String, CodedValue) -> Void) {
     switch self {
     case .list(let list): for item in list { item.visitLeaves(named: name, body) }
@@ -87,7 +87,7 @@ indirect enum CodedValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// The value with one of its leaves changed, counted from 0 in the order of `visitLeaves`.
+  /// Returns the value with one leaf changed, counted from 0 in the order of `visitLeaves`.
   func changingLeaf(
     _ number: inout Int, named name: String, _ change: (String, CodedValue) -> CodedValue
   ) -> CodedValue {

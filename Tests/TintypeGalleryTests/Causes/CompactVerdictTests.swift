@@ -10,7 +10,7 @@ import TintypeGallery
 @testable import TintypeComparison
 @testable import TintypeSnapshots
 
-@Suite("A compact reference of the gallery")
+@Suite("Compact references of the gallery")
 struct CompactVerdictTests {
   /// A sheet with its full and its compact reference.
   private struct Subject {
@@ -33,7 +33,7 @@ struct CompactVerdictTests {
       painting: scene, by: { try renderer.paint($0) }, fingerprint: renderer.fingerprint)
   }
 
-  /// The sheets with few pixels, which are painted fast.
+  /// Returns the sheets with few pixels, which are painted fast.
   private func subjects() throws -> [Subject] {
     try Gallery.sheets.compactMap { sheet in
       let tree = try Node(
@@ -57,7 +57,7 @@ struct CompactVerdictTests {
     return difference
   }
 
-  @Test("gives the verdict of a full one, unchanged and for 200 random changes")
+  @Test("Compact and full references give the same verdicts, unchanged and for 200 random changes")
   func verdicts() throws {
     defer { try? FileManager.default.removeItem(atPath: assets.directory) }
     let subjects = try subjects()

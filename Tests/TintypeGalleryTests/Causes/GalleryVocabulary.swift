@@ -2,17 +2,17 @@
 
 import TintypeComponents
 
-/// What stands in the gallery's nodes: where new values for attributes are drawn from.
+/// The values in the gallery's nodes, from which new attribute values are drawn.
 struct GalleryVocabulary: Sendable {
-  /// The words that were seen in each field.
+  /// The strings found in each field.
   private(set) var words: [String: [String]] = [:]
   /// The values of each field of each kind of content.
   private(set) var fields: [String: [String: [CodedValue]]] = [:]
-  /// Modifiers that are data and bring no nodes along.
+  /// The modifiers that consist of data and contain no nodes.
   private(set) var modifiers: [Node.Modifier] = []
-  /// Texts that people read.
+  /// The texts that are visible to users.
   private(set) var texts: [String] = []
-  /// Subtrees of at most eight nodes.
+  /// The subtrees of at most eight nodes.
   private(set) var parts: [Node] = []
 
   init(_ trees: [Node]) {
@@ -38,7 +38,7 @@ struct GalleryVocabulary: Sendable {
         note(coded)
         modifiers.append(modifier)
       }
-      // The pixels of images are no attributes.
+      // The pixels of images are not attributes.
       if case .image = node.content { continue }
       guard seenContents.insert(node.content).inserted,
         let (kind, value) = CodedValue(node.content)?.enumeration

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// The way to a node of a tree: which child, or which node of which modifier's, at each level.
+/// The address of a node in a tree: at each level, the index of a child or of a modifier's node.
 struct NodeAddress: Hashable {
   enum Step: Hashable {
     case child(Int)
@@ -11,7 +11,7 @@ struct NodeAddress: Hashable {
 
   var steps: [Step] = []
 
-  /// All nodes of a tree, in the order of `Node.located`.
+  /// Returns the addresses of all nodes of a tree, in the order of `Node.located`.
   static func all(in node: Node, from address: NodeAddress = NodeAddress()) -> [NodeAddress] {
     var found = [address]
     func add(_ step: Step, _ node: Node) {
@@ -50,7 +50,7 @@ extension Node {
     }
   }
 
-  /// The path of the node at an address.
+  /// Returns the path of the node at an address.
   func path(of address: NodeAddress) -> NodePath? {
     zip(NodeAddress.all(in: self), located).first { $0.0 == address }?.1.path
   }

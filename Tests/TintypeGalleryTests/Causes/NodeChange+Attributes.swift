@@ -4,8 +4,10 @@ import TintypeBase
 import TintypeComponents
 
 extension NodeChange {
-  /// Changes one attribute of a node: a field of its content, a field of one of its modifiers, a
-  /// modifier more, or the last one less.
+  /// Returns a change of one attribute of a node.
+  ///
+  /// The change affects a field of the content or of a modifier, adds a modifier, or removes the
+  /// last one.
   static func attribute(
     of address: NodeAddress, in tree: Node, _ words: GalleryVocabulary,
     _ draws: inout SeededGenerator
@@ -21,7 +23,7 @@ extension NodeChange {
         let new = changing(fields[place], of: content.value, content.kind, words, &draws),
         let decoded = CodedValue.enumeration(content.kind, new).decoded(as: Node.Content.self)
       else { return nil }
-      // Texts are changes of their own kind.
+      // Text changes are a separate kind.
       if case .text(let before) = node.content, case .text(let after) = decoded,
         before.string != after.string
       {
@@ -62,7 +64,7 @@ extension NodeChange {
       switch change.kind {
       case .attribute(let name, _, _):
         guard let modifier else { return !name.isOfModifier }
-        // What tests find a node by stands in a modifier of its meaning.
+        // The identifier by which tests find a node is part of a semantic modifier.
         return name == modifier || name.hasPrefix(modifier + ".")
           || (modifier.hasPrefix("accessibility[") && name == "accessibilityIdentifier")
       case .semantics:
@@ -74,7 +76,7 @@ extension NodeChange {
     }
   }
 
-  /// The content with another value in one field, or one that it did not state.
+  /// Returns the content with a different value in one field, or with a field that was not set.
   private static func changing(
     _ field: String, of content: CodedValue, _ kind: String, _ words: GalleryVocabulary,
     _ draws: inout SeededGenerator
@@ -102,8 +104,8 @@ extension NodeChange {
     }
   }
 
-  /// Another flag, a number that differs by as much as people change one, or another word that
-  /// stands in this field elsewhere.
+  /// Returns an inverted flag, a number with a realistic change, or another string of the same
+  /// field.
   private static func changed(
     _ leaf: CodedValue, _ field: String, _ draw: Double, _ words: GalleryVocabulary
   ) -> CodedValue {
@@ -124,7 +126,7 @@ extension NodeChange {
 }
 
 extension String {
-  /// Whether an attribute of this name belongs to a modifier and not to the content.
+  /// A Boolean value that indicates whether an attribute of this name belongs to a modifier.
   fileprivate var isOfModifier: Bool {
     let ownLists = ["run", "shape", "stroke", "strokeBorder", "columns", "rows"]
     guard let bracket = firstIndex(of: "[") else { return self == "accessibilityIdentifier" }

@@ -3,19 +3,19 @@
 import TintypeBase
 import TintypeComponents
 
-/// A single change of a tree of nodes, with what should be named as the change.
+/// A single change of a node tree, with the expected report.
 struct NodeChange {
   var tree: Node
-  /// What was done, in words.
+  /// A description of the change that was made.
   var made: String
-  /// Whether a change that was found is the one that was made.
+  /// Returns a Boolean value that indicates whether a reported change is the one that was made.
   var isNamed: (SceneDifference.Change) -> Bool
 
   enum Kind: CaseIterable {
     case attribute, text, insertion, deletion, reordering
   }
 
-  /// Draws a change; `nil` where the node that was drawn allows none of its kind.
+  /// Draws a change; `nil` if the drawn node does not allow a change of this kind.
   static func draw(
     _ kind: Kind, in tree: Node, at addresses: [NodeAddress], _ words: GalleryVocabulary,
     using draws: inout SeededGenerator
@@ -58,7 +58,7 @@ struct NodeChange {
     }
   }
 
-  /// Puts a part of another sheet among the children of a node that has some.
+  /// Inserts a subtree of another sheet among the children of a node that has children.
   private static func insertion(
     into address: NodeAddress, in tree: Node, _ words: GalleryVocabulary,
     _ draws: inout SeededGenerator
@@ -75,7 +75,7 @@ struct NodeChange {
     }
   }
 
-  /// Takes a child or an attached node away; not the last one of those attached to a modifier.
+  /// Removes a child or an attached node, except the last node attached to a modifier.
   private static func deletion(of address: NodeAddress, in tree: Node) -> NodeChange? {
     guard case .child(let index)? = address.steps.last else { return nil }
     var changed = tree
@@ -88,7 +88,7 @@ struct NodeChange {
     }
   }
 
-  /// Puts a child of a node to another place.
+  /// Moves a child of a node to another index.
   private static func reordering(
     within address: NodeAddress, in tree: Node, _ draws: inout SeededGenerator
   ) -> NodeChange? {
@@ -100,7 +100,7 @@ struct NodeChange {
     let moved = changed[address].children.remove(at: from)
     changed[address].children.insert(moved, at: to)
     var paths = changed.paths(ofSameAs: to, in: address)
-    // Of two neighbours that change places, either has moved.
+    // If two neighbors change places, either of them may be reported as moved.
     if abs(from - to) == 1 { paths.formUnion(changed.paths(ofSameAs: from, in: address)) }
     return NodeChange(
       tree: changed,
@@ -114,7 +114,7 @@ struct NodeChange {
 }
 
 extension Node {
-  /// The paths of a child and of all of its siblings that nobody can tell from it.
+  /// Returns the paths of a child and of all its siblings that are equal to it.
   fileprivate func paths(ofSameAs index: Int, in parent: NodeAddress) -> Set<NodePath> {
     let children = self[parent].children
     let same = children.indices.filter { children[$0] == children[index] }

@@ -9,9 +9,9 @@ import TintypeImaging
 
 @testable import TintypeGalleryCLI
 
-@Suite("The command “gallery”") struct GalleryCommandTests {
+@Suite("The “gallery” command") struct GalleryCommandTests {
   @Test(
-    "understands its words",
+    "Valid arguments are parsed into commands",
     arguments: [
       (["list"], .list),
       (["--output", "out"], .render(folder: "out")),
@@ -34,7 +34,7 @@ import TintypeImaging
   }
 
   @Test(
-    "says what it does not understand",
+    "Invalid arguments are rejected with a message",
     arguments: [
       ([], "“” is not understood."),
       (["show"], "“show” is not understood."),
@@ -62,7 +62,7 @@ import TintypeImaging
     }
   }
 
-  @Test("checks every picture in exactly one of several parts")
+  @Test("Each image is checked in exactly one shard")
   @MainActor func parts() {
     let all = Photograph.all.map(\.path)
     for total in 1...5 {
@@ -73,7 +73,7 @@ import TintypeImaging
     #expect(Photograph.part(nil).map(\.path) == all)
   }
 
-  @Test("knows the names of all colours of GomaUI's")
+  @Test("The list of GomaUI's color names contains all colors of its style provider")
   func colorNames() throws {
     let source = try String(
       contentsOf: Documentation.package.appendingPathComponent(
@@ -82,7 +82,7 @@ import TintypeImaging
     #expect(names.sorted() == GomaUI.StyleProvider.Color.names)
   }
 
-  @Test("lists each preview once, with its looks")
+  @Test("The “list” command prints each preview once, with its appearances")
   @MainActor func list() {
     let lines = GalleryCommand.list(Photograph.all)
     #expect(lines.contains("GomaUI / ButtonView / Basic Styles (Light, Dark)"))
@@ -91,7 +91,7 @@ import TintypeImaging
     #expect(Set(lines).count == lines.count)
   }
 
-  @Test("writes the pictures, and a page that shows them")
+  @Test("The “render” command writes the images and a page that shows them")
   @MainActor func render() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gallery-\(UUID().uuidString)")

@@ -8,7 +8,7 @@ import TintypeGallery
 
 @testable import TintypeGalleryCLI
 
-@Suite("The gallery's page") struct IndexPageTests {
+@Suite("The gallery's index page") struct IndexPageTests {
   private func entry(
     _ component: String, _ state: String, _ look: String, spoken: String = "Save. Button."
   ) -> IndexPage.Entry {
@@ -18,7 +18,7 @@ import TintypeGallery
       spoken: spoken)
   }
 
-  /// The page's body without style and script.
+  /// Returns the body of the page without styles and scripts.
   private func main(_ entries: [IndexPage.Entry]) throws -> String {
     let html = IndexPage(documents: Gallery.documents, entries: entries).html
     let start = try #require(html.range(of: "<main>"))
@@ -26,7 +26,7 @@ import TintypeGallery
     return String(html[start.lowerBound..<end.upperBound])
   }
 
-  @Test("puts the looks of a state beside each other, under its component and system")
+  @Test("The page groups the appearances of a state by component and system")
   func structure() throws {
     assertSnapshot(
       of: try main([
@@ -36,7 +36,7 @@ import TintypeGallery
       as: .lines)
   }
 
-  @Test("shows as text whatever stands in a name or is spoken")
+  @Test("Names and accessibility text are escaped in the page")
   func escaping() throws {
     let page = try main([
       entry("<script>", "\"quoted\" & more", "Light", spoken: "</pre><b>bold</b>")
@@ -46,7 +46,7 @@ import TintypeGallery
     #expect(page.contains("&lt;/pre&gt;&lt;b&gt;bold&lt;/b&gt;"))
   }
 
-  @Test("loads nothing from elsewhere")
+  @Test("The page loads nothing from the network")
   func offline() {
     let html = IndexPage(documents: Gallery.documents, entries: [entry("Button", "", "Light")]).html
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("//cdn"))

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TintypeImaging
 
-/// The pages of the gallery: what they say of tests and pictures is looked up.
-@Suite("The pages of the gallery") struct PageTests {
-  /// A page, with how many tests its document names at least.
+/// Checks the gallery's documentation pages against the tests and images that they mention.
+@Suite("The gallery's documentation pages") struct PageTests {
+  /// A page, with the minimum number of tests that its document names.
   struct Page: Sendable, CustomTestStringConvertible {
     var name: String
     var testCount: Int
@@ -43,7 +43,8 @@ import TintypeImaging
     }
   }
 
-  @Test("name every test of the document, with the file that it is in", arguments: pages)
+  @Test(
+    "Each page lists every test of its document with the file that contains it", arguments: pages)
   func tests(page: Page) throws {
     let rows = try rows(of: page)
     #expect(rows.count >= page.testCount)
@@ -58,7 +59,7 @@ import TintypeImaging
     }
   }
 
-  @Test("show pictures that are there, and say what is on them", arguments: pages)
+  @Test("Each page shows only existing images, with alternative text", arguments: pages)
   func pictures(page: Page) throws {
     let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
     let pictures = text.matches(of: #/!\[([^\]]*)\]\(([^)]+)\)/#)
@@ -72,7 +73,7 @@ import TintypeImaging
     }
   }
 
-  @Test("and the README show full references, not previews")
+  @Test("The pages and the README show full references, not previews")
   func fullReferences() throws {
     let names = Self.pages.map { Documentation.page($0.name) }
     let files = [Documentation.package.appendingPathComponent("README.md")] + names

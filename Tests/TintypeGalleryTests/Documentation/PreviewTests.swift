@@ -7,8 +7,8 @@ import TintypeGallery
 
 @testable import TintypeGalleryCLI
 
-@Suite("The previews of the gallery") @MainActor struct PreviewTests {
-  @Test("belong to the five systems, and each component has one at least")
+@Suite("The gallery's previews") @MainActor struct PreviewTests {
+  @Test("The previews belong to the five systems, and each component has at least one")
   func systems() {
     let documents = Gallery.documents
     #expect(
@@ -22,7 +22,9 @@ import TintypeGallery
     }
   }
 
-  @Test("have names that are unique in their component, and are seen in light and in the dark")
+  @Test(
+    "Preview names are unique within a component, and each preview has a light and a dark appearance"
+  )
   func names() {
     for provider in Gallery.documents.flatMap(\.providers) {
       let names = provider.previews.map(\.name)
@@ -36,7 +38,7 @@ import TintypeGallery
     }
   }
 
-  @Test("are photographed by tests: each has a reference of its own")
+  @Test("Each preview has its own reference")
   func references() {
     let photographs = Photograph.all
     #expect(Set(photographs.map(\.path)).count == photographs.count)

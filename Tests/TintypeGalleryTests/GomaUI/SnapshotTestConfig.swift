@@ -4,7 +4,7 @@ import Foundation
 import Tintype
 import TintypeComponents
 
-/// What all snapshot tests of the design system share.
+/// The configuration that all snapshot tests of the design system share.
 enum SnapshotTestConfig {
   static let device: ViewImageConfig = .iPhone8
   static let size = CGSize(width: 414, height: 860)

@@ -5,11 +5,11 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("The colours of the design system") struct StyleProviderTests {
+@Suite("Colors of the design system") struct StyleProviderTests {
   typealias Colors = GomaUI.StyleProvider.Color
 
   @Test(
-    "can be read on what they stand on, in light and in dark",
+    "Text has a contrast ratio of at least 4.5 with its background, in light and dark appearance",
     arguments: [
       (Colors.textPrimary, Color.backgroundTestColor),
       (Colors.textSecondary, .backgroundTestColor),
@@ -29,7 +29,7 @@ import TintypeGallery
   }
 
   @Test(
-    "go with fonts of four weights",
+    "The style provider has fonts of four weights",
     arguments: [
       (.light, 300), (.regular, 400), (.medium, 500), (.bold, 700),
     ] as [(GomaUI.StyleProvider.FontType, Int)])

@@ -60,7 +60,7 @@ import XCTest
   func test_title_setToNonNil() async throws {
     let configuration = HImageViewerConfiguration(title: "Summer")
     XCTAssertEqual(configuration.title, "Summer")
-    // It stands where there is no comment box.
+    // The title is visible only without a comment box.
     XCTAssertFalse(try screen(PhotoAlbum(count: 1).viewer(configuration)).says("Summer"))
     let untold = HImageViewerConfiguration(showCommentBox: false, title: "Summer")
     XCTAssertTrue(try screen(PhotoAlbum(count: 1).viewer(untold)).says("Summer"))

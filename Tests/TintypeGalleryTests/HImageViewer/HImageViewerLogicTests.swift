@@ -4,7 +4,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// The decisions of the viewer, as somebody who taps it sees them.
+/// The viewer's behavior as observed through its user interface.
 @MainActor final class HImageViewerLogicTests: HImageViewerTestCase {
   // MARK: isSinglePhotoMode
 
@@ -34,7 +34,7 @@ import XCTest
 
   // MARK: isUploading
 
-  /// Which controls of a viewer refuse a tap at a progress.
+  /// Returns the controls of a viewer that are disabled at an upload progress.
   private func refusals(at progress: Double?) throws -> [String] {
     let state = HImageViewerUploadState(progress: progress)
     let delegate = MockDelegate()
@@ -76,7 +76,7 @@ import XCTest
 
   // MARK: shouldShowSaveButton
 
-  /// Whether a single photo can be saved after it was edited or not.
+  /// Returns a Boolean value that indicates whether a single photo can be saved.
   private func showsSave(edited: Bool, configured: Bool) throws -> Bool {
     let album = try PhotoAlbum(count: 1)
     let viewer = album.viewer(.init(showSaveButton: configured))
@@ -191,7 +191,7 @@ import XCTest
     let viewer = album.viewer()
     let host = try screen(viewer)
     for label in ["Select", "Photo 2", "Photo 4", "Photo 5"] { try host.perform(.tap, on: label) }
-    // Somebody else removes photos that are chosen.
+    // Another part of the app removes selected photos.
     album.photos.removeLast(2)
     try host.update()
     XCTAssertTrue(host.says("1 Selected") && host.says("1 photo selected"))

@@ -4,7 +4,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// What a viewer does while its upload comes along.
+/// The viewer's behavior during an upload.
 @MainActor final class HImageViewerUploadTests: HImageViewerTestCase {
   func test_ring_isHiddenAtNil_andShownFromZeroOn() async throws {
     let state = HImageViewerUploadState()

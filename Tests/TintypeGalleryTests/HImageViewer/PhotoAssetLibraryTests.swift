@@ -6,7 +6,8 @@ import TintypeGallery
 import TintypeScheduling
 import XCTest
 
-/// What the document could not test, for want of a library: requests, answers and cancellation.
+/// Tests of requests, answers and cancellation, which the document could not test without a
+/// library.
 @MainActor final class PhotoAssetLibraryTests: HImageViewerTestCase {
   private let size = Size(width: 100, height: 80)
 

@@ -7,7 +7,7 @@ import TintypeGallery
 import TintypeScheduling
 import XCTest
 
-/// How a photo comes to be seen, or does not.
+/// Tests of photo loading and its failures.
 @MainActor final class PhotoViewTests: HImageViewerTestCase {
   private typealias PhotoView = HImageViewerKit.PhotoView
   private let url = URL(filePath: "/photos/lake.jpg")

@@ -7,9 +7,9 @@ import TintypeGallery
 import TintypeImaging
 import XCTest
 
-/// Whether each view can be painted at all.
+/// Tests that each view can be painted.
 @MainActor final class ViewRenderingTests: HImageViewerTestCase {
-  /// Paints a view, and fails if the picture is not as large as it should be or shows nothing.
+  /// Paints a view, and fails if the image has the wrong size or is blank.
   private func renderView(
     _ view: some Component,
     size: Size = Size(width: 390, height: 844),

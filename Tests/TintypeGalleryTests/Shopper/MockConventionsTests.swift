@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What the document says of files, types, argument structures and stubs, held against the files.
-@Suite("The conventions of mocks") struct MockConventionsTests {
-  /// A file of a folder `Testing Support`.
+/// Checks files, types, argument structures and stubs against the document's conventions.
+@Suite("Conventions of mocks") struct MockConventionsTests {
+  /// A file of a `Testing Support` folder.
   struct Source: CustomStringConvertible {
     let path: String
     let text: String
@@ -13,7 +13,7 @@ import Testing
     var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
     var description: String { path }
 
-    /// The words that follow something in the text, each as far as it is a name.
+    /// Returns the names that follow each occurrence of a text.
     func names(after start: String) -> [String] {
       text.components(separatedBy: start).dropFirst().map { rest in
         String(rest.prefix { $0.isLetter || $0.isNumber })
@@ -21,10 +21,10 @@ import Testing
     }
   }
 
-  /// The folder of the tests of this document.
+  /// The folder of this document's tests.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  /// The document's file structure, below its folder `Tests`.
+  /// The document's file structure, relative to its folder `Tests`.
   private static let documented = [
     "AppPlatformTests/Testing Support/MockAppServices.swift",
     "AppPlatformTests/Testing Support/MockBootstrapper.swift",
@@ -51,13 +51,15 @@ import Testing
     return Source(path: path, text: text)
   }
 
-  @Test("the files are those of the document's structure, and no others")
+  @Test("The mock files are exactly the files of the document's structure")
   func structure() throws {
     #expect(try Self.files(in: ["AppPlatformTests", "TelemetryTests"]) == Self.documented)
     #expect(Self.sources.count == Self.documented.count)
   }
 
-  @Test("a file is named as its mock, and the mock as its protocol", arguments: sources)
+  @Test(
+    "A file has the name of its mock, and the mock has the name of its protocol", arguments: sources
+  )
   func names(source: Source) throws {
     let types = source.text.split(separator: "\n").compactMap { line -> String? in
       guard let match = line.wholeMatch(of: /(?:final class|struct|enum) (\w+).*/) else {
@@ -66,7 +68,7 @@ import Testing
       return String(match.1)
     }
     #expect(types == [source.name], "One mock a file.")
-    // Where the type has parameters, they stand between its name and the protocol's.
+    // Type parameters follow the type's name and precede the protocol's.
     let match = try #require(
       source.text.firstMatch(of: /(?:class|struct|enum) Mock(\w+)(?:<\w+>)?: (\w+)/))
     // The document's own exception: the mock of `PlatformAppServices` is `MockAppServices`.
@@ -74,7 +76,7 @@ import Testing
     #expect(exceptions[String(match.1)] ?? String(match.1) == String(match.2))
   }
 
-  @Test("a structure of arguments is named as its function", arguments: sources)
+  @Test("An argument structure has the name of its function", arguments: sources)
   func arguments(source: Source) {
     for structure in source.names(after: "  struct ") {
       #expect(structure.hasSuffix("Arguments"))
@@ -84,7 +86,9 @@ import Testing
     }
   }
 
-  @Test("a stub is named as its function or property, and unsafe", arguments: sources)
+  @Test(
+    "A stub is named after its function or property, and is nonisolated(unsafe)", arguments: sources
+  )
   func stubs(source: Source) {
     for stub in source.names(after: "var ") where stub.contains("Stub") {
       #expect(stub.hasSuffix("Stub"))
@@ -104,7 +108,7 @@ import Testing
     name == "init" ? "  init(" : "  func \(name)("
   }
 
-  @Test("a stub without a value at first must be configured; one with a value says why")
+  @Test("A stub is implicitly unwrapped, or has an initial value and a comment with the reason")
   func defaults() {
     for source in Self.sources {
       for line in source.text.split(separator: "\n") where line.contains("Stub: ") {
@@ -116,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("the internal protocols are imported by themselves, for testing")
+  @Test("The internal protocols are imported individually, for testing")
   func imports() {
     for (name, protocolName) in [
       ("MockAppServices", "PlatformAppServices"),

@@ -2,8 +2,8 @@
 
 import TintypeGallery
 
-// In the document, each of these is a type of a module of its own; here they live in one namespace.
-// The mocks are written with the document's names.
+// In the document, each of these types belongs to its own module; here they share a namespace. The
+// mocks use the document's names.
 
 typealias AppConfiguration = Shopper.AppConfiguration
 typealias Bootstrapper = Shopper.Bootstrapper

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 extension DuplicatePhotos {
-  /// How far a scan has come.
+  /// The progress of a scan.
   package struct ScanProgress: Hashable, Sendable {
-    /// How many photos were compared.
+    /// The number of compared photos.
     package var completed: Int
-    /// How many there are; 0 while that is not known.
+    /// The total number of photos; 0 if it is unknown.
     package var total: Int
 
-    /// Creates a progress; by default one of a scan that knows nothing yet.
+    /// Creates a progress value; by default for a scan of unknown size.
     ///
     /// - Parameters:
-    ///   - completed: How many photos were compared.
-    ///   - total: How many there are.
+    ///   - completed: The number of compared photos.
+    ///   - total: The total number of photos.
     package init(completed: Int = 0, total: Int = 0) {
       self.completed = completed
       self.total = total
     }
 
-    /// The part that is done, from 0 to 1; `nil` while it is not known of how many.
+    /// The completed fraction, from 0 to 1; `nil` if the total is unknown.
     package var fraction: Double? {
       total > 0 ? min(max(Double(completed) / Double(total), 0), 1) : nil
     }
   }
 
-  /// What a scan tells.
+  /// An event of a scan.
   package enum ScanEvent: Hashable, Sendable {
-    /// It has come this far.
+    /// The scan has made progress.
     case progress(ScanProgress)
-    /// It has compared everything, and this is what it found: the last event.
+    /// The scan has compared all photos and found these groups; this is the last event.
     case finished([DuplicateGroup<PhotoAsset>])
   }
 
-  /// Why a scan has found nothing out.
+  /// The reason why a scan failed.
   package enum ScanError: Error, Hashable, Sendable, CaseIterable {
     /// The library could not be read.
     case libraryUnavailable
-    /// The scan ended before it had compared everything.
+    /// The scan ended before all photos were compared.
     case interrupted
 
-    /// What is shown for it: what happened, and what can be done.
+    /// The message for the user: the cause and a remedy.
     package var message: String {
       switch self {
       case .libraryUnavailable:
@@ -49,22 +49,22 @@ extension DuplicatePhotos {
       }
     }
 
-    /// What is shown for any error of a scan.
+    /// Returns the message for any error of a scan.
     ///
-    /// - Parameter error: The error; what is not known is not told in its own words.
-    /// - Returns: What happened, and what can be done.
+    /// - Parameter error: The error; an unknown error gets a generic message.
+    /// - Returns: The cause and a remedy.
     package static func message(for error: any Error) -> String {
       (error as? ScanError)?.message ?? "Something went wrong while comparing photos. Try again."
     }
   }
 
-  /// Looks for duplicates.
+  /// A scanner for duplicate photos.
   package protocol PhotoScanning: Sendable {
-    /// Starts a scan, which ends when nobody listens any more.
+    /// Starts a scan, which is canceled when the stream has no consumer.
     func scan() -> AsyncThrowingStream<ScanEvent, any Error>
   }
 
-  /// Compares all photos of a library with each other.
+  /// A scanner that compares all photos of a library with each other.
   package struct LibraryScanner: PhotoScanning {
     private let library: @Sendable () async throws -> [PhotoAsset]
     private let service: SimilarityService
@@ -73,9 +73,9 @@ extension DuplicatePhotos {
     /// Creates a scanner.
     ///
     /// - Parameters:
-    ///   - service: What compares and groups the photos.
-    ///   - threshold: How alike two photos must be at least, from 0 to 1; 0.97 by default.
-    ///   - library: Brings the photos.
+    ///   - service: Compares and groups the photos.
+    ///   - threshold: The minimum similarity of two photos, from 0 to 1; 0.97 by default.
+    ///   - library: Returns the photos.
     package init(
       service: SimilarityService = SimilarityService(),
       threshold: Float = SimilarityService.standardThreshold,
@@ -86,7 +86,7 @@ extension DuplicatePhotos {
       self.library = library
     }
 
-    /// Starts a scan, which tells its progress after each photo.
+    /// Starts a scan, which reports its progress after each photo.
     package func scan() -> AsyncThrowingStream<ScanEvent, any Error> {
       AsyncThrowingStream { continuation in
         let task = Task {

@@ -4,32 +4,32 @@ import Foundation
 import TintypeScheduling
 
 extension DuplicatePhotos {
-  /// What the system knows of the access to photos.
+  /// The system's authorization of photo access.
   package protocol PhotoAuthorizing: Sendable {
-    /// What the system says now.
+    /// Returns the current status.
     func authorizationStatus() -> AuthorizationStatus
-    /// Asks who uses the device; the system asks once only, and afterwards repeats the answer.
+    /// Requests access from the user; the system asks only once and then repeats the answer.
     func requestAuthorization() async -> AuthorizationStatus
   }
 
-  /// Knows whether photos may be scanned, also when that is changed while the app is away.
+  /// The app's access to photos, updated when the setting changes while the app is inactive.
   @MainActor package final class PhotoLibraryService: ObservableObject {
-    /// What the app may do, as it was when that was last asked.
+    /// The app's permission at the time of the last query.
     @Published package private(set) var permissionState: PermissionState
-    /// Whether the system is asking just now.
+    /// A Boolean value that indicates whether an access request is in progress.
     @Published package private(set) var isRequesting = false
 
     private let authorization: any PhotoAuthorizing
     private var observation: Task<Void, Never>?
 
-    /// The notification that is posted when the app is in front again.
+    /// The notification that is posted when the app becomes active.
     package nonisolated static let didBecomeActive = Notification.Name("sceneDidBecomeActive")
 
-    /// Creates a service that asks the system at once, and again whenever the app is back.
+    /// Creates a service that queries the system immediately and whenever the app becomes active.
     ///
     /// - Parameters:
-    ///   - authorization: What the system knows.
-    ///   - center: Where ``didBecomeActive`` is posted; the default centre if nothing else is said.
+    ///   - authorization: The system's authorization.
+    ///   - center: The notification center of ``didBecomeActive``; the default center by default.
     package init(
       authorization: any PhotoAuthorizing, center: NotificationCenter = .default
     ) {
@@ -46,7 +46,7 @@ extension DuplicatePhotos {
 
     deinit { observation?.cancel() }
 
-    /// The times at which the app is back; whoever posts may do so on any thread.
+    /// Returns a stream of app activations, which may be posted on any thread.
     private static func returns(of center: NotificationCenter) -> AsyncStream<Void> {
       AsyncStream { continuation in
         let observer = Observer(
@@ -58,13 +58,13 @@ extension DuplicatePhotos {
       }
     }
 
-    /// Asks the system again.
+    /// Queries the system again.
     package func refresh() {
       let state = PermissionState(authorization.authorizationStatus())
       if state != permissionState { permissionState = state }
     }
 
-    /// Lets the system ask who uses the device; a second call while it asks does nothing.
+    /// Requests access from the user; a call during a request does nothing.
     package func requestAccess() {
       guard !isRequesting else { return }
       isRequesting = true
@@ -78,9 +78,9 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What listens to a centre, until it is removed.
+  /// An observer of a notification center, until it is removed.
   private final class Observer: @unchecked Sendable {
-    // Centres may be used on any thread, and the token is only handed back to its own.
+    // A center can be used on any thread, and the token is only returned to its own center.
     private let center: NotificationCenter
     private let token: any NSObjectProtocol
 

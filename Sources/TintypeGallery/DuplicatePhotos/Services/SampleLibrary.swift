@@ -3,11 +3,12 @@
 import TintypeComponents
 
 extension DuplicatePhotos {
-  /// A library of pictures that are computed, among them copies as people make them.
+  /// A library of computed images with typical duplicates.
   package enum SampleLibrary {
-    /// Eleven photos: five motifs, of which three come several times.
+    /// Eleven photos of five motifs, three of which have duplicates.
     ///
-    /// A motif comes again brighter, as a burst moved by some pixels, or the same once more.
+    /// The duplicates are brighter or darker, shifted by some pixels as in a burst, or exact
+    /// copies.
     package static let photos: [PhotoAsset] = {
       let motifs = [0, 1, 2, 4, 5].map { Picture.landscape(seed: $0) }
       return [
@@ -19,7 +20,7 @@ extension DuplicatePhotos {
       ].map { id, picture in PhotoAsset(id: id, picture: picture) }
     }()
 
-    /// The photos of a library in which nothing comes twice.
+    /// The photos of a library without duplicates.
     package static let uniquePhotos = photos.filter {
       ["coast", "evening", "night", "meadow", "hills"].contains($0.id)
     }
@@ -27,7 +28,7 @@ extension DuplicatePhotos {
 }
 
 extension ImageData {
-  /// The picture with a number added to each colour, as far as there is room.
+  /// Returns the image with a number added to each color component, clamped to the valid range.
   fileprivate func exposed(by amount: Int) -> ImageData? {
     changed { pixel, _, _ in
       [0, 8, 16].reduce(pixel & 0xFF00_0000) { sum, shift in
@@ -37,7 +38,7 @@ extension ImageData {
     }
   }
 
-  /// The picture as a camera sees it that was moved to the right by some pixels.
+  /// Returns the image as taken by a camera that moved to the right by some pixels.
   fileprivate func moved(by columns: Int) -> ImageData? {
     let width = reference.pixelWidth
     return changed { _, x, y in pixels[y * width + min(x + columns, width - 1)] }

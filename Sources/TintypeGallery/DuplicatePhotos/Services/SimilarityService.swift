@@ -3,36 +3,37 @@
 import TintypeImaging
 
 extension DuplicatePhotos {
-  /// Compares photos by their fingerprints, and groups those that look alike.
+  /// Compares photos by their embeddings and groups similar photos.
   package actor SimilarityService {
     /// Creates the service.
     package init() {}
 
-    /// How alike two fingerprints are: the cosine of the angle between them.
+    /// Returns the similarity of two embeddings: the cosine of the angle between them.
     ///
     /// - Parameters:
-    ///   - a: A fingerprint.
-    ///   - b: A fingerprint of the same length.
-    /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as
-    ///   well for fingerprints of different lengths, of zeros, and with what is not finite.
+    ///   - a: An embedding.
+    ///   - b: An embedding of the same length.
+    /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 also
+    ///   for embeddings of different lengths, with only zeros, or with values that are not finite.
     package func cosineSimilarity(_ a: [Float], _ b: [Float]) -> Float {
       CosineSimilarity.between(a, b)
     }
 
-    /// Finds the photos that look like one.
+    /// Returns the photos that are similar to a photo.
     ///
     /// - Parameters:
     ///   - photo: The photo.
-    ///   - others: What it is compared with; it is never paired with itself.
-    ///   - threshold: How alike two must be at least, from 0 to 1.
-    /// - Returns: Pairs of another photo, this one, and how alike they are, in the others' order.
+    ///   - others: The photos to compare with; a photo is never paired with itself.
+    ///   - threshold: The minimum similarity, from 0 to 1.
+    /// - Returns: Pairs of another photo and this photo, with their similarity, in the order of the
+    ///   others.
     package func pairs<Photo: PhotoAssetProtocol>(
       of photo: Photo, among others: some Sequence<Photo> & Sendable, threshold: Float
     ) -> [(Photo, Photo, Float)] {
       Self.pairs(of: photo, among: others, threshold: threshold)
     }
 
-    /// As `pairs(of:among:threshold:)`, for those who cannot wait.
+    /// Like `pairs(of:among:threshold:)`, for synchronous callers.
     static func pairs<Photo: PhotoAssetProtocol>(
       of photo: Photo, among others: some Sequence<Photo>, threshold: Float
     ) -> [(Photo, Photo, Float)] {
@@ -43,12 +44,12 @@ extension DuplicatePhotos {
       }
     }
 
-    /// Finds all pairs of photos that look alike.
+    /// Returns all pairs of similar photos.
     ///
     /// - Parameters:
     ///   - photos: The photos.
-    ///   - threshold: How alike two must be at least, from 0 to 1; 0.97 by default.
-    /// - Returns: Each pair once, the photo that comes first before the other.
+    ///   - threshold: The minimum similarity, from 0 to 1; 0.97 by default.
+    /// - Returns: Each pair once, with the earlier photo first.
     package func similarPairs<Photo: PhotoAssetProtocol>(
       among photos: [Photo], threshold: Float = SimilarityService.standardThreshold
     ) -> [(Photo, Photo, Float)] {
@@ -57,16 +58,16 @@ extension DuplicatePhotos {
       }
     }
 
-    /// How alike photos are at least that are taken for duplicates, unless something else is said.
+    /// The default minimum similarity of duplicates.
     package static let standardThreshold: Float = 0.97
 
-    /// Groups photos that a chain of pairs connects.
+    /// Groups photos that are connected by a chain of pairs.
     ///
-    /// It touches nothing of the actor, so nobody needs to wait for it.
+    /// The method is nonisolated, since it does not use the actor's state.
     ///
-    /// - Parameter pairs: Pairs of photos, and how alike they are. A pair of a photo with itself,
-    ///   and one whose similarity is not a number, connect nothing.
-    /// - Returns: The groups of two and more in the order in which their first photos came.
+    /// - Parameter pairs: Pairs of photos with their similarity. A pair of a photo with itself, or
+    ///   with a NaN similarity, is ignored.
+    /// - Returns: The groups of at least two photos, in the order of their first photos.
     package nonisolated func groupSimilarPhotos<Photo: PhotoAssetProtocol>(
       pairs: [(Photo, Photo, Float)]
     ) -> [DuplicateGroup<Photo>] {

@@ -4,7 +4,7 @@ import Foundation
 import TintypeComponents
 
 extension DuplicatePhotos {
-  /// What is shown before anybody was asked: what the access is for.
+  /// The screen before access was requested, with an explanation of its purpose.
   package struct PermissionRequestView: Component {
     private let isRequesting: Bool
     private let onRequest: () -> Void
@@ -12,8 +12,9 @@ extension DuplicatePhotos {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - isRequesting: Whether the system is asking just now; not by default.
-    ///   - onRequest: Lets the system ask.
+    ///   - isRequesting: A Boolean value that indicates whether a request is in progress; `false`
+    ///     by default.
+    ///   - onRequest: Requests access.
     package init(isRequesting: Bool = false, onRequest: @escaping () -> Void) {
       self.isRequesting = isRequesting
       self.onRequest = onRequest
@@ -34,13 +35,13 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown when the answer was no: where that can be changed.
+  /// The screen after access was denied, with a link to the settings.
   package struct PermissionDeniedView: Component {
     private let opener: SettingsOpener
 
     /// Creates the view.
     ///
-    /// - Parameter opener: Opens the system's settings.
+    /// - Parameter opener: Opens the Settings app.
     package init(opener: SettingsOpener) { self.opener = opener }
 
     /// The message and the button below it.
@@ -59,16 +60,16 @@ extension DuplicatePhotos {
     }
   }
 
-  /// Opens the page of the app in the system's settings.
+  /// Opens the app's page in the Settings app.
   package struct SettingsOpener {
-    /// The address of the app's page, that of `UIApplication.openSettingsURLString`.
+    /// The URL of the app's page, equal to `UIApplication.openSettingsURLString`.
     package static let openSettingsURLString = "app-settings:"
 
     private let open: (URL) -> Void
 
     /// Creates an opener.
     ///
-    /// - Parameter open: Opens an address.
+    /// - Parameter open: Opens a URL.
     package init(open: @escaping (URL) -> Void) { self.open = open }
 
     /// Opens the page of the app.
@@ -77,9 +78,9 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown where nobody may be asked: why, and who could change it.
+  /// The screen for restricted access, with the reason and the responsible party.
   ///
-  /// There is no button, for there is nothing that this person could do here.
+  /// It has no button, since the user cannot change the restriction.
   package struct PermissionRestrictedView: Component {
     /// Creates the view.
     package init() {}
@@ -99,12 +100,12 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown before anybody was asked.
+  /// The previews of the permission request.
   package enum PermissionRequestViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "PermissionSnapshotTests"
 
-    /// Before and while the system asks.
+    /// The view before and during a request.
     @MainActor package static var previews: [Preview] {
       [
         preview("Default", PermissionRequestView {}),
@@ -113,12 +114,12 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown when the answer was no.
+  /// The previews of denied access.
   package enum PermissionDeniedViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "PermissionSnapshotTests"
 
-    /// The view on a screen so high that nothing of the largest text must be scrolled to.
+    /// The view on a screen high enough to show the largest text without scrolling.
     @MainActor package static var previews: [Preview] {
       [
         Preview(
@@ -132,9 +133,9 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown where nobody may be asked.
+  /// The previews of restricted access.
   package enum PermissionRestrictedViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "PermissionSnapshotTests"
 
     /// The explanation.
@@ -143,7 +144,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// A view on the background of a screen, as low as it can be read.
+  /// Returns a preview of a view on the screen background, at a small readable height.
   @MainActor private static func preview(
     _ name: String, _ view: @autoclosure @escaping @MainActor @Sendable () -> some Component
   ) -> Preview {

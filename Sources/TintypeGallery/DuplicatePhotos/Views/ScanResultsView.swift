@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension DuplicatePhotos {
-  /// The groups of photos that look alike, one card each.
+  /// The groups of similar photos, one card for each group.
   struct ScanResultsView: Component {
     let groups: [DuplicateGroup<PhotoAsset>]
     let onRescan: () -> Void
@@ -23,7 +23,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// One group: its photos side by side, and how alike they are.
+  /// A group: its photos side by side, and their similarity.
   private struct GroupCard: Component {
     let group: DuplicateGroup<PhotoAsset>
 
@@ -42,13 +42,13 @@ extension DuplicatePhotos {
       .id(group.id)
     }
 
-    /// Two photos stand beside each other at their largest, as do four.
+    /// The grid columns; two columns show two or four photos at the largest size.
     private var columns: [GridItem] {
       let count = [2, 4].contains(group.photos.count) ? 2 : 3
       return Array(repeating: GridItem(.flexible(), spacing: 8), count: count)
     }
 
-    /// How alike the photos are, rounded down, so that only those that are the same are said to be.
+    /// The similarity of the photos, rounded down, so that only equal photos are called identical.
     private var likeness: String {
       let share = group.similarity * 100
       let percent = share.isFinite ? Int(max(0, min(100, share + 0.0005))) : 0
@@ -56,7 +56,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// A photo, or a placeholder while its picture is not there.
+  /// A photo, or a placeholder until its image is loaded.
   private struct PhotoTile: Component {
     let photo: PhotoAsset
     let number: Int
@@ -78,14 +78,14 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown when all photos were compared and none look alike.
+  /// The screen of a completed scan without duplicates.
   package struct EmptyScanResultView: Component {
-    /// What is done for another scan.
+    /// Starts another scan.
     package let onRescan: () -> Void
 
     /// Creates the view.
     ///
-    /// - Parameter onRescan: What is done for another scan.
+    /// - Parameter onRescan: Starts another scan.
     package init(onRescan: @escaping () -> Void) { self.onRescan = onRescan }
 
     /// The message and the button below it.
@@ -104,12 +104,12 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown when nothing was found.
+  /// The previews of a scan without duplicates.
   package enum EmptyScanResultViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ScanViewSnapshotTests"
 
-    /// The view alone, as low as it can be.
+    /// The view alone, at its minimum height.
     @MainActor package static var previews: [Preview] {
       [
         Preview("Default", on: .fixed(Size(width: 390, height: 300))) {

@@ -4,10 +4,10 @@ import TintypeComponents
 import TintypeScheduling
 
 extension DuplicatePhotos {
-  /// The scan, from its start to what it found.
+  /// The scan screen, from the start to the results.
   ///
-  /// That nothing was found is shown only when a scan has ended and found nothing: while photos are
-  /// compared, the progress stands in its place.
+  /// The empty state appears only after a scan that found nothing. During a scan, the progress is
+  /// shown instead.
   package struct ScanView: @MainActor Component {
     private let model: ScanModel
     private let isLimited: Bool
@@ -15,14 +15,15 @@ extension DuplicatePhotos {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - model: What it shows, and what its buttons do.
-    ///   - isLimited: Whether the app may look at some photos only, which the screen then says.
+    ///   - model: The state of the screen and the actions of its buttons.
+    ///   - isLimited: A Boolean value that indicates whether access is limited to some photos,
+    ///     which the screen then states.
     package init(model: ScanModel, isLimited: Bool = false) {
       self.model = model
       self.isLimited = isLimited
     }
 
-    /// What the model's phase asks for.
+    /// The content for the model's phase.
     @MainActor package var body: some Component {
       VStack(spacing: 0) {
         if isLimited { LimitedAccessNote() }
@@ -49,7 +50,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What is shown before the first scan.
+  /// The screen before the first scan.
   private struct ScanStartView: Component {
     let onScan: () -> Void
 
@@ -65,7 +66,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// How far the scan has come.
+  /// The progress of the scan.
   private struct ScanProgressView: Component {
     let progress: ScanProgress
     let onCancel: () -> Void
@@ -85,7 +86,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// Why the scan could not tell.
+  /// The reason why the scan failed.
   private struct ScanFailedView: Component {
     let message: String
     let onRetry: () -> Void
@@ -102,7 +103,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// That the app may look at some photos only.
+  /// A note about limited access.
   private struct LimitedAccessNote: Component {
     var body: some Component {
       Banner(
@@ -114,35 +115,35 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What the scan screen shows, and what its buttons do.
+  /// The state of the scan screen and the actions of its buttons.
   @MainActor package final class ScanModel: ObservableObject {
-    /// What the screen shows.
+    /// A phase of the scan screen.
     package enum Phase: Hashable, Sendable {
-      /// Nothing was scanned yet.
+      /// No scan has started.
       case idle
-      /// Photos are being compared.
+      /// A scan is in progress.
       case scanning(ScanProgress)
-      /// Some photos look alike: one group at least.
+      /// The scan found at least one group of similar photos.
       case results([DuplicateGroup<PhotoAsset>])
-      /// All photos were compared, and none look alike.
+      /// The scan compared all photos and found no similar photos.
       case empty
-      /// The scan could not tell, and why.
+      /// The scan failed, with a message.
       case failed(String)
     }
 
-    /// What the screen shows.
+    /// The current phase.
     @Published package private(set) var phase: Phase
 
     private let scanner: any PhotoScanning
     private var task: Task<Void, Never>?
-    /// The number of the last scan; what an earlier one still tells is not heard.
+    /// The number of the last scan; events of earlier scans are ignored.
     private var scans = 0
 
     /// Creates a model.
     ///
     /// - Parameters:
-    ///   - scanner: What looks for duplicates.
-    ///   - phase: What is shown first; that nothing was scanned yet by default.
+    ///   - scanner: The scanner.
+    ///   - phase: The initial phase; idle by default.
     package init(scanner: any PhotoScanning, phase: Phase = .idle) {
       self.scanner = scanner
       self.phase = phase
@@ -150,10 +151,10 @@ extension DuplicatePhotos {
 
     deinit { task?.cancel() }
 
-    /// Whether a scan runs.
+    /// A Boolean value that indicates whether a scan is running.
     package var isScanning: Bool { task != nil }
 
-    /// Starts a scan; a call while one runs does nothing.
+    /// Starts a scan; a call during a scan does nothing.
     package func scan() {
       guard task == nil else { return }
       scans += 1
@@ -182,7 +183,7 @@ extension DuplicatePhotos {
       }
     }
 
-    /// Gives up the scan that runs; the screen is then as if nothing was scanned.
+    /// Cancels the running scan and resets the screen to its idle phase.
     package func cancel() {
       guard let task else { return }
       task.cancel()
@@ -198,10 +199,10 @@ extension DuplicatePhotos {
 
   /// The scan screen in all phases.
   package enum ScanViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ScanViewSnapshotTests"
 
-    /// A screen for each phase, and one that may look at some photos only.
+    /// A screen for each phase, and one with limited access.
     @MainActor package static var previews: [Preview] {
       [
         preview("Ready", .idle),
@@ -222,7 +223,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// A scan screen whose model stands still in a phase.
+  /// A scan screen with a fixed phase.
   private struct ScanPreview: @MainActor Component {
     let phase: ScanModel.Phase
     let isLimited: Bool
@@ -233,7 +234,7 @@ extension DuplicatePhotos {
     }
   }
 
-  /// What a scan of the sample library finds, worked out at once.
+  /// The groups in the sample library, computed synchronously.
   enum SampleGroups {
     static let groups: [DuplicateGroup<PhotoAsset>] = {
       let photos = SampleLibrary.photos

@@ -3,9 +3,9 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// A screen of an app that shows its photos in a viewer and uploads what is saved there.
+  /// A screen that shows its photos in a viewer and uploads the photos that are saved there.
   ///
-  /// It keeps the viewer and, as its delegate, itself: the viewer holds it weakly.
+  /// It retains the viewer and is its delegate, which the viewer holds weakly.
   @MainActor
   final class JourneyScreen: @MainActor Component,
     @preconcurrency HImageViewerControlDelegate
@@ -33,16 +33,16 @@ extension HImageViewerKit {
       viewer?.load()
     }
 
-    /// Begins the upload.
+    /// Starts the upload.
     func didTapSaveButton(comment: String, photos: [PhotoAsset]) { upload(0) }
 
-    /// Tells how far the upload has come.
+    /// Sets the progress of the upload.
     func upload(_ progress: Double) {
       uploadState.progress = progress
       wasUploaded = progress >= 1
     }
 
-    /// The screen, or the viewer above it.
+    /// The screen, or the viewer in its place.
     var body: some Component {
       if let viewer, !viewer.isDismissed {
         viewer

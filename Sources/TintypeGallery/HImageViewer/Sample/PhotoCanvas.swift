@@ -3,10 +3,10 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// What sample photos are painted on, 1000 units wide, whatever its pixels.
+  /// The canvas of the sample photos, 1000 units wide at any pixel size.
   ///
-  /// All arithmetic is that of integers, so the pixels are the same on every machine. Edges are
-  /// soft over one pixel; lengths are kept in 256ths of a pixel.
+  /// All arithmetic uses integers, so the pixels are the same on every machine. Edges are
+  /// antialiased over one pixel; lengths are stored in 1/256 of a pixel.
   struct PhotoCanvas {
     let width: Int
     let height: Int
@@ -22,12 +22,12 @@ extension HImageViewerKit {
     /// The height in units.
     var unitHeight: Int { height * 1000 / width }
 
-    /// The picture, at three pixels a point.
+    /// The image, at three pixels per point.
     var image: ImageData? {
       ImageData(pixelWidth: width, pixelHeight: height, scale: 3, pixels: pigments.map(\.pixel))
     }
 
-    /// A length in units as 256ths of a pixel.
+    /// Returns a length in units as 1/256 of a pixel.
     private func length(_ units: Int) -> Int { units * width * 256 / 1000 }
 
     private mutating func blend(_ x: Int, _ y: Int, _ pigment: Tone, _ share: Int) {
@@ -36,13 +36,13 @@ extension HImageViewerKit {
       pigments[index] = share >= 256 ? pigment : pigments[index].mixed(with: pigment, share)
     }
 
-    /// The pixels that a span of 256ths touches, within a limit.
+    /// Returns the pixels that a span in 1/256 of a pixel touches, within a limit.
     private static func pixels(_ from: Int, _ to: Int, below limit: Int) -> Range<Int> {
       let first = min(max(from >> 8, 0), limit)
       return first..<max(min((to >> 8) + 1, limit), first)
     }
 
-    /// Paints rows from one height in units to another in colours that change evenly.
+    /// Paints rows between two heights in units with a linear gradient.
     mutating func rows(from top: Int, to bottom: Int, _ first: Tone, _ last: Tone) {
       let (start, end) = (length(top), length(bottom))
       guard end > start else { return }
@@ -53,7 +53,7 @@ extension HImageViewerKit {
       }
     }
 
-    /// Paints a disc, or the upper part of one, with a glow around it.
+    /// Paints a disc, or the upper part of one, with antialiased edges.
     mutating func disc(
       x: Int, y: Int, radius: Int, _ pigment: Tone, above bottom: Int? = nil, share: Int = 256
     ) {
@@ -62,14 +62,14 @@ extension HImageViewerKit {
       for py in Self.pixels(cy - radius, limit, below: height) {
         for px in Self.pixels(cx - radius, cx + radius, below: width) {
           let (dx, dy) = ((px << 8) + 128 - cx, (py << 8) + 128 - cy)
-          // The square of a distance grows by twice the radius over the edge.
+          // The square of a distance increases by twice the radius over the edge.
           let inside = (radius * radius - dx * dx - dy * dy) / (2 * radius) + 128
           blend(px, py, pigment, min(max(inside, 0), 256) * share / 256)
         }
       }
     }
 
-    /// Lights the surroundings of a point up, less the farther away.
+    /// Paints a glow around a point that decreases with the distance.
     mutating func glow(x: Int, y: Int, radius: Int, _ pigment: Tone, share: Int) {
       let (cx, cy, radius) = (length(x), length(y), max(length(radius), 1))
       let square = radius * radius / 256
@@ -82,14 +82,14 @@ extension HImageViewerKit {
       }
     }
 
-    /// Paints what lies below an edge, given in units for each place in units across.
+    /// Paints the area below an edge, given in units for each horizontal position in units.
     ///
-    /// The colour changes from the edge to a depth.
+    /// The color changes from the edge to a depth.
     mutating func ground(
       _ top: Tone, _ deep: Tone, depth: Int, edge: (Int) -> Int
     ) {
       let depth = max(length(depth), 1)
-      // Neighbours are joined by a line, so that an edge in whole units has no steps.
+      // Adjacent points are joined by a line, so that an edge in integer units has no steps.
       let step = 4
       let count = 1000 / step + 2
       let edges = (0..<count).map { length(edge($0 * step)) }
@@ -105,7 +105,7 @@ extension HImageViewerKit {
       }
     }
 
-    /// Paints a convex outline through points in units.
+    /// Paints a convex polygon through points in units.
     mutating func outline(_ points: [(x: Int, y: Int)], _ pigment: Tone, share: Int = 256) {
       let points = points.map { (x: length($0.x), y: length($0.y)) }
       guard let top = points.map(\.y).min(), let bottom = points.map(\.y).max() else { return }
@@ -137,13 +137,13 @@ extension HImageViewerKit {
         [(x, y), (x + width, y), (x + width, y + height), (x, y + height)], pigment, share: share)
     }
 
-    /// Mirrors what lies above a height in units below it, moved to and fro by waves.
+    /// Mirrors the area above a height in units below it, with horizontal waves.
     mutating func mirror(below level: Int, tint: Tone, share: Int) {
       let start = min(max(length(level) >> 8, 1), height)
       for y in start..<height {
         let depth = y - start
         let source = max(start - 1 - depth * 5 / 4, 0)
-        // The waves are longer and stronger the nearer they are.
+        // The waves become longer and stronger toward the viewer.
         let period = 6 + depth * 400 / width / 12
         let reach = 2 + depth * 400 / width / 12
         let swing = (HImageViewerKit.wave(depth, period: period) - 128) * reach / 128
@@ -157,7 +157,9 @@ extension HImageViewerKit {
     }
   }
 
-  /// A wave in units: level at both ends of its height, 0 to 256, and as long as a period.
+  /// Returns a wave's height, 0 to 256, at a position in units.
+  ///
+  /// The wave is level at its lowest and its highest point and repeats after a period.
   static func wave(_ place: Int, period: Int, phase: Int = 0) -> Int {
     let period = max(period, 2)
     let half = period / 2

@@ -4,21 +4,21 @@ import Foundation
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// Photos of a journey, painted by arithmetic, so that the gallery needs no files.
+  /// Computed photos of a journey, so that the gallery needs no image files.
   enum SamplePhotos {
-    /// A lake, as large as a screen is wide.
+    /// A lake in the width of a screen.
     static let hero: ImageData? = Scenery.lake.photo(width: 780, height: 936)
-    /// The same after somebody edited it: warmer, and cut to a square.
+    /// The same lake after an edit: warmer, and cropped to a square.
     static let edited: ImageData? = Scenery.lakeAtSunset.photo(width: 780, height: 780)
-    /// The same lake, wider than high.
+    /// The same lake in landscape format.
     static let cover: ImageData? = Scenery.lake.photo(width: 720, height: 480)
-    /// Squares for a grid, as large as they are shown on a screen of two pixels per point.
+    /// Squares for a grid, at their size on a screen with two pixels per point.
     static let squares: [ImageData] = Scenery.allCases.compactMap {
       $0.photo(width: 276, height: 276)
     }
   }
 
-  /// What the sample photos show.
+  /// The motifs of the sample photos.
   enum Scenery: CaseIterable {
     case lake
     case balloons
@@ -33,7 +33,7 @@ extension HImageViewerKit {
     case beach
     case lighthouse
 
-    /// The scenery as a photo of a size in pixels.
+    /// Returns the motif as a photo of a size in pixels.
     func photo(width: Int, height: Int) -> ImageData? {
       var canvas = PhotoCanvas(width: width, height: height)
       switch self {
@@ -54,7 +54,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// The height of mountains: straight slopes between points, with small ones upon them.
+  /// The heights of a mountain ridge: straight slopes between points, with small ones added.
   struct Ridge {
     private let heights: [Int]
     private let step: Int
@@ -78,7 +78,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// A library that answers at once: with a sample photo, or with nothing.
+  /// A library that answers synchronously, with a sample photo or without an image.
   final class SampleLibrary: PhotoLibraryImageManager {
     struct Asset: PhotoLibraryAsset {
       let localIdentifier: String
@@ -94,26 +94,26 @@ extension HImageViewerKit {
       return 0
     }
 
-    /// Does nothing: there is never anything to wait for.
+    /// Does nothing, since no request is ever pending.
     func cancelImageRequest(_ id: PhotoRequestID) {}
   }
 
-  /// Photos as the gallery shows them.
+  /// The photos in the gallery's previews.
   @MainActor enum SampleAssets {
-    /// A photo as wide as a screen.
+    /// A photo in the width of a screen.
     static var single: [PhotoAsset] {
       PhotoAsset.from(uiImages: [SamplePhotos.hero].compactMap(\.self))
     }
 
-    /// A photo that is wider than high.
+    /// A photo in landscape format.
     static var wide: [PhotoAsset] {
       PhotoAsset.from(uiImages: [SamplePhotos.cover].compactMap(\.self))
     }
 
-    /// A journey's photos.
+    /// The photos of a journey.
     static var journey: [PhotoAsset] { PhotoAsset.from(uiImages: SamplePhotos.squares) }
 
-    /// A photo on a server, of which nothing has been loaded.
+    /// A photo on a server, not loaded yet.
     static var remote: PhotoAsset {
       PhotoAsset(imageURL: URL(filePath: "/photos/lake.jpg"))
     }

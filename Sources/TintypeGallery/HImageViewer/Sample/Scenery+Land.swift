@@ -7,13 +7,13 @@ extension HImageViewerKit.PhotoCanvas {
     HImageViewerKit.wave(place, period: period, phase: phase)
   }
 
-  /// The light on a lake.
+  /// The time of day in the photos of the lake.
   enum Daytime {
     case morning
     case evening
   }
 
-  /// Mountains that a lake mirrors.
+  /// Paints mountains with their reflection in a lake.
   mutating func paintLake(_ daytime: Daytime) {
     let isMorning = daytime == .morning
     let shore = unitHeight * 56 / 100
@@ -28,7 +28,7 @@ extension HImageViewerKit.PhotoCanvas {
       Tone(isMorning ? 0xC9D8E6 : 0xD98FA0), Tone(isMorning ? 0x9DB5CC : 0xA86A92), depth: 200
     ) { shore - far.height($0) }
     let near = Ridge(seed: 4_242, step: 165, from: shore * 14 / 100, to: shore * 88 / 100)
-    // Snow lies where the slope is high.
+    // Snow covers the high slopes.
     ground(
       Tone(isMorning ? 0xF7FAFD : 0xFFD9C4), Tone(isMorning ? 0x6C87A3 : 0x6E4A7C), depth: 130
     ) { shore - near.height($0) }
@@ -53,7 +53,7 @@ extension HImageViewerKit.PhotoCanvas {
     box(x: x - 1, y: foot - tall / 3, width: 3, height: tall / 3, pigment)
   }
 
-  /// Waves of sand under a clear sky.
+  /// Paints sand dunes under a clear sky.
   mutating func paintDunes() {
     let unitHeight = unitHeight
     rows(from: 0, to: unitHeight, Tone(0x5E9BCB), Tone(0xF4DDBB))
@@ -71,7 +71,7 @@ extension HImageViewerKit.PhotoCanvas {
     }
   }
 
-  /// Rows of flowers that meet at the horizon.
+  /// Paints rows of flowers that converge at the horizon.
   mutating func paintTulips() {
     let horizon = unitHeight * 42 / 100
     rows(from: 0, to: horizon, Tone(0x6FB1E4), Tone(0xEAF5FA))
@@ -110,7 +110,7 @@ extension HImageViewerKit.PhotoCanvas {
     disc(x: hub.x, y: hub.y, radius: 7, dark)
   }
 
-  /// Firs in the mist, each row nearer and darker.
+  /// Paints firs in the mist, with nearer and darker rows.
   mutating func paintForest() {
     let unitHeight = unitHeight
     rows(from: 0, to: unitHeight, Tone(0xC7D9D6), Tone(0xF1F3E6))
@@ -136,7 +136,7 @@ extension HImageViewerKit.PhotoCanvas {
     }
   }
 
-  /// Lights in the sky above a ridge in the snow.
+  /// Paints northern lights above a ridge in the snow.
   mutating func paintNorthernLights() {
     let unitHeight = unitHeight
     rows(from: 0, to: unitHeight, Tone(0x060B24), Tone(0x16405A))

@@ -6,7 +6,7 @@ extension HImageViewerKit.PhotoCanvas {
     HImageViewerKit.wave(place, period: period, phase: phase)
   }
 
-  /// Balloons above hills in the morning.
+  /// Paints balloons above hills in the morning.
   mutating func paintBalloons() {
     let unitHeight = unitHeight
     rows(from: 0, to: unitHeight, Tone(0x7DB9E8), Tone(0xFFE7C7))
@@ -22,7 +22,7 @@ extension HImageViewerKit.PhotoCanvas {
 
   private mutating func balloon(x: Int, y: Int, radius: Int, _ colors: [Int]) {
     let neck = y + radius * 128 / 100
-    // Each stripe is a narrower shape in front of the one before.
+    // Each stripe is a narrower shape in front of the previous one.
     for (index, share) in [100, 78, 52, 24].enumerated() {
       let pigment = Tone(colors[index % colors.count])
       let points = (0..<40).map { step -> (x: Int, y: Int) in
@@ -52,7 +52,7 @@ extension HImageViewerKit.PhotoCanvas {
       Tone(0x7A4B2A))
   }
 
-  /// A circle of 1000 units around nothing, in 40 points, by turning each by 9°.
+  /// A circle with a radius of 1000 units around the origin, in 40 points, each rotated by 9°.
   private static let circle: [(x: Int, y: Int)] = {
     var point = (x: 1_000_000, y: 0)
     return (0..<40).map { _ in
@@ -65,7 +65,7 @@ extension HImageViewerKit.PhotoCanvas {
     }
   }()
 
-  /// A city at night, with lights behind the windows.
+  /// Paints a city at night with lit windows.
   mutating func paintSkyline() {
     rows(from: 0, to: unitHeight, Tone(0x101A44), Tone(0xC0587E))
     glow(x: 770, y: unitHeight * 20 / 100, radius: 220, Tone(0xF2C6C0), share: 120)
@@ -99,7 +99,7 @@ extension HImageViewerKit.PhotoCanvas {
     }
   }
 
-  /// Boats before coloured houses, which the water mirrors.
+  /// Paints boats in front of colored houses and their reflection.
   mutating func paintHarbour() {
     let shore = unitHeight * 62 / 100
     rows(from: 0, to: shore, Tone(0x4C9BD6), Tone(0xE3F1F7))
@@ -134,7 +134,7 @@ extension HImageViewerKit.PhotoCanvas {
     outline([(x - 8, water - 210), (x - 8, water - 46), (x - 66, water - 46)], Tone(0xF6EFE2))
   }
 
-  /// Slices of fruit on a table.
+  /// Paints slices of fruit on a table.
   mutating func paintOranges() {
     rows(from: 0, to: unitHeight, Tone(0x1E9AA0), Tone(0x157A86))
     let slices: [(x: Int, y: Int, radius: Int, peel: Int, flesh: Int)] = [
@@ -165,7 +165,7 @@ extension HImageViewerKit.PhotoCanvas {
     }
   }
 
-  /// Sand, foam and the sea from above.
+  /// Paints sand, surf and the sea from above.
   mutating func paintBeach() {
     let unitHeight = unitHeight
     rows(from: 0, to: unitHeight, Tone(0xF6E2BC), Tone(0xEED3A0))
@@ -202,7 +202,7 @@ extension HImageViewerKit.PhotoCanvas {
     disc(x: x, y: y, radius: 8, Tone(0x5B4636))
   }
 
-  /// A lighthouse on a cliff at dusk.
+  /// Paints a lighthouse on a cliff at dusk.
   mutating func paintLighthouse() {
     let unitHeight = unitHeight
     let sea = unitHeight * 70 / 100

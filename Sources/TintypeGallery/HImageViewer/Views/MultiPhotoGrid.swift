@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// Photos in rows of three, from which some can be chosen.
+  /// A grid of photos in rows of three, with optional selection.
   @MainActor package struct MultiPhotoGrid: @MainActor Component {
     private let photos: [PhotoView]
     private let selectionMode: Bool
@@ -14,9 +14,10 @@ extension HImageViewerKit {
     ///
     /// - Parameters:
     ///   - photos: The photos, as thumbnails.
-    ///   - selectionMode: Whether photos are being chosen; `false` by default.
-    ///   - selectedIndices: The places of those that are chosen; none by default.
-    ///   - onSelect: Chooses the photo at a place, or no longer.
+    ///   - selectionMode: A Boolean value that indicates whether photos are being selected; `false`
+    ///     by default.
+    ///   - selectedIndices: The indices of the selected photos; none by default.
+    ///   - onSelect: Selects or deselects the photo at an index.
     package init(
       photos: [PhotoView],
       selectionMode: Bool = false,
@@ -36,7 +37,7 @@ extension HImageViewerKit {
       let columns = Array(repeating: GridItem(.flexible(), spacing: Self.gap), count: 3)
       ScrollView {
         LazyVGrid(columns: columns, spacing: Self.gap) {
-          // By place, so that no identity that is new each time reaches a path.
+          // Identified by index, so that no random identifier becomes part of a path.
           ForEach(Array(photos.enumerated()), id: \.offset) { index, photo in
             cell(index, photo)
           }
@@ -56,7 +57,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// A photo as a square, with a badge where photos are being chosen.
+  /// A square photo, with a badge in selection mode.
   @MainActor private struct PhotoTile: @MainActor Component {
     let photo: PhotoView
     let place: Int
@@ -101,7 +102,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// A ring, or a tick on a disc.
+  /// A ring, or a check mark on a disc.
   private struct SelectionBadge: Component {
     let isSelected: Bool
 

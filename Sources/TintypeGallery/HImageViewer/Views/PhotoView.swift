@@ -5,26 +5,26 @@ import TintypeComponents
 import TintypeScheduling
 
 extension HImageViewerKit {
-  /// A photo as far as it has come: loading, loaded or failed.
+  /// A photo in its loading phase: loading, loaded or failed.
   ///
-  /// It loads its photo when it is told to, as a view does when it appears: from the library
-  /// through the photo itself, from a server through a loader.
+  /// It loads its photo on request, as a view does when it appears: from the library through the
+  /// photo itself, from a server through a loader.
   @MainActor package final class PhotoView: @MainActor Component {
-    /// How a photo is shown.
+    /// The presentation of a photo.
     package enum Purpose: Hashable, Sendable {
-      /// All of it, as large as there is room.
+      /// The complete photo, scaled to the available space.
       case wholePhoto
-      /// The middle of it as a square, one among many.
+      /// The central square of the photo, as one of many.
       case thumbnail
     }
 
-    /// How far a photo has come.
+    /// The loading phase of a photo.
     package enum Phase: Hashable, Sendable {
-      /// It is not there yet.
+      /// The photo is not loaded yet.
       case loading
-      /// It is there.
+      /// The photo is loaded.
       case loaded(ImageData)
-      /// It cannot be had.
+      /// The photo could not be loaded.
       case failed
     }
 
@@ -37,15 +37,15 @@ extension HImageViewerKit {
     private var task: Task<Void, Never>?
     private var waiter: PhotoAsset.Waiter?
 
-    /// The size in points for which thumbnails are asked, a third of a wide phone.
+    /// The requested size of thumbnails in points, a third of a wide phone.
     package static let thumbnailSize = Size(width: 144, height: 144)
 
     /// Creates a view of a photo, which is not loaded yet.
     ///
     /// - Parameters:
     ///   - asset: The photo.
-    ///   - purpose: How it is shown; all of it by default.
-    ///   - loader: What loads photos from servers; with `nil`, the default, those cannot be had.
+    ///   - purpose: The presentation; the complete photo by default.
+    ///   - loader: Loads photos from servers; with `nil`, the default, such photos fail to load.
     package init(
       asset: PhotoAsset, purpose: Purpose = .wholePhoto, loader: (any PhotoLoader)? = nil
     ) {
@@ -56,14 +56,14 @@ extension HImageViewerKit {
 
     deinit { task?.cancel() }
 
-    /// How far the photo has come.
+    /// The loading phase of the photo.
     package var phase: Phase {
       let image = purpose == .thumbnail ? asset.image ?? asset.thumbnail : asset.image
       if let image { return .loaded(image) }
       return hasFailed ? .failed : .loading
     }
 
-    /// Begins to load the photo, unless that has been done.
+    /// Starts to load the photo, unless it is loaded or loading.
     package func load() {
       guard phase == .loading, !isLoading else { return }
       isLoading = true
@@ -78,13 +78,13 @@ extension HImageViewerKit {
       }
     }
 
-    /// Begins again after a failure.
+    /// Loads the photo again after a failure.
     package func retry() {
       hasFailed = false
       load()
     }
 
-    /// Gives up what is being loaded; others who wait for the same photo still get it.
+    /// Cancels loading; other views of the same photo are not affected.
     package func cancel() {
       task?.cancel()
       task = nil
@@ -98,7 +98,7 @@ extension HImageViewerKit {
       let ticket = Ledger.beginLoad(url.lastPathComponent, owner: self)
       task = Task { [weak self] in
         let image = try? await loader.image(at: url)
-        // A view that is gone, or has given up, is not told.
+        // A released or canceled view receives no result.
         if !Task.isCancelled { self?.finish(image) }
         ticket?.end()
       }
@@ -112,7 +112,7 @@ extension HImageViewerKit {
       if let image, asset.imageURL != nil { asset.image = image }
     }
 
-    /// The photo, a sign that it is loading, or why it is not there.
+    /// The photo, a loading indicator, or an error message.
     package var body: some Component {
       switch purpose {
       case .wholePhoto: whole

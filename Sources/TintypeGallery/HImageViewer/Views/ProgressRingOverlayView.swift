@@ -3,19 +3,19 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// How far an upload has come: a ring with the share in its middle, on a translucent panel.
+  /// The progress of an upload: a ring with the percentage in its center, on a translucent panel.
   package struct ProgressRingOverlayView: Component {
     private let progress: Double
 
     /// Creates a ring.
     ///
-    /// - Parameter progress: The share that is done, from 0 to 1; what lies outside is moved to the
-    ///   nearer end, NaN to 0.
+    /// - Parameter progress: The completed fraction, from 0 to 1; other values are clamped, and NaN
+    ///   becomes 0.
     package init(progress: Double) {
       self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     }
 
-    /// The share in words: `100 %` is not said before everything is done.
+    /// The percentage as text; `100 %` is not shown before the upload is complete.
     private var percentage: String {
       let rounded = Int((progress * 100).rounded())
       return "\(progress < 1 ? min(rounded, 99) : rounded)\u{A0}%"
@@ -49,10 +49,10 @@ extension HImageViewerKit {
       .accessibilityAddTraits(.updatesFrequently)
     }
 
-    /// The part of the ring that is done, from the top.
+    /// The completed part of the ring, from the top.
     ///
-    /// The colours reach from one end of it to the other; where they meet again nothing is painted,
-    /// so that the round ends keep their colour.
+    /// The gradient spans the ring. It has a gap where its ends meet, so that the round caps keep
+    /// their color.
     @ComponentBuilder private var ring: ComponentList {
       if progress > 0 {
         Circle()

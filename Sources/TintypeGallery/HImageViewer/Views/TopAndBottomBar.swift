@@ -3,15 +3,15 @@
 import TintypeComponents
 
 extension HImageViewerKit {
-  /// The bar above the photos: what closes the viewer, what is seen, and what can be done with it.
+  /// The bar above the photos, with the close button, the title and the trailing actions.
   package struct TopBar: Component {
-    /// What the bar offers at its trailing edge.
+    /// The content of the bar's trailing edge.
     package enum Mode: Hashable, Sendable {
-      /// A single photo, which can be edited or not.
+      /// A single photo, with or without an edit button.
       case single(showsEdit: Bool)
-      /// A grid of some photos, which can be chosen from or not.
+      /// A grid of photos, with or without a select button.
       case grid(count: Int, showsSelect: Bool)
-      /// A grid from which some photos are being chosen.
+      /// A grid in selection mode.
       case selecting(count: Int)
     }
 
@@ -23,10 +23,10 @@ extension HImageViewerKit {
     /// Creates a bar.
     ///
     /// - Parameters:
-    ///   - mode: What the bar offers.
+    ///   - mode: The content of the trailing edge.
     ///   - onDismiss: Closes the viewer.
     ///   - onEdit: Edits the photo.
-    ///   - onToggleSelection: Begins to choose photos, or ends that.
+    ///   - onToggleSelection: Starts or ends selection mode.
     package init(
       mode: Mode,
       onDismiss: @escaping () -> Void = {},
@@ -39,14 +39,14 @@ extension HImageViewerKit {
       self.onToggleSelection = onToggleSelection
     }
 
-    /// The buttons at the edges, and between them what is seen.
+    /// The buttons at the edges, with the title between them.
     package var body: some Component {
       HStack(spacing: 8) {
         HStack {
           Button("Close", systemImage: "xmark", action: onDismiss)
             .labelStyle(.iconOnly)
             .buttonStyle(RoundBarButtonStyle())
-            // The circle is smaller than what catches taps.
+            // The circle is smaller than its tap area.
             .padding(.leading, -4)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -91,7 +91,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// Buttons on a translucent capsule, a circle where there is only an icon.
+  /// A button style with a translucent capsule, or a circle for icons.
   struct RoundBarButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelStyle) private var labelStyle
@@ -107,7 +107,7 @@ extension HImageViewerKit {
     }
   }
 
-  /// The bar below the photos: a box for a comment or a title, and what saves or removes photos.
+  /// The bar below the photos: a comment box or a title, and the save or delete button.
   package struct BottomBar: Component {
     private let comment: Binding<String>?
     private let title: String?
@@ -120,13 +120,14 @@ extension HImageViewerKit {
     /// Creates a bar.
     ///
     /// - Parameters:
-    ///   - comment: What is written about the photo; `nil`, the default, for no box.
-    ///   - title: What stands in place of the box where there is none; nothing by default.
-    ///   - selection: How many photos are chosen, so that they can be removed in place of being
-    ///     saved; `nil`, the default, while none are being chosen.
-    ///   - showsSave: Whether photos can be saved or removed; `true` by default.
+    ///   - comment: The comment on the photo; `nil`, the default, hides the box.
+    ///   - title: The title in place of a hidden box; `nil` by default.
+    ///   - selection: The number of selected photos, which replaces saving with removal; `nil`, the
+    ///     default, outside selection mode.
+    ///   - showsSave: A Boolean value that indicates whether photos can be saved or removed; `true`
+    ///     by default.
     ///   - onSave: Saves the photos.
-    ///   - onDelete: Removes the photos that are chosen.
+    ///   - onDelete: Removes the selected photos.
     package init(
       comment: Binding<String>? = nil,
       title: String? = nil,
@@ -143,12 +144,12 @@ extension HImageViewerKit {
       self.onDelete = onDelete
     }
 
-    /// Whether there is nothing to show.
+    /// A Boolean value that indicates whether the bar has no content.
     private var isEmpty: Bool {
       comment == nil && title == nil && selection == nil && !showsSave
     }
 
-    /// The bar, or nothing.
+    /// The bar, or nothing if it is empty.
     package var body: some Component {
       if !isEmpty {
         Group {

@@ -10,8 +10,8 @@ import TintypeComponents
 /// Avatar(systemImage: "person.2.fill")
 /// ```
 ///
-/// Initials stand in a colour that follows from the name. The circle grows with the text, up to half
-/// as large again.
+/// The color of the initials depends on the name. The circle scales with the text size, up to 1.5
+/// times.
 package struct Avatar: Component {
   private enum Content {
     case image(ImageData)
@@ -31,11 +31,12 @@ package struct Avatar: Component {
   /// Creates an avatar of a name.
   ///
   /// - Parameters:
-  ///   - name: The name, which is spoken; it gives the initials and their colour.
-  ///   - image: A photo in place of the initials; it fills the circle, cut off where it is longer.
+  ///   - name: The name and accessibility label; it determines the initials and their color.
+  ///   - image: A photo in place of the initials; it fills the circle and is clipped.
   ///   - size: The diameter, regular by default.
   ///   - status: A mark at the bottom trailing edge; none by default.
-  ///   - hasRing: Whether a ring in the tint lies around it, not by default.
+  ///   - hasRing: A Boolean value that indicates whether a ring in the tint color surrounds the
+  ///     avatar; `false` by default.
   package init(
     name: some StringProtocol,
     image: ImageData? = nil,
@@ -52,7 +53,7 @@ package struct Avatar: Component {
     self.hasRing = hasRing
   }
 
-  /// Creates an avatar with an icon, for those without a name; spoken as `label`.
+  /// Creates an avatar with an icon and an accessibility label, for a person without a name.
   package init(
     systemImage: String,
     label: String = "Unknown",
@@ -67,7 +68,7 @@ package struct Avatar: Component {
     self.hasRing = hasRing
   }
 
-  /// An avatar that says how many others there are.
+  /// Creates an avatar with the number of further people.
   init(overflow count: Int, size: AvatarSize) {
     name = "\(count) more"
     content = .initials("+\(count)")
@@ -76,14 +77,16 @@ package struct Avatar: Component {
     hasRing = false
   }
 
-  /// The avatar with smaller initials, for where a neighbour lies over its side.
+  /// Returns the avatar with smaller initials, for an avatar that its neighbor overlaps.
   func overlapped() -> Avatar {
     var avatar = self
     avatar.initialsShare = 0.34
     return avatar
   }
 
-  /// The first letter or digit of the first and of the last word that has one, in capitals.
+  /// Returns the uppercase initials of a name.
+  ///
+  /// They are the first letter or digit of the first and of the last word that has one.
   static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace)
       .compactMap { word in word.first { $0.isLetter || $0.isNumber } }
@@ -92,7 +95,7 @@ package struct Avatar: Component {
     return ([first] + [last].compactMap { $0 }).map { $0.uppercased() }.joined()
   }
 
-  /// The diameter in points in an environment, without the ring.
+  /// Returns the scaled diameter in points, without the ring.
   func diameter(scaledBy factor: Double) -> Double { size.points * min(max(factor, 1), 1.5) }
 
   /// The circle, its ring and its status.
@@ -121,7 +124,7 @@ package struct Avatar: Component {
       .accessibilityAddTraits(.isImage)
   }
 
-  /// A line of 2 points and as much distance.
+  /// The inset of the ring: a line of 2 points and a gap of 2 points.
   private var ringRoom: Double { 4 }
 
   private func circle(_ diameter: Double) -> ComponentList {
@@ -129,7 +132,7 @@ package struct Avatar: Component {
       .frame(width: diameter, height: diameter)
       .clipShape(Circle())
     guard status != nil else { return ComponentList([round]) }
-    // What lies behind the avatar shows around the mark, whatever it is.
+    // The gap around the mark is transparent.
     let spot = Self.spot(of: diameter, in: environment.layoutDirection)
     let gap = max(diameter / 24, 1.5)
     let hole = Path { path in
@@ -142,11 +145,12 @@ package struct Avatar: Component {
     return ComponentList([round.clipShape(hole, eoFill: true)])
   }
 
-  /// Where the status lies: on the circle at half past four, or half past seven where lines run from
-  /// right to left.
+  /// Returns the frame of the status mark.
+  ///
+  /// It is centered on the circle at 4:30, or at 7:30 in right-to-left layout.
   private static func spot(of diameter: Double, in direction: LayoutDirection) -> Rect {
     let side = min(max(diameter * 0.26, 8), 18)
-    // The point of the circle at 45 degrees lies at (1 + 1/√2)/2 of its diameter.
+    // The circle's point at 45 degrees is at (1 + 1/√2)/2 of its diameter.
     let middle = diameter * 0.853_553_390_593_273_8
     let x = direction == .leftToRight ? middle : diameter - middle
     return Rect(x: x - side / 2, y: middle - side / 2, width: side, height: side)
@@ -178,7 +182,7 @@ package struct Avatar: Component {
 }
 
 extension Avatar {
-  /// A number of others reads from left to right in every script.
+  /// The number of further people is always left-to-right.
   private func initialsDirection(_ text: String) -> LayoutDirection {
     text.hasPrefix("+") ? .leftToRight : environment.layoutDirection
   }
@@ -196,7 +200,7 @@ package enum AvatarSize: Hashable, Sendable {
   case large
   /// 96 points.
   case extraLarge
-  /// A diameter in points, from 8 to 512; what lies outside is moved to the nearer end, NaN to 40.
+  /// A diameter in points, clamped to 8 through 512; NaN becomes 40.
   case custom(Double)
 
   /// The diameter in points.
@@ -212,7 +216,7 @@ package enum AvatarSize: Hashable, Sendable {
   }
 }
 
-/// Whether a person can be reached; each state has a shape of its own beside its colour.
+/// A person's availability; each state has its own shape in addition to its color.
 package enum AvatarStatus: String, Hashable, Codable, Sendable, CaseIterable {
   /// A green disc.
   case online
@@ -252,17 +256,18 @@ private struct StatusMark: Component {
   }
 }
 
-/// The colours behind and of initials, chosen by a name.
+/// The colors of initials and their background, selected by name.
 struct AvatarColors: Hashable, Sendable {
-  /// What lies behind the initials.
+  /// The background of the initials.
   let background: Color
-  /// The initials, with a contrast of at least 4.5.
+  /// The color of the initials, with a contrast ratio of at least 4.5.
   let foreground: Color
 
-  /// The colours of a name: the same name has the same ones, on every machine.
+  /// Creates the colors for a name, the same on every machine.
   init(name: String) {
-    // FNV-1a, 32 bits, as its authors Fowler, Noll and Vo publish it; its last bits are mixed, as
-    // names differ little.
+    // The 32-bit FNV-1a hash, as published by its authors Fowler, Noll and Vo.
+    //
+    // Its low bits are mixed, since names differ little.
     var hash: UInt32 = 0x811C_9DC5
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     hash ^= hash >> 15
@@ -275,7 +280,8 @@ struct AvatarColors: Hashable, Sendable {
     foreground = Color("avatar.\(name).text", light: Color(hex: deep), dark: Color(hex: light))
   }
 
-  /// Pairs around the circle of hues: pale with deep in light, dark with light in dark.
+  /// Color pairs around the hue circle: pale and deep for light, dark and light for dark
+  /// appearance.
   static let palette = [
     AvatarColors("red", 0xFFDAD6, 0x8C1D18, 0x601410, 0xFFB4AB),
     AvatarColors("orange", 0xFFDCC2, 0x7A3B00, 0x5A2A00, 0xFFB77C),

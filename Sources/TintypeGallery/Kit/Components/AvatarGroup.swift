@@ -2,13 +2,13 @@
 
 import TintypeComponents
 
-/// Several people in a row, each a little behind the next, with the number of those not shown.
+/// Several people in an overlapping row, with the number of further people.
 ///
 /// ```swift
 /// AvatarGroup(["Ada Lovelace", "Alan Turing", "Grace Hopper", "Donald Knuth"], maximum: 3)
 /// ```
 ///
-/// Each circle is cut out where the next one begins, so that what lies behind shows between them.
+/// Each circle has a transparent cutout where the next one begins.
 package struct AvatarGroup: Component {
   private let members: [(name: String, image: ImageData?)]
   private let size: AvatarSize
@@ -19,10 +19,10 @@ package struct AvatarGroup: Component {
   /// Creates a group from names.
   ///
   /// - Parameters:
-  ///   - names: The names in their order.
+  ///   - names: The names in order.
   ///   - size: The diameter of each avatar, small by default.
-  ///   - maximum: The greatest number of people shown, 4 by default and at least 1; a circle such as
-  ///     `+3` stands for the others.
+  ///   - maximum: The maximum number of visible people, 4 by default and at least 1; a circle such
+  ///     as `+3` represents the others.
   package init(
     _ names: some Collection<String>,
     size: AvatarSize = .small,
@@ -61,7 +61,7 @@ package struct AvatarGroup: Component {
     .accessibilityAddTraits(.isImage)
   }
 
-  /// The share of its diameter by which each circle lies behind the next.
+  /// The fraction of its diameter by which each circle overlaps the next.
   private static let overlap = 0.2
 
   private func spoken(_ names: [String], _ others: Int) -> String {

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A message across the whole width, above the content that it is about.
+/// A full-width message above the content that it refers to.
 ///
 /// ```swift
 /// Banner("Offline", message: "Changes are kept on this device.", style: .warning) {
@@ -12,8 +12,8 @@ import TintypeComponents
 /// }
 /// ```
 ///
-/// An icon at the leading edge, the title and the message beside it, and a cross at the trailing
-/// edge, on a pale fill in the style's colour with round corners of 12 points.
+/// It has an icon at the leading edge, the title and the message next to it, and a close button at
+/// the trailing edge, on a pale fill in the style's color with a corner radius of 12 points.
 package struct Banner: Component {
   private let title: String
   private let message: String
@@ -26,12 +26,12 @@ package struct Banner: Component {
   /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - title: What it is about in a few words; empty for a message alone.
-  ///   - message: What it says; nothing by default.
-  ///   - style: What decides colour and icon, information by default.
-  ///   - systemImage: Another icon than the style's.
+  ///   - title: The title; empty for a message without a title.
+  ///   - message: The message; empty by default.
+  ///   - style: The style, which determines color and icon; information by default.
+  ///   - systemImage: An icon that replaces the style's icon.
   ///   - actions: Components below the message, such as buttons; none by default.
-  ///   - onClose: What the cross does; without it, as by default, there is no cross.
+  ///   - onClose: The action of the close button; `nil`, the default, hides it.
   package init(
     _ title: some StringProtocol,
     message: String = "",
@@ -48,7 +48,7 @@ package struct Banner: Component {
     self.actions = actions()
   }
 
-  /// The icon, the words and the cross on the pale fill.
+  /// The icon, the text and the close button on the pale fill.
   package var body: some Component {
     let colors = environment.controlColors
     let fill = colors.pale(style.color, in: environment)
@@ -69,7 +69,7 @@ package struct Banner: Component {
             }
           }
           .font(.subheadline.weight(.semibold))
-          // The room that buttons make for fingers is distance enough.
+          // The minimum tap area of buttons provides enough spacing.
           .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : -10)
         }
       }
@@ -104,7 +104,7 @@ package struct Banner: Component {
     .accessibilityAddTraits(.isStaticText)
   }
 
-  /// The cross in the corner; its room for taps reaches into the padding.
+  /// Returns the close button; its tap area extends into the padding.
   private func cross(_ close: @escaping () -> Void) -> some Component {
     HStack {
       Symbol("xmark")
@@ -123,15 +123,15 @@ package struct Banner: Component {
   }
 }
 
-/// What a message is about, which decides its colour, its icon and the word that is spoken first.
+/// The kind of a message, which determines its color, icon and accessibility prefix.
 package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Something worth knowing: blue.
+  /// Information, in blue.
   case info
-  /// Something has been done: green.
+  /// A success, in green.
   case success
-  /// Something may go wrong: orange.
+  /// A warning, in orange.
   case warning
-  /// Something went wrong: red.
+  /// An error, in red.
   case error
 
   /// The name of the icon in the symbol set.
@@ -144,7 +144,7 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of the icon, before it is made readable on what it stands on.
+  /// The icon's color, before it is adjusted for contrast with its background.
   package var color: Color {
     switch self {
     case .info: .blue
@@ -154,7 +154,7 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// What is spoken before the message; `nil` for what is merely worth knowing.
+  /// The prefix of the accessibility label; `nil` for information.
   var spokenPrefix: String? {
     switch self {
     case .info: nil
@@ -164,7 +164,7 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// A message as it is spoken.
+  /// Returns the accessibility label of a message.
   func spoken(_ parts: [String]) -> String {
     ([spokenPrefix].compactMap { $0 } + parts.filter { !$0.isEmpty }).joined(separator: ", ")
   }

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// Content that belongs together, on a surface of its own.
+/// Related content on a separate surface.
 ///
 /// ```swift
 /// Card {
@@ -15,8 +15,9 @@ import TintypeComponents
 /// .cardStyle(.outlined)
 /// ```
 ///
-/// From the top: a header, media that reach the card's edges, the content, and a footer below a
-/// line. Corners have a radius of 16 points, and all but the media stand 16 points within the edges.
+/// From top to bottom: a header, media that extend to the card's edges, the content, and a footer
+/// below a line. The corner radius is 16 points, and all parts but the media have an inset of 16
+/// points.
 package struct Card: Component {
   private let header: ComponentList
   private let media: ComponentList
@@ -24,13 +25,13 @@ package struct Card: Component {
   private let footer: ComponentList
   @Environment(\.self) private var environment
 
-  /// Creates a card; the parts that are left out take no room.
+  /// Creates a card; omitted parts take up no space.
   ///
   /// - Parameters:
-  ///   - content: What the card is about, one below the other from the leading edge.
-  ///   - header: What stands above all, in the font of headings.
-  ///   - media: What reaches the card's edges, cut off at its round corners.
-  ///   - footer: What stands below a line, in the font of footnotes.
+  ///   - content: The main content in a column, aligned to the leading edge.
+  ///   - header: The header, in the headline font.
+  ///   - media: The media, which extend to the card's edges and are clipped to its corners.
+  ///   - footer: The footer below a line, in the footnote font.
   package init(
     @ComponentBuilder content: () -> ComponentList,
     @ComponentBuilder header: () -> ComponentList = { ComponentList([]) },
@@ -100,20 +101,20 @@ package struct Card: Component {
     }
   }
 
-  /// The line around the card; at increased contrast every card has one.
+  /// Returns the color of the border; with increased contrast every card has one.
   private func edge(_ style: CardStyle) -> Color? {
     if isIncreased { return .gray }
     return style == .outlined ? .opaqueSeparator : nil
   }
 }
 
-/// How a card stands out from what it lies on.
+/// The style that distinguishes a card from its background.
 package enum CardStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// By a soft shadow; in the dark scheme by a lighter surface.
+  /// A soft shadow; a lighter surface in the dark color scheme.
   case elevated
-  /// By a thin line around it.
+  /// A thin border.
   case outlined
-  /// By its grey surface.
+  /// A gray surface.
   case filled
 }
 
@@ -122,7 +123,7 @@ private enum CardStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How cards stand out; elevated by default.
+  /// The style of cards; elevated by default.
   package var cardStyle: CardStyle {
     get { self[CardStyleKey.self] }
     set { self[CardStyleKey.self] = newValue }
@@ -130,10 +131,10 @@ extension EnvironmentValues {
 }
 
 extension Component {
-  /// Says how the cards inside stand out from what they lie on.
+  /// Sets the style of the cards inside the component.
   package func cardStyle(_ style: CardStyle) -> some Component { environment(\.cardStyle, style) }
 
-  /// Two shadows, of what lies near and of what lies above, or none.
+  /// Adds a small and a large shadow, or none.
   fileprivate func raised(_ isRaised: Bool) -> ComponentList {
     guard isRaised else { return ComponentList([self]) }
     return ComponentList([

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A short word in a capsule: a filter that can be chosen, a tag, or an entry that can be removed.
+/// A short label in a capsule: a selectable filter, a tag, or a removable entry.
 ///
 /// ```swift
 /// Chip("Vegan", systemImage: "leaf", isSelected: true) { model.toggleVegan() }
@@ -10,9 +10,9 @@ import TintypeComponents
 /// Chip("Beta")
 /// ```
 ///
-/// The capsule is at least 32 points high and grows with the text style subheadline; one that does
-/// something when tapped catches taps with at least 44 points in width and height. A chosen one is
-/// filled with the tint, and shows a checkmark where it has no icon.
+/// The capsule is at least 32 points high and scales with the text style subheadline; a tappable
+/// chip has a tap area of at least 44 points in width and height. A selected chip is filled with
+/// the tint color, and has a checkmark if it has no icon.
 package struct Chip: Component {
   private let title: String
   private let icon: String?
@@ -26,12 +26,13 @@ package struct Chip: Component {
   /// Creates a chip.
   ///
   /// - Parameters:
-  ///   - title: What it says.
+  ///   - title: The title.
   ///   - systemImage: An icon of the environment's symbol set before the title; none by default.
-  ///   - isSelected: Whether it is chosen, not by default.
-  ///   - action: What a tap does; without it, as by default, the chip is a mere tag.
-  ///   - onRemove: What the cross at the trailing edge does; without it, as by default, there is no
-  ///     cross.
+  ///   - isSelected: A Boolean value that indicates whether the chip is selected; `false` by
+  ///     default.
+  ///   - action: The action of a tap; `nil`, the default, for a tag.
+  ///   - onRemove: The action of the remove button at the trailing edge; `nil`, the default, hides
+  ///     it.
   package init(
     _ title: some StringProtocol,
     systemImage: String? = nil,
@@ -46,7 +47,7 @@ package struct Chip: Component {
     self.action = action
   }
 
-  /// Creates a chip that is chosen and given up by a tap.
+  /// Creates a chip that a tap selects or deselects.
   package init(
     _ title: some StringProtocol,
     systemImage: String? = nil,
@@ -57,7 +58,7 @@ package struct Chip: Component {
     }
   }
 
-  /// The capsule with what stands in it.
+  /// The capsule with its content.
   package var body: some Component {
     let prominent = environment.controlColors.prominent(environment.tint)
     let fill = isSelected ? prominent.fill : Color.tertiarySystemFill
@@ -101,7 +102,10 @@ package struct Chip: Component {
     ])
   }
 
-  /// The cross, whose room for taps reaches below the title, so that it stands 8 points from it.
+  /// Returns the remove button.
+  ///
+  /// Its tap area extends below the title, so that the icon has a distance of 8 points to the
+  /// title.
   private func cross(_ remove: @escaping () -> Void) -> some Component {
     HStack {
       Symbol("xmark")

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A short message that floats above the content for a while.
+/// A short message that temporarily floats above the content.
 ///
 /// ```swift
 /// Inbox()
@@ -11,9 +11,10 @@ import TintypeComponents
 ///   }
 /// ```
 ///
-/// A material with round corners of 16 points and a soft shadow, at least 48 points high: the icon,
-/// the message, and at the trailing edge an action. At accessibility sizes the action stands below
-/// the message. It is as wide as what it says, and with an action as wide as its place.
+/// It has a material background with a corner radius of 16 points and a soft shadow, and is at
+/// least 48 points high: the icon, the message, and an action at the trailing edge. At
+/// accessibility sizes the action is below the message. Its width fits the message; with an action
+/// it fills the available width.
 package struct Toast: Component {
   private let message: String
   private let icon: String?
@@ -24,9 +25,9 @@ package struct Toast: Component {
   /// Creates a toast.
   ///
   /// - Parameters:
-  ///   - message: What it says.
-  ///   - systemImage: Another icon than the style's; an empty name shows none.
-  ///   - style: What decides colour and icon, information by default.
+  ///   - message: The message.
+  ///   - systemImage: An icon that replaces the style's icon; an empty name hides it.
+  ///   - style: The style, which determines color and icon; information by default.
   ///   - action: A component at the trailing edge, such as a button; none by default.
   package init(
     _ message: some StringProtocol,
@@ -41,7 +42,7 @@ package struct Toast: Component {
     self.action = action()
   }
 
-  /// The words and the action on the material.
+  /// The message and the action on the material.
   package var body: some Component {
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
     let hasAction = !action.elements.isEmpty
@@ -90,13 +91,14 @@ package struct Toast: Component {
 }
 
 extension Component {
-  /// Shows a toast in front of the component, 16 points within its edges and at most 480 wide.
+  /// Shows a toast in front of the component, 16 points inside its edges and at most 480 points
+  /// wide.
   ///
-  /// What fills a screen is laid out within the safe area, and so is the toast.
+  /// If the component fills the screen, both are laid out in the safe area.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown.
-  ///   - alignment: Where it lies, at the bottom by default.
+  ///   - isPresented: A Boolean value that indicates whether the toast is visible.
+  ///   - alignment: The position of the toast; bottom by default.
   ///   - toast: The toast.
   /// - Returns: The component with the toast in front of it.
   package func toast(
@@ -109,8 +111,9 @@ extension Component {
     }
   }
 
-  /// Shows a toast in front of the component as long as a value says so; the action `dismiss` on it
-  /// sets the value to `false`.
+  /// Shows a toast in front of the component while a value is `true`.
+  ///
+  /// The toast's accessibility action `dismiss` sets the value to `false`.
   package func toast(
     isPresented: Binding<Bool>,
     alignment: Alignment = .bottom,

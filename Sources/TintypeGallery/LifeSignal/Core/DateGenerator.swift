@@ -4,20 +4,20 @@ import Foundation
 import TintypeDoubles
 
 extension LifeSignal {
-  /// What tells the time.
+  /// A generator of the current date.
   package struct DateGenerator: Sendable {
     private let generate: @Sendable () -> Date
 
     /// Creates a generator.
     package init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
 
-    /// The time now.
+    /// The current date.
     package var now: Date { generate() }
 
-    /// The clock of the machine.
+    /// The system clock.
     package static let live = DateGenerator { Date() }
 
-    /// A generator for which it is always the same time.
+    /// Returns a generator of a constant date.
     package static func constant(_ date: Date) -> DateGenerator { DateGenerator { date } }
   }
 }
@@ -30,7 +30,7 @@ private enum DateKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What tells the time; in tests it is always noon of 14 March 2025 in Greenwich.
+  /// The date generator; in tests the date is always noon of 14 March 2025 in Greenwich.
   package var date: LifeSignal.DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

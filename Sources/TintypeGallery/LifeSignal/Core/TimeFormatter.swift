@@ -3,20 +3,20 @@
 import Foundation
 
 extension LifeSignal {
-  /// What puts lengths of time and dates into words, in English or German.
+  /// Formats time intervals and dates in English or German.
   ///
-  /// The words are its own: they do not change with a version of Foundation or of ICU, and nothing is
-  /// taken from the settings of the machine.
+  /// The strings are built in, so they do not change with a version of Foundation or ICU, and do
+  /// not depend on the machine's settings.
   package struct TimeFormatter: Sendable {
-    /// The calendar by which days begin and months are counted, with its time zone.
+    /// The calendar for days and months, with its time zone.
     package let calendar: Calendar
     let words: Words
 
     /// Creates a formatter.
     ///
     /// - Parameters:
-    ///   - locale: Whose language is spoken; English for any but German.
-    ///   - calendar: By which days begin; by default the Gregorian one in Greenwich.
+    ///   - locale: The locale of the language; English for any language but German.
+    ///   - calendar: The calendar; by default the Gregorian calendar in Greenwich.
     package init(locale: Locale = Locale(identifier: "en"), calendar: Calendar = .greenwich) {
       self.calendar = calendar
       words = Words(locale: locale)
@@ -34,9 +34,10 @@ extension Calendar {
 }
 
 extension LifeSignal.TimeFormatter {
-  /// How long something lasts, in its two largest units: "1 hour", "1 day 12 hours".
+  /// Returns a duration in its two largest units: "1 hour", "1 day 12 hours".
   ///
-  /// - Parameter seconds: The length. Parts of a minute are dropped; less than none is none.
+  /// - Parameter seconds: The duration. Fractions of a minute are dropped; a negative duration
+  ///   counts as zero.
   /// - Returns: The text.
   package func interval(_ seconds: TimeInterval) -> String {
     guard let minutes = minutes(seconds) else { return words.unknown }
@@ -45,12 +46,12 @@ extension LifeSignal.TimeFormatter {
     return parts.map { words.count($0.number, $0.unit) }.joined(separator: " ")
   }
 
-  /// How much time is left, in short words: "59 min", "23 h 5 min".
+  /// Returns the remaining time in abbreviated units: "59 min", "23 h 5 min".
   ///
   /// - Parameters:
-  ///   - date: When it ends.
-  ///   - now: From when it is counted.
-  /// - Returns: The text; "0 min" when it is over, and "< 1 min" in the last minute.
+  ///   - date: The end of the time.
+  ///   - now: The start of the time.
+  /// - Returns: The text; "0 min" after the end, and "< 1 min" in the last minute.
   package func timeRemaining(until date: Date, from now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     guard let minutes = minutes(seconds) else { return words.unknown }
@@ -59,14 +60,15 @@ extension LifeSignal.TimeFormatter {
     return parts.map { "\($0.number) \(words.short($0.unit))" }.joined(separator: " ")
   }
 
-  /// When something was or will be, seen from now: "3 hours ago", "tomorrow", "7 March 2025".
+  /// Returns a time relative to another: "3 hours ago", "tomorrow", "7 March 2025".
   ///
-  /// Less than a minute away it is now. On the same day, or less than twelve hours away, minutes or
-  /// hours are counted, and up to a week the midnights of the calendar; beyond that it is the date.
+  /// A difference of less than a minute counts as now. On the same day, or less than twelve hours
+  /// away, the text counts minutes or hours, and up to a week the midnights of the calendar; beyond
+  /// that it is the date.
   ///
   /// - Parameters:
-  ///   - date: When it is.
-  ///   - now: From where it is seen.
+  ///   - date: The time.
+  ///   - now: The reference time.
   /// - Returns: The text.
   package func relative(_ date: Date, to now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
@@ -90,9 +92,9 @@ extension LifeSignal.TimeFormatter {
     }
   }
 
-  /// The day: "14 March 2025".
+  /// Returns the day: "14 March 2025".
   ///
-  /// - Parameter date: When it is.
+  /// - Parameter date: The date.
   /// - Returns: The text.
   package func date(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
@@ -100,9 +102,9 @@ extension LifeSignal.TimeFormatter {
     return words.date(day: parts.day ?? 1, month: parts.month ?? 1, year: parts.year ?? 1)
   }
 
-  /// The time of the day by 24 hours: "09:05".
+  /// Returns the time of day on a 24-hour clock: "09:05".
   ///
-  /// - Parameter date: When it is.
+  /// - Parameter date: The date.
   /// - Returns: The text.
   package func time(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
@@ -111,35 +113,35 @@ extension LifeSignal.TimeFormatter {
       .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// The day and the time: "14 March 2025 at 12:00".
+  /// Returns the day and the time: "14 March 2025 at 12:00".
   ///
-  /// - Parameter date: When it is.
+  /// - Parameter date: The date.
   /// - Returns: The text.
   package func dateAndTime(_ date: Date) -> String {
     guard Self.isInReach(date) else { return words.unknown }
     return self.date(date) + words.at + time(date)
   }
 
-  /// Ten thousand years: whatever lies further away is an error of the data, not a time.
+  /// Ten thousand years; a larger distance is an error in the data.
   private static let reach: TimeInterval = 10_000 * 366 * 86_400
 
   private static func isInReach(_ date: Date) -> Bool {
     abs(date.timeIntervalSince1970) < reach
   }
 
-  /// The whole minutes; `nil` for what is no length of time.
+  /// Returns the whole minutes; `nil` if the duration is invalid.
   private func minutes(_ seconds: TimeInterval) -> Int? {
     guard abs(seconds) < Self.reach else { return nil }
     return Int(max(0, seconds) / 60)
   }
 
-  /// In what a length of time is counted.
+  /// A unit of time.
   enum Unit {
     case day
     case hour
     case minute
 
-    /// The two largest units of a length that are not zero: none for no minutes.
+    /// Returns the two largest units of a duration that are not zero; none for zero minutes.
     static func parts(ofMinutes minutes: Int) -> [(number: Int, unit: Unit)] {
       let (days, hours) = (minutes / 1440, minutes / 60 % 24)
       let parts: [(number: Int, unit: Unit)] =
@@ -148,12 +150,12 @@ extension LifeSignal.TimeFormatter {
     }
   }
 
-  /// The words of one language for times.
+  /// The strings of a language.
   enum Words {
     case english
     case german
 
-    /// The words of a locale's language; English if it is not known.
+    /// Creates the strings for a locale's language; English for an unknown language.
     init(locale: Locale) {
       let language = locale.identifier.prefix { $0 != "_" && $0 != "-" }
       self = language.lowercased() == "de" ? .german : .english
@@ -165,7 +167,7 @@ extension LifeSignal.TimeFormatter {
     var unknown: String { self == .english ? "unknown" : "unbekannt" }
     var at: String { self == .english ? " at " : " um " }
 
-    /// A number with its unit, as the answer to "how long".
+    /// Returns a number with its unit, as a duration.
     func count(_ number: Int, _ unit: Unit) -> String {
       let word =
         switch (self, unit) {
@@ -188,9 +190,9 @@ extension LifeSignal.TimeFormatter {
       }
     }
 
-    /// How far away something is.
+    /// Returns a distance in time.
     ///
-    /// German asks for the dative here, which shows in the days.
+    /// German uses the dative here, which changes the plural of days.
     func away(_ number: Int, _ unit: Unit, isPast: Bool) -> String {
       switch self {
       case .english:
@@ -215,7 +217,7 @@ extension LifeSignal.TimeFormatter {
             "Oktober", "November", "Dezember",
           ]
         }
-      // A calendar of another kind may have a thirteenth month.
+      // Other calendars may have a thirteenth month.
       let name = names.indices.contains(month - 1) ? names[month - 1] : "\(month)."
       return self == .english ? "\(day) \(name) \(year)" : "\(day). \(name) \(year)"
     }

@@ -4,40 +4,40 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Adding a person by the number of their phone.
+  /// A feature that adds a contact by phone number.
   package struct AddContactFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The number that was entered.
+      /// The entered phone number.
       package var phoneNumber: String
-      /// What is wrong with the number; `nil` for nothing.
+      /// The error in the phone number; `nil` if there is none.
       package var problem: String?
-      /// Whether the server is being asked.
+      /// A Boolean value that indicates whether a request is in progress.
       package var isLoading = false
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
 
-      /// Creates a form, an empty one by default.
+      /// Creates a form, empty by default.
       package init(phoneNumber: String = "") { self.phoneNumber = phoneNumber }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// Another number was entered.
+      /// The user changed the phone number.
       case phoneNumberChanged(String)
-      /// The button was tapped.
+      /// The user tapped the button.
       case addButtonTapped
-      /// The server has found the person, or not.
+      /// The server returned the person or an error.
       case addResponse(Result<Contact, UserError>)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
-      /// What the parent is told.
+      /// An action for the parent feature.
       case delegate(Delegate)
     }
 
-    /// What the parent is told.
+    /// An action for the parent feature.
     package enum Delegate: Equatable, Sendable {
-      /// There is a new contact.
+      /// A contact was added.
       case added(Contact)
     }
 
@@ -46,7 +46,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -83,7 +83,7 @@ extension LifeSignal {
     }
   }
 
-  /// The form in which the number of a new contact is entered.
+  /// The form for the phone number of a new contact.
   package struct AddContactView: Component {
     private let state: AddContactFeature.State
     private let send: (AddContactFeature.Action) -> Void
@@ -91,7 +91,9 @@ extension LifeSignal {
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
-    /// Creates the screen of a state; what is done on it is sent, and cancelling goes to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles cancellation.
     package init(
       state: AddContactFeature.State,
       send: @escaping (AddContactFeature.Action) -> Void = { _ in },

@@ -4,31 +4,31 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// The app: signing in, and home once somebody has.
+  /// The app: the sign-in form, and the home screen after signing in.
   package struct AppFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The form to sign in with.
+      /// The state of the sign-in form.
       package var auth = AuthFeature.State()
-      /// Home; `nil` while nobody is signed in.
+      /// The state of the home screen; `nil` while no user is signed in.
       package var home: HomeFeature.State?
 
-      /// Creates a state in which nobody is signed in.
+      /// Creates a state without a signed-in user.
       package init() {}
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// Something happened while signing in.
+      /// An action of the sign-in form.
       case auth(AuthFeature.Action)
-      /// Something happened at home.
+      /// An action of the home screen.
       case home(PresentationAction<HomeFeature.Action>)
     }
 
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Scope(state: \.auth, action: Action.auth) { AuthFeature() }
       Reduce { state, action in
@@ -46,12 +46,12 @@ extension LifeSignal {
     }
   }
 
-  /// The form to sign in with, or home.
+  /// The sign-in form or the home screen.
   package struct AppView: Component {
     private let state: AppFeature.State
     private let send: (AppFeature.Action) -> Void
 
-    /// Creates the screen of a state; what is done on it is sent.
+    /// Creates the screen of a state, which sends the user's actions.
     package init(
       state: AppFeature.State, send: @escaping (AppFeature.Action) -> Void = { _ in }
     ) {
@@ -59,7 +59,7 @@ extension LifeSignal {
       self.send = send
     }
 
-    /// The screen on top.
+    /// The current screen.
     package var body: some Component {
       if let home = state.home {
         HomeView(state: home, send: { send(.home(.presented($0))) })

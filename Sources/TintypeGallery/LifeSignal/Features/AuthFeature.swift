@@ -4,49 +4,49 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Signing in with email and password.
+  /// A feature that signs in with email and password.
   package struct AuthFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The address that was entered.
+      /// The entered email address.
       package var email: String
-      /// The password that was entered.
+      /// The entered password.
       package var password: String
-      /// What is wrong with the address; `nil` for nothing.
+      /// The error in the email address; `nil` if there is none.
       package var emailProblem: String?
-      /// What is wrong with the password; `nil` for nothing.
+      /// The error in the password; `nil` if there is none.
       package var passwordProblem: String?
-      /// Whether the server is being asked.
+      /// A Boolean value that indicates whether a request is in progress.
       package var isLoading = false
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
 
-      /// Creates a state; by default that of an empty form.
+      /// Creates a state; by default for an empty form.
       package init(email: String = "", password: String = "") {
         self.email = email
         self.password = password
       }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// Another address was entered.
+      /// The user changed the email address.
       case emailChanged(String)
-      /// Another password was entered.
+      /// The user changed the password.
       case passwordChanged(String)
-      /// The button was tapped.
+      /// The user tapped the button.
       case signInButtonTapped
-      /// The server answered.
+      /// The server returned a user or an error.
       case signInResponse(Result<User, UserError>)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
-      /// What the parent is told.
+      /// An action for the parent feature.
       case delegate(Delegate)
     }
 
-    /// What the parent is told.
+    /// An action for the parent feature.
     package enum Delegate: Equatable, Sendable {
-      /// Somebody has signed in.
+      /// A user signed in.
       case signedIn(User)
     }
 
@@ -55,7 +55,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -100,14 +100,14 @@ extension LifeSignal {
     }
   }
 
-  /// The form to sign in with.
+  /// The sign-in form.
   package struct AuthView: Component {
     private let state: AuthFeature.State
     private let send: (AuthFeature.Action) -> Void
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
-    /// Creates the screen of a state; what is done on it is sent.
+    /// Creates the screen of a state, which sends the user's actions.
     package init(
       state: AuthFeature.State, send: @escaping (AuthFeature.Action) -> Void = { _ in }
     ) {
@@ -115,7 +115,7 @@ extension LifeSignal {
       self.send = send
     }
 
-    /// The sign, the fields and the button.
+    /// The logo, the fields and the button.
     package var body: some Component {
       ScrollView {
         VStack(spacing: 24) {
@@ -171,7 +171,7 @@ extension LifeSignal {
     }
   }
 
-  /// The app's sign: a heart that sends out rings.
+  /// The app's logo: a heart that sends out rings.
   private struct SignalMark: Component {
     var body: some Component {
       ZStack {
@@ -190,12 +190,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of signing in.
+  /// The preview steps of signing in.
   package enum AuthPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "AuthFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<AuthFeature.State>] {
       let filled = AuthFeature.State(email: "test@example.com", password: "correct horse")
       return [
@@ -211,7 +211,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: AuthFeature.State) -> AuthView { AuthView(state: state) }
   }
 }

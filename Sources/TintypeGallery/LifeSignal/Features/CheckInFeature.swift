@@ -5,48 +5,48 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Telling one's contacts that one is well, and how long that holds.
+  /// A feature that checks in with the user's contacts and sets the interval.
   package struct CheckInFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// Whether a check-in is on its way.
+      /// A Boolean value that indicates whether a check-in is in progress.
       package var isLoading = false
-      /// When the user checked in last; `nil` before the first time.
+      /// The date of the last check-in; `nil` before the first one.
       package var lastCheckedIn: Date?
-      /// How long a check-in lasts, in seconds.
+      /// The check-in interval in seconds.
       package var interval: TimeInterval
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
 
-      /// Creates a state; by default before the first check-in, with an interval of a day.
+      /// Creates a state; by default without a check-in and with an interval of one day.
       package init(lastCheckedIn: Date? = nil, interval: TimeInterval = 86_400) {
         self.lastCheckedIn = lastCheckedIn
         self.interval = interval
       }
 
-      /// When the last check-in ends; `nil` before the first one.
+      /// The expiration of the last check-in; `nil` before the first one.
       package var expiration: Date? { lastCheckedIn?.addingTimeInterval(interval) }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The button was tapped.
+      /// The user tapped the button.
       case checkInButtonTapped
-      /// The check-in has arrived.
+      /// The check-in succeeded.
       case checkInSuccess(Date)
-      /// The check-in has not arrived.
+      /// The check-in failed.
       case checkInFailure(UserError)
-      /// Another interval was chosen, in seconds.
+      /// The user selected another interval, in seconds.
       case intervalSelected(TimeInterval)
-      /// The server keeps the new interval.
+      /// The server stored the new interval.
       case intervalUpdated(TimeInterval)
-      /// The server keeps the interval that there was.
+      /// The server did not store the new interval.
       case intervalFailure(UserError, previous: TimeInterval)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
     }
 
-    /// The intervals that can be chosen, in seconds: half a day, a day, two days, a week.
+    /// The available intervals in seconds: half a day, one day, two days, one week.
     package static let intervals: [TimeInterval] = [43_200, 86_400, 172_800, 604_800]
 
     @Dependency(\.userClient) var userClient
@@ -54,7 +54,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -87,7 +87,7 @@ extension LifeSignal {
       }
     }
 
-    /// Shows the new interval at once, and takes it back if the server does not keep it.
+    /// Shows the new interval immediately, and reverts it if the server does not store it.
     private func select(_ interval: TimeInterval, _ state: inout State) -> Effect<Action> {
       let previous = state.interval
       guard interval != previous, interval > 0 else { return .none }
@@ -102,14 +102,16 @@ extension LifeSignal {
     }
   }
 
-  /// The large button to check in with, and how long that holds.
+  /// The large check-in button and the interval.
   package struct CheckInView: Component {
     private let state: CheckInFeature.State
     private let send: (CheckInFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
-    /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles the back button.
     package init(
       state: CheckInFeature.State,
       send: @escaping (CheckInFeature.Action) -> Void = { _ in },
@@ -172,7 +174,7 @@ extension LifeSignal {
     }
   }
 
-  /// The disc that is tapped to check in: a heart, or that it is on its way.
+  /// The disc that checks in: a heart, or a progress indicator.
   private struct CheckInDisc: Component {
     let title: String
     let isLoading: Bool
@@ -209,12 +211,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of checking in.
+  /// The preview steps of checking in.
   package enum CheckInPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "CheckInFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<CheckInFeature.State>] {
       let never = CheckInFeature.State()
       return [
@@ -229,7 +231,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: CheckInFeature.State) -> CheckInView {
       CheckInView(state: state)
     }

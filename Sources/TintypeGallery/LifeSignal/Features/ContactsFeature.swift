@@ -4,52 +4,52 @@ import Foundation
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Who is told when the user does not check in, and whom the user looks after.
+  /// A feature for the responders and dependents of the user.
   package struct ContactsFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
       /// The contacts, sorted by name.
       package var contacts: [Contact] = []
-      /// When they were fetched; `nil` before that.
+      /// The date of the last fetch; `nil` before the first one.
       package var fetchedAt: Date?
-      /// Whether the server is being asked.
+      /// A Boolean value that indicates whether a request is in progress.
       package var isLoading = false
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
-      /// The contact that is to be removed once that is confirmed; `nil` for none.
+      /// The contact whose removal awaits confirmation; `nil` if there is none.
       package var removing: Contact?
-      /// The form that is open; `nil` for none.
+      /// The state of the open form; `nil` if it is closed.
       package var addContact: AddContactFeature.State?
 
       /// Creates a state without contacts.
       package init() {}
 
-      /// Those who are told when the user does not check in.
+      /// The contacts who are notified if the user does not check in.
       package var responders: [Contact] { contacts.filter(\.isResponder) }
 
-      /// Those whom the user looks after.
+      /// The contacts who the user looks after.
       package var dependents: [Contact] { contacts.filter(\.isDependent) }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The screen has appeared, or is to load again.
+      /// The screen appeared or reloads.
       case onAppear
-      /// The server has sent the contacts, or not.
+      /// The server returned the contacts or an error.
       case contactsResponse(Result<[Contact], UserError>)
-      /// The form is to be opened.
+      /// The user tapped the add button.
       case addButtonTapped
-      /// Something happened in the form.
+      /// An action of the form.
       case addContact(PresentationAction<AddContactFeature.Action>)
-      /// A contact is to be removed.
+      /// The user tapped a contact's remove button.
       case removeButtonTapped(Contact)
-      /// The contact is not to be removed.
+      /// The user canceled the removal.
       case removalCancelled
-      /// The contact is to be removed indeed.
+      /// The user confirmed the removal.
       case removalConfirmed
-      /// The server has removed the contact, or not.
+      /// The server removed the contact or returned an error.
       case removalResponse(Result<Contact, UserError>)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
     }
 
@@ -59,7 +59,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -117,7 +117,7 @@ extension LifeSignal {
       }
     }
 
-    /// Puts a contact in its place by name, or in the place that it has already.
+    /// Inserts or replaces a contact and sorts the contacts by name.
     private static func insert(_ contact: Contact, into contacts: inout [Contact]) {
       contacts = (contacts.filter { $0.id != contact.id } + [contact]).ordered(by: .name)
     }

@@ -4,14 +4,16 @@ import Foundation
 import TintypeComponents
 
 extension LifeSignal {
-  /// The contacts in two lists; the form while it is open.
+  /// The contacts in two lists, or the open form.
   package struct ContactsView: Component {
     private let state: ContactsFeature.State
     private let send: (ContactsFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
-    /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles the back button.
     package init(
       state: ContactsFeature.State,
       send: @escaping (ContactsFeature.Action) -> Void = { _ in },
@@ -22,7 +24,7 @@ extension LifeSignal {
       self.onBack = onBack
     }
 
-    /// The lists, or what stands in their place.
+    /// The lists or their placeholder.
     package var body: some Component {
       if let form = state.addContact {
         AddContactView(
@@ -101,10 +103,10 @@ extension LifeSignal {
     }
   }
 
-  /// A person with the number, or with when they checked in last, and what removes them.
+  /// A contact with the phone number or the last check-in, and a remove button.
   private struct ContactRow: Component {
     let contact: Contact
-    /// From when the last check-in is seen; `nil` to show the number.
+    /// The reference time for the last check-in; `nil` shows the phone number.
     let now: Date?
     let onRemove: () -> Void
     @Environment(\.wording) private var say
@@ -149,12 +151,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of contacts.
+  /// The preview steps of contacts.
   package enum ContactsPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "ContactsFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<ContactsFeature.State>] {
       let list = FeatureStep("List", test: "testLoadSuccess", ContactsFeature.State()) {
         $0.contacts = Samples.contacts
@@ -192,7 +194,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: ContactsFeature.State) -> ContactsView {
       ContactsView(state: state)
     }

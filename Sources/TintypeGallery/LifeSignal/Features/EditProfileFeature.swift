@@ -4,38 +4,38 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// The form in which a user changes what contacts see; its parent saves it.
+  /// The form for the profile that contacts see; its parent saves it.
   package struct EditProfileFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The user as changed so far.
+      /// The edited user.
       package var user: User
-      /// What is wrong with the name; `nil` for nothing.
+      /// The error in the name; `nil` if there is none.
       package var nameProblem: String?
-      /// What is wrong with the number; `nil` for nothing.
+      /// The error in the phone number; `nil` if there is none.
       package var phoneProblem: String?
 
-      /// Whether nothing is known to be wrong.
+      /// A Boolean value that indicates whether no field has a known error.
       var isValid: Bool { nameProblem == nil && phoneProblem == nil }
 
       /// Creates a form.
       package init(user: User) { self.user = user }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// Another name was entered.
+      /// The user changed the name.
       case updateName(String)
-      /// Another number was entered.
+      /// The user changed the phone number.
       case updatePhoneNumber(String)
-      /// The button was tapped.
+      /// The user tapped the button.
       case saveButtonTapped
     }
 
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -52,7 +52,7 @@ extension LifeSignal {
       }
     }
 
-    /// Brings the entries into the form in which they are stored, or says what is wrong.
+    /// Normalizes the fields, or sets their errors.
     private func check(_ state: inout State) {
       if let name = try? Validation.name(state.user.name) {
         state.user.name = name
@@ -60,7 +60,7 @@ extension LifeSignal {
         state.user.name = ""
         state.nameProblem = "Enter your name."
       }
-      // Nobody has to tell a number.
+      // The phone number is optional.
       guard !state.user.phoneNumber.isEmpty else { return }
       if let number = try? Validation.phoneNumber(state.user.phoneNumber) {
         state.user.phoneNumber = number
@@ -70,7 +70,7 @@ extension LifeSignal {
     }
   }
 
-  /// The form in which a user changes what contacts see.
+  /// The form for the profile that contacts see.
   package struct EditProfileView: Component {
     private let state: EditProfileFeature.State
     private let isSaving: Bool
@@ -81,8 +81,9 @@ extension LifeSignal {
     @Environment(\.wording) private var say
     @Environment(\.dynamicTypeSize) private var size
 
-    /// Creates the screen of a state; what is done on it is sent, and what is about the whole form
-    /// goes to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles cancellation and closing the error message.
     package init(
       state: EditProfileFeature.State,
       isSaving: Bool = false,
@@ -99,7 +100,7 @@ extension LifeSignal {
       self.onCloseError = onCloseError
     }
 
-    /// The fields between what cancels and what saves.
+    /// The fields, with the buttons to cancel and to save.
     package var body: some Component {
       Screen(say("Edit Profile")) {
         Button(say("Cancel"), action: onCancel).disabled(isSaving)

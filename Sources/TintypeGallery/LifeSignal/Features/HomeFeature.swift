@@ -4,34 +4,34 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// The first screen: who is signed in, how long the check-in holds, and the ways to the rest.
+  /// The home screen: the signed-in user, the remaining time, and links to other screens.
   ///
-  /// The user lives in one place, the stream's state. What the profile or a check-in changes is
-  /// written there, so that every part of the screen sees it.
+  /// The user is stored only in the stream's state. Changes by the profile or a check-in are
+  /// written there, so that every part of the screen shows them.
   package struct HomeFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The user as observed.
+      /// The state of the observed user.
       package var stream: UserStreamFeature.State
-      /// The time until the check-in ends.
+      /// The state of the timer until the check-in expires.
       package var timer: TimerFeature.State
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
-      /// The profile while it is shown.
+      /// The state of the profile; `nil` while it is closed.
       package var profile: ProfileFeature.State?
-      /// The contacts while they are shown.
+      /// The state of the contacts; `nil` while they are closed.
       package var contacts: ContactsFeature.State?
-      /// The check-in while it is shown.
+      /// The state of the check-in screen; `nil` while it is closed.
       package var checkIn: CheckInFeature.State?
 
-      /// Creates a state; by default one that knows nobody yet.
+      /// Creates a state; by default without a user.
       package init(user: User? = nil) {
         stream = UserStreamFeature.State(user: user)
         timer = TimerFeature.State()
         follow()
       }
 
-      /// The user; `nil` until they are known.
+      /// The user; `nil` until it is loaded.
       package var user: User? {
         get { stream.user }
         set {
@@ -40,41 +40,41 @@ extension LifeSignal {
         }
       }
 
-      /// Lets the timer count to the end of the user's check-in.
+      /// Sets the timer to the expiration and interval of the user's check-in.
       mutating func follow() {
         timer.expiration = user?.checkInExpiration
         timer.interval = user?.checkInInterval ?? timer.interval
       }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The screen has appeared, or is to load again.
+      /// The screen appeared or reloads.
       case onAppear
-      /// Something happened to the observed user.
+      /// An action of the observed user.
       case stream(UserStreamFeature.Action)
-      /// Something happened to the time.
+      /// An action of the timer.
       case timer(TimerFeature.Action)
-      /// The profile is to be shown.
+      /// The user tapped the profile button.
       case profileButtonTapped
-      /// The contacts are to be shown.
+      /// The user tapped the contacts button.
       case contactsButtonTapped
-      /// The check-in is to be shown.
+      /// The user tapped the check-in button.
       case checkInButtonTapped
-      /// Something happened in the profile.
+      /// An action of the profile.
       case profile(PresentationAction<ProfileFeature.Action>)
-      /// Something happened in the contacts.
+      /// An action of the contacts.
       case contacts(PresentationAction<ContactsFeature.Action>)
-      /// Something happened in the check-in.
+      /// An action of the check-in screen.
       case checkIn(PresentationAction<CheckInFeature.Action>)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
     }
 
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Scope(state: \.stream, action: Action.stream) { UserStreamFeature() }
       Scope(state: \.timer, action: Action.timer) { TimerFeature() }
@@ -111,9 +111,9 @@ extension LifeSignal {
       .ifLet(\.checkIn, action: Action.checkIn) { CheckInFeature() }
     }
 
-    /// What was stored is the user's from now on, and the form is done.
+    /// Copies the edited fields to the user and closes the form.
     ///
-    /// The rest of the user may be newer than the form: somebody has checked in, say.
+    /// The other fields of the user may be newer than the form, for example after a check-in.
     private func keepEditedUser(_ state: inout State) -> Effect<Action> {
       guard let edited = state.profile?.editProfile?.user else { return .none }
       state.user?.name = edited.name
@@ -123,7 +123,7 @@ extension LifeSignal {
       return .send(.profile(.presented(.editProfile(.dismiss))))
     }
 
-    /// The time counts from the latest check-in.
+    /// Copies the latest check-in to the user and restarts the timer.
     private func keepCheckIn(_ state: inout State) -> Effect<Action> {
       guard let checkIn = state.checkIn else { return .none }
       state.user?.lastCheckedIn = checkIn.lastCheckedIn
@@ -133,13 +133,13 @@ extension LifeSignal {
     }
   }
 
-  /// The first screen, or the one that was opened from it.
+  /// The home screen, or the screen opened from it.
   package struct HomeView: Component {
     private let state: HomeFeature.State
     private let send: (HomeFeature.Action) -> Void
     @Environment(\.wording) private var say
 
-    /// Creates the screen of a state; what is done on it is sent.
+    /// Creates the screen of a state, which sends the user's actions.
     package init(
       state: HomeFeature.State, send: @escaping (HomeFeature.Action) -> Void = { _ in }
     ) {
@@ -147,7 +147,7 @@ extension LifeSignal {
       self.send = send
     }
 
-    /// The screen on top.
+    /// The current screen.
     package var body: some Component {
       if let profile = state.profile {
         ProfileView(
@@ -213,7 +213,7 @@ extension LifeSignal {
     }
   }
 
-  /// The card that leads to the contacts.
+  /// The card that opens the contacts.
   private struct ContactsLink: Component {
     let action: () -> Void
     @Environment(\.wording) private var say
@@ -222,7 +222,7 @@ extension LifeSignal {
     var body: some Component {
       Button(action: action) {
         Card {
-          // Large words need all of the width.
+          // Large text needs the full width.
           if size.isAccessibilitySize {
             words
           } else {
@@ -251,12 +251,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps at home.
+  /// The preview steps of the home screen.
   package enum HomePreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "HomeFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<HomeFeature.State>] {
       let running = FeatureStep(
         "Running", test: "testOnAppear", HomeFeature.State(user: Samples.user)
@@ -285,7 +285,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: HomeFeature.State) -> HomeView { HomeView(state: state) }
   }
 }

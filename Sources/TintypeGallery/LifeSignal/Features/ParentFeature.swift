@@ -4,31 +4,31 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// A feature that presents another and keeps what that one saves.
+  /// A feature that presents a child and stores the value that the child saves.
   package struct ParentFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The child that is shown; `nil` for none.
+      /// The state of the presented child; `nil` if there is none.
       package var child: ChildFeature.State?
-      /// What the child has saved last; `nil` for nothing.
+      /// The last saved value of the child; `nil` if there is none.
       package var savedValue: String?
 
       /// Creates a state without a child.
       package init() {}
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The child is to be shown.
+      /// Presents the child.
       case showChild
-      /// Something happened in the child.
+      /// An action of the child.
       case child(PresentationAction<ChildFeature.Action>)
     }
 
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -46,9 +46,9 @@ extension LifeSignal {
     }
   }
 
-  /// A feature that edits a value and tells its parent when that is to be kept.
+  /// A feature that edits a value and sends it to its parent to save it.
   package struct ChildFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
       /// The value.
       package var value = ""
@@ -57,26 +57,26 @@ extension LifeSignal {
       package init() {}
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// Another value was entered.
+      /// The user changed the value.
       case setValue(String)
-      /// The button was tapped.
+      /// The user tapped the button.
       case saveButtonTapped
-      /// What the parent is told.
+      /// An action for the parent feature.
       case delegate(Delegate)
     }
 
-    /// What the parent is told.
+    /// An action for the parent feature.
     package enum Delegate: Equatable, Sendable {
-      /// A value is to be kept.
+      /// The child saved a value.
       case saved(String)
     }
 
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -92,12 +92,12 @@ extension LifeSignal {
     }
   }
 
-  /// The value that was saved, or the child that edits it.
+  /// The saved value, or the child that edits it.
   package struct ParentView: Component {
     private let state: ParentFeature.State
     private let send: (ParentFeature.Action) -> Void
 
-    /// Creates the screen of a state; what is done on it is sent.
+    /// Creates the screen of a state, which sends the user's actions.
     package init(
       state: ParentFeature.State, send: @escaping (ParentFeature.Action) -> Void = { _ in }
     ) {
@@ -126,7 +126,9 @@ extension LifeSignal {
     private let send: (ChildFeature.Action) -> Void
     private let onCancel: () -> Void
 
-    /// Creates the screen of a state; what is done on it is sent, and cancelling goes to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles cancellation.
     package init(
       state: ChildFeature.State,
       send: @escaping (ChildFeature.Action) -> Void = { _ in },
@@ -137,7 +139,7 @@ extension LifeSignal {
       self.onCancel = onCancel
     }
 
-    /// The field between what cancels and what saves.
+    /// The field, with the buttons to cancel and to save.
     package var body: some Component {
       Screen("Child") {
         Button("Cancel", action: onCancel)
@@ -153,12 +155,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of parent and child.
+  /// The preview steps of parent and child.
   package enum ParentPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "ParentFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<ParentFeature.State>] {
       let test = "testChildParentInteraction"
       return [
@@ -171,7 +173,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: ParentFeature.State) -> ParentView {
       ParentView(state: state)
     }

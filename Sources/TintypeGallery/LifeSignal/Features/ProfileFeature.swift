@@ -4,45 +4,45 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Who is signed in, and the way to change that.
+  /// A feature for the signed-in user's profile and its form.
   ///
-  /// What was saved is told by `updateProfileResponse`: the feature that presents this one owns the
-  /// user, and closes the form.
+  /// The action `updateProfileResponse` reports a saved profile: the presenting feature owns the
+  /// user and closes the form.
   package struct ProfileFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The user; `nil` until the server has answered.
+      /// The user; `nil` until it is loaded.
       package var user: User?
-      /// Whether the server is being asked.
+      /// A Boolean value that indicates whether a request is in progress.
       package var isLoading = false
-      /// What went wrong; `nil` for nothing.
+      /// The error to show; `nil` if there is none.
       package var error: UserFacingError?
-      /// The form that is open; `nil` for none.
+      /// The state of the open form; `nil` if it is closed.
       package var editProfile: EditProfileFeature.State?
 
-      /// Creates a state; by default one that knows nobody yet.
+      /// Creates a state; by default without a user.
       package init(user: User? = nil) { self.user = user }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The screen has appeared, or is to load again.
+      /// The screen appeared or reloads.
       case onAppear
-      /// The server has sent the user, or not.
+      /// The server returned the user or an error.
       case userResponse(Result<User, UserError>)
-      /// The form is to be opened.
+      /// The user tapped the edit button.
       case editProfileButtonTapped
-      /// Something happened in the form.
+      /// An action of the form.
       case editProfile(PresentationAction<EditProfileFeature.Action>)
-      /// A changed user is to be stored.
+      /// Stores a changed user.
       case updateProfile(User)
-      /// The server has stored the user, or not.
+      /// The server stored the user or returned an error.
       case updateProfileResponse(Result<Bool, UserError>)
-      /// The message of what went wrong was closed.
+      /// The user closed the error message.
       case errorDismissed
-      /// The user wants to sign out.
+      /// The user tapped the sign-out button.
       case signOutButtonTapped
-      /// Nobody is signed in any more, or still.
+      /// Signing out succeeded or failed.
       case signOutResponse(Result<Bool, UserError>)
     }
 
@@ -52,7 +52,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -111,7 +111,7 @@ extension LifeSignal {
       return .run { send in
         await send(.updateProfileResponse(.success(try await userClient.updateUser(user))))
       } catch: { error, send in
-        // What the client does not take is as little stored as what the server does not take.
+        // A rejection by the client counts as a rejection by the server.
         await send(
           .updateProfileResponse(
             error is ValidationError ? .success(false) : .failure(.from(error))))
@@ -130,14 +130,16 @@ extension LifeSignal {
     }
   }
 
-  /// Who is signed in; the form while it is open.
+  /// The profile, or the open form.
   package struct ProfileView: Component {
     private let state: ProfileFeature.State
     private let send: (ProfileFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
 
-    /// Creates the screen of a state; what is done on it is sent, and back leads to the parent.
+    /// Creates the screen of a state, which sends the user's actions.
+    ///
+    /// The parent handles the back button.
     package init(
       state: ProfileFeature.State,
       send: @escaping (ProfileFeature.Action) -> Void = { _ in },
@@ -148,7 +150,7 @@ extension LifeSignal {
       self.onBack = onBack
     }
 
-    /// The person, the facts and what can be done.
+    /// The person, the details and the actions.
     package var body: some Component {
       if let form = state.editProfile {
         EditProfileView(
@@ -215,12 +217,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of the profile.
+  /// The preview steps of the profile.
   package enum ProfilePreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "ProfileFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<ProfileFeature.State>] {
       let loaded = ProfileFeature.State(user: Samples.stranger)
       let editing = FeatureStep("Editing", test: "testProfileFeature", loaded) {
@@ -248,7 +250,7 @@ extension LifeSignal {
       ]
     }
 
-    /// The screen.
+    /// Returns the screen of a state.
     package static func screen(_ state: ProfileFeature.State) -> ProfileView {
       ProfileView(state: state)
     }

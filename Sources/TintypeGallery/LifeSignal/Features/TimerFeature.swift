@@ -5,56 +5,56 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// The time until a check-in ends, counted down second by second.
+  /// A countdown in seconds until a check-in expires.
   ///
-  /// A start asks the date how much is left; from then on each tick of the clock takes a second
-  /// away, until nothing is left.
+  /// Starting the timer computes the remaining time from the current date; each tick of the clock
+  /// then subtracts a second until none is left.
   package struct TimerFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable, ChecksIn {
-      /// When the check-in ends; `nil` where there is none.
+      /// The expiration of the check-in; `nil` if there is none.
       package var expiration: Date?
-      /// How long a check-in lasts, in seconds.
+      /// The check-in interval in seconds.
       package var interval: TimeInterval
-      /// The whole seconds that are left.
+      /// The remaining whole seconds.
       package var timeLeft = 0
-      /// Whether it counts.
+      /// A Boolean value that indicates whether the timer is running.
       package var isRunning = false
 
-      /// Creates a state; by default without a check-in, with an interval of a day.
+      /// Creates a state; by default without a check-in and with an interval of one day.
       package init(expiration: Date? = nil, interval: TimeInterval = 86_400) {
         self.expiration = expiration
         self.interval = interval
       }
 
-      /// The share of the interval that is left, from 0 to 1.
+      /// The remaining fraction of the interval, from 0 to 1.
       package var share: Double {
         interval > 0 ? min(max(Double(timeLeft) / interval, 0), 1) : 0
       }
 
-      /// When the check-in was; `nil` where there is none.
+      /// The date of the check-in; `nil` if there is none.
       package var lastCheckedIn: Date? { expiration?.addingTimeInterval(-interval) }
 
-      /// How long a check-in lasts, in seconds.
+      /// The check-in interval in seconds.
       package var checkInInterval: TimeInterval { interval }
 
-      /// When the check-in ends; `nil` where there is none.
+      /// The expiration of the check-in; `nil` if there is none.
       package var nextExpiration: Date? { expiration }
 
-      /// Whether the check-in ends soon.
+      /// A Boolean value that indicates whether the check-in expires soon.
       package var isDueSoon: Bool { Double(timeLeft) <= warningTime }
 
-      /// Whether there was a check-in and it has ended.
+      /// A Boolean value that indicates whether the check-in has expired.
       package var isOverdue: Bool { expiration != nil && timeLeft == 0 }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The time is to be counted from now on.
+      /// Starts the timer.
       case startTimer
       /// A second has passed.
       case timerTick
-      /// The time is no longer to be counted.
+      /// Stops the timer.
       case stopTimer
     }
 
@@ -66,7 +66,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -93,7 +93,7 @@ extension LifeSignal {
       .cancellable(id: Work.ticking, cancelInFlight: true)
     }
 
-    /// The whole seconds until a date, of which one that has begun counts; a hundred years at most.
+    /// Returns the whole seconds until a date, rounded up; at most a hundred years.
     private static func seconds(until expiration: Date?, from now: Date) -> Int {
       guard let expiration else { return 0 }
       let seconds = expiration.timeIntervalSince(now)
@@ -101,7 +101,7 @@ extension LifeSignal {
     }
   }
 
-  /// A ring that empties while a check-in runs out, with the time that is left in it.
+  /// A ring that shrinks until a check-in expires, with the remaining time in its center.
   package struct TimerView: Component {
     private let state: TimerFeature.State
     @Environment(\.wording) private var say
@@ -110,7 +110,7 @@ extension LifeSignal {
     /// Creates the ring of a state.
     package init(state: TimerFeature.State) { self.state = state }
 
-    /// The ring and the words.
+    /// The ring and the texts.
     package var body: some Component {
       let side = size.isAccessibilitySize ? 308.0 : 232.0
       ZStack {
@@ -148,12 +148,12 @@ extension LifeSignal {
       .multilineTextAlignment(.center)
     }
 
-    /// Calm, late towards the end, or alarming.
+    /// The color for the normal state, for a check-in that is due soon, or for an expired one.
     private var color: Color {
       state.isOverdue ? Palette.alarm : state.isDueSoon ? Palette.late : Palette.calm
     }
 
-    /// Nobody wants to hear seconds.
+    /// The accessibility text omits seconds, which are not useful when read aloud.
     private var spoken: String {
       if state.expiration == nil { return say("No check-in") }
       if state.isOverdue { return say("Overdue") }
@@ -168,12 +168,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of the timer.
+  /// The preview steps of the timer.
   package enum TimerPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "TimerFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<TimerFeature.State>] {
       let short = TimerFeature.State(
         expiration: Samples.noon.addingTimeInterval(3), interval: 12)
@@ -186,10 +186,10 @@ extension LifeSignal {
       ]
     }
 
-    /// As large as the ring with some room around it.
+    /// The size of the ring with some padding.
     package static let viewport = Viewport.fixed(Size(width: 280, height: 280))
 
-    /// The ring in the middle of its ground.
+    /// Returns the ring, centered on its background.
     package static func screen(_ state: TimerFeature.State) -> some Component {
       TimerView(state: state)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,24 +4,24 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// The user who is signed in, now and after each change.
+  /// A feature that observes the signed-in user.
   package struct UserStreamFeature: Reducer, Sendable {
-    /// What the feature remembers.
+    /// The state of the feature.
     package struct State: Equatable, Sendable {
-      /// The user; `nil` before the first one has come.
+      /// The user; `nil` before the first one arrives.
       package var user: User?
 
-      /// Creates a state; by default one that knows nobody yet.
+      /// Creates a state; by default without a user.
       package init(user: User? = nil) { self.user = user }
     }
 
-    /// What can happen.
+    /// The actions of the feature.
     package enum Action: Equatable, Sendable {
-      /// The user is to be observed from now on.
+      /// Starts observing the user.
       case startObserving
-      /// The user has come, or has changed.
+      /// The user was loaded or changed.
       case userUpdated(User)
-      /// No more will come.
+      /// The stream of users ended.
       case observingEnded
     }
 
@@ -32,7 +32,7 @@ extension LifeSignal {
     /// Creates the feature.
     package init() {}
 
-    /// What it does at each action.
+    /// The reducer of the feature.
     package var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -52,7 +52,7 @@ extension LifeSignal {
     }
   }
 
-  /// A greeting with the picture of the user, as they are now.
+  /// A greeting with the user's current profile image.
   package struct UserStreamView: Component {
     private let state: UserStreamFeature.State
     @Environment(\.wording) private var say
@@ -61,7 +61,7 @@ extension LifeSignal {
     /// Creates the greeting of a state.
     package init(state: UserStreamFeature.State) { self.state = state }
 
-    /// The picture and the words.
+    /// The image and the text.
     package var body: some Component {
       Group {
         if size.isAccessibilitySize {
@@ -94,12 +94,12 @@ extension LifeSignal {
     }
   }
 
-  /// The steps of observing the user.
+  /// The preview steps of observing the user.
   package enum UserStreamPreviews: FeaturePreviews {
-    /// The suite of the tests.
+    /// The test suite of the feature.
     package static let suite = "UserStreamFeatureTests"
 
-    /// The steps.
+    /// The preview steps.
     package static var steps: [FeatureStep<UserStreamFeature.State>] {
       let another = User(id: "456", name: "Another User", email: "another@example.com")
       return [
@@ -109,10 +109,10 @@ extension LifeSignal {
       ]
     }
 
-    /// As wide as a phone.
+    /// The width of a phone.
     package static let viewport = Viewport.fixed(Size(width: 390, height: 84))
 
-    /// The greeting on its ground.
+    /// Returns the greeting on its background.
     package static func screen(_ state: UserStreamFeature.State) -> some Component {
       UserStreamView(state: state)
         .padding(16)

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension LifeSignal {
-  /// A stand-in for the remote store: what Firestore does as far as the app can see it, without a
-  /// network.
+  /// A fake of the remote store with Firestore's observable behavior, without a network.
   ///
-  /// Each document has a version, by which a writer finds out that somebody else was faster. Nothing
-  /// takes time. Tests take the connection away, forbid paths, and let single requests fail.
+  /// Each document has a version, by which a writer detects concurrent writes. Operations take no
+  /// time. Tests can go offline, deny paths, and make single requests fail.
   package actor FakeRemoteStore {
-    /// A document with the version that it has; zero and `nil` if there is none.
+    /// A document with its version; `nil` and zero if there is none.
     package struct Snapshot: Hashable, Sendable {
-      /// What the document says.
+      /// The content of the document; `nil` if there is none.
       package var data: DocumentData?
-      /// How many times it has been written.
+      /// The number of writes.
       package var version: Int
 
       /// Creates a snapshot.
       ///
       /// - Parameters:
-      ///   - data: What the document says; `nil` if there is none.
-      ///   - version: How many times it has been written.
+      ///   - data: The content of the document; `nil` if there is none.
+      ///   - version: The number of writes.
       package init(data: DocumentData?, version: Int) {
         self.data = data
         self.version = version
@@ -30,27 +29,27 @@ extension LifeSignal {
     private var deniedPrefixes: Set<String> = []
     private var failures: [RemoteError] = []
     private var interloper: (path: String, data: DocumentData?)?
-    /// Whether there is no connection.
+    /// A Boolean value that indicates whether the store is offline.
     package private(set) var isOffline = false
-    /// How many requests have arrived, the refused ones too.
+    /// The number of received requests, including rejected ones.
     package private(set) var requestCount = 0
 
     nonisolated let listeners = RemoteListeners()
 
     /// Creates a store.
     ///
-    /// - Parameter documents: Those that are there at first, by their paths; by default none.
+    /// - Parameter documents: The initial documents by path; none by default.
     package init(_ documents: [String: DocumentData] = [:]) {
       self.documents = documents.mapValues { Snapshot(data: $0, version: 1) }
     }
 
     // MARK: Requests
 
-    /// Fetches a document.
+    /// Returns a document.
     ///
-    /// - Parameter path: Where it lies.
+    /// - Parameter path: The path of the document.
     /// - Returns: The document with its version.
-    /// - Throws: The store's answer when it does not do so.
+    /// - Throws: The store's error if it rejects the request.
     package func get(_ path: String) throws(RemoteError) -> Snapshot {
       try admit(path)
       return snapshot(path)
@@ -59,11 +58,11 @@ extension LifeSignal {
     /// Stores or removes a document.
     ///
     /// - Parameters:
-    ///   - path: Where it lies.
-    ///   - data: What it says; `nil` to remove it.
-    ///   - version: The version that it must have; `nil`, the default, for any.
-    /// - Throws: The store's answer when it does not do so, such as ``RemoteError/aborted`` when the
-    ///   document has another version.
+    ///   - path: The path of the document.
+    ///   - data: The content; `nil` removes the document.
+    ///   - version: The required current version; `nil`, the default, accepts any version.
+    /// - Throws: The store's error if it rejects the request, such as ``RemoteError/aborted`` if
+    ///   the document has another version.
     package func set(
       _ path: String, to data: DocumentData?, ifVersion version: Int? = nil
     ) throws(RemoteError) {
@@ -76,11 +75,11 @@ extension LifeSignal {
       write(data, at: path)
     }
 
-    /// Fetches the documents of a collection that a query asks for.
+    /// Returns the documents that match a query.
     ///
     /// - Parameter query: The query.
     /// - Returns: The documents.
-    /// - Throws: The store's answer when it does not do so.
+    /// - Throws: The store's error if it rejects the request.
     package func query(_ query: StorageQuery) throws(RemoteError) -> [StoredDocument] {
       try admit(query.collection)
       let prefix = query.collection + "/"
@@ -95,10 +94,10 @@ extension LifeSignal {
     /// Signs in.
     ///
     /// - Parameters:
-    ///   - email: The address of email.
+    ///   - email: The email address.
     ///   - password: The password.
     /// - Returns: The identifier of the user.
-    /// - Throws: ``RemoteError/unauthenticated`` if they belong to nobody.
+    /// - Throws: ``RemoteError/unauthenticated`` if they do not match an account.
     package func signIn(email: String, password: String) throws(RemoteError) -> String {
       try admit("accounts")
       guard let account = accounts[email], account.password == password else {
@@ -107,13 +106,15 @@ extension LifeSignal {
       return account.userID
     }
 
-    /// Tells of a document: how it is, as soon as there is a connection, and each change.
+    /// Adds a listener for a document, which receives the current state and each change.
+    ///
+    /// While the store is offline, the listener waits for the connection.
     ///
     /// - Parameters:
-    ///   - path: Where it lies.
-    ///   - body: Is told what the document says, or why it is told no more. It is called on the
-    ///     store, one call after the other.
-    /// - Returns: What ends it.
+    ///   - path: The path of the document.
+    ///   - body: Receives the content of the document, or the error that ends the listener. It is
+    ///     called on the store, one call after the other.
+    /// - Returns: A registration that removes the listener.
     package nonisolated func addSnapshotListener(
       _ path: String,
       _ body: @escaping @Sendable (Result<DocumentData?, RemoteError>) -> Void
@@ -123,63 +124,63 @@ extension LifeSignal {
       return registration
     }
 
-    // MARK: What tests and the rest of the world do
+    // MARK: Control by tests
 
-    /// Lets an email and a password sign in.
+    /// Adds an account.
     ///
     /// - Parameters:
-    ///   - email: The address of email.
+    ///   - email: The email address.
     ///   - password: The password.
     ///   - userID: The identifier of the user.
     package func addAccount(email: String, password: String, userID: String) {
       accounts[email] = (password, userID)
     }
 
-    /// Takes the connection away, or gives it back: then listeners are told what has changed.
+    /// Sets the connection state; going online sends the changes to the listeners.
     ///
-    /// - Parameter isOffline: Whether there is no connection.
+    /// - Parameter isOffline: A Boolean value that indicates whether the store is offline.
     package func setOffline(_ isOffline: Bool) {
       self.isOffline = isOffline
       if !isOffline { for path in listeners.paths { deliver(path) } }
     }
 
-    /// Forbids all paths that begin in some way.
+    /// Denies access to all paths with a prefix.
     ///
-    /// Who listens there is told so, and no more.
+    /// Listeners of these paths receive the error and are removed.
     ///
-    /// - Parameter prefix: How they begin.
+    /// - Parameter prefix: The prefix.
     package func deny(_ prefix: String) {
       deniedPrefixes.insert(prefix)
       for path in listeners.paths where path.hasPrefix(prefix) { deliver(path) }
     }
 
-    /// Lets the next requests fail, in turn.
+    /// Makes the next requests fail, in order.
     ///
-    /// - Parameter errors: What they are answered.
+    /// - Parameter errors: The errors of the requests.
     package func failNext(_ errors: RemoteError...) { failures += errors }
 
-    /// Stores or removes a document as another device would, which has a connection of its own.
+    /// Stores or removes a document as another device, independent of the connection.
     ///
     /// - Parameters:
-    ///   - path: Where it lies.
-    ///   - data: What it says; `nil` to remove it.
+    ///   - path: The path of the document.
+    ///   - data: The content; `nil` removes the document.
     package func writeFromElsewhere(_ path: String, _ data: DocumentData?) {
       write(data, at: path)
     }
 
-    /// Stores or removes a document as another device would that is just faster than the next write.
+    /// Stores or removes a document as another device, immediately before the next write.
     ///
     /// - Parameters:
-    ///   - path: Where it lies.
-    ///   - data: What it says; `nil` to remove it.
+    ///   - path: The path of the document.
+    ///   - data: The content; `nil` removes the document.
     package func writeBeforeNextWrite(_ path: String, _ data: DocumentData?) {
       interloper = (path, data)
     }
 
-    /// How many listeners there are.
+    /// The number of listeners.
     package nonisolated var listenerCount: Int { listeners.count }
 
-    // MARK: How it works
+    // MARK: Implementation
 
     private func admit(_ path: String) throws(RemoteError) {
       requestCount += 1
@@ -199,7 +200,8 @@ extension LifeSignal {
       documents[path] ?? Snapshot(data: nil, version: 0)
     }
 
-    /// Removed documents keep their versions, so that a writer cannot mistake the next for the last.
+    /// Removed documents keep their version, so that a writer can detect a removal and a new
+    /// document.
     private func write(_ data: DocumentData?, at path: String) {
       documents[path] = Snapshot(data: data, version: snapshot(path).version + 1)
       deliver(path)
@@ -216,27 +218,27 @@ extension LifeSignal {
     }
   }
 
-  /// What the remote store answers when it does not do what it was asked for.
+  /// An error of the remote store.
   ///
-  /// The names are those of the status codes of gRPC, by which Firestore answers.
+  /// The names are the gRPC status codes that Firestore uses.
   package enum RemoteError: String, Error, Hashable, Sendable, CaseIterable {
-    /// The store is not reached.
+    /// The store is unreachable.
     case unavailable
-    /// The store has not answered in time.
+    /// The store did not answer in time.
     case deadlineExceeded
-    /// Nobody is signed in, or not with this email and password.
+    /// No user is signed in, or the email address and password do not match.
     case unauthenticated
-    /// Whoever is signed in may not do that.
+    /// The signed-in user has no permission.
     case permissionDenied
-    /// There is no such document.
+    /// The document does not exist.
     case notFound
-    /// There can be no such document.
+    /// The path cannot name a document.
     case invalidArgument
-    /// Somebody else has changed the document meanwhile.
+    /// The document was changed concurrently.
     case aborted
-    /// There have been too many requests.
+    /// There were too many requests.
     case resourceExhausted
-    /// The store itself has failed.
+    /// The store failed internally.
     case `internal`
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LifeSignal {
-  /// What makes a ``StorageClient`` of the remote store.
+  /// An adapter of the remote store to ``StorageClient``.
   package struct FirebaseStorageAdapter: Sendable {
     private let store: FakeRemoteStore
     private let attempts: Int
@@ -10,8 +10,8 @@ extension LifeSignal {
     ///
     /// - Parameters:
     ///   - store: The remote store.
-    ///   - attempts: How many times a change is tried while others change the same document; at least
-    ///     once, by default five times.
+    ///   - attempts: The maximum number of attempts of an update under concurrent writes; at least
+    ///     one, five by default.
     package init(store: FakeRemoteStore, attempts: Int = 5) {
       self.store = store
       self.attempts = max(1, attempts)
@@ -28,12 +28,12 @@ extension LifeSignal {
         observe: { observe($0) })
     }
 
-    /// What the app is told of an answer of the remote store.
+    /// Returns the storage error for an error of the remote store.
     ///
     /// - Parameters:
-    ///   - error: The answer.
-    ///   - path: What was asked for.
-    /// - Returns: The error.
+    ///   - error: The error of the remote store.
+    ///   - path: The requested path.
+    /// - Returns: The storage error.
     package static func storageError(for error: RemoteError, at path: String) -> StorageError {
       switch error {
       case .unavailable, .deadlineExceeded: .offline
@@ -63,8 +63,9 @@ extension LifeSignal {
       }
     }
 
-    /// Reads, changes and writes, from the beginning again if somebody else has written meanwhile:
-    /// each time that this happens somebody else has got through.
+    /// Reads, changes and writes a document, and retries after a concurrent write.
+    ///
+    /// Each conflict means that another writer has succeeded.
     private func update(
       _ reference: DocumentReference, _ change: StorageClient.Change
     ) async throws -> DocumentData {

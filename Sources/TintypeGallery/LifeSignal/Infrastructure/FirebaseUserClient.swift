@@ -3,14 +3,14 @@
 import Synchronization
 
 extension LifeSignal.UserClient {
-  /// The client that keeps users in the remote store.
+  /// Returns a client that stores users in the remote store.
   ///
-  /// Without a connection users are shown as they were fetched last. A check-in, and whatever else is
-  /// stored, fails then: it must not seem to have reached anybody.
+  /// While offline, it returns users as last fetched. Check-ins and other writes fail, so that they
+  /// never appear to have succeeded.
   ///
   /// - Parameters:
   ///   - store: The remote store.
-  ///   - session: Who is signed in.
+  ///   - session: The session of the signed-in user.
   /// - Returns: The client.
   package static func firebase(
     store: LifeSignal.FakeRemoteStore, session: LifeSignal.UserSession
@@ -19,7 +19,7 @@ extension LifeSignal.UserClient {
     let cache = DocumentCache()
     let fetch = storage.get
     storage.get = { reference in
-      // What was fetched for somebody else is not shown to whoever signs in next.
+      // Documents fetched for one user are not returned to the next.
       let owner = session.userID
       do {
         let document = try await fetch(reference)
@@ -37,11 +37,11 @@ extension LifeSignal.UserClient {
 }
 
 extension LifeSignal.AuthClient {
-  /// The client that signs in at the remote store.
+  /// Returns a client that signs in at the remote store.
   ///
   /// - Parameters:
   ///   - store: The remote store.
-  ///   - session: Who is signed in, which the client changes.
+  ///   - session: The session of the signed-in user, which the client changes.
   /// - Returns: The client.
   package static func firebase(
     store: LifeSignal.FakeRemoteStore, session: LifeSignal.UserSession
@@ -59,7 +59,7 @@ extension LifeSignal.AuthClient {
   }
 }
 
-/// The documents that were fetched last for one user.
+/// The last documents fetched for one user.
 private final class DocumentCache: Sendable {
   private struct State {
     var owner: String?

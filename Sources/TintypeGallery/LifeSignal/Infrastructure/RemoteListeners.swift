@@ -3,29 +3,31 @@
 import Synchronization
 
 extension LifeSignal {
-  /// What ends the listening to a document.
+  /// A registration of a document listener.
   package struct ListenerRegistration: Sendable {
     let listeners: RemoteListeners
     let number: Int
 
-    /// Ends it.
+    /// Removes the listener.
     ///
-    /// It may be called more than once. What is being told on another thread may still arrive.
+    /// It can be called more than once. A call in progress on another thread may still reach the
+    /// listener.
     package func remove() { listeners.remove(number) }
   }
 }
 
 extension LifeSignal {
-  /// Who listens to the documents of a store.
+  /// The listeners of a store's documents.
   ///
-  /// They are kept beside the store's actor, so that whoever ends its listening need not wait for it.
+  /// They are stored outside the store's actor, so that removing a listener does not need to await
+  /// it.
   final class RemoteListeners: Sendable {
     typealias Body = @Sendable (Result<LifeSignal.DocumentData?, LifeSignal.RemoteError>) -> Void
 
     private struct Listener: Sendable {
       var path: String
       var body: Body
-      /// The version that the listener was told last; `nil` before the first.
+      /// The version that the listener received last; `nil` before the first.
       var version: Int?
     }
 
@@ -42,7 +44,7 @@ extension LifeSignal {
 
     var count: Int { state.withLock { $0.listeners.count } }
 
-    /// The paths that are listened to, each once, in order.
+    /// The distinct paths of the listeners, sorted.
     var paths: [String] {
       state.withLock { state in Set(state.listeners.values.map(\.path)).sorted() }
     }
@@ -60,9 +62,10 @@ extension LifeSignal {
       state.withLock { $0.listeners[number] = nil }
     }
 
-    /// Tells a version to those who have not been told it yet.
+    /// Sends a version to the listeners that have not received it.
     func tell(_ path: String, _ data: LifeSignal.DocumentData?, version: Int) {
-      // Whom to tell is found under the lock; telling may end a listening, which takes the lock.
+      // The lock is released before the calls, since a call may remove a listener, which takes the
+      // lock.
       let bodies = state.withLock { state in
         state.numbers(of: path).compactMap { number -> Body? in
           guard let listener = state.listeners[number], listener.version != version else {
@@ -75,7 +78,7 @@ extension LifeSignal {
       for body in bodies { body(.success(data)) }
     }
 
-    /// Tells an error, after which nothing more is told.
+    /// Sends an error to the listeners of a path and removes them.
     func fail(_ path: String, _ error: LifeSignal.RemoteError) {
       let bodies = state.withLock { state in
         state.numbers(of: path).compactMap { state.listeners.removeValue(forKey: $0)?.body }

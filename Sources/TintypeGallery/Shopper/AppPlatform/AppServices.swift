@@ -2,18 +2,19 @@
 
 import TintypeComponents
 
-/// What the platform offers to the app as a whole.
+/// The services of the platform for the app as a whole.
 ///
-/// It is internal and stands outside of ``Shopper``, for the reasons of ``TelemetryDestination``.
+/// It is internal and declared outside ``Shopper``, for the same reasons as
+/// ``TelemetryDestination``.
 protocol PlatformAppServices: Sendable {
-  /// How all subapps look.
+  /// The stylesheet of all subapps.
   var stylesheet: Shopper.Stylesheet { get }
-  /// What everything in the app logs by.
+  /// The logger of the app.
   var telemetryEventLogger: any Shopper.TelemetryEventLogging { get }
 }
 
 extension Shopper {
-  /// The services of the app that people use.
+  /// The services of the production app.
   struct AppServices: PlatformAppServices {
     let stylesheet: Stylesheet
     let telemetryEventLogger: any TelemetryEventLogging
@@ -25,25 +26,25 @@ extension Shopper {
     }
   }
 
-  /// What the platform offers to a subapp.
+  /// The services of the platform for a subapp.
   package protocol SubappServices: Sendable {
-    /// How the subapp looks.
+    /// The stylesheet of the subapp.
     var stylesheet: Stylesheet { get }
-    /// What the subapp logs errors by.
+    /// The subapp's logger for errors.
     var telemetryEventLogger: any TelemetryEventLogging { get }
-    /// Whom the subapp tells what happens in it.
+    /// The observer of the subapp's events.
     var telemetryBusEventObserver: TelemetryBusEventObserver { get }
   }
 
-  /// Makes of the services of the app what subapps get.
+  /// Derives the services of subapps from the services of the app.
   struct SubappServicesProvider {
-    /// Whom subapps tell what happens in them.
+    /// The observer of the subapps' events.
     let telemetryBusEventObserver: TelemetryBusEventObserver
 
-    /// Makes the services of subapps.
+    /// Returns the services of subapps.
     ///
-    /// - Parameter services: The services of the app. The stylesheet is asked for once only, so
-    ///   that all subapps look alike; the logger each time that one is needed.
+    /// - Parameter services: The services of the app. The stylesheet is read only once, so that all
+    ///   subapps have the same style; the logger is read each time it is needed.
     /// - Returns: The services.
     func processWithServices(_ services: any PlatformAppServices) -> any SubappServices {
       PlatformSubappServices(
@@ -60,15 +61,15 @@ extension Shopper {
     var telemetryEventLogger: any TelemetryEventLogging { services.telemetryEventLogger }
   }
 
-  /// How all subapps look, so that they look alike.
+  /// The common style of all subapps.
   package struct Stylesheet: Hashable, Sendable {
-    /// The colour of what can be tapped.
+    /// The color of interactive elements.
     package var accent: Color
-    /// The colour behind everything.
+    /// The background color.
     package var background: Color
-    /// The colour of what lies on the background.
+    /// The color of surfaces on the background.
     package var surface: Color
-    /// The radius of corners, in points.
+    /// The corner radius in points.
     package var cornerRadius: Double
     /// The weight of titles and prices.
     package var titleWeight: Font.Weight
@@ -76,10 +77,10 @@ extension Shopper {
     /// Creates a stylesheet.
     ///
     /// - Parameters:
-    ///   - accent: The colour of what can be tapped.
-    ///   - background: The colour behind everything.
-    ///   - surface: The colour of what lies on the background.
-    ///   - cornerRadius: The radius of corners, in points.
+    ///   - accent: The color of interactive elements.
+    ///   - background: The background color.
+    ///   - surface: The color of surfaces on the background.
+    ///   - cornerRadius: The corner radius in points.
     ///   - titleWeight: The weight of titles and prices.
     package init(
       accent: Color, background: Color, surface: Color, cornerRadius: Double,
@@ -92,12 +93,12 @@ extension Shopper {
       self.titleWeight = titleWeight
     }
 
-    /// Calm: a deep green on grey.
+    /// A calm style: deep green on gray.
     package static let standard = Stylesheet(
       accent: Color(hex: 0x1E6B52), background: .systemGroupedBackground,
       surface: .secondarySystemGroupedBackground, cornerRadius: 14, titleWeight: .semibold)
 
-    /// Warm: terracotta, heavy letters and narrow corners.
+    /// A warm style: terracotta, heavy text and a small corner radius.
     package static let festive = Stylesheet(
       accent: Color(hex: 0xA8402B), background: .systemBackground,
       surface: .secondarySystemBackground, cornerRadius: 4, titleWeight: .heavy)

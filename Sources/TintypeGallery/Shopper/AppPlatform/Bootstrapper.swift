@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 extension Shopper {
-  /// Brings the subapps up.
+  /// A type that creates and starts the subapps.
   package protocol Bootstrapper: Sendable {
-    /// Makes and starts the subapps.
+    /// Creates and starts the subapps.
     ///
-    /// - Parameter appConfiguration: What was decided when the app was built.
-    /// - Returns: The subapps that have started.
-    /// - Throws: Why none could.
+    /// - Parameter appConfiguration: The build-time configuration.
+    /// - Returns: The started subapps.
+    /// - Throws: An error if no subapp could be started.
     func bootstrap(appConfiguration: AppConfiguration) async throws -> [any Subapp]
   }
 
-  /// Why an app has no subapps.
+  /// The reason why an app has no subapps.
   package enum BootstrapError: Error, Hashable, Sendable {
-    /// It was given none.
+    /// The list of subapps is empty.
     case noSubapps
-    /// It was given some, and none has started.
+    /// No subapp of the list has started.
     case noneStarted(count: Int)
   }
 
-  /// Makes all subapps, then installs their handlers, and then starts them, each in their order.
+  /// Creates all subapps, installs their handlers, and starts them, each step in order.
   ///
-  /// No subapp starts before all handlers are installed, so nothing that a start tells is lost.
+  /// No subapp starts before all handlers are installed, so no event of a start is lost.
   struct PlatformBootstrapper: Bootstrapper {
     private let subapps: [any Subapp.Type]
     private let services: any PlatformAppServices
 
-    /// Creates a bootstrapper for kinds of subapps.
+    /// Creates a bootstrapper for types of subapps.
     init(subapps: [any Subapp.Type], services: any PlatformAppServices) {
       self.subapps = subapps
       self.services = services
     }
 
-    /// Makes and starts the subapps; those that cannot start are logged as errors and left out.
+    /// Creates and starts the subapps; a subapp that fails to start is logged and skipped.
     ///
-    /// What is thrown is logged as well, so that whoever shows that nothing could start need not.
+    /// Thrown errors are logged, too, so that callers need not log them.
     func bootstrap(appConfiguration: AppConfiguration) async throws -> [any Subapp] {
       let logger = services.telemetryEventLogger
       func failure(_ error: BootstrapError) -> BootstrapError {
@@ -72,7 +72,7 @@ extension Shopper {
     }
   }
 
-  /// The app is up.
+  /// The event of a completed launch.
   struct AppLaunched: TelemetryEvent {
     struct Data: Encodable, Sendable {
       let app: String

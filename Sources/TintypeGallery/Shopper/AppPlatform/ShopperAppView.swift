@@ -10,10 +10,10 @@ extension Shopper {
 
     /// Creates the app.
     ///
-    /// - Parameter model: What it shows.
+    /// - Parameter model: The model.
     package init(model: AppModel) { self.model = model }
 
-    /// What the model's phase asks for.
+    /// The content for the model's phase.
     @MainActor package var body: some Component {
       switch model.phase {
       case .launching:
@@ -41,19 +41,19 @@ extension Shopper {
     }
   }
 
-  /// What the app shows from its launch on.
+  /// The model of the app.
   @MainActor package final class AppModel: ObservableObject {
-    /// What the app shows.
+    /// The phase of the app.
     package enum Phase {
-      /// The subapps are being brought up.
+      /// The subapps are being started.
       case launching
-      /// The first subapp that has a screen.
+      /// The app shows the first subapp that has a screen.
       case running(any ScreenSubapp)
       /// There is nothing to show.
       case failed
     }
 
-    /// What the app shows.
+    /// The current phase.
     @Published package private(set) var phase = Phase.launching
 
     private let appConfiguration: AppConfiguration
@@ -63,8 +63,8 @@ extension Shopper {
     /// Creates a model.
     ///
     /// - Parameters:
-    ///   - appConfiguration: What was decided when the app was built.
-    ///   - bootstrapper: Brings the subapps up.
+    ///   - appConfiguration: The build-time configuration.
+    ///   - bootstrapper: Creates and starts the subapps.
     package init(appConfiguration: AppConfiguration, bootstrapper: any Bootstrapper) {
       self.appConfiguration = appConfiguration
       self.bootstrapper = bootstrapper
@@ -72,7 +72,7 @@ extension Shopper {
 
     deinit { task?.cancel() }
 
-    /// Brings the subapps up; a call while that is going on does nothing.
+    /// Starts the subapps; a call during a launch does nothing.
     package func launch() {
       guard task == nil else { return }
       phase = .launching
@@ -91,12 +91,12 @@ extension Shopper {
     }
   }
 
-  /// The app before its first screen is there.
+  /// The app before its first screen.
   package enum AppViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopperAppViewSnapshotTests"
 
-    /// While it launches.
+    /// The app during its launch.
     @MainActor package static var previews: [Preview] {
       [
         Preview("Launching", on: .fixed(Size(width: 390, height: 300))) { LaunchPreview() }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension Shopper {
-  /// A part of the app that lives by itself, such as the shop or the account.
+  /// A self-contained part of the app, such as the shop or the account.
   package protocol Subapp: Sendable {
-    /// Makes the subapp; nothing is loaded yet.
+    /// Creates the subapp without loading anything.
     ///
     /// - Parameters:
-    ///   - appConfiguration: What was decided when the app was built.
-    ///   - subappServices: What the platform offers.
+    ///   - appConfiguration: The build-time configuration.
+    ///   - subappServices: The services of the platform.
     init(appConfiguration: AppConfiguration, subappServices: any SubappServices) async
 
-    /// Installs the handlers that log what happens in the subapp.
+    /// Installs the handlers that log the events of the subapp.
     ///
-    /// - Parameter observer: Where they are installed.
+    /// - Parameter observer: The observer of the events.
     func installTelemetryBusEventHandlers(on observer: TelemetryBusEventObserver)
 
-    /// Begins to work.
+    /// Starts the subapp.
     ///
-    /// - Throws: Why it cannot.
+    /// - Throws: The error that prevents the start.
     func start() async throws
   }
 
-  /// What is decided when the app is built.
+  /// The build-time configuration of the app.
   package struct AppConfiguration: Hashable, Sendable {
     /// The app's name.
     package var name: String

@@ -3,9 +3,9 @@
 import TintypeDoubles
 
 extension Shopper {
-  /// Something that is sold.
+  /// A product of the shop.
   package struct Product: Identifiable, Hashable, Sendable {
-    /// What it is, which decides how it is drawn.
+    /// The kind of a product, which determines its image.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A mug.
       case mug
@@ -15,7 +15,7 @@ extension Shopper {
       case bowl
       /// A lamp.
       case lamp
-      /// A plant in its pot.
+      /// A potted plant.
       case plant
     }
 
@@ -23,24 +23,24 @@ extension Shopper {
     package let id: String
     /// The product's name.
     package let name: String
-    /// What is said of it.
+    /// The description.
     package let text: String
-    /// What it is.
+    /// The kind.
     package let kind: Kind
-    /// What it costs, in hundredths of a euro.
+    /// The price in euro cents.
     package let cents: Int
-    /// How many there are.
+    /// The number of items in stock.
     package let stock: Int
 
     /// Creates a product.
     ///
     /// - Parameters:
-    ///   - id: Its identifier.
-    ///   - name: Its name.
-    ///   - text: What is said of it.
-    ///   - kind: What it is.
-    ///   - cents: What it costs, in hundredths of a euro.
-    ///   - stock: How many there are.
+    ///   - id: The identifier.
+    ///   - name: The name.
+    ///   - text: The description.
+    ///   - kind: The kind.
+    ///   - cents: The price in euro cents.
+    ///   - stock: The number of items in stock.
     package init(id: String, name: String, text: String, kind: Kind, cents: Int, stock: Int) {
       self.id = id
       self.name = name
@@ -50,35 +50,35 @@ extension Shopper {
       self.stock = stock
     }
 
-    /// What it costs as it is written, such as €24.50.
+    /// The formatted price, such as €24.50.
     package var price: String {
       let (euros, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
       return "\(cents < 0 ? "−" : "")€\(euros).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    /// Whether there is one to sell.
+    /// A Boolean value that indicates whether the product is in stock.
     package var isAvailable: Bool { stock > 0 }
 
-    /// What is worth saying of how many there are; `nil` for enough.
+    /// A note about low stock; `nil` if there is enough.
     package var stockNote: String? {
       if stock <= 0 { return "Sold out" }
       return stock <= 3 ? "Only \(stock) left" : nil
     }
   }
 
-  /// Knows what is sold.
+  /// A source of the products in the shop.
   package struct ProductCatalog: Sendable {
-    /// Fetches everything that is sold, in the order in which it is shown.
+    /// Fetches all products in display order.
     package var products: @Sendable () async throws -> [Product]
 
-    /// Creates a catalogue.
+    /// Creates a catalog.
     ///
-    /// - Parameter products: Fetches everything that is sold.
+    /// - Parameter products: Fetches all products.
     package init(products: @escaping @Sendable () async throws -> [Product]) {
       self.products = products
     }
 
-    /// A catalogue that sells what a potter makes, and a lamp.
+    /// A catalog with pottery and a lamp.
     package static let sample = ProductCatalog { samples }
 
     static let samples = [
@@ -105,17 +105,17 @@ extension Shopper {
     ]
   }
 
-  /// Why the catalogue could not be fetched.
+  /// The reason why the catalog could not be fetched.
   package enum CatalogError: Error, Hashable, Sendable {
     /// There is no connection.
     case offline
     /// The shop does not answer.
     case unavailable
 
-    /// What is shown for any error of the catalogue.
+    /// Returns the message for any error of the catalog.
     ///
-    /// - Parameter error: The error; what is not known is not told in its own words.
-    /// - Returns: What happened, and what can be done.
+    /// - Parameter error: The error; an unknown error gets a generic message.
+    /// - Returns: The cause and a remedy.
     static func message(for error: any Error) -> String {
       switch error as? CatalogError {
       case .offline: "You are offline. Connect to the internet and try again."
@@ -131,7 +131,7 @@ private enum ProductCatalogKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What the shop sells; a test must say so.
+  /// The catalog of the shop; tests must replace it.
   package var productCatalog: Shopper.ProductCatalog {
     get { self[ProductCatalogKey.self] }
     set { self[ProductCatalogKey.self] = newValue }

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Shopper {
-  /// A product as it would be photographed, drawn in a few shapes.
+  /// An image of a product, drawn with a few shapes.
   struct ProductPicture: Component {
     let kind: Product.Kind
 
@@ -22,7 +22,7 @@ extension Shopper {
     }
   }
 
-  /// A path of a field of 100 × 100 that fills its frame.
+  /// A path in a square of 100 × 100, scaled to its frame.
   private struct Layer: Shape {
     let drawn: Path
 
@@ -36,10 +36,10 @@ extension Shopper {
     }
   }
 
-  /// What a product is drawn of, from the back to the front.
+  /// The layers of a product's drawing, from back to front.
   private struct Drawing {
     let wall: Color
-    /// The wall's colour just above the table, where more light falls.
+    /// The wall's lighter color just above the table.
     let lowWall: Color
     let table: Color
     let layers: [(String, Color)]
@@ -121,12 +121,12 @@ extension Shopper {
     }
   }
 
-  /// The pictures of the products.
+  /// The previews of the product images.
   package enum ProductPicturePreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopViewSnapshotTests"
 
-    /// All kinds side by side.
+    /// The images of all kinds.
     @MainActor package static var previews: [Preview] {
       [
         Preview("Kinds", on: .fixed(Size(width: 390, height: 264))) {

@@ -3,7 +3,7 @@
 import TintypeComponents
 
 extension Shopper {
-  /// What is sold, one card below the other.
+  /// The products, one card below the other.
   struct ProductList: Component {
     let products: [Product]
     let stylesheet: Stylesheet
@@ -34,7 +34,7 @@ extension Shopper {
     }
   }
 
-  /// The list while the catalogue is fetched: rows without words.
+  /// The list while the catalog is loading: redacted rows.
   struct LoadingList: Component {
     let stylesheet: Stylesheet
 
@@ -52,11 +52,11 @@ extension Shopper {
     }
   }
 
-  /// A product with its picture, its price, and what can be done with it.
+  /// A product with its image, its price and an action.
   private struct ProductRow: Component {
     let product: Product
     let stylesheet: Stylesheet
-    /// What a tap does; without it, the row is a placeholder.
+    /// The action of a tap; `nil` for a placeholder.
     let onOpen: (() -> Void)?
     @ComponentBuilder let action: () -> ComponentList
     @Environment(\.dynamicTypeSize) private var size
@@ -77,7 +77,7 @@ extension Shopper {
         stylesheet.surface, in: RoundedRectangle(cornerRadius: stylesheet.cornerRadius))
     }
 
-    /// Side by side; with the largest text, from the top to the bottom.
+    /// Returns a row; at accessibility text sizes, a column.
     @ComponentBuilder private func row(
       spacing: Double, @ComponentBuilder content: () -> ComponentList
     ) -> some Component {
@@ -116,13 +116,13 @@ extension Shopper {
 }
 
 extension Color {
-  /// A grey for what is said besides, with a contrast of more than 4.5 on all surfaces.
+  /// A gray for secondary text, with a contrast ratio of more than 4.5 on all surfaces.
   static let supportingText = Color(
     "supportingText", light: Color(hex: 0x5C5C63), dark: Color(hex: 0xAEAEB6))
 }
 
 extension Shopper {
-  /// A product with all that is said of it.
+  /// A product with its complete description.
   struct ProductDetail: Component {
     let product: Product
     let stylesheet: Stylesheet
@@ -150,7 +150,7 @@ extension Shopper {
     }
   }
 
-  /// What puts a product into the basket, at the lower edge of the screen.
+  /// The bar with the button that adds a product to the basket, at the bottom of the screen.
   struct BuyBar: Component {
     let product: Product
     let available: Int

@@ -4,52 +4,52 @@ import TintypeComponents
 import TintypeDoubles
 
 extension Shopper {
-  /// A subapp with a screen of its own.
+  /// A subapp with a screen.
   package protocol ScreenSubapp: Subapp {
-    /// The screen as it is now.
+    /// The current screen.
     @MainActor var screen: any Component { get }
   }
 
-  /// The shop: what is sold, and a basket for it.
+  /// The shop: the products and a basket.
   package final class ShopSubapp: ScreenSubapp {
-    /// What the screen shows.
+    /// The model of the screen.
     package let model: ShopModel
 
-    /// Makes the shop with the catalogue of the dependencies.
+    /// Creates the shop with the catalog from the dependencies.
     ///
     /// - Parameters:
-    ///   - appConfiguration: What was decided when the app was built; nothing of it matters here.
-    ///   - subappServices: What the platform offers.
+    ///   - appConfiguration: The build-time configuration, which is not used.
+    ///   - subappServices: The services of the platform.
     package init(appConfiguration: AppConfiguration, subappServices: any SubappServices) async {
       @Dependency(\.productCatalog) var catalog
       model = await ShopModel(catalog: catalog, services: subappServices)
     }
 
-    /// Installs what counts the shop's events.
+    /// Installs the handlers that log the shop's events.
     package func installTelemetryBusEventHandlers(on observer: TelemetryBusEventObserver) {
       ShopTelemetry.install(on: observer)
     }
 
-    /// Begins to fetch the catalogue, for which nobody waits.
+    /// Starts to fetch the catalog, without waiting for it.
     package func start() async { await model.load() }
 
-    /// The list, or the product that is looked at.
+    /// The list or the open product.
     @MainActor package var screen: any Component { ShopView(model: model) }
   }
 
-  /// What happens in the shop.
+  /// An event of the shop.
   enum ShopEvent: TelemetryBusEvent, Hashable {
-    /// The catalogue is there.
+    /// The catalog was loaded.
     case catalogLoaded(products: Int)
-    /// Somebody has tried again after the catalogue could not be fetched.
+    /// The user retried after the catalog could not be fetched.
     case retried
-    /// Somebody looks at a product, which stands at a place of the list, counted from 1.
+    /// The user opened a product; positions in the list are counted from 1.
     case productViewed(Product, position: Int)
-    /// Somebody has put a product into the basket, which holds a number of it now.
+    /// The user added a product to the basket, with its new quantity in the basket.
     case addedToBasket(Product, quantity: Int)
   }
 
-  /// What is counted of that, and under which names.
+  /// The telemetry of the shop: the logged events and their names.
   enum ShopTelemetry {
     /// Installs the handlers.
     static func install(on observer: TelemetryBusEventObserver) {

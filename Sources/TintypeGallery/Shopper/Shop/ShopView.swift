@@ -4,16 +4,16 @@ import TintypeComponents
 import TintypeScheduling
 
 extension Shopper {
-  /// The shop's screen: the list, or the product that is looked at.
+  /// The shop's screen: the list or the open product.
   package struct ShopView: @MainActor Component {
     private let model: ShopModel
 
     /// Creates the screen.
     ///
-    /// - Parameter model: What it shows, and what its taps do.
+    /// - Parameter model: The model.
     package init(model: ShopModel) { self.model = model }
 
-    /// The list or the product, in the colours of the stylesheet.
+    /// The list or the product, in the colors of the stylesheet.
     @MainActor package var body: some Component {
       Group {
         if let product = model.selected {
@@ -76,7 +76,7 @@ extension Shopper {
     }
   }
 
-  /// The basket, and how much is in it.
+  /// The basket with the number of its items.
   private struct BasketItem: Component {
     let count: Int
 
@@ -92,28 +92,28 @@ extension Shopper {
     }
   }
 
-  /// What the shop's screen shows, and what its taps do.
+  /// The model of the shop's screen.
   @MainActor package final class ShopModel: ObservableObject {
-    /// What the list shows.
+    /// The phase of the list.
     package enum Phase: Hashable, Sendable {
-      /// The catalogue is being fetched.
+      /// The catalog is being fetched.
       case loading
-      /// The catalogue: one product at least.
+      /// The catalog, with at least one product.
       case loaded([Product])
-      /// Nothing is sold.
+      /// The catalog has no products.
       case empty
-      /// The catalogue could not be fetched, and why.
+      /// The catalog could not be fetched, with a message.
       case failed(String)
     }
 
-    /// What the list shows.
+    /// The current phase of the list.
     @Published package private(set) var phase: Phase
-    /// The product that is looked at; `nil` for the list.
+    /// The open product; `nil` for the list.
     @Published package private(set) var selected: Product?
-    /// How many of each product are in the basket, by their identifiers.
+    /// The quantities of products in the basket, by identifier.
     @Published package private(set) var basket: [Product.ID: Int] = [:]
 
-    /// How the shop looks.
+    /// The style of the shop.
     package let stylesheet: Stylesheet
 
     private let catalog: ProductCatalog
@@ -123,9 +123,9 @@ extension Shopper {
     /// Creates a model.
     ///
     /// - Parameters:
-    ///   - catalog: Knows what is sold.
-    ///   - services: What the platform offers.
-    ///   - phase: What the list shows first; that the catalogue is being fetched by default.
+    ///   - catalog: The source of the products.
+    ///   - services: The services of the platform.
+    ///   - phase: The initial phase of the list; loading by default.
     package init(
       catalog: ProductCatalog, services: any SubappServices, phase: Phase = .loading
     ) {
@@ -137,10 +137,10 @@ extension Shopper {
 
     deinit { task?.cancel() }
 
-    /// How many things are in the basket.
+    /// The number of items in the basket.
     package var basketCount: Int { basket.values.reduce(0, +) }
 
-    /// Fetches the catalogue; a call while it is fetched does nothing.
+    /// Fetches the catalog; a call during a fetch does nothing.
     package func load() {
       guard task == nil else { return }
       phase = .loading
@@ -168,14 +168,14 @@ extension Shopper {
       services.telemetryEventLogger.logError(error, attributes: ["subapp": "shop"])
     }
 
-    /// Fetches the catalogue once more.
+    /// Fetches the catalog again.
     package func retry() {
       guard task == nil else { return }
       tell(.retried)
       load()
     }
 
-    /// Looks at a product of the list; one that is not in it is not shown.
+    /// Opens a product of the list; a product that is not in the list is ignored.
     ///
     /// - Parameter product: The product.
     package func open(_ product: Product) {
@@ -186,18 +186,18 @@ extension Shopper {
       tell(.productViewed(product, position: index + 1))
     }
 
-    /// Goes back to the list.
+    /// Returns to the list.
     package func close() { selected = nil }
 
-    /// How many more of a product can be put into the basket.
+    /// Returns how many more items of a product can be added to the basket.
     ///
     /// - Parameter product: The product.
-    /// - Returns: What is in stock without what is in the basket, at least 0.
+    /// - Returns: The stock minus the quantity in the basket, at least 0.
     package func available(of product: Product) -> Int {
       max(0, product.stock - basket[product.id, default: 0])
     }
 
-    /// Puts a product into the basket, if there is one left.
+    /// Adds a product to the basket if it is available.
     ///
     /// - Parameter product: The product.
     package func addToBasket(_ product: Product) {
@@ -210,12 +210,12 @@ extension Shopper {
     private func tell(_ event: ShopEvent) { services.telemetryBusEventObserver.observe(event) }
   }
 
-  /// The shop's screen in all states.
+  /// The previews of the shop's screen.
   package enum ShopViewPreviews: PreviewProvider {
-    /// The suite that photographs them.
+    /// The test suite that takes their snapshots.
     package static let suite = "ShopViewSnapshotTests"
 
-    /// The list's states, products that are looked at, and another stylesheet.
+    /// The phases of the list, open products, and another stylesheet.
     @MainActor package static var previews: [Preview] {
       [
         Preview("Loading") { ShopPreview(phase: .loading) },
@@ -236,7 +236,7 @@ extension Shopper {
     private static let loaded = ShopModel.Phase.loaded(ProductCatalog.samples)
   }
 
-  /// A screen whose model stands still in a state.
+  /// A screen whose model has a fixed phase.
   private struct ShopPreview: @MainActor Component {
     let phase: ShopModel.Phase
     var opens: Product.ID?
@@ -254,7 +254,7 @@ extension Shopper {
     }
   }
 
-  /// What previews log goes nowhere.
+  /// Services for previews, which discard all logs.
   struct PreviewServices: SubappServices {
     var stylesheet = Stylesheet.standard
     let telemetryEventLogger: any TelemetryEventLogging

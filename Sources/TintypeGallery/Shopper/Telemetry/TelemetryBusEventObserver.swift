@@ -3,13 +3,13 @@
 import Synchronization
 
 extension Shopper {
-  /// Something that a part of the app tells all others, who may log it.
+  /// An event that a subapp sends, and that any subapp's handlers can log.
   package protocol TelemetryBusEvent: Sendable {}
 
-  /// Hears what is told in the app, and lets the handlers for it log what they make of it.
+  /// Receives the events of the app and calls their handlers, which log them.
   ///
-  /// A screen says only what happened. What is counted, and under which name, is decided in one
-  /// place for each subapp: in the handlers that it installs.
+  /// A screen reports only what happened. Each subapp decides in a single place, its handlers,
+  /// which events are logged and under which names.
   package final class TelemetryBusEventObserver: Sendable {
     private typealias Handler = @Sendable (any TelemetryBusEvent) -> Void
 
@@ -18,16 +18,17 @@ extension Shopper {
 
     /// Creates an observer without handlers.
     ///
-    /// - Parameter telemetryEventLogger: What the handlers log by.
+    /// - Parameter telemetryEventLogger: The logger for the handlers.
     package init(telemetryEventLogger: any TelemetryEventLogging) {
       self.telemetryEventLogger = telemetryEventLogger
     }
 
-    /// Installs a handler for one kind of event.
+    /// Installs a handler for one type of event.
     ///
     /// - Parameters:
-    ///   - type: The kind; several handlers may be installed for one, and run in that order.
-    ///   - handler: Logs what it makes of an event.
+    ///   - type: The type of event; several handlers of one type run in the order of their
+    ///     installation.
+    ///   - handler: Logs the event.
     package func addHandler<Event: TelemetryBusEvent>(
       for type: Event.Type,
       handler: @escaping @Sendable (Event, any TelemetryEventLogging) -> Void
@@ -40,11 +41,11 @@ extension Shopper {
       }
     }
 
-    /// Hears an event; one that nobody handles is nothing.
+    /// Calls the handlers of an event; an event without handlers is ignored.
     ///
-    /// - Parameter event: What happened.
+    /// - Parameter event: The event.
     package func observe<Event: TelemetryBusEvent>(_ event: Event) {
-      // The lock is not held while handlers run: they may install others.
+      // Handlers run without the lock, since they may install others.
       let found = handlers.withLock { $0[ObjectIdentifier(Event.self)] ?? [] }
       for handler in found { handler(event) }
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Shopper {
-  /// The name under which events are counted, such as `shop.product_viewed`.
+  /// The name of logged events, such as `shop.product_viewed`.
   package struct TelemetryEventName: Hashable, Sendable, RawRepresentable, Codable {
     /// The name.
     package var rawValue: String
@@ -14,28 +14,28 @@ extension Shopper {
     package init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Something that happened, with what is to be known of it.
+  /// An event with its data.
   package protocol TelemetryEvent<EventData>: Sendable {
-    /// What is to be known of it; its properties become the event's attributes.
+    /// The type of the event's data, whose properties become the event's attributes.
     associatedtype EventData: Encodable & Sendable
 
-    /// The name under which it is counted.
+    /// The name of the event.
     var name: TelemetryEventName { get }
-    /// What is to be known of it.
+    /// The data of the event.
     var eventData: EventData { get }
   }
 
-  /// What becomes of an event's data: values by names.
+  /// Converts an event's data to attributes by name.
   enum TelemetryAttributes {
-    /// The name of data that have no names in them, such as a number.
+    /// The name of data without named properties, such as a number.
     static let unnamed = "value"
 
-    /// The properties of data as attributes.
+    /// Returns the properties of data as attributes.
     ///
     /// - Parameter eventData: The data.
-    /// - Returns: Texts, whole numbers, numbers and truth values as such, and what is made of
-    ///   several of them as it is written in JSON. What is `nil` is left out.
-    /// - Throws: What encoding the data throws.
+    /// - Returns: Strings, integers, numbers and Boolean values unchanged, and compound values as
+    ///   JSON text. `nil` values are omitted.
+    /// - Throws: The error of encoding the data.
     static func of(_ eventData: some Encodable) throws -> [String: any Encodable] {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
@@ -60,7 +60,7 @@ extension Shopper {
       }
     }
 
-    /// Anything that JSON knows.
+    /// Any JSON value.
     private enum Value: Codable {
       case null
       case truth(Bool)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Shopper {
-  /// What everything in the app logs by.
+  /// A logger of telemetry events.
   package protocol TelemetryEventLogging: Sendable {
-    /// Logs that something happened.
+    /// Logs an event.
     func logEvent(_ event: some TelemetryEvent)
 
-    /// Logs that something went wrong.
+    /// Logs an error.
     ///
     /// - Parameters:
-    ///   - error: What went wrong.
-    ///   - attributes: What is to be known of it, by names.
+    ///   - error: The error.
+    ///   - attributes: The attributes by name.
     func logError(_ error: some Error, attributes: [String: any Encodable])
   }
 
-  /// Takes events apart and hands them to a destination.
+  /// Converts events to attributes and forwards them to a destination.
   package struct TelemetryEventLogger: TelemetryEventLogging {
     private let telemetryDestination: any TelemetryDestination
 
@@ -23,10 +23,10 @@ extension Shopper {
       self.telemetryDestination = telemetryDestination
     }
 
-    /// Logs that something happened, with the properties of its data as attributes.
+    /// Logs an event, with the properties of its data as attributes.
     ///
-    /// An event whose data cannot be encoded is counted without them, and the reason is logged as
-    /// an error with the attribute `event`.
+    /// An event whose data cannot be encoded is logged without them, and the reason is logged as an
+    /// error with the attribute `event`.
     package func logEvent(_ event: some TelemetryEvent) {
       let attributes: [String: any Encodable]
       do {
@@ -38,34 +38,34 @@ extension Shopper {
       telemetryDestination.logEvent(event.name, attributes: attributes)
     }
 
-    /// Logs that something went wrong.
+    /// Logs an error.
     package func logError(_ error: some Error, attributes: [String: any Encodable]) {
       telemetryDestination.logError(error, attributes: attributes)
     }
   }
 }
 
-/// Where events and errors go: a service of the company, a file, or a test's mock.
+/// A destination of events and errors: a telemetry service, a file, or a test's mock.
 ///
-/// It is internal, as nobody but the logger writes to it, and stands outside of ``Shopper``, for an
-/// import can only name what does. Tests import it by itself:
+/// It is internal, since only the logger writes to it. It is declared outside ``Shopper``, since an
+/// import can only name top-level declarations. Tests import it individually:
 ///
 /// ```swift
 /// @testable import protocol TintypeGallery.TelemetryDestination
 /// ```
 protocol TelemetryDestination: Sendable {
-  /// Takes an event.
+  /// Logs an event.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - attributes: What is to be known of it, by names.
+  ///   - name: The name.
+  ///   - attributes: The attributes by name.
   func logEvent(_ name: Shopper.TelemetryEventName, attributes: [String: any Encodable])
 
-  /// Takes an error.
+  /// Logs an error.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - attributes: What is to be known of it, by names.
+  ///   - attributes: The attributes by name.
   func logError(_ error: some Error, attributes: [String: any Encodable])
 }
 
@@ -77,7 +77,7 @@ extension Shopper {
   /// error CatalogError.offline subapp="shop"
   /// ```
   struct TextTelemetryDestination: TelemetryDestination {
-    /// Takes a line, without its end.
+    /// Receives a line without its terminator.
     let write: @Sendable (String) -> Void
 
     func logEvent(_ name: TelemetryEventName, attributes: [String: any Encodable]) {
@@ -88,7 +88,8 @@ extension Shopper {
       write((["error \(type(of: error)).\(error)"] + Self.words(attributes)).joined(separator: " "))
     }
 
-    /// Attributes sorted by their names; texts in quotation marks, so that a line stays one.
+    /// Returns the attributes sorted by name; strings are quoted and escaped, so that each event
+    /// stays on one line.
     private static func words(_ attributes: [String: any Encodable]) -> [String] {
       attributes.sorted { $0.key < $1.key }.map { key, value in
         let text = (value as? String)?.debugDescription ?? "\(value)"

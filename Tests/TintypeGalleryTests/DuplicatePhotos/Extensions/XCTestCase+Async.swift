@@ -4,10 +4,10 @@ import TintypeScheduling
 import XCTest
 
 extension XCTestCase {
-  /// Starts something, and waits until a value that it publishes is the one that is meant.
+  /// Runs an action, then waits until a publisher emits a value that satisfies a condition.
   ///
-  /// It waits without holding the thread, by `await fulfillment(of:)`: `wait(for:)` would hold it,
-  /// and what is waited for could never run there.
+  /// `await fulfillment(of:)` does not block the thread. `wait(for:)` would block it, and the
+  /// awaited work could not run there.
   @MainActor func awaitValue<Value>(
     of publisher: some Publisher<Value, Never>,
     where condition: @escaping (Value) -> Bool,
@@ -17,7 +17,7 @@ extension XCTestCase {
     expectation.assertForOverFulfill = false
     let cancellable = publisher.sink { if condition($0) { expectation.fulfill() } }
     action()
-    // The time only guards against hanging: the machine may be busy.
+    // The timeout only prevents hanging; the machine may be busy.
     await fulfillment(of: [expectation], timeout: 600)
     cancellable.cancel()
   }

@@ -3,7 +3,7 @@
 import Synchronization
 import TintypeGallery
 
-/// A system whose answers the test decides, also while it is asking.
+/// A photo authorization system whose answers are controlled by the test, even during a request.
 final class ControlledAuthorization: DuplicatePhotos.PhotoAuthorizing {
   typealias Status = DuplicatePhotos.AuthorizationStatus
 
@@ -17,10 +17,10 @@ final class ControlledAuthorization: DuplicatePhotos.PhotoAuthorizing {
 
   init(_ status: Status) { state = Mutex(State(status: status)) }
 
-  /// What somebody sets in the settings: nobody is told.
+  /// Changes the status as in the Settings app, which sends no notification.
   func set(_ status: Status) { state.withLock { $0.status = status } }
 
-  /// How often somebody was asked.
+  /// The number of authorization requests.
   var requests: Int { state.withLock { $0.requests } }
 
   func authorizationStatus() -> Status { state.withLock { $0.status } }
@@ -34,7 +34,7 @@ final class ControlledAuthorization: DuplicatePhotos.PhotoAuthorizing {
     }
   }
 
-  /// Whoever is asked answers.
+  /// Answers the pending requests.
   func answer(_ status: Status) {
     let waiting = state.withLock { state in
       state.status = status

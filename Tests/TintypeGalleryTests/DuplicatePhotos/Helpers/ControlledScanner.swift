@@ -3,14 +3,14 @@
 import Synchronization
 import TintypeGallery
 
-/// A scan that tells what the test says, when the test says it.
+/// A scanner whose events are controlled by the test.
 final class ControlledScanner: DuplicatePhotos.PhotoScanning {
   typealias Event = DuplicatePhotos.ScanEvent
   typealias Continuation = AsyncThrowingStream<Event, any Error>.Continuation
 
   private let continuations = Mutex<[Continuation]>([])
 
-  /// How many scans were started.
+  /// The number of scans that were started.
   var scans: Int { continuations.withLock { $0.count } }
 
   func scan() -> AsyncThrowingStream<Event, any Error> {
@@ -19,12 +19,12 @@ final class ControlledScanner: DuplicatePhotos.PhotoScanning {
     }
   }
 
-  /// Tells something in the scan that was started last.
+  /// Sends an event in the scan that was started last.
   func tell(_ event: Event) {
     _ = continuations.withLock { $0.last }?.yield(event)
   }
 
-  /// Ends the scan that was started last, by an error if there is one.
+  /// Ends the scan that was started last, optionally with an error.
   func end(throwing error: (any Error)? = nil) {
     continuations.withLock { $0.last }?.finish(throwing: error)
   }

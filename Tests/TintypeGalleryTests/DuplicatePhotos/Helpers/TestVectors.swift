@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingerprints whose similarity is known without computing it, each with the reason why.
+/// Embeddings whose similarity is known in advance, each with the reason.
 ///
-/// None are random, and none are those of real photos: what is tested is arithmetic.
+/// They are neither random nor taken from real photos, since the tests cover only the arithmetic.
 enum TestVectors {
-  /// The length of real fingerprints.
+  /// The length of real embeddings.
   static let length = 512
 
-  /// All components alike: the same direction as itself at any length, so 1 with all multiples.
+  /// All components are equal; the similarity to any multiple is 1.
   static let ones = [Float](repeating: 1, count: length)
 
-  /// The unit vector of one axis; two of different axes have nothing in common, so 0.
+  /// Returns the unit vector of an axis; the similarity of two different axes is 0.
   static func axis(_ index: Int) -> [Float] {
     (0..<length).map { $0 == index ? 1 : 0 }
   }
 
-  /// No direction at all: there is no angle to it, so 0 with everything.
+  /// The zero vector has no direction; its similarity to any vector is 0.
   static let zero = [Float](repeating: 0, count: length)
 
-  /// The first half of the components only: with all of them cos = (n/2) / (√(n/2) · √n) = 1/√2.
+  /// Only the first half of the components; with `ones`, cos = (n/2) / (√(n/2) · √n) = 1/√2.
   static let firstHalf = (0..<length).map { Float($0 < length / 2 ? 1 : 0) }
 
   /// So large that the square of a component overflows `Float`; the direction is that of `ones`.
@@ -27,13 +27,14 @@ enum TestVectors {
   /// So small that the square of a component underflows to 0; the direction is that of `ones`.
   static let tiny = [Float](repeating: 1e-30, count: length)
 
-  /// A component that is no number: the angle says nothing, so 0.
+  /// A vector with a NaN component; the angle is undefined, so the similarity is 0.
   static let notANumber = [Float.nan] + ones.dropFirst()
 
-  /// A component without bound: the angle says nothing, so 0.
+  /// A vector with an infinite component; the angle is undefined, so the similarity is 0.
   static let infinite = [Float.infinity] + ones.dropFirst()
 
-  /// A direction in the plane of the first two axes; with the first axis, cos is `cosine`.
+  /// Returns a vector in the plane of the first two axes whose cosine to the first axis is
+  /// `cosine`.
   static func turned(cosine: Float) -> [Float] {
     [cosine, (1 - cosine * cosine).squareRoot()] + [Float](repeating: 0, count: length - 2)
   }

@@ -66,9 +66,9 @@ final class GroupingTests: XCTestCase {
     PhotoAsset(id: id, embedding: TestVectors.ones)
   }
 
-  // MARK: What the document asks for besides
+  // MARK: Further requirements of the document
 
-  /// Pairs by the names of their photos, such as `"a-b 0.95"`.
+  /// Creates pairs from the names of their photos, such as `"a-b 0.95"`.
   private func pairs(_ texts: String...) -> [(PhotoAsset, PhotoAsset, Float)] {
     texts.compactMap { text in
       let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
@@ -140,7 +140,7 @@ final class GroupingTests: XCTestCase {
     XCTAssertEqual(members(pairs("1-2 0.95", "2-3 nan")), [["1", "2"]])
   }
 
-  /// A photo that no library knows: the document's `PhotoAssetProtocol` needs no more.
+  /// A photo without a library; the document's `PhotoAssetProtocol` requires no more.
   private struct BarePhoto: DuplicatePhotos.PhotoAssetProtocol {
     let id: String
     var embedding: [Float] { [] }

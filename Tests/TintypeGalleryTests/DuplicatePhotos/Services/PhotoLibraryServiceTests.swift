@@ -40,7 +40,7 @@ import XCTest
     XCTAssertEqual(PermissionState.allCases.filter(\.allowsScan), [.authorized, .limited])
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   func testRequestAccess_takesTheAnswer() async {
     for (answer, state) in [

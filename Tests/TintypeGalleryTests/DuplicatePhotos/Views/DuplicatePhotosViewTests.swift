@@ -7,7 +7,7 @@ import TintypeGallery
 import TintypeScheduling
 import XCTest
 
-/// The whole app, operated as somebody would.
+/// Tests of the complete app, operated through its user interface.
 @MainActor final class DuplicatePhotosViewTests: XCTestCase {
   typealias Progress = DuplicatePhotos.ScanProgress
 
@@ -25,7 +25,8 @@ import XCTest
       in: .device(.iPhone13))
   }
 
-  /// What somebody sees now: the part of the spoken text that is the screen's own.
+  /// Returns a Boolean value that indicates whether the screen's accessibility text contains a
+  /// text.
   private func shows(_ text: String, _ host: ComponentHost) throws -> Bool {
     try host.update()
     return host.scene.accessibilityText.contains(text)
@@ -146,7 +147,9 @@ import XCTest
     await settle()
   }
 
-  /// Scans to the end; the comparing is done on other threads, so its end is waited for.
+  /// Scans to the end.
+  ///
+  /// Comparisons run on other threads, so the method waits for the results.
   private func scanToEnd(_ scan: DuplicatePhotos.ScanModel, after action: () throws -> Void)
     async throws
   {

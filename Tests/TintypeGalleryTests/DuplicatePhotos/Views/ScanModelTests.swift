@@ -21,7 +21,7 @@ import XCTest
     await settle { scanner.scans == scans + 1 }
   }
 
-  // MARK: A scan from its start to its end
+  // MARK: A complete scan
 
   func testScan_tellsItsProgressAndItsResults() async {
     XCTAssertEqual(model.phase, .idle)
@@ -60,7 +60,7 @@ import XCTest
 
   // MARK: Pitfall: the empty state flickers
 
-  /// All phases that anybody could have seen.
+  /// Returns all phases that were published during an operation.
   private func phases(of work: () async -> Void) async -> [Phase] {
     var phases: [Phase] = []
     let cancellable = model.$phase.sink { phases.append($0) }
@@ -117,7 +117,7 @@ import XCTest
     XCTAssertEqual(model.phase, .failed(DuplicatePhotos.ScanError.interrupted.message))
   }
 
-  // MARK: Failures and giving up
+  // MARK: Failures and cancellation
 
   func testFailure_isToldByItsMessage() async {
     struct Surprise: Error {}

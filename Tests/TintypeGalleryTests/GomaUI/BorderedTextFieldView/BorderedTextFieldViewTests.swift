@@ -5,12 +5,12 @@ import Tintype
 import TintypeGallery
 import TintypeScheduling
 
-// Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("A text field that draws its current state first") @MainActor
+// Runs on the main actor, so that the main queue does not run concurrently with the test.
+@Suite("Text field that draws its current state first") @MainActor
 struct BorderedTextFieldViewTests {
   private let empty = GomaUI.BorderedTextFieldDisplayState(placeholder: "Email")
 
-  @Test("is drawn once while it is made, and has nothing to wait for")
+  @Test("The text field is drawn once during initialization and leaves no pending work")
   func once() async {
     let view = GomaUI.BorderedTextFieldView(
       viewModel: GomaUI.MockBorderedTextFieldViewModel(empty))
@@ -20,7 +20,7 @@ struct BorderedTextFieldViewTests {
     #expect(view.renderCount == 1)
   }
 
-  @Test("is drawn twice without dropping the first update")
+  @Test("The text field is drawn twice if the first update is not dropped")
   func twice() async {
     let view = GomaUI.BorderedTextFieldView(
       viewModel: GomaUI.MockBorderedTextFieldViewModel(empty), dropsFirst: false)
@@ -29,7 +29,7 @@ struct BorderedTextFieldViewTests {
     #expect(view.renderCount == 2)
   }
 
-  @Test("follows its model on the main queue")
+  @Test("The text field follows its model on the main queue")
   func changes() async {
     let model = GomaUI.MockBorderedTextFieldViewModel(empty)
     let view = GomaUI.BorderedTextFieldView(viewModel: model)

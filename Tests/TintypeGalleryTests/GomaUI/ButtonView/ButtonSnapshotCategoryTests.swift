@@ -4,12 +4,12 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("The sheets of the button") struct ButtonSnapshotCategoryTests {
+@Suite("Sheets of the button") struct ButtonSnapshotCategoryTests {
   private func sheet(_ category: GomaUI.ButtonSnapshotCategory) throws -> Node {
     try Node(resolving: GomaUI.ButtonViewSnapshotViewController(category: category))
   }
 
-  @Test("are six, with 22 variants altogether, each with a label of its own")
+  @Test("The button has six sheets with 22 variants, each with a unique label")
   func variants() throws {
     let categories = GomaUI.ButtonSnapshotCategory.allCases
     #expect(categories.count == 6)
@@ -20,7 +20,9 @@ import TintypeGallery
     #expect(Set(variants.map(\.id)).count == 22)
   }
 
-  @Test("bear the category in their title", arguments: GomaUI.ButtonSnapshotCategory.allCases)
+  @Test(
+    "The title of each button sheet contains its category",
+    arguments: GomaUI.ButtonSnapshotCategory.allCases)
   func title(category: GomaUI.ButtonSnapshotCategory) throws {
     let texts = try sheet(category).located.compactMap { located -> String? in
       guard case .text(let text) = located.node.content else { return nil }
@@ -29,7 +31,7 @@ import TintypeGallery
     #expect(texts.first == "ButtonView - \(category.rawValue)")
   }
 
-  @Test("are all in the gallery, in light and in dark")
+  @Test("All button sheets are in the gallery, in light and dark appearance")
   func gallery() {
     let sheets = Gallery.sheets(of: "ButtonViewSnapshotTests")
     #expect(sheets.count == 12)

@@ -6,9 +6,9 @@ import TintypeComponents
 import TintypeGallery
 import TintypeScheduling
 
-// Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("The template for components") @MainActor struct ComponentViewTests {
-  @Test("is drawn at once, and once only")
+// Runs on the main actor, so that the main queue does not run concurrently with the test.
+@Suite("Component template") @MainActor struct ComponentViewTests {
+  @Test("The component template is drawn immediately and only once")
   func once() async {
     let view = GomaUI.ComponentView(viewModel: GomaUI.MockComponentViewModel.defaultMock)
     #expect(view.renderCount == 1)
@@ -16,7 +16,7 @@ import TintypeScheduling
     #expect(view.renderCount == 1)
   }
 
-  @Test("is drawn again when its model changes, once the main queue has run")
+  @Test("The component template is drawn again after its model changes and the main queue runs")
   func changes() async {
     let model = GomaUI.MockComponentViewModel.defaultMock
     let view = GomaUI.ComponentView(viewModel: model)
@@ -26,7 +26,7 @@ import TintypeScheduling
     #expect(view.renderCount == 2)
   }
 
-  @Test("says what it shows and in which state it is")
+  @Test("The component template's accessibility text describes its content and state")
   func spoken() {
     let models: [String: GomaUI.MockComponentViewModel] = [
       "default": .defaultMock, "selected": .selectedMock, "disabled": .disabledMock,

@@ -5,8 +5,8 @@ import Testing
 import Tintype
 import TintypeGallery
 
-// Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("The status of the components") @MainActor struct ComponentsStatusTests {
+// Runs on the main actor, so that the main queue does not run concurrently with the test.
+@Suite("Status of the components") @MainActor struct ComponentsStatusTests {
   private let toast = GomaUI.ToasterData(title: "Your bet was placed")
   private let field = GomaUI.BorderedTextFieldDisplayState(placeholder: "Email")
 
@@ -67,7 +67,7 @@ import TintypeGallery
     ]
   }
 
-  @Test("is found out by looking, and stands in the documentation as it was found")
+  @Test("The status table in the documentation matches the observed behavior of the components")
   func table() async throws {
     var lines = [
       "| Component | A picture that is taken at once | Status | Next cure |", "|---|---|---|---|",

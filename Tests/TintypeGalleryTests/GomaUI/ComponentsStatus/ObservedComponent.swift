@@ -6,25 +6,26 @@ import TintypeComponents
 import TintypeGallery
 import TintypeScheduling
 
-/// What can be seen of a component from outside: whether it is drawn, when, and by which cure.
+/// The observable rendering behavior of a component: whether and when it is drawn, and which fix
+/// applies.
 @MainActor struct ObservedComponent {
-  /// A way to make the component, and how one writes it.
+  /// A way to create the component, and its source code.
   struct Way {
     var source: String
     var make: () -> any Component
   }
 
   var name: String
-  /// A text that stands in the component only once it is drawn.
+  /// A text that the component contains only after it is drawn.
   var marker: String
-  /// The component as a snapshot test makes it.
+  /// The component as a snapshot test creates it.
   var made: Way
-  /// The component on the main queue, where a scheduler can be injected.
+  /// The component on the main queue, if a scheduler can be injected.
   var onMainQueue: Way?
-  /// Ways that the component offers beside the first one, the best first.
+  /// Alternative ways to create the component, the best one first.
   var cures: [(name: String, way: Way)] = []
 
-  /// What was seen.
+  /// The observed behavior of a component.
   struct Observation {
     var isDrawnAtOnce: Bool
     var isRefused: Bool
@@ -61,7 +62,7 @@ import TintypeScheduling
 }
 
 extension ObservedComponent.Observation {
-  /// What a picture shows that is taken at once.
+  /// The content of a snapshot that is taken immediately.
   var picture: String {
     switch (isDrawnAtOnce, isRefused) {
     case (true, _): "drawn"
@@ -70,14 +71,14 @@ extension ObservedComponent.Observation {
     }
   }
 
-  /// How things are.
+  /// The status of the component.
   var status: String {
     guard isDrawnAtOnce else { return "⚠️ Pending Fix" }
     return isDrawnOnMainQueue == false
       ? "✅ Fixed with Scheduler Injection" : "✅ Fixed with currentDisplayState"
   }
 
-  /// What to do next.
+  /// The recommended next fix.
   var nextCure: String {
     if isDrawnAtOnce { return "none is needed" }
     if let cure { return "\(cure.name): `\(cure.source)`" }

@@ -7,7 +7,7 @@ import XCTest
 import TintypeScheduling
 
 final class LegacyComponentSnapshotTests: XCTestCase {
-  // The guide's quick fix: to wait, and to hope that it was long enough.
+  // The guide's quick fix: waits for a fixed time, which may be too short.
   func testLegacyComponent_Light() throws {
     let vc = GomaUI.LegacyComponentSnapshotViewController()
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
@@ -23,7 +23,7 @@ final class LegacyComponentSnapshotTests: XCTestCase {
     )
   }
 
-  // The same without hoping: it goes on when nothing is left to run.
+  // The reliable alternative: continues when no work is pending.
   func testLegacyComponent_Dark() throws {
     let vc = settled { GomaUI.LegacyComponentSnapshotViewController() }
     assertSnapshot(

@@ -33,7 +33,7 @@ final class ScoreViewSnapshotTests: XCTestCase {
     )
   }
 
-  // MARK: - The test's own cure, for a component that cannot be changed
+  // MARK: - Fixes in the test, for a component that cannot be changed
 
   func testScoreView_FlushingTheRunLoop() throws {
     let view = GomaUI.ScoreView(viewModel: GomaUI.MockScoreViewModel())

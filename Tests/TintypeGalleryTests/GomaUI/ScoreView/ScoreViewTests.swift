@@ -7,16 +7,16 @@ import TintypeComponents
 import TintypeGallery
 import TintypeScheduling
 
-/// What the tests of the score photograph it on.
+/// The configuration that the snapshot tests of the score share.
 enum ScoreSnapshots {
   static let size = CGSize(width: 320, height: 92)
 }
 
-// Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("A score that arrives on the main queue") @MainActor struct ScoreViewTests {
+// Runs on the main actor, so that the main queue does not run concurrently with the test.
+@Suite("Score delivered on the main queue") @MainActor struct ScoreViewTests {
   private let model = GomaUI.MockScoreViewModel()
 
-  /// Compares a view with the picture of a score.
+  /// Compares a view with the reference image of a score.
   private func expectScore(
     _ view: some Component, testName: String = #function, line: UInt = #line
   ) {
@@ -25,7 +25,7 @@ enum ScoreSnapshots {
       line: line)
   }
 
-  @Test("cannot be photographed before it has: the failure names the line")
+  @Test("A snapshot before the score arrives fails with a message that names the line")
   func tooEarly() throws {
     let view = GomaUI.ScoreView(viewModel: model)
     let failure = try #require(
@@ -36,7 +36,7 @@ enum ScoreSnapshots {
     #expect(view.renderCount == 0)
   }
 
-  /// A screen that makes the score while it is drawn, and lets go of it then.
+  /// A screen that creates the score in its body and then releases it.
   private struct Screen: Component {
     var body: some Component {
       VStack {
@@ -46,19 +46,19 @@ enum ScoreSnapshots {
     }
   }
 
-  @Test("cannot be photographed in a screen that makes it")
+  @Test("A snapshot of a screen that creates the score in its body fails")
   func tooEarlyWithin() throws {
     let failure = try #require(
       verifySnapshot(of: Screen(), as: .image(on: .iPhone13), record: .all))
     #expect(failure.contains("- a value on DispatchQueue.main"))
   }
 
-  @Test("is drawn at once on an immediate scheduler")
+  @Test("The score is drawn immediately on an immediate scheduler")
   func immediate() {
     expectScore(GomaUI.ScoreView(viewModel: model, scheduler: .immediate))
   }
 
-  @Test("is drawn at once from the current state, and once only")
+  @Test("The score is drawn immediately from the current state, and only once")
   func currentState() async {
     let view = GomaUI.ScoreView(showingCurrentStateOf: model)
     expectScore(view)
@@ -66,14 +66,14 @@ enum ScoreSnapshots {
     #expect(view.renderCount == 1)
   }
 
-  @Test("is drawn once the main queue has run")
+  @Test("The score is drawn after the main queue runs")
   func settling() async {
     let view = GomaUI.ScoreView(viewModel: model)
     await settle()
     expectScore(view)
   }
 
-  @Test("may be photographed empty, for a reason")
+  @Test("A snapshot of the empty score passes if pending work is allowed with a reason")
   func allowed() {
     assertSnapshot(
       of: GomaUI.ScoreView(viewModel: model), as: .image(size: ScoreSnapshots.size),
@@ -81,21 +81,21 @@ enum ScoreSnapshots {
   }
 }
 
-@Suite("A score that a task of the main actor brings") @MainActor struct AwaitedScoreViewTests {
+@Suite("Score loaded by a main actor task") @MainActor struct AwaitedScoreViewTests {
   private func view() -> GomaUI.AwaitedScoreView { GomaUI.AwaitedScoreView { .live } }
 
-  @Test("is photographed empty before the task has run, and nothing fails")
+  @Test("A snapshot before the untracked task runs is empty and does not fail")
   func tooEarly() {
     assertSnapshot(of: view(), as: .image(size: ScoreSnapshots.size), named: "empty")
   }
 
-  @Test("is drawn once everything that it started has run")
+  @Test("The score is drawn after all work that it started has run")
   func settling() {
     assertSnapshot(
       of: settled { view() }, as: .image(size: ScoreSnapshots.size), named: "live")
   }
 
-  @Test("fails before the task has run, where its work is registered")
+  @Test("A snapshot before the task runs fails if its work is registered")
   func tracked() async throws {
     let view = GomaUI.AwaitedScoreView { .live }
     let load = Ledger.beginLoad("score", owner: view)

@@ -6,12 +6,12 @@ import Tintype
 import TintypeGallery
 import TintypeScheduling
 
-// Of the main actor, so that the main queue waits for the test and not beside it.
-@Suite("A toast, on the scheduler of its model") @MainActor struct ToasterViewTests {
+// Runs on the main actor, so that the main queue does not run concurrently with the test.
+@Suite("Toast on the scheduler of its model") @MainActor struct ToasterViewTests {
   private let placed = GomaUI.ToasterData(title: "Your bet was placed")
   private let failed = GomaUI.ToasterData(title: "No connection", kind: .failure)
 
-  @Test("is drawn at once on an immediate one")
+  @Test("The toast is drawn immediately on an immediate scheduler")
   func immediate() {
     let model = GomaUI.MockToasterViewModel(placed)
     let view = GomaUI.ToasterView(viewModel: model)
@@ -21,7 +21,7 @@ import TintypeScheduling
     #expect(Ledger.pending().isEmpty)
   }
 
-  @Test("is drawn when a test scheduler advances")
+  @Test("The toast is drawn when a test scheduler advances")
   func advanced() {
     let scheduler = DispatchQueue.test
     let model = GomaUI.MockToasterViewModel(placed, scheduler: scheduler.eraseToAnyScheduler())
@@ -31,7 +31,7 @@ import TintypeScheduling
     #expect(view.renderCount == 1)
   }
 
-  @Test("is drawn later on the main queue, which a snapshot refuses")
+  @Test("The toast is drawn later on the main queue, and a snapshot before that fails")
   func main() async {
     let view = GomaUI.ToasterView(
       viewModel: GomaUI.MockToasterViewModel(placed, scheduler: .main))

@@ -10,17 +10,17 @@ struct FakeLibraryAsset: HImageViewerKit.PhotoLibraryAsset {
   var localIdentifier = "photo"
 }
 
-/// A library that answers when a test says so.
+/// A photo library whose answers are controlled by the test.
 final class FakePhotoLibrary: HImageViewerKit.PhotoLibraryImageManager {
   typealias Handler = @MainActor @Sendable (ImageData?) -> Void
 
   @MainActor private(set) var requests: [(asset: String, targetSize: Size?)] = []
   @MainActor private var handlers: [Handler] = []
-  /// What it answers before a request returns; `nil` to wait for the test.
+  /// The answer before a request returns; `nil` to wait for the test.
   @MainActor var immediateAnswer: ImageData?
   private let cancelledRequests = Mutex<[Int]>([])
 
-  /// The requests that were given up; the first request of all is 1.
+  /// The numbers of the canceled requests; the first request is 1.
   var cancelled: [Int] { cancelledRequests.withLock { $0 } }
 
   @MainActor func requestImage(
@@ -38,11 +38,11 @@ final class FakePhotoLibrary: HImageViewerKit.PhotoLibraryImageManager {
     cancelledRequests.withLock { $0.append(id) }
   }
 
-  /// Answers a request, even one that was given up.
+  /// Answers a request, even a canceled one.
   @MainActor func answer(_ request: Int, with image: ImageData?) { handlers[request - 1](image) }
 }
 
-/// A loader whose answers a test gives.
+/// A photo loader whose answers are controlled by the test.
 final class FakePhotoLoader: HImageViewerKit.PhotoLoader {
   struct Offline: Error {}
 
@@ -54,7 +54,7 @@ final class FakePhotoLoader: HImageViewerKit.PhotoLoader {
   private let state = Mutex(State())
 
   var urls: [URL] { state.withLock { $0.waiting.map(\.url) } }
-  /// Whether a task that waited here was cancelled.
+  /// A Boolean value that indicates whether a waiting task was canceled.
   var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
 
   func image(at url: URL) async throws -> ImageData {
@@ -67,7 +67,7 @@ final class FakePhotoLoader: HImageViewerKit.PhotoLoader {
     }
   }
 
-  /// Answers the request that has waited longest.
+  /// Answers the oldest pending request.
   func answer(with result: Result<ImageData, Offline>) {
     let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     first?.continuation.resume(with: result.mapError { $0 })

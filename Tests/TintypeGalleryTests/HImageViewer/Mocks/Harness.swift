@@ -4,29 +4,29 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// What the tests of the viewer share: its names, pictures, and a screen to be tapped.
+/// The shared base of the viewer's tests: type names, images, and an interactive screen.
 @MainActor class HImageViewerTestCase: XCTestCase {
   typealias HImageViewer = HImageViewerKit.HImageViewer
   typealias HImageViewerConfiguration = HImageViewerKit.HImageViewerConfiguration
   typealias HImageViewerUploadState = HImageViewerKit.HImageViewerUploadState
   typealias PhotoAsset = HImageViewerKit.PhotoAsset
 
-  /// A picture of one colour.
+  /// Returns an image of one color.
   func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
     try PhotoAlbum.picture(pixel)
   }
 
-  /// A screen with a viewer.
+  /// Returns a screen with a viewer.
   func screen(_ viewer: HImageViewer) throws -> ComponentHost {
     try ComponentHost(viewer, in: .device(.iPhone13))
   }
 }
 
-/// Who owns the photos that a viewer shows.
+/// The owner of the photos that a viewer shows.
 @MainActor final class PhotoAlbum {
   var photos: [HImageViewerKit.PhotoAsset]
 
-  /// Creates an album of photos that are there.
+  /// Creates an album of photos with loaded images.
   init(count: Int) throws {
     photos = try (0..<count).map { _ in HImageViewerKit.PhotoAsset(image: try Self.picture()) }
   }
@@ -40,7 +40,7 @@ import XCTest
       ImageData(pixelWidth: 4, pixelHeight: 3, pixels: Array(repeating: pixel, count: 12)))
   }
 
-  /// A viewer of the photos.
+  /// Returns a viewer of the photos.
   func viewer(
     _ configuration: HImageViewerKit.HImageViewerConfiguration = .init(),
     loader: (any HImageViewerKit.PhotoLoader)? = nil
@@ -55,16 +55,19 @@ import XCTest
 }
 
 extension ComponentHost {
-  /// Whether anything has a label.
+  /// Returns a Boolean value that indicates whether any accessibility element has a label.
   func shows(_ label: String) -> Bool { scene.nodes.contains { $0.semantics?.label == label } }
 
-  /// Whether a text is among what is spoken.
+  /// Returns a Boolean value that indicates whether the accessibility text contains a text.
   func says(_ text: String) -> Bool { scene.accessibilityText.contains(text) }
 
-  /// Whether what has a label is read as chosen.
+  /// Returns a Boolean value that indicates whether the element with a label has the selected
+  /// trait.
   func isSelected(_ label: String) -> Bool { says("Selected. \(label).") }
 
-  /// Whether a tap is refused because of what is disabled; any other refusal is thrown.
+  /// Returns a Boolean value that indicates whether an action fails because its target is disabled.
+  ///
+  /// Any other error is rethrown.
   func refuses(_ kind: ActionKind = .tap, on target: String) throws -> Bool {
     do {
       _ = try kind == .enter ? enter("refused", on: target) : perform(kind, on: target)

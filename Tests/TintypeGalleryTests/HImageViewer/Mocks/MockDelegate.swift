@@ -2,10 +2,10 @@
 
 import TintypeGallery
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its calls.
 ///
-/// The protocol belongs to no actor, and this class to the main one, as the photos do: what is told
-/// on another thread stops the test.
+/// The protocol is not isolated. This class is isolated to the main actor, as the photos are, so a
+/// call on another thread stops the test.
 @MainActor final class MockDelegate: @preconcurrency HImageViewerKit.HImageViewerControlDelegate {
   private(set) var didTapSaveCalled = false
   private(set) var lastSaveComment: String?
@@ -27,7 +27,7 @@ import TintypeGallery
     lastEditPhoto = photo
   }
 
-  /// Forgets everything, between two tests.
+  /// Resets all records between two tests.
   func reset() {
     didTapSaveCalled = false
     lastSaveComment = nil
@@ -38,5 +38,5 @@ import TintypeGallery
   }
 }
 
-/// A delegate that implements nothing: it compiles because every method has a default.
+/// A delegate that implements no methods; it compiles because every method has a default.
 final class MinimalDelegate: HImageViewerKit.HImageViewerControlDelegate {}

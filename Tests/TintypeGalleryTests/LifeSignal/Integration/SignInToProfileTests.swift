@@ -14,7 +14,7 @@ private typealias ProfileFeature = LifeSignal.ProfileFeature
 private typealias User = LifeSignal.User
 private typealias UserError = LifeSignal.UserError
 
-/// One user's way through the app, by what a finger can reach on its screens.
+/// A user's path through the app, limited to actions that are possible on its screens.
 final class SignInToProfileTests: XCTestCase {
   func testSignInToProfile() async throws {
     var renamed = User.mock
@@ -52,7 +52,7 @@ final class SignInToProfileTests: XCTestCase {
     await store.receive(.home(.presented(.stream(.startObserving))))
     XCTAssert(try visitor.spoken().contains("Hello, Test User"))
 
-    // The server sends the user, and the time begins to run.
+    // The server sends the user, and the timer starts.
     server.yield(.mock)
     await store.receive(.home(.presented(.stream(.userUpdated(.mock)))))
     await store.receive(.home(.presented(.timer(.startTimer)))) {
@@ -86,13 +86,13 @@ final class SignInToProfileTests: XCTestCase {
     }
     XCTAssert(try visitor.spoken().contains("Updated User"))
 
-    // Back at home the name is the new one, too.
+    // The home screen shows the new name, too.
     await store.send(try visitor.tap("Back")) {
       $0.home?.profile = nil
     }
     XCTAssert(try visitor.spoken().contains("Hello, Updated User"))
 
-    // Sign out: nothing of home goes on.
+    // Sign out, which cancels all effects of the home screen.
     await store.send(try visitor.tap("Profile")) {
       $0.home?.profile = ProfileFeature.State(user: updatedUser)
     }
@@ -108,7 +108,7 @@ final class SignInToProfileTests: XCTestCase {
     await store.finish()
   }
 
-  /// The same way through the clients of the running program, which share a store and a session.
+  /// The same path with the live clients, which share a store and a session.
   func testSignInToProfileOverOneStore() async throws {
     let storage = LifeSignal.StorageClient.inMemory([
       .user("123"): LifeSignal.UserMapping.document(from: .mock)
@@ -126,7 +126,7 @@ final class SignInToProfileTests: XCTestCase {
       $0.userClient = .live(storage: storage, session: session)
       $0.continuousClock = TestClock()
     }
-    // What is done and what becomes of it is told; what is sent in between is the features' affair.
+    // The test asserts actions and their results, but not the internal actions of features.
     store.exhaustivity = .off
     let visitor = Visitor(store: store) { AppView(state: $0, send: $1) }
 

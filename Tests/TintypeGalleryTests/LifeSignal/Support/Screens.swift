@@ -3,11 +3,11 @@
 import TintypeComponents
 import TintypeGallery
 
-/// Every screen of the app, in a state in which there is much to see.
+/// A screen of the app, in a state with much visible content.
 struct LifeSignalScreen {
   let name: String
   let component: any Component
-  /// As high as the screen must be for the largest text.
+  /// The screen height required for the largest text size.
   let largestHeight: Double
 
   static var all: [LifeSignalScreen] {

@@ -7,10 +7,10 @@ import TintypeDoubles
 import TintypeGallery
 import XCTest
 
-/// Photographs the step that a store has reached, in light and in the dark.
+/// Takes snapshots of a store's current step, in light and dark appearance.
 ///
-/// The previews must know the step, as one that this test reaches, with the same state: so what a
-/// designer sees in a preview is what the feature did.
+/// The previews must contain the step, assigned to this test and with the same state. A designer
+/// therefore sees in a preview the state that the feature reached.
 func photograph<Previews: LifeSignal.FeaturePreviews, Action>(
   _ name: String,
   of store: TestStore<Previews.State, Action>,

@@ -4,22 +4,22 @@ import TintypeCairo
 import TintypeComponents
 import TintypeDoubles
 
-/// Someone in front of the screen that a store's state makes, who does what a user can do.
+/// A simulated user of the screen for a store's state.
 struct Visitor<State: Equatable, Action> {
   let store: TestStore<State, Action>
   let screen: (State, @escaping (Action) -> Void) -> any Component
 
-  /// Taps, and says which action the screen sends.
+  /// Taps an element and returns the action that the screen sends.
   func tap(_ target: String) throws -> Action {
     try only { try $0.perform(.tap, on: target) }
   }
 
-  /// Enters a text, and says which action the screen sends.
+  /// Enters a text and returns the action that the screen sends.
   func enter(_ text: String, on target: String) throws -> Action {
     try only { try $0.enter(text, on: target) }
   }
 
-  /// What is spoken of the screen.
+  /// Returns the accessibility labels of the screen.
   func spoken() throws -> [String] {
     try host { _ in }.scene.nodes.compactMap { $0.semantics?.label }
   }
@@ -41,12 +41,12 @@ struct Visitor<State: Equatable, Action> {
   }
 }
 
-/// A screen has not sent one action.
+/// The error of a screen that does not send exactly one action.
 struct UnexpectedActions: Error {
   let count: Int
 }
 
-/// What a screen sends that is not driven by a store.
+/// Returns the actions that a screen without a store sends.
 func actions<Action>(
   of screen: (@escaping (Action) -> Void) -> any Component,
   doing operate: (ComponentHost) throws -> Void

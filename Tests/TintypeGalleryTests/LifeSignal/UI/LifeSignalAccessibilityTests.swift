@@ -5,7 +5,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// What is spoken of the screens, element by element.
+/// Snapshots of the screens' accessibility text, element by element.
 final class LifeSignalAccessibilityTests: XCTestCase {
   func testSpoken() {
     for screen in LifeSignalScreen.all {

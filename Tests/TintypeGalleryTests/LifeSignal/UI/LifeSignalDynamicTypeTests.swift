@@ -6,7 +6,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// The screens at the largest size of text, as long as their content.
+/// Snapshots of the screens at the largest text size and full content height.
 final class LifeSignalDynamicTypeTests: XCTestCase {
   func testLargestText() {
     for screen in LifeSignalScreen.all {

@@ -13,7 +13,7 @@ private typealias HomeFeature = LifeSignal.HomeFeature
 private typealias ProfileFeature = LifeSignal.ProfileFeature
 private typealias UserFacingError = LifeSignal.UserFacingError
 
-/// What the screens send when a finger touches them.
+/// Tests of the actions that the screens send on interaction.
 final class LifeSignalInteractionTests: XCTestCase {
   func testAuthView() throws {
     var state = AuthFeature.State(email: "test@example.com")
@@ -191,7 +191,7 @@ final class LifeSignalInteractionTests: XCTestCase {
   }
 
   func testScreensWithoutAnybodyToTell() throws {
-    // Previews send nothing anywhere; nothing may break for that.
+    // Previews discard actions, and interactions with them must not fail.
     for screen in LifeSignalScreen.all where screen.name != "NoContacts" {
       let host = try ComponentHost(ComponentList([screen.component]), in: .device(.iPhone13))
       for target in ["Back", "Cancel", "Close"] {

@@ -7,7 +7,7 @@ import TintypeComponents
 import TintypeGallery
 import XCTest
 
-/// The screens in German.
+/// Snapshots of the screens in German.
 final class LifeSignalLocalizationTests: XCTestCase {
   func testGerman() {
     for screen in LifeSignalScreen.all where !["EditProfile", "NoContacts"].contains(screen.name) {
@@ -18,7 +18,7 @@ final class LifeSignalLocalizationTests: XCTestCase {
   }
 
   func testNothingStaysEnglish() throws {
-    // Whatever is the same in both languages proves nothing.
+    // Texts that are equal in both languages are no evidence.
     let english = Set(LifeSignal.Wording.german.filter { $0.key != $0.value }.keys)
     for screen in LifeSignalScreen.all {
       let texts = try texts(of: screen, locale: "de_DE")

@@ -7,8 +7,8 @@ import TintypeGallery
 @testable import protocol TintypeGallery.PlatformAppServices
 @testable import protocol TintypeGallery.TelemetryDestination
 
-@Suite("The services of the platform") struct AppServicesTests {
-  /// The document's `systemUnderTest`: what makes of the app's services those of subapps.
+@Suite("Services of the platform") struct AppServicesTests {
+  /// The document's `systemUnderTest`, which derives a subapp's services from the app's services.
   let systemUnderTest = Shopper.SubappServicesProvider(
     telemetryBusEventObserver: TelemetryBusEventObserver(
       telemetryEventLogger: TelemetryEventLogger(
@@ -28,9 +28,9 @@ import TintypeGallery
     #expect(mockServices.stylesheetStub.calls.count == 1)
   }
 
-  // MARK: What it does besides
+  // MARK: Further behavior
 
-  @Test("are asked for the stylesheet once, so that it never changes under a subapp")
+  @Test("The stylesheet is requested once, so that it never changes for a subapp")
   func stylesheet() {
     let mockServices = MockAppServices()
     mockServices.stylesheetStub = Stub(
@@ -41,7 +41,7 @@ import TintypeGallery
     #expect(mockServices.stylesheet == .festive)
   }
 
-  @Test("are asked for the logger when one is needed")
+  @Test("The telemetry logger is requested when it is needed")
   func logger() throws {
     let mockServices = MockAppServices()
     mockServices.stylesheetStub = Stub(defaultReturnValue: .standard)
@@ -57,7 +57,7 @@ import TintypeGallery
     #expect(mockDestination.logErrorStub.callArguments.map { $0.error as? MockError } == [.error2])
   }
 
-  @Test("hand the observer on")
+  @Test("The subapp services contain the provider's event observer")
   func observer() {
     let mockServices = MockAppServices()
     mockServices.stylesheetStub = Stub(defaultReturnValue: .standard)
@@ -65,7 +65,7 @@ import TintypeGallery
     #expect(result.telemetryBusEventObserver === systemUnderTest.telemetryBusEventObserver)
   }
 
-  @Test("of the app log to its destination, and are standard in their looks")
+  @Test("The app's services log to their destination and have the standard stylesheet")
   func appServices() {
     let mockDestination = MockTelemetryDestination()
     mockDestination.logErrorStub = .init()

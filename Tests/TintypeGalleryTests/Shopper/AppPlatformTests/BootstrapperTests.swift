@@ -7,7 +7,7 @@ import TintypeGallery
 @testable import protocol TintypeGallery.PlatformAppServices
 @testable import protocol TintypeGallery.TelemetryDestination
 
-// One test after the other: the stub of the initialiser is the type's.
+// The suite is serialized, since the initializer's stub is a static property.
 @Suite("The bootstrapper", .serialized) struct BootstrapperTests {
   private let mockServices = MockAppServices()
   private let mockDestination = MockTelemetryDestination()
@@ -29,7 +29,7 @@ import TintypeGallery
 
   private var events: [String] { mockDestination.logEventStub.callArguments.map(\.name.rawValue) }
 
-  @Test("makes each subapp with the configuration and the services")
+  @Test("The bootstrapper creates each subapp with the configuration and the services")
   func makes() async throws {
     _ = try await bootstrap([MockSubapp.self, MockSubapp.self])
     #expect(MockSubapp.initStub.calls.count == 2)
@@ -39,7 +39,7 @@ import TintypeGallery
     #expect(mockServices.stylesheetStub.calls.count == 1)
   }
 
-  @Test("installs the handlers of each subapp on one observer, and starts it")
+  @Test("The bootstrapper installs the handlers of each subapp on one observer and starts it")
   func starts() async throws {
     let subapps = try await bootstrap([MockSubapp.self, MockSubapp.self])
       .compactMap { $0 as? MockSubapp }
@@ -57,7 +57,7 @@ import TintypeGallery
         === observers.first)
   }
 
-  @Test("says that the app is up")
+  @Test("The bootstrapper logs that the app has launched")
   func launched() async throws {
     _ = try await bootstrap([MockSubapp.self])
     let arguments = try #require(mockDestination.logEventStub.callArguments.last)
@@ -67,10 +67,10 @@ import TintypeGallery
     #expect(arguments.attributes["subapps"] as? Int == 1)
   }
 
-  /// Something that a subapp tells as soon as it starts.
+  /// An event that a subapp sends when it starts.
   private struct Greeting: Shopper.TelemetryBusEvent {}
 
-  /// A subapp that tells something as soon as it starts.
+  /// A subapp that sends an event when it starts.
   private final class EagerSubapp: Subapp {
     let services: any SubappServices
 
@@ -82,7 +82,7 @@ import TintypeGallery
     func start() async { services.telemetryBusEventObserver.observe(Greeting()) }
   }
 
-  /// A subapp that logs what others tell.
+  /// A subapp that logs the events of other subapps.
   private final class ListeningSubapp: Subapp {
     init(appConfiguration: AppConfiguration, subappServices: any SubappServices) async {}
 
@@ -96,20 +96,20 @@ import TintypeGallery
     func start() async {}
   }
 
-  @Test("starts nothing before all handlers are installed")
+  @Test("No subapp starts before all handlers are installed")
   func order() async throws {
     _ = try await bootstrap([EagerSubapp.self, ListeningSubapp.self])
     #expect(events == ["greeting", "app.launched"])
   }
 
-  /// A subapp that cannot start.
+  /// A subapp that fails to start.
   private final class FailingSubapp: Subapp {
     init(appConfiguration: AppConfiguration, subappServices: any SubappServices) async {}
     func installTelemetryBusEventHandlers(on observer: TelemetryBusEventObserver) {}
     func start() async throws { throw MockError.error1 }
   }
 
-  @Test("goes on without a subapp that cannot start, and logs why")
+  @Test("A subapp that fails to start is skipped, and its error is logged")
   func failure() async throws {
     let subapps = try await bootstrap([FailingSubapp.self, MockSubapp.self])
     #expect(subapps.map { $0 is MockSubapp } == [true])
@@ -119,7 +119,7 @@ import TintypeGallery
     #expect(mockDestination.logEventStub.callArguments.last?.attributes["subapps"] as? Int == 1)
   }
 
-  @Test("throws where no subapp could start")
+  @Test("The bootstrapper throws an error if no subapp starts")
   func noneStarted() async throws {
     await #expect(throws: Shopper.BootstrapError.noneStarted(count: 2)) {
       try await bootstrap([FailingSubapp.self, FailingSubapp.self])
@@ -131,7 +131,7 @@ import TintypeGallery
     #expect(events.isEmpty)
   }
 
-  @Test("throws where there are no subapps, and logs that")
+  @Test("The bootstrapper logs and throws an error if there are no subapps")
   func noSubapps() async {
     await #expect(throws: Shopper.BootstrapError.noSubapps) { try await bootstrap([]) }
     let arguments = mockDestination.logErrorStub.callArguments.first
@@ -140,7 +140,7 @@ import TintypeGallery
     #expect(mockServices.stylesheetStub.calls.isEmpty)
   }
 
-  @Test("a mock's stub that is not configured counts and returns")
+  @Test("A mock's unconfigured stub counts calls and returns")
   func defaults() async {
     let subapp = await MockSubapp(
       appConfiguration: configuration, subappServices: SubappServicesOfTests())

@@ -7,7 +7,7 @@ import TintypeDoubles
 import TintypeGallery
 import TintypeScheduling
 
-@Suite("The app from its launch on") @MainActor struct ShopperAppModelTests {
+@Suite("App launch") @MainActor struct ShopperAppModelTests {
   private let mockBootstrapper = MockBootstrapper()
   private let configuration = AppConfiguration(name: "Shopper", version: "4.2")
 
@@ -19,7 +19,7 @@ import TintypeScheduling
     try ComponentHost(Shopper.AppView(model: model), in: .device(.iPhone13))
   }
 
-  @Test("brings the subapps up with its configuration, once at a time")
+  @Test("The app bootstraps the subapps with its configuration, without concurrent launches")
   func launches() async {
     mockBootstrapper.bootstrapStub = .init(defaultReturnValue: [])
     let model = model()
@@ -29,7 +29,7 @@ import TintypeScheduling
     #expect(mockBootstrapper.bootstrapStub.callArguments == [configuration])
   }
 
-  @Test("shows the first subapp that has a screen")
+  @Test("The app shows the first subapp that has a screen")
   func runs() async throws {
     let shop = try await BootstrappedShop(products: .init(defaultReturnValue: Goods.all))
     await shop.catalogAnswers()
@@ -45,7 +45,7 @@ import TintypeScheduling
     #expect(shop.model.selected == Goods.mug)
   }
 
-  @Test("is not photographed by accident while it launches")
+  @Test("A snapshot of the app during launch fails because of pending work")
   func pending() async throws {
     mockBootstrapper.bootstrapStub = .init(defaultReturnValue: [])
     let model = model()
@@ -57,7 +57,7 @@ import TintypeScheduling
     await settle()
   }
 
-  @Test("offers to try again where nothing could start")
+  @Test("The app offers a retry if no subapp starts")
   func fails() async throws {
     mockBootstrapper.bootstrapStub = .init(
       defaultReturnValue: [], resultQueue: [.failure(MockError.error1)])
@@ -76,7 +76,7 @@ import TintypeScheduling
     #expect(host.scene.accessibilityText.contains("Could Not Start"), "No subapp has a screen.")
   }
 
-  @Test("looks as its services say", arguments: [Stylesheet.standard, .festive])
+  @Test("The app uses the stylesheet of its services", arguments: [Stylesheet.standard, .festive])
   func stylesheet(stylesheet: Stylesheet) async throws {
     let shop = try await BootstrappedShop(
       products: .init(defaultReturnValue: Goods.all), stylesheet: stylesheet)

@@ -5,7 +5,7 @@ import TintypeDoubles
 import TintypeGallery
 import TintypeScheduling
 
-@Suite("The model of the shop") @MainActor struct ShopModelTests {
+@Suite("The shop model") @MainActor struct ShopModelTests {
   private func shop(_ products: BootstrappedShop.Products) async throws -> BootstrappedShop {
     let shop = try await BootstrappedShop(products: products)
     await shop.catalogAnswers()
@@ -16,9 +16,9 @@ import TintypeScheduling
     try await shop(.init(defaultReturnValue: Goods.all))
   }
 
-  // MARK: The catalogue
+  // MARK: The catalog
 
-  @Test("fetches the catalogue when the subapp starts")
+  @Test("The shop fetches the catalog when the subapp starts")
   func starts() async throws {
     let shop = try await BootstrappedShop(products: .init(defaultReturnValue: Goods.all))
     #expect(shop.model.phase == .loading)
@@ -29,7 +29,7 @@ import TintypeScheduling
     #expect(shop.lastAttributes["products"] as? Int == 3)
   }
 
-  @Test("says so where nothing is sold")
+  @Test("The shop has an empty state if the catalog has no products")
   func empty() async throws {
     let shop = try await shop(.init(defaultReturnValue: []))
     #expect(shop.model.phase == .empty)
@@ -37,7 +37,7 @@ import TintypeScheduling
   }
 
   @Test(
-    "says why the catalogue could not be fetched, and logs it",
+    "A catalog failure is logged and shown with its reason",
     arguments: [
       (Shopper.CatalogError.offline as any Error, "offline"),
       (Shopper.CatalogError.unavailable, "does not answer"),
@@ -56,7 +56,7 @@ import TintypeScheduling
     #expect(shop.events == ["app.launched"])
   }
 
-  @Test("fetches it again when asked to")
+  @Test("A retry fetches the catalog again")
   func retry() async throws {
     let products = BootstrappedShop.Products(
       defaultReturnValue: Goods.all, resultQueue: [.failure(Shopper.CatalogError.offline)])
@@ -70,7 +70,7 @@ import TintypeScheduling
     #expect(shop.events == ["app.launched", "shop.retried", "shop.catalog_loaded"])
   }
 
-  @Test("fetches it once at a time")
+  @Test("The shop does not fetch the catalog concurrently")
   func loadsOnce() async throws {
     let products = BootstrappedShop.Products(defaultReturnValue: Goods.all)
     let shop = try await BootstrappedShop(products: products)
@@ -81,7 +81,7 @@ import TintypeScheduling
 
   // MARK: Products
 
-  @Test("looks at a product of the list, and says at which place it stands")
+  @Test("Opening a listed product selects it and logs its position")
   func opens() async throws {
     let shop = try await openShop()
     shop.model.open(Goods.vase)
@@ -93,7 +93,7 @@ import TintypeScheduling
     #expect(shop.model.selected == nil)
   }
 
-  @Test("does not look at what is not in the list")
+  @Test("Opening a product that is not in the list does nothing")
   func opensNothing() async throws {
     let shop = try await shop(.init(defaultReturnValue: [Goods.mug]))
     shop.model.open(Goods.vase)
@@ -101,7 +101,7 @@ import TintypeScheduling
     #expect(!shop.events.contains("shop.product_viewed"))
   }
 
-  @Test("puts as many of a product into the basket as there are")
+  @Test("The basket accepts only as many items of a product as are in stock")
   func addsToBasket() async throws {
     let shop = try await openShop()
     for _ in 0..<3 { shop.model.addToBasket(Goods.vase) }
@@ -117,7 +117,7 @@ import TintypeScheduling
     #expect(shop.lastAttributes["cents"] as? Int == 2450)
   }
 
-  @Test("the sample catalogue sells one thing of each kind, under names of their own")
+  @Test("The sample catalog has a product of each kind, with unique identifiers")
   func sample() async throws {
     let products = try await Shopper.ProductCatalog.sample.products()
     #expect(Set(products.map(\.kind)) == Set(Shopper.Product.Kind.allCases))
@@ -127,7 +127,7 @@ import TintypeScheduling
   // MARK: Texts
 
   @Test(
-    "writes a price with two digits",
+    "A price has two decimal places",
     arguments: [
       (0, "€0.00"), (5, "€0.05"), (1995, "€19.95"), (120_000, "€1200.00"), (-250, "−€2.50"),
       (.min, "−€92233720368547758.08"),
@@ -139,7 +139,7 @@ import TintypeScheduling
   }
 
   @Test(
-    "says how many there are where that is worth it",
+    "A stock note is shown only if few or no items are left",
     arguments: [
       (-1, "Sold out"), (0, "Sold out"), (1, "Only 1 left"), (3, "Only 3 left"), (4, nil),
     ])

@@ -7,7 +7,7 @@ import TintypeDoubles
 import TintypeGallery
 import TintypeScheduling
 
-@Suite("What taps in the shop are counted as") @MainActor struct ShopTelemetryTests {
+@Suite("Telemetry of the shop") @MainActor struct ShopTelemetryTests {
   private func host(_ shop: BootstrappedShop) throws -> ComponentHost {
     try ComponentHost(Shopper.ShopView(model: shop.model), in: .device(.iPhone13))
   }
@@ -18,7 +18,7 @@ import TintypeScheduling
     return (shop, try host(shop))
   }
 
-  @Test("a tap on a product is a view of it")
+  @Test("A tap on a product logs a view")
   func opens() async throws {
     let (shop, host) = try await openShop()
     try host.perform(.tap, on: "product-vase")
@@ -27,7 +27,7 @@ import TintypeScheduling
     #expect(host.scene.accessibilityText.contains("A vase."))
   }
 
-  @Test("a tap on the plus beside it is one more in the basket, and no view")
+  @Test("A tap on the add button logs an addition to the basket and no view")
   func adds() async throws {
     let (shop, host) = try await openShop()
     try host.perform(.tap, on: "Add Mug")
@@ -36,7 +36,7 @@ import TintypeScheduling
     #expect(host.scene.accessibilityText.contains("Basket: 1 item."))
   }
 
-  @Test("the last one cannot be put into the basket twice")
+  @Test("The last item in stock cannot be added to the basket twice")
   func soldOut() async throws {
     let (shop, host) = try await openShop()
     try host.perform(.tap, on: "product-vase")
@@ -46,7 +46,7 @@ import TintypeScheduling
     #expect(shop.model.basketCount == 2)
   }
 
-  @Test("what is sold out cannot be bought, but looked at")
+  @Test("A sold-out product can be viewed but not bought")
   func unavailable() async throws {
     let (shop, host) = try await openShop()
     #expect(throws: InteractionError.self) { try host.perform(.tap, on: "Add Bowl") }
@@ -55,7 +55,7 @@ import TintypeScheduling
     #expect(!shop.events.contains("shop.added_to_basket"))
   }
 
-  @Test("a visit is written down tap by tap, and its last screen is photographed")
+  @Test("A visit is logged tap by tap, and its last screen matches the reference")
   func visit() async throws {
     let shop = try await BootstrappedShop(
       products: .init(

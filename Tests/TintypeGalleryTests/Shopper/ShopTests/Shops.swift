@@ -8,19 +8,19 @@ import TintypeScheduling
 @testable import protocol TintypeGallery.PlatformAppServices
 @testable import protocol TintypeGallery.TelemetryDestination
 
-/// A shop brought up by the real bootstrapper, whose telemetry ends in a mock.
+/// A shop started by the real bootstrapper, with a mock telemetry destination.
 @MainActor struct BootstrappedShop {
   typealias Products = ThrowingStub<Void, [Shopper.Product], any Error>
 
   let mockDestination = MockTelemetryDestination()
   let lines = TelemetryLines()
-  /// What keeps the catalogue back: a subapp fetches it while the others are still started.
+  /// Delays the catalog, since a subapp fetches it while other subapps are still starting.
   private let gate: Gate
   let subapp: Shopper.ShopSubapp
 
   var model: Shopper.ShopModel { subapp.model }
 
-  /// Brings up a shop whose catalogue is a stub, and does not answer yet.
+  /// Starts a shop with a stubbed catalog that does not answer yet.
   init(products: Products, stylesheet: Stylesheet = .standard) async throws {
     let gate = Gate()
     self.gate = gate
@@ -32,7 +32,7 @@ import TintypeScheduling
       defaultReturnValue: TelemetryEventLogger(
         telemetryDestination: Both(first: mockDestination, second: lines.destination)))
     let subapps = try await withDependencies {
-      // On the main actor, as the model is, so that no other thread has to be waited for.
+      // On the main actor, as the model is, so that no other thread has to be awaited.
       $0.productCatalog = Shopper.ProductCatalog { @MainActor in
         await gate.wait()
         return try products()
@@ -46,21 +46,21 @@ import TintypeScheduling
     subapp = shop
   }
 
-  /// Lets the catalogue answer, now and from now on.
+  /// Lets the catalog answer all current and later requests.
   func catalogAnswers() async {
     gate.open()
     await settle()
   }
 
-  /// The names of what was counted, in their order.
+  /// The names of the logged events, in order.
   var events: [String] { mockDestination.logEventStub.callArguments.map(\.name.rawValue) }
 
-  /// The attributes of what was counted last.
+  /// The attributes of the last logged event.
   var lastAttributes: [String: any Encodable] {
     mockDestination.logEventStub.callArguments.last?.attributes ?? [:]
   }
 
-  /// Hands everything to two destinations.
+  /// A telemetry destination that forwards to two destinations.
   private struct Both: TelemetryDestination {
     let first: any TelemetryDestination
     let second: any TelemetryDestination
@@ -77,7 +77,7 @@ import TintypeScheduling
   }
 }
 
-/// What waits until it is opened.
+/// A gate that suspends tasks until it is opened.
 private final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -106,7 +106,7 @@ private final class Gate: Sendable {
   }
 }
 
-/// What the catalogues of tests sell.
+/// The products of the tests' catalogs.
 enum Goods {
   static let mug = product("mug", kind: .mug, cents: 2450, stock: 9)
   static let vase = product("vase", kind: .vase, cents: 6200, stock: 2)

@@ -6,7 +6,7 @@ import TintypeGallery
 
 @testable import protocol TintypeGallery.TelemetryDestination
 
-@Suite("An observer of what is told in the app") struct TelemetryBusEventObserverTests {
+@Suite("Telemetry event observer") struct TelemetryBusEventObserverTests {
   private struct Tapped: Shopper.TelemetryBusEvent { var place = "here" }
   private struct Swiped: Shopper.TelemetryBusEvent {}
 
@@ -29,7 +29,7 @@ import TintypeGallery
     }
   }
 
-  @Test("lets a handler log what it makes of an event")
+  @Test("A handler can log data of an event")
   func handled() throws {
     logTaps(as: "tap")
     observer.observe(Tapped(place: "there"))
@@ -38,7 +38,7 @@ import TintypeGallery
     #expect(arguments.attributes["place"] as? String == "there")
   }
 
-  @Test("lets several handlers log, in the order in which they were installed")
+  @Test("Several handlers are called in the order of their installation")
   func several() {
     logTaps(as: "first")
     logTaps(as: "second")
@@ -47,14 +47,14 @@ import TintypeGallery
     #expect(names == ["first", "second", "first", "second"])
   }
 
-  @Test("passes over events of other kinds")
+  @Test("A handler is not called for events of other types")
   func others() {
     logTaps(as: "tap")
     observer.observe(Swiped())
     #expect(names.isEmpty)
   }
 
-  @Test("lets a handler install another one")
+  @Test("A handler can install another handler")
   func nested() {
     observer.addHandler(for: Swiped.self) { [observer] _, _ in
       observer.addHandler(for: Tapped.self) { _, logger in

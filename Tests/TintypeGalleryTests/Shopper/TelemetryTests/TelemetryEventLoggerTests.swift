@@ -6,8 +6,8 @@ import TintypeGallery
 
 @testable import protocol TintypeGallery.TelemetryDestination
 
-@Suite("A logger of telemetry") struct TelemetryEventLoggerTests {
-  /// The document's `someEvent`: what it expects of its attributes must be in its data.
+@Suite("Telemetry event logger") struct TelemetryEventLoggerTests {
+  /// The document's `someEvent`, whose data contain the attributes that the document expects.
   var someEvent = MockTelemetryEvent(
     name: TelemetryEventName(rawValue: "tap"), eventData: ["key": "expectedValue"])
   var expectedEventName = TelemetryEventName(rawValue: "tap")
@@ -51,9 +51,9 @@ import TintypeGallery
     #expect(arguments.attributes["key"] as? String == "value")
   }
 
-  // MARK: What becomes of data
+  // MARK: Conversion of data to attributes
 
-  /// The attributes that a logger makes of data, each as a text with its type.
+  /// Returns the attributes that a logger derives from data, each as its type and text.
   private func attributes(of data: some Encodable & Sendable) throws -> [String: String] {
     let mockDestination = MockTelemetryDestination()
     mockDestination.logEventStub = .init()
@@ -73,7 +73,7 @@ import TintypeGallery
     var box = ["width": 10, "height": 12]
   }
 
-  @Test("makes an attribute of each property, of its type")
+  @Test("Each property of the data becomes an attribute of the same type")
   func properties() throws {
     #expect(
       try attributes(of: Purchase()) == [
@@ -83,7 +83,7 @@ import TintypeGallery
       ])
   }
 
-  @Test("calls data that have no properties a value")
+  @Test("Data without properties are logged as the attribute “value”")
   func unnamed() throws {
     #expect(try attributes(of: 7) == ["value": "Int 7"])
     #expect(try attributes(of: "x") == ["value": "String x"])
@@ -93,7 +93,7 @@ import TintypeGallery
     #expect(try attributes(of: [String: Int]()) == [:])
   }
 
-  @Test("keeps whole numbers whole, and 1 and true apart")
+  @Test("Integers stay integers, and 1 is distinct from true")
   func numbers() throws {
     #expect(
       try attributes(of: ["a": 1, "b": .max, "c": .min]) == [
@@ -110,7 +110,7 @@ import TintypeGallery
     func encode(to encoder: any Encoder) throws { throw error }
   }
 
-  @Test("counts an event also where its data cannot be encoded", arguments: MockError.allCases)
+  @Test("An event whose data cannot be encoded is still logged", arguments: MockError.allCases)
   func unencodable(error: MockError) throws {
     let mockDestination = MockTelemetryDestination()
     mockDestination.logEventStub = .init()
@@ -126,7 +126,7 @@ import TintypeGallery
     #expect(arguments.attributes["event"] as? String == "tap")
   }
 
-  @Test("counts an event with a number that is none")
+  @Test("An event with a number that is not finite is still logged")
   func notANumber() {
     let mockDestination = MockTelemetryDestination()
     mockDestination.logEventStub = .init()
@@ -137,9 +137,9 @@ import TintypeGallery
     #expect(mockDestination.logErrorStub.calls.count == 1)
   }
 
-  // MARK: Mocks of the document
+  // MARK: The document's mocks
 
-  @Test("a generic mock is equal and hashed where its data are")
+  @Test("A generic mock is equatable and hashable if its data are")
   mutating func genericMock() {
     var other = someEvent
     #expect(other == someEvent)

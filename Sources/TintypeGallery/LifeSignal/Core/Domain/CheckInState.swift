@@ -3,48 +3,49 @@
 import Foundation
 
 extension LifeSignal {
-  /// How it stands with someone's check-in at a time.
+  /// The state of a check-in at a time.
   package enum CheckInState: Hashable, Sendable, CaseIterable {
-    /// There has been no check-in, so that none can be late.
+    /// There has been no check-in, so none is overdue.
     case notYetCheckedIn
-    /// There is much time left.
+    /// There is enough time left.
     case fine
-    /// The last hours, or the last quarter of a short interval, have begun.
+    /// The last two hours, or the last quarter of a short interval, have begun.
     case dueSoon
-    /// The time is over.
+    /// The check-in has expired.
     case expired
   }
 
-  /// Someone who checks in: a user or a contact.
+  /// A person who checks in: a user or a contact.
   package protocol ChecksIn {
-    /// When the last check-in was; `nil` before the first one.
+    /// The date of the last check-in; `nil` before the first one.
     var lastCheckedIn: Date? { get }
-    /// How long a check-in lasts, in seconds.
+    /// The check-in interval in seconds.
     var checkInInterval: TimeInterval { get }
-    /// When the last check-in ends; `nil` before the first one.
+    /// The expiration of the last check-in; `nil` before the first one.
     var nextExpiration: Date? { get }
   }
 }
 
 extension LifeSignal.ChecksIn {
-  /// How long before its end a check-in is due soon, in seconds: two hours, or a quarter of an
-  /// interval of less than eight.
+  /// The time before the expiration at which a check-in is due soon, in seconds.
+  ///
+  /// It is two hours, or a quarter of an interval of less than eight hours.
   package var warningTime: TimeInterval { max(0, min(7200, checkInInterval / 4)) }
 
-  /// How it stands with the check-in.
+  /// Returns the state of the check-in.
   ///
-  /// - Parameter date: At what time.
-  /// - Returns: The state. At the very end the check-in has expired.
+  /// - Parameter date: The time of the state.
+  /// - Returns: The state. A check-in has expired at the exact time of its expiration.
   package func checkInState(at date: Date) -> LifeSignal.CheckInState {
     guard let remaining = timeRemaining(at: date) else { return .notYetCheckedIn }
     if remaining <= 0 { return .expired }
     return remaining <= warningTime ? .dueSoon : .fine
   }
 
-  /// How much time is left to check in, in seconds.
+  /// Returns the remaining time of the check-in, in seconds.
   ///
-  /// - Parameter date: At what time.
-  /// - Returns: The time, which is negative when it is over; `nil` before the first check-in.
+  /// - Parameter date: The time from which to count.
+  /// - Returns: The time, which is negative after the expiration; `nil` before the first check-in.
   package func timeRemaining(at date: Date) -> TimeInterval? {
     nextExpiration?.timeIntervalSince(date)
   }

@@ -4,24 +4,26 @@ import Foundation
 import TintypeDoubles
 
 extension LifeSignal {
-  /// Someone who looks after a user, or whom the user looks after, or both.
+  /// A responder of a user, a dependent of a user, or both.
   package struct Contact: Equatable, Identifiable, Sendable {
-    /// What names the contact: the identifier of the other user.
+    /// The contact's identifier, which is the identifier of the other user.
     package var id: String
     /// The full name.
     package var name: String
-    /// The number of the phone, with the country's code; empty for none.
+    /// The phone number with the country code; empty if there is none.
     package var phoneNumber: String
-    /// Whether the contact is told when the user does not check in.
+    /// A Boolean value that indicates whether the contact is notified if the user does not check
+    /// in.
     package var isResponder: Bool
-    /// Whether the user is told when the contact does not check in.
+    /// A Boolean value that indicates whether the user is notified if the contact does not check
+    /// in.
     package var isDependent: Bool
-    /// When the contact checked in last; `nil` before the first time.
+    /// The date of the contact's last check-in; `nil` before the first one.
     package var lastCheckedIn: Date?
-    /// How long a check-in of the contact lasts, in seconds.
+    /// The contact's check-in interval in seconds.
     package var checkInInterval: TimeInterval
 
-    /// Creates a contact; by default one who is told when the user does not check in.
+    /// Creates a contact; by default a responder.
     package init(
       id: String,
       name: String,
@@ -43,15 +45,17 @@ extension LifeSignal {
 }
 
 extension LifeSignal.Contact: LifeSignal.ChecksIn {
-  /// When the last check-in ends; `nil` before the first one.
+  /// The expiration of the last check-in; `nil` before the first one.
   package var nextExpiration: Date? { lastCheckedIn?.addingTimeInterval(checkInInterval) }
 
-  /// Creates the contact that another user becomes.
+  /// Creates a contact from another user.
   ///
   /// - Parameters:
   ///   - user: The other user.
-  ///   - isResponder: Whether the contact is told when the user does not check in; `true` by default.
-  ///   - isDependent: Whether the user is told when the contact does not; `false` by default.
+  ///   - isResponder: A Boolean value that indicates whether the contact is notified if the user
+  ///     does not check in; `true` by default.
+  ///   - isDependent: A Boolean value that indicates whether the user is notified if the contact
+  ///     does not check in; `false` by default.
   package init(user: LifeSignal.User, isResponder: Bool = true, isDependent: Bool = false) {
     self.init(
       id: user.id,
@@ -67,7 +71,7 @@ extension LifeSignal.Contact: LifeSignal.ChecksIn {
 extension LifeSignal.Contact {
   /// A contact for tests and previews, who checked in an hour ago and is fine.
   ///
-  /// The dates are the `date` dependency's: in tests they are always the same.
+  /// The dates are relative to the `date` dependency and therefore constant in tests.
   package static var mock: LifeSignal.Contact {
     @Dependency(\.date.now) var now
     return LifeSignal.Contact(
@@ -80,8 +84,9 @@ extension LifeSignal.Contact {
       checkInInterval: 86_400)
   }
 
-  /// Contacts for tests and previews, sorted by name: one who is fine, one who has not checked in
-  /// in time, one who never has, and one who must check in soon.
+  /// Contacts for tests and previews, sorted by name.
+  ///
+  /// The check-in of one is fine, of one expired, of one missing, and of one due soon.
   package static var mocks: [LifeSignal.Contact] {
     @Dependency(\.date.now) var now
     return [
@@ -113,16 +118,17 @@ extension LifeSignal.Contact {
 }
 
 extension LifeSignal.Contact {
-  /// In which order contacts are shown.
+  /// The sort order of contacts.
   package enum Order: Hashable, Sendable {
-    /// By name, whatever the case and the accents of its letters.
+    /// By name, ignoring case and diacritics.
     case name
-    /// Those first who need help: expired, due soon, fine, and those who have never checked in; among
-    /// the same, by the end of their check-in.
+    /// By urgency: expired, due soon, fine, and never checked in.
+    ///
+    /// Contacts with the same state are sorted by the end of their check-in.
     case urgency(at: Date)
   }
 
-  /// The name as it is sorted: small letters without accents.
+  /// The sort key of the name: lowercase letters without diacritics.
   fileprivate var sortingName: String {
     var scalars = String.UnicodeScalarView()
     for scalar in name.decomposedStringWithCanonicalMapping.unicodeScalars
@@ -134,10 +140,10 @@ extension LifeSignal.Contact {
 }
 
 extension Sequence<LifeSignal.Contact> {
-  /// The contacts in an order that does not depend on how they came.
+  /// Returns the contacts in an order that does not depend on their initial order.
   ///
-  /// - Parameter order: By what they are sorted; by default the name.
-  /// - Returns: The contacts. Those of whom all else is the same are sorted by their identifiers.
+  /// - Parameter order: The sort order; by default by name.
+  /// - Returns: The contacts. Contacts that are otherwise equal are sorted by identifier.
   package func ordered(by order: LifeSignal.Contact.Order = .name) -> [LifeSignal.Contact] {
     let keys = map { contact in (contact: contact, name: contact.sortingName) }
     return keys.sorted { first, second in
@@ -156,7 +162,7 @@ extension Sequence<LifeSignal.Contact> {
 }
 
 extension LifeSignal.Contact {
-  /// The rank of the state, and the time that is left.
+  /// Returns the rank of the state and the remaining time.
   fileprivate func urgency(at date: Date) -> (Int, TimeInterval) {
     let rank =
       switch checkInState(at: date) {

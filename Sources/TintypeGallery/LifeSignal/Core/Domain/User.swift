@@ -6,30 +6,30 @@ import TintypeDoubles
 extension LifeSignal {
   /// A person who checks in.
   package struct User: Equatable, Identifiable, Sendable {
-    /// What names the user everywhere.
+    /// The user's identifier.
     package var id: String
     /// The full name.
     package var name: String
-    /// The address of email.
+    /// The email address.
     package var email: String
-    /// The number of the phone, with the country's code; empty for none.
+    /// The phone number with the country code; empty if there is none.
     package var phoneNumber: String
-    /// When the user checked in last; `nil` before the first time.
+    /// The date of the last check-in; `nil` before the first one.
     package var lastCheckedIn: Date?
-    /// How long a check-in lasts, in seconds.
+    /// The check-in interval in seconds.
     package var checkInInterval: TimeInterval
-    /// When the last check-in ends; `nil` before the first one.
+    /// The expiration of the last check-in; `nil` before the first one.
     package var checkInExpiration: Date?
-    /// Where the picture lies; `nil` for none.
+    /// The URL of the profile image; `nil` if there is none.
     package var profileImageURL: URL?
-    /// Whether the user has gone through the first steps.
+    /// A Boolean value that indicates whether the user has completed onboarding.
     package var isOnboarded: Bool
-    /// When the account was made.
+    /// The date of the account's creation.
     package var createdAt: Date
-    /// When the account was changed last.
+    /// The date of the account's last change.
     package var updatedAt: Date
 
-    /// Creates a user; by default one who has not checked in yet, with an interval of a day.
+    /// Creates a user; by default without a check-in and with an interval of one day.
     package init(
       id: String,
       name: String,
@@ -61,7 +61,7 @@ extension LifeSignal {
 extension LifeSignal.User {
   /// A user for tests and previews, who has just checked in.
   ///
-  /// The dates are the `date` dependency's: in tests they are always the same.
+  /// The dates come from the `date` dependency and are therefore constant in tests.
   package static var mock: LifeSignal.User {
     @Dependency(\.date.now) var now
     return LifeSignal.User(
@@ -81,8 +81,9 @@ extension LifeSignal.User {
 }
 
 extension LifeSignal.User: LifeSignal.ChecksIn {
-  /// When the last check-in ends: as it is stored, or else an interval after it; `nil` before the
-  /// first one.
+  /// The expiration of the last check-in; `nil` before the first one.
+  ///
+  /// It is the stored expiration if there is one, otherwise the last check-in plus the interval.
   package var nextExpiration: Date? {
     guard let lastCheckedIn else { return nil }
     return checkInExpiration ?? lastCheckedIn.addingTimeInterval(checkInInterval)
@@ -90,10 +91,10 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
 
   /// Checks in.
   ///
-  /// Two phones may send their check-ins in the wrong order: one that is older than the last changes
-  /// nothing.
+  /// Check-ins from two phones may arrive in the wrong order, so one that is older than the last
+  /// one changes nothing.
   ///
-  /// - Parameter date: When that is.
+  /// - Parameter date: The date of the check-in.
   package mutating func checkIn(at date: Date) {
     if let lastCheckedIn, lastCheckedIn > date { return }
     lastCheckedIn = date
@@ -101,12 +102,12 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
     updatedAt = max(updatedAt, date)
   }
 
-  /// Changes how long a check-in lasts, the one that is running too.
+  /// Changes the check-in interval, also for the current check-in.
   ///
   /// - Parameters:
-  ///   - interval: How long, in seconds, from an hour to thirty days.
-  ///   - date: When it is changed.
-  /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for any other.
+  ///   - interval: The interval in seconds, from one hour to thirty days.
+  ///   - date: The date of the change.
+  /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for any other interval.
   package mutating func changeCheckInInterval(
     to interval: TimeInterval, at date: Date
   ) throws(LifeSignal.ValidationError) {
@@ -115,15 +116,16 @@ extension LifeSignal.User: LifeSignal.ChecksIn {
     updatedAt = max(updatedAt, date)
   }
 
-  /// The user with what was entered put in order.
+  /// Returns the user with normalized fields.
   ///
-  /// - Returns: The user with the name, email, phone number and picture as they are stored.
-  /// - Throws: What is wrong with the first of them that cannot be.
+  /// - Returns: The user with the name, email address, phone number and profile image as they are
+  ///   stored.
+  /// - Throws: The error of the first invalid field.
   package func validated() throws(LifeSignal.ValidationError) -> LifeSignal.User {
     var user = self
     user.name = try LifeSignal.Validation.name(name)
     user.email = try LifeSignal.Validation.email(email)
-    // One may have no phone.
+    // The phone number is optional.
     if !phoneNumber.isEmpty {
       user.phoneNumber = try LifeSignal.Validation.phoneNumber(phoneNumber)
     }

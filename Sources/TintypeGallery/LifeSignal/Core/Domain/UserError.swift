@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension LifeSignal {
-  /// What can go wrong with a user's data.
+  /// An error of the user's data.
   package enum UserError: Error, Equatable, Sendable, CaseIterable {
-    /// The check-in did not arrive.
+    /// The check-in failed.
     case checkInFailed
-    /// There is no such user or contact.
+    /// The user or contact does not exist.
     case notFound
-    /// Nobody is signed in, or email and password belong to nobody.
+    /// No user is signed in, or the email address and password do not match an account.
     case notAuthenticated
     /// There is no connection.
     case offline
-    /// What is stored cannot be read.
+    /// The stored data cannot be read.
     case invalidData
   }
 
-  /// An error as it is told to a user.
+  /// An error with its message for the user.
   package struct UserFacingError: Error, Equatable, Sendable {
-    /// What happened, and what to do about it.
+    /// The message: the cause and a remedy.
     package var message: String
 
     /// Creates an error with its message.
     package init(message: String) { self.message = message }
 
-    /// What a user is told of an error.
+    /// Returns the user-facing form of an error.
     package static func from(_ error: UserError) -> UserFacingError {
       switch error {
       case .checkInFailed:
@@ -42,14 +42,14 @@ extension LifeSignal {
 }
 
 extension LifeSignal.UserError {
-  /// What an error of a client means; one that is not of this kind counts as a lost connection.
+  /// Returns the user error for an error of a client; an unknown error counts as a lost connection.
   static func from(_ error: any Error) -> LifeSignal.UserError {
     error as? LifeSignal.UserError ?? .offline
   }
 }
 
 extension LifeSignal.UserFacingError {
-  /// The server did not take what was changed.
+  /// The server rejected the changes.
   package static let notSaved = LifeSignal.UserFacingError(
     message: "The changes were not saved. Please try again.")
 }

@@ -3,15 +3,15 @@
 import Foundation
 
 extension LifeSignal {
-  /// The rules for what people enter, each of which gives the entry back as it is stored.
+  /// The validation rules for user input; each returns the normalized value.
   package enum Validation {
-    /// How long a check-in may last, in seconds: from an hour to thirty days.
+    /// The valid check-in intervals in seconds: from one hour to thirty days.
     package static let checkInIntervals: ClosedRange<TimeInterval> = 3600...2_592_000
 
-    /// A name: anything that is not blank.
+    /// Validates a name, which must not be blank.
     ///
-    /// - Parameter entry: What was entered.
-    /// - Returns: The name without the spaces around it.
+    /// - Parameter entry: The user's input.
+    /// - Returns: The name without surrounding whitespace.
     /// - Throws: ``LifeSignal/ValidationError/noName``.
     package static func name(_ entry: String) throws(ValidationError) -> String {
       let name = entry.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -19,13 +19,13 @@ extension LifeSignal {
       return name
     }
 
-    /// An address of email: one `@`, something before it, and after it a domain with a dot.
+    /// Validates an email address: a local part, one `@`, and a domain with a dot.
     ///
-    /// Which addresses exist only a mail can tell. The rule refuses what is surely a mistake; the
-    /// lengths are those of RFC 5321, section 4.5.3.1.
+    /// Only an email can verify that an address exists. The rule rejects obvious mistakes; the
+    /// length limits are from RFC 5321, section 4.5.3.1.
     ///
-    /// - Parameter entry: What was entered.
-    /// - Returns: The address in small letters, without the spaces around it.
+    /// - Parameter entry: The user's input.
+    /// - Returns: The lowercase address without surrounding whitespace.
     /// - Throws: ``LifeSignal/ValidationError/email(_:)``.
     package static func email(_ entry: String) throws(ValidationError) -> String {
       let email = entry.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
@@ -40,13 +40,13 @@ extension LifeSignal {
       return email
     }
 
-    /// A phone number with the country's code: `+` and eight to fifteen digits.
+    /// Validates a phone number with a country code: `+` and eight to fifteen digits.
     ///
-    /// The most digits, and that the first is not zero, are from ITU-T E.164; the fewest leave out
-    /// what is surely a mistake.
+    /// The maximum, and the rule that the first digit is not zero, are from ITU-T E.164; the
+    /// minimum excludes obvious mistakes.
     ///
-    /// - Parameter entry: What was entered. Spaces, hyphens, dots, slashes and brackets are left out;
-    ///   `00` may take the place of `+`.
+    /// - Parameter entry: The user's input. Spaces, hyphens, dots, slashes and parentheses are
+    ///   removed; `00` may replace `+`.
     /// - Returns: The number as `+` and digits.
     /// - Throws: ``LifeSignal/ValidationError/phoneNumber(_:)``.
     package static func phoneNumber(_ entry: String) throws(ValidationError) -> String {
@@ -64,12 +64,12 @@ extension LifeSignal {
       return "+" + digits
     }
 
-    /// How long a check-in lasts.
+    /// Validates a check-in interval.
     ///
-    /// - Parameter seconds: What was chosen.
-    /// - Returns: The same.
-    /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for less than an hour, more than
-    ///   thirty days, and what is no number.
+    /// - Parameter seconds: The selected interval.
+    /// - Returns: The same interval.
+    /// - Throws: ``LifeSignal/ValidationError/checkInInterval(_:)`` for less than one hour, more
+    ///   than thirty days, and NaN.
     package static func checkInInterval(
       _ seconds: TimeInterval
     ) throws(ValidationError) -> TimeInterval {
@@ -77,12 +77,12 @@ extension LifeSignal {
       return seconds
     }
 
-    /// Where a picture lies: an address that begins with `https://`.
+    /// Validates the URL of a profile image, which must begin with `https://`.
     ///
-    /// - Parameter url: What was chosen.
-    /// - Returns: The same.
-    /// - Throws: ``LifeSignal/ValidationError/profileImage(_:)`` for any other, which would not be read
-    ///   back from what is stored.
+    /// - Parameter url: The selected URL.
+    /// - Returns: The same URL.
+    /// - Throws: ``LifeSignal/ValidationError/profileImage(_:)`` for any other URL, which could not
+    ///   be read back from a stored document.
     package static func profileImage(_ url: URL) throws(ValidationError) -> URL {
       guard isPictureAddress(url) else { throw .profileImage(url) }
       return url
@@ -107,20 +107,20 @@ extension LifeSignal {
     }
   }
 
-  /// What is wrong with what someone entered.
+  /// An error in user input.
   package enum ValidationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no name.
+    /// The name is blank.
     case noName
-    /// This is no address of email.
+    /// The email address is invalid.
     case email(String)
-    /// This is no phone number with a country's code.
+    /// The phone number is invalid or has no country code.
     case phoneNumber(String)
-    /// The picture does not lie at an address that begins with `https://`.
+    /// The URL of the profile image does not begin with `https://`.
     case profileImage(URL)
-    /// A check-in cannot last so long, in seconds.
+    /// The check-in interval in seconds is out of range.
     case checkInInterval(TimeInterval)
 
-    /// What is wrong, and what to do about it.
+    /// A description of the problem and the remedy.
     package var description: String {
       switch self {
       case .noName: "There is no name. Enter one."

@@ -4,9 +4,9 @@ import Synchronization
 import TintypeDoubles
 
 extension LifeSignal {
-  /// What features ask for signing in and out.
+  /// A client for signing in and out.
   package struct AuthClient: Sendable {
-    /// Signs in with email and password; who that is.
+    /// Signs in with email and password, and returns the user.
     package var signIn: @Sendable (_ email: String, _ password: String) async throws -> User
     /// Signs out.
     package var signOut: @Sendable () async throws -> Void
@@ -27,7 +27,8 @@ private enum AuthClientKey: DependencyKey {
     @Dependency(\.storageClient) var storage
     @Dependency(\.userSession) var session
     return .live(storage: storage, session: session) { _, _ in
-      // The store in memory has no accounts; who has some gives the client a provider.
+      // The in-memory store has no accounts; an app with accounts creates the client with a
+      // provider.
       throw LifeSignal.StorageError.notAuthenticated
     }
   }
@@ -37,7 +38,7 @@ private enum AuthClientKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What features ask for signing in and out; in tests, each function fails until it is replaced.
+  /// The client for signing in and out; in tests, each function fails until it is replaced.
   package var authClient: LifeSignal.AuthClient {
     get { self[AuthClientKey.self] }
     set { self[AuthClientKey.self] = newValue }
@@ -45,14 +46,14 @@ extension DependencyValues {
 }
 
 extension LifeSignal.AuthClient {
-  /// A client for tests and previews: any email and password sign in, as the mock.
+  /// A client for tests and previews that accepts any email and password and returns the mock user.
   package static let mock = LifeSignal.AuthClient.mock()
 
-  /// A client for tests and previews of which some functions are replaced.
+  /// Returns a client for tests and previews with some functions replaced.
   ///
   /// - Parameters:
-  ///   - signIn: Signs in; by default as the mock, with the email that was given.
-  ///   - signOut: Signs out; by default it works.
+  ///   - signIn: Signs in; by default as the mock user with the given email address.
+  ///   - signOut: Signs out; by default without an error.
   /// - Returns: The client.
   package static func mock(
     signIn:
@@ -69,14 +70,15 @@ extension LifeSignal.AuthClient {
 }
 
 extension LifeSignal.AuthClient {
-  /// The client that signs in by an identity provider, and finds the user in a store.
+  /// Returns a client that signs in with an identity provider and reads the user from a store.
   ///
-  /// Both functions throw ``LifeSignal/UserError``. Whoever has no readable document is not signed in: no half of a session is left behind.
+  /// Both functions throw ``LifeSignal/UserError``. A user without a readable document is not
+  /// signed in, so that no partial session remains.
   ///
   /// - Parameters:
   ///   - storage: The store.
-  ///   - session: Who is signed in, which the client changes.
-  ///   - authenticate: Asks the provider whose email and password these are; it throws
+  ///   - session: The session of the signed-in user, which the client changes.
+  ///   - authenticate: Returns the identifier of the account with an email and password; it throws
   ///     ``LifeSignal/StorageError``.
   /// - Returns: The client.
   package static func live(
@@ -86,7 +88,7 @@ extension LifeSignal.AuthClient {
   ) -> LifeSignal.AuthClient {
     LifeSignal.AuthClient(
       signIn: { email, password in
-        // What is no email address belongs to nobody: the provider need not be asked.
+        // No account has an invalid email address, so the provider is not called.
         guard let email = try? LifeSignal.Validation.email(email) else {
           throw LifeSignal.UserError.notAuthenticated
         }
@@ -105,22 +107,22 @@ extension LifeSignal.AuthClient {
 }
 
 extension LifeSignal {
-  /// Who is signed in, which the clients have in common.
+  /// The session of the signed-in user, shared by the clients.
   package final class UserSession: Sendable {
     private let current: Mutex<String?>
 
     /// Creates a session.
     ///
-    /// - Parameter userID: The identifier of who is signed in; by default nobody.
+    /// - Parameter userID: The identifier of the signed-in user; `nil` by default.
     package init(userID: String? = nil) { current = Mutex(userID) }
 
-    /// The identifier of who is signed in; `nil` for nobody.
+    /// The identifier of the signed-in user; `nil` if no user is signed in.
     package var userID: String? {
       get { current.withLock { $0 } }
       set { current.withLock { $0 = newValue } }
     }
 
-    /// The identifier of who is signed in.
+    /// Returns the identifier of the signed-in user.
     func signedInUserID() throws(UserError) -> String {
       guard let userID else { throw .notAuthenticated }
       return userID
@@ -134,7 +136,7 @@ private enum UserSessionKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is signed in; in tests nobody, until somebody does.
+  /// The session of the signed-in user; initially signed out in tests.
   package var userSession: LifeSignal.UserSession {
     get { self[UserSessionKey.self] }
     set { self[UserSessionKey.self] = newValue }

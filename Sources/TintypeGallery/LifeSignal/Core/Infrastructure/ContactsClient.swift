@@ -3,11 +3,11 @@
 import TintypeDoubles
 
 extension LifeSignal {
-  /// What features ask for contacts.
+  /// A client for contacts.
   package struct ContactsClient: Sendable {
-    /// Fetches the contacts of the user who is signed in, sorted by name.
+    /// Fetches the signed-in user's contacts, sorted by name.
     package var getContacts: @Sendable () async throws -> [Contact]
-    /// Adds the person with a phone number; the new contact.
+    /// Adds the person with a phone number, and returns the new contact.
     package var addContact: @Sendable (String) async throws -> Contact
     /// Removes a contact by its identifier.
     package var removeContact: @Sendable (String) async throws -> Void
@@ -38,7 +38,7 @@ private enum ContactsClientKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What features ask for contacts; in tests, each function fails until it is replaced.
+  /// The client for contacts; in tests, each function fails until it is replaced.
   package var contactsClient: LifeSignal.ContactsClient {
     get { self[ContactsClientKey.self] }
     set { self[ContactsClientKey.self] = newValue }
@@ -46,15 +46,15 @@ extension DependencyValues {
 }
 
 extension LifeSignal.ContactsClient {
-  /// A client for tests and previews: all works, and the contacts are always the mocks.
+  /// A client for tests and previews that never fails and always returns the mock contacts.
   package static let mock = LifeSignal.ContactsClient.mock()
 
-  /// A client for tests and previews of which some functions are replaced.
+  /// Returns a client for tests and previews with some functions replaced.
   ///
   /// - Parameters:
   ///   - getContacts: Fetches the contacts; by default the mocks.
-  ///   - addContact: Adds the person with a phone number; by default the mock, with that number.
-  ///   - removeContact: Removes a contact; by default it works.
+  ///   - addContact: Adds the person with a phone number; by default the mock with that number.
+  ///   - removeContact: Removes a contact; by default without an error.
   /// - Returns: The client.
   package static func mock(
     getContacts: @escaping @Sendable () async throws -> [LifeSignal.Contact] = {
@@ -73,15 +73,15 @@ extension LifeSignal.ContactsClient {
 }
 
 extension LifeSignal.ContactsClient {
-  /// The client that keeps contacts in a store, below the user's document.
+  /// Returns a client that stores contacts in a subcollection of the user's document.
   ///
-  /// Each function throws ``LifeSignal/UserError``. A phone number that is none, or the user's own,
-  /// belongs to nobody who could be added. To add a contact again changes nothing, and to remove one
-  /// who is none is no error.
+  /// Each function throws ``LifeSignal/UserError``. An invalid phone number, or the user's own,
+  /// cannot be added. Adding a contact again changes nothing, and removing an unknown contact is
+  /// not an error.
   ///
   /// - Parameters:
   ///   - storage: The store.
-  ///   - session: Who is signed in.
+  ///   - session: The session of the signed-in user.
   /// - Returns: The client.
   package static func live(
     storage: LifeSignal.StorageClient, session: LifeSignal.UserSession

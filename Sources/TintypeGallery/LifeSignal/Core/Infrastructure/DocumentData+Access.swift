@@ -3,23 +3,23 @@
 import Foundation
 
 extension LifeSignal {
-  /// Why a document cannot be read.
+  /// The reason why a document cannot be read.
   package enum DocumentDataError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no such field.
+    /// The field is missing.
     case missing(path: String, wanted: DocumentValue.Kind)
     /// The field has a value of another type.
     case wrongType(path: String, wanted: DocumentValue.Kind, found: DocumentValue.Kind)
-    /// The field has a value of the right type that means nothing.
+    /// The field has a value of the right type that is invalid.
     case invalid(path: String, wanted: String, found: String)
 
-    /// Where in the document: the names of the fields with dots between them.
+    /// The path in the document: the names of the fields, separated by dots.
     package var path: String {
       switch self {
       case .missing(let path, _), .wrongType(let path, _, _), .invalid(let path, _, _): path
       }
     }
 
-    /// What is wrong, where, and what to do about it.
+    /// A description of the problem, its location and the remedy.
     package var description: String {
       switch self {
       case .missing(let path, let wanted):
@@ -34,13 +34,13 @@ extension LifeSignal {
 }
 
 extension LifeSignal.DocumentData {
-  /// The value at a path; `nil` if there is none.
+  /// Returns the value at a path; `nil` if there is none.
   ///
-  /// - Parameter path: The names of the fields from the outermost, with dots between them; in a list,
-  ///   a number from zero. A field whose own name has a dot is reached with the subscript only.
+  /// - Parameter path: The names of the fields from the outermost, separated by dots; in a list, an
+  ///   index from zero. A field whose name contains a dot is accessible only by subscript.
   /// - Returns: The value.
-  /// - Throws: ``LifeSignal/DocumentDataError/wrongType(path:wanted:found:)`` if something on the way
-  ///   holds no further values.
+  /// - Throws: ``LifeSignal/DocumentDataError/wrongType(path:wanted:found:)`` if a value on the
+  ///   path is neither a map nor a list.
   package func value(
     at path: String
   ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentValue? {
@@ -63,55 +63,55 @@ extension LifeSignal.DocumentData {
     return value
   }
 
-  /// The text at a path.
+  /// Returns the string at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
-  /// - Returns: The text.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Parameter path: The names of the fields, separated by dots.
+  /// - Returns: The string.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func string(_ path: String) throws(LifeSignal.DocumentDataError) -> String {
     let value = try found(path, .string)
     guard case .string(let string) = value else { throw wrong(path, .string, value) }
     return string
   }
 
-  /// The number at a path.
+  /// Returns the number at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Parameter path: The names of the fields, separated by dots.
   /// - Returns: The number.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func number(_ path: String) throws(LifeSignal.DocumentDataError) -> Double {
     let value = try found(path, .number)
     guard case .number(let number) = value else { throw wrong(path, .number, value) }
     return number
   }
 
-  /// The yes or no at a path.
+  /// Returns the Boolean value at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
-  /// - Returns: Whether it is yes.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Parameter path: The names of the fields, separated by dots.
+  /// - Returns: The Boolean value.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func bool(_ path: String) throws(LifeSignal.DocumentDataError) -> Bool {
     let value = try found(path, .bool)
     guard case .bool(let bool) = value else { throw wrong(path, .bool, value) }
     return bool
   }
 
-  /// The time at a path.
+  /// Returns the date at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
-  /// - Returns: The time.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Parameter path: The names of the fields, separated by dots.
+  /// - Returns: The date.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func date(_ path: String) throws(LifeSignal.DocumentDataError) -> Date {
     let value = try found(path, .date)
     guard case .date(let date) = value else { throw wrong(path, .date, value) }
     return date
   }
 
-  /// The list at a path.
+  /// Returns the list at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Parameter path: The names of the fields, separated by dots.
   /// - Returns: The values.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func list(
     _ path: String
   ) throws(LifeSignal.DocumentDataError) -> [LifeSignal.DocumentValue] {
@@ -120,11 +120,11 @@ extension LifeSignal.DocumentData {
     return values
   }
 
-  /// The document inside of this one, at a path.
+  /// Returns the nested document at a path.
   ///
-  /// - Parameter path: The names of the fields, with dots between them.
+  /// - Parameter path: The names of the fields, separated by dots.
   /// - Returns: The document.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or another kind of value.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it is missing or has another type.
   package func map(
     _ path: String
   ) throws(LifeSignal.DocumentDataError) -> LifeSignal.DocumentData {
@@ -133,17 +133,17 @@ extension LifeSignal.DocumentData {
     return LifeSignal.DocumentData(fields)
   }
 
-  /// Reads a field that may be missing or null.
+  /// Returns a field that may be missing or null.
   ///
   /// ```swift
   /// let date = try document.optional("lastCheckedIn") { try $0.date($1) }
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The names of the fields, with dots between them.
-  ///   - read: Reads it from this document, by the same path.
-  /// - Returns: What was read; `nil` for what is missing or null.
-  /// - Throws: ``LifeSignal/DocumentDataError`` if it is another kind of value.
+  ///   - path: The names of the fields, separated by dots.
+  ///   - read: Reads the field from this document by the same path.
+  /// - Returns: The value; `nil` if the field is missing or null.
+  /// - Throws: ``LifeSignal/DocumentDataError`` if it has another type.
   package func optional<Value>(
     _ path: String,
     read: (LifeSignal.DocumentData, String) throws(LifeSignal.DocumentDataError) -> Value

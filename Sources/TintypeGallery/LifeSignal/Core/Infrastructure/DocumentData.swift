@@ -3,14 +3,14 @@
 import Foundation
 
 extension LifeSignal {
-  /// A document as it is stored far away: named fields, each with a value of a known type.
+  /// A remotely stored document: named fields with values of known types.
   package struct DocumentData: Hashable, Sendable {
-    /// The values by the names of their fields.
+    /// The values by field name.
     package var fields: [String: DocumentValue]
 
     /// Creates a document.
     ///
-    /// - Parameter fields: The values by the names of their fields; by default none.
+    /// - Parameter fields: The values by field name; empty by default.
     package init(_ fields: [String: DocumentValue] = [:]) { self.fields = fields }
 
     /// The value of a field; `nil` if there is none.
@@ -19,50 +19,50 @@ extension LifeSignal {
       set { fields[field] = newValue }
     }
 
-    /// Puts the fields of another document over those of this one.
+    /// Replaces and adds the fields of another document.
     ///
-    /// - Parameter other: The other document. A field that it does not have stays as it is.
+    /// - Parameter other: The other document. Fields that are not in it stay unchanged.
     package mutating func merge(_ other: DocumentData) {
       fields.merge(other.fields) { _, new in new }
     }
   }
 
-  /// One value of a document.
+  /// A value of a document.
   package indirect enum DocumentValue: Hashable, Sendable {
-    /// Some text.
+    /// A string.
     case string(String)
     /// A number.
     case number(Double)
-    /// Yes or no.
+    /// A Boolean value.
     case bool(Bool)
-    /// A time.
+    /// A date.
     case date(Date)
-    /// Values in an order.
+    /// A list of values.
     case list([DocumentValue])
-    /// Values with names.
+    /// Values by name.
     case map([String: DocumentValue])
-    /// What is known to be none.
+    /// An explicit null.
     case null
 
-    /// What values there are.
+    /// The kind of a value.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// Some text.
+      /// A string.
       case string
       /// A number.
       case number
-      /// Yes or no.
+      /// A Boolean value.
       case bool
-      /// A time.
+      /// A date.
       case date
-      /// Values in an order.
+      /// A list of values.
       case list
-      /// Values with names.
+      /// Values by name.
       case map
-      /// What is known to be none.
+      /// An explicit null.
       case null
     }
 
-    /// What kind of value this is.
+    /// The kind of the value.
     package var kind: Kind {
       switch self {
       case .string: .string
@@ -78,7 +78,7 @@ extension LifeSignal {
 }
 
 extension LifeSignal.DocumentData: ExpressibleByDictionaryLiteral {
-  /// Creates a document from a literal; of two values with one name the last counts.
+  /// Creates a document from a literal; the last of two values with the same name wins.
   package init(dictionaryLiteral elements: (String, LifeSignal.DocumentValue)...) {
     fields = Dictionary(elements) { _, last in last }
   }
@@ -87,13 +87,13 @@ extension LifeSignal.DocumentData: ExpressibleByDictionaryLiteral {
 extension LifeSignal.DocumentValue.Kind: CodingKey {}
 
 extension LifeSignal.DocumentValue: Codable {
-  /// Reads a value that is named by its type, such as `{"number": 3}`.
+  /// Decodes a value with its type as the key, such as `{"number": 3}`.
   ///
-  /// A date is a number of seconds since the beginning of 2001, which is how `Date` itself counts, so
-  /// that none is rounded; no setting of the decoder changes that.
+  /// A date is a number of seconds since the beginning of 2001, the internal form of `Date`, so
+  /// that it is not rounded; the decoder's strategies have no effect on it.
   ///
-  /// - Parameter decoder: From where it is read.
-  /// - Throws: `DecodingError` if it has no type, more than one, or another value than the type says.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if there is no type, more than one type, or a value of another type.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
     guard container.allKeys.count == 1, let kind = container.allKeys.first else {
@@ -118,10 +118,10 @@ extension LifeSignal.DocumentValue: Codable {
       }
   }
 
-  /// Writes the value, named by its type.
+  /// Encodes the value with its type as the key.
   ///
-  /// - Parameter encoder: To where it is written.
-  /// - Throws: What the encoder throws, such as for a number that is not finite.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder, such as for a number that is not finite.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Kind.self)
     switch self {
@@ -137,18 +137,18 @@ extension LifeSignal.DocumentValue: Codable {
 }
 
 extension LifeSignal.DocumentData: Codable {
-  /// Reads a document: an object of its fields.
+  /// Decodes a document from an object of its fields.
   ///
-  /// - Parameter decoder: From where it is read.
-  /// - Throws: `DecodingError` if one of the fields is no value.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` if a field is not a valid value.
   package init(from decoder: any Decoder) throws {
     fields = try decoder.singleValueContainer().decode([String: LifeSignal.DocumentValue].self)
   }
 
-  /// Writes the document as an object of its fields.
+  /// Encodes the document as an object of its fields.
   ///
-  /// - Parameter encoder: To where it is written.
-  /// - Throws: What the encoder throws, such as for a number that is not finite.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder, such as for a number that is not finite.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(fields)

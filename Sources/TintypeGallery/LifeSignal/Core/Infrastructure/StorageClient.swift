@@ -4,25 +4,26 @@ import Synchronization
 import TintypeDoubles
 
 extension LifeSignal {
-  /// What the clients of a domain ask for documents: the core client that knows nothing of users.
+  /// A client for documents, independent of the domain's types.
   ///
   /// Each function throws ``StorageError``.
   package struct StorageClient: Sendable {
-    /// What turns one version of a document into the next; it may run more than once.
+    /// A closure that changes a document; it may run more than once.
     package typealias Change = @Sendable (inout DocumentData) throws -> Void
 
     /// Fetches a document; `nil` if there is none.
     package var get: @Sendable (DocumentReference) async throws -> DocumentData?
-    /// Stores a document in place of what is there.
+    /// Stores a document and replaces an existing one.
     package var set: @Sendable (DocumentReference, DocumentData) async throws -> Void
-    /// Changes a document so that nobody else changes it meanwhile; what it says then.
+    /// Changes a document atomically, and returns the changed document.
     package var update: @Sendable (DocumentReference, @escaping Change) async throws -> DocumentData
-    /// Removes a document; it is no error if there is none.
+    /// Removes a document; a missing document is not an error.
     package var delete: @Sendable (DocumentReference) async throws -> Void
     /// Fetches documents of a collection.
     package var query: @Sendable (StorageQuery) async throws -> [StoredDocument]
-    /// The document now and after each change, `nil` while there is none, until an error or until
-    /// nobody listens any more.
+    /// Returns a stream of a document: the current one and each change, `nil` while it is missing.
+    ///
+    /// The stream ends with an error or when it has no consumer.
     package var observe:
       @Sendable (DocumentReference) -> AsyncThrowingStream<DocumentData?, any Error>
 
@@ -62,7 +63,7 @@ private enum StorageClientKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What stores documents; in tests, each function fails until it is replaced.
+  /// The client for documents; in tests, each function fails until it is replaced.
   package var storageClient: LifeSignal.StorageClient {
     get { self[StorageClientKey.self] }
     set { self[StorageClientKey.self] = newValue }
@@ -70,9 +71,9 @@ extension DependencyValues {
 }
 
 extension LifeSignal.StorageClient {
-  /// A client for tests and previews: it stores the mock user with the mock contacts.
+  /// A client for tests and previews that stores the mock user and the mock contacts.
   ///
-  /// Each access makes a new store.
+  /// Each access creates a new store.
   package static var mock: LifeSignal.StorageClient {
     let user = LifeSignal.User.mock
     var documents = [
@@ -85,15 +86,15 @@ extension LifeSignal.StorageClient {
     return .inMemory(documents)
   }
 
-  /// A client for tests and previews of which some functions are replaced.
+  /// Returns a client for tests and previews with some functions replaced.
   ///
   /// - Parameters:
-  ///   - get: Fetches a document; by default there is none.
-  ///   - set: Stores a document; by default it works.
-  ///   - update: Changes a document; by default the change is made to one without fields.
-  ///   - delete: Removes a document; by default it works.
+  ///   - get: Fetches a document; by default `nil`.
+  ///   - set: Stores a document; by default without an error.
+  ///   - update: Changes a document; by default an empty one.
+  ///   - delete: Removes a document; by default without an error.
   ///   - query: Fetches documents; by default none.
-  ///   - observe: A document, now and after each change; by default none, and the stream ends.
+  ///   - observe: Returns a stream of a document; by default an empty one.
   /// - Returns: The client.
   package static func mock(
     get:
@@ -128,10 +129,10 @@ extension LifeSignal.StorageClient {
 }
 
 extension LifeSignal.StorageClient {
-  /// A client that keeps its documents in memory.
+  /// Returns a client that stores documents in memory.
   ///
-  /// - Parameter documents: Those that are there at first; by default none.
-  /// - Returns: The client. Its copies have one store in common.
+  /// - Parameter documents: The initial documents; none by default.
+  /// - Returns: The client. Its copies share one store.
   package static func inMemory(
     _ documents: [LifeSignal.DocumentReference: LifeSignal.DocumentData] = [:]
   ) -> LifeSignal.StorageClient {
@@ -146,7 +147,7 @@ extension LifeSignal.StorageClient {
   }
 }
 
-/// The documents of one client, and who observes them.
+/// The documents of a client and their observers.
 private final class InMemoryStore: Sendable {
   typealias Reference = LifeSignal.DocumentReference
   typealias Data = LifeSignal.DocumentData
@@ -157,7 +158,8 @@ private final class InMemoryStore: Sendable {
     var observers: [Reference: [Int: Continuation]] = [:]
     var nextObserver = 0
 
-    /// Stores and tells in one step, so that all observers see all changes in one order.
+    /// Stores and notifies in one step, so that all observers receive all changes in the same
+    /// order.
     mutating func put(_ data: Data?, at reference: Reference) {
       documents[reference] = data
       for observer in observers[reference, default: [:]].values { observer.yield(data) }
@@ -223,22 +225,22 @@ private final class InMemoryStore: Sendable {
 }
 
 extension LifeSignal {
-  /// What can go wrong with stored documents, wherever they are stored.
+  /// An error of a document store.
   package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no connection.
     case offline
-    /// Nobody is signed in, or whoever is may not do that.
+    /// No user is signed in, or the user has no permission.
     case notAuthenticated
-    /// There is no such document.
+    /// The document does not exist.
     case notFound(String)
-    /// There can be no such document.
+    /// The reference cannot name a document.
     case invalidReference(String)
-    /// Others changed the document each time that it was tried.
+    /// The document was changed concurrently at each attempt.
     case conflict(String)
-    /// The store answered with an error that says nothing to the app.
+    /// The store returned an error that the app does not handle.
     case refused(String)
 
-    /// What is wrong, where, and what to do about it.
+    /// A description of the problem, its location and the remedy.
     package var description: String {
       switch self {
       case .offline:
@@ -259,13 +261,12 @@ extension LifeSignal {
 }
 
 extension LifeSignal.UserError {
-  /// What features are told of an error.
+  /// Returns the error for features.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - fallback: What they are told of an error of which nothing else is known.
-  /// - Returns: An error of the same meaning. What a user entered wrongly, and that a task was
-  ///   cancelled, is told as it is.
+  ///   - error: The thrown error.
+  ///   - fallback: The error for an unknown cause.
+  /// - Returns: The corresponding error. Validation errors and cancellation are returned unchanged.
   static func translated(_ error: any Error, otherwise fallback: Self) -> any Error {
     switch error {
     case is Self, is LifeSignal.ValidationError, is CancellationError: error
@@ -281,7 +282,7 @@ extension LifeSignal.UserError {
     }
   }
 
-  /// Runs an operation, and translates what it throws.
+  /// Runs an operation and translates its errors.
   static func translating<R>(
     otherwise fallback: Self,
     isolation: isolated (any Actor)? = #isolation,

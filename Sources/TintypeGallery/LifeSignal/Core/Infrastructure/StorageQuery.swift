@@ -3,27 +3,27 @@
 import Foundation
 
 extension LifeSignal {
-  /// Which documents of a collection are asked for, and in what order.
+  /// A query for documents of a collection, with an order.
   package struct StorageQuery: Hashable, Sendable {
     /// The collection.
     package var collection: String
-    /// The values that fields must have, by their names.
+    /// The required values of fields, by name.
     package var equals: [String: DocumentValue]
-    /// The field by which the documents are sorted; by their names if it is `nil`.
+    /// The field by which the documents are sorted; `nil` sorts by identifier.
     package var order: String?
-    /// Whether the last come first.
+    /// A Boolean value that indicates whether the order is descending.
     package var isDescending: Bool
-    /// How many documents there are at most; `nil` for all.
+    /// The maximum number of documents; `nil` for no limit.
     package var limit: Int?
 
-    /// Creates a query; by default for all documents of a collection, sorted by their names.
+    /// Creates a query; by default for all documents of a collection, sorted by identifier.
     ///
     /// - Parameters:
     ///   - collection: The collection.
-    ///   - equals: The values that fields must have.
-    ///   - order: The field by which the documents are sorted. Those without it are left out.
-    ///   - isDescending: Whether the last come first.
-    ///   - limit: How many documents there are at most; none for a negative number.
+    ///   - equals: The required values of fields.
+    ///   - order: The field by which the documents are sorted. Documents without it are excluded.
+    ///   - isDescending: A Boolean value that indicates whether the order is descending.
+    ///   - limit: The maximum number of documents; a negative number counts as zero.
     package init(
       collection: String,
       equals: [String: DocumentValue] = [:],
@@ -38,10 +38,11 @@ extension LifeSignal {
       self.limit = limit
     }
 
-    /// The documents that the query asks for.
+    /// Returns the documents that match the query.
     ///
-    /// - Parameter documents: Those of the collection.
-    /// - Returns: Those that match, sorted: by the kinds of their values, by the values, by the names.
+    /// - Parameter documents: The documents of the collection.
+    /// - Returns: The matching documents, sorted by the kinds of their values, then by the values,
+    ///   then by identifier.
     package func results(among documents: some Sequence<StoredDocument>) -> [StoredDocument] {
       var found = documents.filter { document in
         equals.allSatisfy { document.data[$0.key] == $0.value }
@@ -60,9 +61,9 @@ extension LifeSignal {
 }
 
 extension LifeSignal.DocumentValue {
-  /// What the value is sorted by: its kind, its number and its text.
+  /// The sort key of the value: its kind, number and text.
   ///
-  /// Lists are all the same, and so are maps.
+  /// All lists have the same key, and so do all maps.
   fileprivate var sortingKey: (Int, Double, String) {
     switch self {
     case .null: (0, 0, "")
@@ -77,28 +78,30 @@ extension LifeSignal.DocumentValue {
 }
 
 extension LifeSignal {
-  /// Where a document lies.
+  /// The location of a document.
   package struct DocumentReference: Hashable, Sendable {
     /// The collection, such as `users` or `users/123/contacts`.
     package var collection: String
-    /// What names the document in its collection.
+    /// The identifier of the document in its collection.
     package var id: String
 
     /// Creates a reference.
     ///
     /// - Parameters:
     ///   - collection: The collection.
-    ///   - id: What names the document in it.
+    ///   - id: The identifier of the document in the collection.
     package init(collection: String, id: String) {
       self.collection = collection
       self.id = id
     }
 
-    /// The collection and the name, with a slash between them.
+    /// The collection and the identifier, separated by a slash.
     package var path: String { "\(collection)/\(id)" }
 
-    /// Whether there can be such a document: no part of the path is empty, `.` or `..`, and the parts
-    /// are collections and documents in turn.
+    /// A Boolean value that indicates whether the reference can name a document.
+    ///
+    /// No component of the path is empty, `.` or `..`, and the components alternate between
+    /// collections and documents.
     package var isValid: Bool {
       !id.contains("/")
         && path.split(separator: "/", omittingEmptySubsequences: false).count.isMultiple(of: 2)
@@ -106,7 +109,7 @@ extension LifeSignal {
           .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 
-    /// Where a user's document lies.
+    /// Returns the reference to a user's document.
     ///
     /// - Parameter id: The user's identifier.
     /// - Returns: The reference.
@@ -114,29 +117,29 @@ extension LifeSignal {
       DocumentReference(collection: "users", id: id)
     }
 
-    /// Where a contact's document lies.
+    /// Returns the reference to a contact's document.
     ///
     /// - Parameters:
     ///   - id: The contact's identifier.
-    ///   - user: The identifier of the user whose contact it is.
+    ///   - user: The identifier of the user who owns the contact.
     /// - Returns: The reference.
     package static func contact(_ id: String, of user: String) -> DocumentReference {
       DocumentReference(collection: "users/\(user)/contacts", id: id)
     }
   }
 
-  /// A document with its name.
+  /// A document with its identifier.
   package struct StoredDocument: Hashable, Identifiable, Sendable {
-    /// What names the document in its collection.
+    /// The identifier of the document in its collection.
     package var id: String
-    /// What it says.
+    /// The content of the document.
     package var data: DocumentData
 
     /// Creates a document.
     ///
     /// - Parameters:
-    ///   - id: What names it in its collection.
-    ///   - data: What it says.
+    ///   - id: The identifier in its collection.
+    ///   - data: The content.
     package init(id: String, data: DocumentData) {
       self.id = id
       self.data = data

@@ -3,15 +3,15 @@
 import Foundation
 
 extension LifeSignal {
-  /// What turns users into documents, and back.
+  /// Maps users to documents and back.
   package enum UserMapping {
-    /// The user whom a document describes.
+    /// Returns the user that a document describes.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - id: The document's name, which is the user's identifier.
+    ///   - id: The document's identifier, which is the user's identifier.
     /// - Returns: The user.
-    /// - Throws: ``LifeSignal/DocumentDataError`` with the first field that is missing or wrong.
+    /// - Throws: ``LifeSignal/DocumentDataError`` for the first missing or invalid field.
     package static func user(
       from document: DocumentData, id: String
     ) throws(DocumentDataError) -> User {
@@ -29,10 +29,10 @@ extension LifeSignal {
         updatedAt: try document.date("updatedAt"))
     }
 
-    /// The document that describes a user.
+    /// Returns the document of a user.
     ///
     /// - Parameter user: The user.
-    /// - Returns: The document, with each field; what the user has not is null.
+    /// - Returns: The document with all fields; absent values are null.
     package static func document(from user: User) -> DocumentData {
       var document = profile(of: user)
       document.merge(checkIn(of: user))
@@ -40,10 +40,10 @@ extension LifeSignal {
       return document
     }
 
-    /// The fields that a user edits in the profile.
+    /// Returns the fields that a user edits in the profile.
     ///
     /// - Parameter user: The user.
-    /// - Returns: These fields, and when they were changed.
+    /// - Returns: These fields and their modification date.
     package static func profile(of user: User) -> DocumentData {
       [
         "name": .string(user.name),
@@ -55,10 +55,10 @@ extension LifeSignal {
       ]
     }
 
-    /// The fields that a check-in changes.
+    /// Returns the fields that a check-in changes.
     ///
     /// - Parameter user: The user.
-    /// - Returns: These fields, and when they were changed.
+    /// - Returns: These fields and their modification date.
     package static func checkIn(of user: User) -> DocumentData {
       [
         "lastCheckedIn": user.lastCheckedIn.map { .date($0) } ?? .null,
@@ -92,7 +92,7 @@ extension LifeSignal.DocumentData {
     return url
   }
 
-  /// A length of time, which is finite and longer than none.
+  /// Returns a time interval, which must be finite and positive.
   func interval(_ path: String) throws(LifeSignal.DocumentDataError) -> TimeInterval {
     let seconds = try number(path)
     guard seconds > 0, seconds.isFinite else {
@@ -103,15 +103,15 @@ extension LifeSignal.DocumentData {
 }
 
 extension LifeSignal {
-  /// What turns contacts into documents, and back.
+  /// Maps contacts to documents and back.
   package enum ContactMapping {
-    /// The contact whom a document describes.
+    /// Returns the contact that a document describes.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - id: The document's name, which is the contact's identifier.
+    ///   - id: The document's identifier, which is the contact's identifier.
     /// - Returns: The contact.
-    /// - Throws: ``LifeSignal/DocumentDataError`` with the first field that is missing or wrong.
+    /// - Throws: ``LifeSignal/DocumentDataError`` for the first missing or invalid field.
     package static func contact(
       from document: DocumentData, id: String
     ) throws(DocumentDataError) -> Contact {
@@ -125,10 +125,10 @@ extension LifeSignal {
         checkInInterval: try document.interval("checkInInterval"))
     }
 
-    /// The document that describes a contact.
+    /// Returns the document of a contact.
     ///
     /// - Parameter contact: The contact.
-    /// - Returns: The document, with each field; what the contact has not is null.
+    /// - Returns: The document with all fields; absent values are null.
     package static func document(from contact: Contact) -> DocumentData {
       [
         "name": .string(contact.name),

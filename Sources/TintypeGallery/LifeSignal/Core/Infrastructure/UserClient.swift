@@ -4,19 +4,19 @@ import Foundation
 import TintypeDoubles
 
 extension LifeSignal {
-  /// What features ask for users.
+  /// A client for users.
   package struct UserClient: Sendable {
-    /// Fetches the user who is signed in.
+    /// Fetches the signed-in user.
     package var getCurrentUser: @Sendable () async throws -> User
-    /// Stores a user; whether it was stored.
+    /// Stores a user, and returns a Boolean value that indicates whether it was stored.
     package var updateUser: @Sendable (User) async throws -> Bool
-    /// The user who is signed in, now and after each change.
+    /// Returns a stream of the signed-in user: the current state and each change.
     package var observeCurrentUser: @Sendable () -> AsyncStream<User>
-    /// Checks in; when that was.
+    /// Checks in, and returns the date of the check-in.
     package var checkIn: @Sendable () async throws -> Date
-    /// Changes how long a check-in lasts, in seconds.
+    /// Changes the check-in interval in seconds.
     package var updateCheckInInterval: @Sendable (TimeInterval) async throws -> Void
-    /// Fetches any user.
+    /// Fetches a user by identifier.
     package var getUser: @Sendable (String) async throws -> User
 
     /// Creates a client.
@@ -55,7 +55,7 @@ private enum UserClientKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What features ask for users; in tests, each function fails until it is replaced.
+  /// The client for users; in tests, each function fails until it is replaced.
   package var userClient: LifeSignal.UserClient {
     get { self[UserClientKey.self] }
     set { self[UserClientKey.self] = newValue }
@@ -63,18 +63,18 @@ extension DependencyValues {
 }
 
 extension LifeSignal.UserClient {
-  /// A client for tests and previews: all works, and the user is always the mock.
+  /// A client for tests and previews that never fails and always returns the mock user.
   package static let mock = LifeSignal.UserClient.mock()
 
-  /// A client for tests and previews of which some functions are replaced.
+  /// Returns a client for tests and previews with some functions replaced.
   ///
   /// - Parameters:
-  ///   - getCurrentUser: Fetches the user who is signed in; by default the mock.
-  ///   - updateUser: Stores a user; by default it is told that it worked.
-  ///   - observeCurrentUser: The user, now and after each change; by default the mock, once.
-  ///   - checkIn: Checks in; by default at the time of the `date` dependency.
-  ///   - updateCheckInInterval: Changes how long a check-in lasts; by default it works.
-  ///   - getUser: Fetches any user; by default the mock, with the identifier that was asked for.
+  ///   - getCurrentUser: Fetches the signed-in user; by default the mock.
+  ///   - updateUser: Stores a user; by default it reports success.
+  ///   - observeCurrentUser: Returns a stream of the user; by default the mock, once.
+  ///   - checkIn: Checks in; by default with the date of the `date` dependency.
+  ///   - updateCheckInInterval: Changes the check-in interval; by default without an error.
+  ///   - getUser: Fetches any user; by default the mock with the requested identifier.
   /// - Returns: The client.
   package static func mock(
     getCurrentUser: @escaping @Sendable () async throws -> LifeSignal.User = { .mock },
@@ -105,14 +105,14 @@ extension LifeSignal.UserClient {
       getUser: getUser)
   }
 
-  /// The client that keeps users in a store.
+  /// Returns a client that stores users in a store.
   ///
-  /// Each function throws ``LifeSignal/UserError``, or ``LifeSignal/ValidationError`` for what a user
-  /// entered wrongly. The time of a check-in is that of the `date` dependency.
+  /// Each function throws ``LifeSignal/UserError``, or ``LifeSignal/ValidationError`` for invalid
+  /// input. The date of a check-in comes from the `date` dependency.
   ///
   /// - Parameters:
   ///   - storage: The store.
-  ///   - session: Who is signed in.
+  ///   - session: The session of the signed-in user.
   /// - Returns: The client.
   package static func live(
     storage: LifeSignal.StorageClient, session: LifeSignal.UserSession
@@ -144,7 +144,7 @@ private struct StoredUsers: Sendable {
     }
   }
 
-  /// Stores the profile only: an editor that was opened before a check-in must not undo it.
+  /// Stores only the profile, since an editor opened before a check-in must not undo it.
   func update(_ user: User) async throws -> Bool {
     @Dependency(\.date.now) var now
     guard try session.signedInUserID() == user.id else { throw UserError.notAuthenticated }
@@ -171,14 +171,14 @@ private struct StoredUsers: Sendable {
   func changeInterval(to interval: TimeInterval) async throws {
     @Dependency(\.date.now) var now
     let date = now
-    // Whoever is offline need not be told first that the interval is wrong, but can be.
+    // Validated before the request, so that an invalid interval is also reported offline.
     _ = try LifeSignal.Validation.checkInInterval(interval)
     _ = try await change(otherwise: .invalidData) {
       try $0.changeCheckInInterval(to: interval, at: date)
     }
   }
 
-  /// Changes the check-in of whoever is signed in, and nothing else of the document.
+  /// Changes only the check-in fields of the signed-in user's document.
   private func change(
     otherwise fallback: UserError, _ change: @escaping @Sendable (inout User) throws -> Void
   ) async throws -> User {
@@ -193,7 +193,7 @@ private struct StoredUsers: Sendable {
     }
   }
 
-  /// A state that cannot be read is left out; an error of the store ends the stream.
+  /// Skips unreadable states; a store error ends the stream.
   func observeCurrent() -> AsyncStream<User> {
     AsyncStream { continuation in
       guard let id = session.userID else { return continuation.finish() }

@@ -5,13 +5,13 @@ import TintypeComponents
 import TintypeDoubles
 
 extension LifeSignal {
-  /// A state that a test of a feature reaches, and whose screen it photographs.
+  /// A state that a feature test reaches, with a snapshot of its screen.
   package struct FeatureStep<State: Sendable>: Sendable {
-    /// The step's name, unique among the feature's.
+    /// The step's name, unique in the feature.
     package let name: String
     /// The test that reaches it.
     package let test: String
-    /// What the feature then remembers.
+    /// The state of the feature at the step.
     package let state: State
 
     /// Creates a step.
@@ -19,8 +19,8 @@ extension LifeSignal {
     /// - Parameters:
     ///   - name: The step's name.
     ///   - test: The test that reaches it.
-    ///   - state: The state to begin with.
-    ///   - change: Makes it what it is then; nothing by default.
+    ///   - state: The initial state.
+    ///   - change: Changes the initial state; nothing by default.
     package init(
       _ name: String, test: String, _ state: State, _ change: (inout State) -> Void = { _ in }
     ) {
@@ -32,20 +32,20 @@ extension LifeSignal {
     }
   }
 
-  /// The previews of a feature: the steps that its tests go through, each on its screen.
+  /// The previews of a feature: the steps of its tests, each on its screen.
   ///
-  /// A test compares what its store has reached with the step of that name before it photographs
-  /// it. So a preview and a photograph are the same picture.
+  /// A test compares the state of its store with the step before it takes the snapshot. A preview
+  /// and a snapshot therefore show the same image.
   package protocol FeaturePreviews: PreviewProvider, SendableMetatype {
-    /// What the feature remembers.
+    /// The state of the feature.
     associatedtype State: Equatable, Sendable
     /// The type of its screen.
     associatedtype Screen: Component
-    /// The steps, in the order in which they are reached.
+    /// The steps in the order in which they are reached.
     static var steps: [FeatureStep<State>] { get }
-    /// What the screen is laid out on; by default an iPhone 13.
+    /// The viewport of the screen; by default an iPhone 13.
     static var viewport: Viewport { get }
-    /// The screen of a state.
+    /// Returns the screen of a state.
     static func screen(_ state: State) -> Screen
   }
 }
@@ -59,7 +59,7 @@ extension LifeSignal.FeaturePreviews {
     steps.map { step in Preview(step.name, on: viewport) { screen(step.state) } }
   }
 
-  /// The photograph of the step.
+  /// Returns the reference of the step.
   package static func reference(
     of preview: Preview, in look: Preview.Look
   ) -> Gallery.Reference {
@@ -70,18 +70,18 @@ extension LifeSignal.FeaturePreviews {
 }
 
 extension LifeSignal {
-  /// What previews are made of: it is the same at any time, in tests and outside of them.
+  /// Sample data for previews, independent of the current time.
   enum Samples {
     /// Friday, 14 March 2025, 12:00 in Greenwich.
     static let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
-    /// The user of the tests, who has checked in at noon.
+    /// The mock user, who checked in at noon.
     static var user: User { atNoon { .mock } }
 
-    /// The contacts of the tests.
+    /// The mock contacts.
     static var contacts: [Contact] { atNoon { Contact.mocks } }
 
-    /// Someone who has an account and nothing else.
+    /// A user with a new account.
     static let stranger = User(id: "123", name: "Test User", email: "test@example.com")
 
     private static func atNoon<Value>(_ make: () -> Value) -> Value {

@@ -3,25 +3,25 @@
 import TintypeComponents
 
 extension LifeSignal {
-  /// The colours of the app.
+  /// The colors of the app.
   enum Palette {
-    /// All is well; the tint.
+    /// The normal state; also the tint color.
     static let calm = Color("calm", light: Color(hex: 0x0B7A75), dark: Color(hex: 0x4FD1C5))
-    /// What white text stands on.
+    /// The background of white text.
     static let prominent = Color(
       "prominent", light: Color(hex: 0x0B7A75), dark: Color(hex: 0x237A74))
-    /// The same under a finger.
+    /// The same background while pressed.
     static let pressed = Color(hex: 0x085B57)
-    /// It is getting late.
+    /// A check-in that is due soon.
     static let late = Color("late", light: Color(hex: 0xB45309), dark: Color(hex: 0xFBBF24))
-    /// Nobody knows.
+    /// An overdue check-in.
     static let alarm = Color("alarm", light: Color(hex: 0xC81E1E), dark: Color(hex: 0xFF8A80))
-    /// Text of second rank that can be read on cards and on what lies behind them.
+    /// Secondary text, readable on cards and on their background.
     static let supporting = Color(
       "supporting", light: Color(hex: 0x5A5A62), dark: Color(hex: 0xB6B6BE))
   }
 
-  /// A screen: a bar with its title above content that scrolls.
+  /// A screen: a bar with its title above scrollable content.
   struct Screen: Component {
     let title: String
     let leading: ComponentList
@@ -57,7 +57,7 @@ extension LifeSignal {
     }
   }
 
-  /// What leads back from a screen.
+  /// The back button of a screen.
   struct BackButton: Component {
     let action: () -> Void
     @Environment(\.wording) private var say
@@ -67,7 +67,7 @@ extension LifeSignal {
     }
   }
 
-  /// What went wrong, with a way to close it and, where there is one, to try again.
+  /// An error message with optional close and retry buttons.
   struct ErrorBanner: Component {
     let error: UserFacingError
     var onRetry: (() -> Void)?
@@ -83,7 +83,7 @@ extension LifeSignal {
     }
   }
 
-  /// A button across the whole width, for what a screen is there for.
+  /// A full-width button for the main action of a screen.
   struct WideButton: Component {
     let title: String
     let action: () -> Void
@@ -93,7 +93,7 @@ extension LifeSignal {
     }
   }
 
-  /// White words, and what goes on, in the middle of the tint.
+  /// A button style with white text, or a progress indicator, centered on the tint color.
   private struct WideButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some Component {
       configuration.label
@@ -109,7 +109,7 @@ extension LifeSignal {
     }
   }
 
-  /// What something is called, and its value, beside or below each other.
+  /// A label and its value, side by side or in a column.
   struct Fact: Component {
     let name: String
     let value: String
@@ -144,7 +144,8 @@ extension LifeSignal {
 }
 
 extension Component {
-  /// Keeps a text of one word, such as a number or an address, in one line, smaller if need be.
+  /// Keeps a text without spaces, such as a number or an address, in one line and scales it down if
+  /// necessary.
   func wholeWords(of text: String) -> some Component {
     let isWord = !text.contains(" ")
     return lineLimit(isWord ? 1 : nil).minimumScaleFactor(isWord ? 0.4 : 1)

@@ -4,27 +4,27 @@ import Foundation
 import TintypeComponents
 
 extension LifeSignal {
-  /// What the screens say: English, and German where that is spoken.
+  /// The localized texts of the screens, in English and German.
   package struct Wording: Sendable {
-    /// What puts times into words of the same language.
+    /// The formatter of times in the same language.
     package let time: TimeFormatter
     private let isGerman: Bool
 
-    /// Creates the words of a language.
+    /// Creates the texts of a language.
     ///
     /// - Parameters:
-    ///   - locale: Whose language is spoken; English for any but German.
-    ///   - calendar: By which days begin.
+    ///   - locale: The locale of the language; English for any language but German.
+    ///   - calendar: The calendar for days.
     package init(locale: Locale, calendar: Calendar = .greenwich) {
       isGerman = locale.language.languageCode == .german
       time = TimeFormatter(locale: locale, calendar: calendar)
     }
 
-    /// A text in the language; one that has no translation stays English.
+    /// Returns a text in the language; a text without a translation stays English.
     ///
     /// - Parameters:
-    ///   - english: The English text, with `%@` where something is put in.
-    ///   - values: What is put in, in the order of the English text.
+    ///   - english: The English text, with a placeholder `%@` for each value.
+    ///   - values: The values, in the order of the English text.
     /// - Returns: The text.
     package func callAsFunction(_ english: String, _ values: String...) -> String {
       var parts = (isGerman ? Self.german[english] ?? english : english)
@@ -39,14 +39,14 @@ extension LifeSignal {
 }
 
 extension EnvironmentValues {
-  /// The words of the locale.
+  /// The texts for the locale.
   var wording: LifeSignal.Wording {
     LifeSignal.Wording(locale: locale, calendar: calendar)
   }
 }
 
 extension LifeSignal.Wording {
-  /// The German texts, by the English ones.
+  /// The German texts by their English texts.
   package static let german = [
     // Errors
     "The check-in did not work. Please try again.":
@@ -94,7 +94,7 @@ extension LifeSignal.Wording {
       "Deine Kontakte sehen deinen Namen und deine Nummer.",
     "Enter your name.": "Gib deinen Namen ein.",
 
-    // At home
+    // The home screen
     "Hello, %@": "Hallo, %@",
     "Hello": "Hallo",
     "Waiting for your account": "Warten auf dein Konto",
@@ -106,7 +106,7 @@ extension LifeSignal.Wording {
       "Deine Kontakte haben Bescheid bekommen. Melde dich jetzt.",
     "Check in for the first time.": "Melde dich zum ersten Mal.",
 
-    // The time left
+    // The remaining time
     "Time left": "Verbleibende Zeit",
     "left": "übrig",
     "Less than a minute": "Weniger als eine Minute",

@@ -5,8 +5,8 @@ import Testing
 import TintypeDoubles
 import TintypeGallery
 
-@Suite("What tells the time") struct DateGeneratorTests {
-  @Test("is the machine's clock in the running program")
+@Suite("The date generator") struct DateGeneratorTests {
+  @Test("The live date generator returns the system clock's time")
   func live() {
     let before = Date()
     let now = LifeSignal.DateGenerator.live.now
@@ -14,14 +14,14 @@ import TintypeGallery
     #expect(before <= now && now <= after)
   }
 
-  @Test("always says the same in tests: noon of 14 March 2025 in Greenwich")
+  @Test("The date generator of tests always returns noon of 14 March 2025 in Greenwich")
   func fixed() {
     @Dependency(\.date) var date
     #expect(date.now == Date(timeIntervalSince1970: 1_741_953_600))
     #expect(date.now == date.now)
   }
 
-  @Test("says what a test sets")
+  @Test("The date generator returns the date that a test sets")
   func overridden() {
     let evening = Date(timeIntervalSince1970: 1_741_980_000)
     let now = withDependencies {

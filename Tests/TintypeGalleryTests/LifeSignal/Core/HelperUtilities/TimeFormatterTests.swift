@@ -131,7 +131,8 @@ final class TimeFormatterTests: XCTestCase {
     calendar.timeZone = try XCTUnwrap(TimeZone(secondsFromGMT: 13 * 3600))
     let far = TimeFormatter(calendar: calendar)
     XCTAssertEqual(far.dateAndTime(noon), "15 March 2025 at 01:00")
-    // Thirteen hours ago is today's night in Greenwich's evening, and yesterday's noon over there.
+    // In Greenwich's evening, 13 hours ago is today; at 1:00 in the other time zone, it is
+    // yesterday.
     let evening = noon + hours(8)
     XCTAssertEqual(english.relative(evening - hours(13), to: evening), "13 hours ago")
     XCTAssertEqual(far.relative(noon - hours(13), to: noon), "yesterday")
@@ -142,7 +143,7 @@ final class TimeFormatterTests: XCTestCase {
 
   func testShortestDayOfTheYearIsADay() throws {
     var calendar = Calendar.greenwich
-    // On 30 March 2025 the clocks of Berlin go from two to three: the day has 23 hours.
+    // On 30 March 2025 Berlin's clocks are set forward from 2:00 to 3:00; the day has 23 hours.
     calendar.timeZone = try XCTUnwrap(TimeZone(identifier: "Europe/Berlin"))
     let berlin = TimeFormatter(locale: Locale(identifier: "de_DE"), calendar: calendar)
     let monday = try XCTUnwrap(

@@ -152,7 +152,7 @@ final class AuthFeatureTests: XCTestCase {
     ) {
       AuthFeature()
     }.dependency(\.authClient, .mock)
-    // The mock's user has the address that it was given.
+    // The mock user has the email address that was entered.
 
     await store.send(.signInButtonTapped) {
       $0.isLoading = true

@@ -12,7 +12,7 @@ private typealias ContactsPreviews = LifeSignal.ContactsPreviews
 private typealias UserError = LifeSignal.UserError
 
 final class ContactsFeatureTests: XCTestCase {
-  /// Noon of 14 March 2025 in Greenwich, which it always is in tests.
+  /// Noon of 14 March 2025 in Greenwich, the constant date of tests.
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
   func testLoadSuccess() async {

@@ -15,7 +15,7 @@ private typealias ProfileFeature = LifeSignal.ProfileFeature
 private typealias User = LifeSignal.User
 
 final class HomeFeatureTests: XCTestCase {
-  /// Noon of 14 March 2025 in Greenwich, which it always is in tests.
+  /// Noon of 14 March 2025 in Greenwich, the constant date of tests.
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
   func testNavigation() async {
@@ -79,7 +79,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.contacts = nil
     }
 
-    // What was asked for does not arrive any more.
+    // The response to the canceled request no longer arrives.
     await clock.advance(by: .seconds(1))
     await store.finish()
   }

@@ -9,7 +9,7 @@ private typealias TimerFeature = LifeSignal.TimerFeature
 private typealias TimerPreviews = LifeSignal.TimerPreviews
 
 final class TimerFeatureTests: XCTestCase {
-  /// Noon of 14 March 2025 in Greenwich, which it always is in tests.
+  /// Noon of 14 March 2025 in Greenwich, the constant date of tests.
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
   func testUsingImmediateClock() async {
@@ -69,7 +69,7 @@ final class TimerFeatureTests: XCTestCase {
     }
     photograph("Overdue", of: store, as: TimerPreviews.self)
 
-    // Nothing sleeps any more.
+    // No task is sleeping anymore.
     await clock.advance(by: .seconds(60))
   }
 

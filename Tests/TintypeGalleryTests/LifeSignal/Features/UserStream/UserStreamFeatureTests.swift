@@ -67,7 +67,7 @@ final class UserStreamFeatureTests: XCTestCase {
       $0.user = .mock
     }
     await store.receive(.observingEnded)
-    // Nobody listens to the first stream any more.
+    // The first stream no longer has a listener.
     continuation.yield(User(id: "456", name: "Another User", email: "another@example.com"))
     await store.finish()
   }

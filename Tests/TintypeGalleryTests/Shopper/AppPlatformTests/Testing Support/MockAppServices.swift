@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// That stubs are force-unwrapped is what the document asks for.
+// The document requires stubs to be implicitly unwrapped.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import TintypeDoubles

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// That stubs are force-unwrapped is what the document asks for.
+// The document requires stubs to be implicitly unwrapped.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import TintypeDoubles
 import TintypeGallery
 
-// The document shows it in two pieces, of which this is both; a subapp can also be started.
+// Combines the two parts that the document shows, and adds starting.
 final class MockSubapp: Subapp {
   struct InitArguments {
     let appConfiguration: AppConfiguration

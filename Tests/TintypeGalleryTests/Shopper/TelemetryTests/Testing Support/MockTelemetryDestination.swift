@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// That stubs are force-unwrapped is what the document asks for.
+// The document requires stubs to be implicitly unwrapped.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import TintypeDoubles
@@ -8,7 +8,7 @@ import TintypeGallery
 
 @testable import protocol TintypeGallery.TelemetryDestination
 
-// The document shows it without `logEvent`, which its usage calls.
+// The document omits `logEvent`, which its usage calls.
 final class MockTelemetryDestination: TelemetryDestination {
   struct LogEventArguments {
     let name: TelemetryEventName

@@ -11,7 +11,7 @@ struct ContactTests {
 
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
-  @Test("a new contact is told of the user, and has not checked in")
+  @Test("A new contact is a responder and has not checked in")
   func newContact() {
     let contact = Contact(id: "1", name: "Anna")
     #expect(contact.isResponder)
@@ -21,7 +21,7 @@ struct ContactTests {
     #expect(contact.checkInState(at: noon) == .notYetCheckedIn)
   }
 
-  @Test("a check-in lasts an interval")
+  @Test("A contact's check-in is valid for one interval")
   func expiration() {
     let contact = Contact(id: "1", name: "Anna", lastCheckedIn: noon, checkInInterval: 3600)
     #expect(contact.nextExpiration == noon + 3600)
@@ -30,7 +30,7 @@ struct ContactTests {
     #expect(contact.checkInState(at: noon + 3600) == .expired)
   }
 
-  @Test("the mocks have one contact of each state, by name")
+  @Test("The mocks contain one contact for each state, sorted by name")
   func mocks() {
     #expect(
       Contact.mocks.map { $0.checkInState(at: noon) } == [
@@ -41,7 +41,7 @@ struct ContactTests {
     #expect(Contact.mocks.first == .mock)
   }
 
-  @Test("the mocks' dates are those of the date dependency")
+  @Test("The dates of the contact mocks come from the date dependency")
   func mockDates() {
     let later = noon + 86_400
     withDependencies {
@@ -55,7 +55,7 @@ struct ContactTests {
     }
   }
 
-  @Test("another user becomes a contact")
+  @Test("A user can be converted to a contact")
   func fromUser() {
     let contact = Contact(user: .mock, isResponder: false, isDependent: true)
     #expect(
@@ -67,7 +67,7 @@ struct ContactTests {
     #expect(!Contact(user: .mock).isDependent)
   }
 
-  @Test("names are sorted whatever their case and accents")
+  @Test("Sorting contacts by name ignores case and diacritics")
   func byName() {
     let names = ["Zoe", "ämil", "Émile", "anna", "Otto", "Öttö", "Anna", "", "山田"]
     let sorted = names.enumerated().map { Contact(id: "\($0.offset)", name: $0.element) }
@@ -75,7 +75,7 @@ struct ContactTests {
     #expect(sorted == ["", "ämil", "Anna", "anna", "Émile", "Otto", "Öttö", "Zoe", "山田"])
   }
 
-  @Test("those who need help come first")
+  @Test("The most urgent contacts come first")
   func byUrgency() {
     func contact(_ id: String, _ ago: TimeInterval?) -> Contact {
       Contact(
@@ -92,7 +92,7 @@ struct ContactTests {
       ])
   }
 
-  @Test("those who need help equally are sorted by name")
+  @Test("Equally urgent contacts are sorted by name")
   func equallyUrgent() {
     let contacts = [
       Contact(id: "2", name: "Ben", lastCheckedIn: noon),
@@ -101,7 +101,7 @@ struct ContactTests {
     #expect(contacts.ordered(by: .urgency(at: noon)).map(\.id) == ["1", "2"])
   }
 
-  @Test("the order does not depend on how the contacts came", arguments: 0..<6)
+  @Test("The sort order does not depend on the initial order of the contacts", arguments: 0..<6)
   func stable(shift: Int) {
     let contacts = [
       Contact(id: "3", name: "Anna"), Contact(id: "1", name: "Anna"),

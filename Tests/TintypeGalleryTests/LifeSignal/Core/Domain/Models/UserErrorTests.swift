@@ -3,10 +3,10 @@
 import Testing
 import TintypeGallery
 
-@Suite("What users are told of LifeSignal's errors")
+@Suite("Messages of LifeSignal's user errors")
 struct UserErrorTests {
   @Test(
-    "each error says what happened and what to do",
+    "Each user error has a message with a cause and an action",
     arguments: [
       (.checkInFailed, "The check-in did not work. Please try again."),
       (.notFound, "There is no such person. Check the spelling."),
@@ -18,7 +18,7 @@ struct UserErrorTests {
     #expect(LifeSignal.UserFacingError.from(error).message == expected)
   }
 
-  @Test("no two errors are told in the same words")
+  @Test("Each user error has a different message")
   func distinct() {
     let messages = LifeSignal.UserError.allCases.map { LifeSignal.UserFacingError.from($0).message }
     #expect(Set(messages).count == LifeSignal.UserError.allCases.count)

@@ -11,14 +11,14 @@ struct UserTests {
 
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
-  /// A user who has checked in at noon.
+  /// Returns a user who checked in at noon.
   private func user(interval: TimeInterval = 86_400) -> User {
     User(
       id: "1", name: "Anna", email: "anna@example.com", lastCheckedIn: noon,
       checkInInterval: interval, updatedAt: noon)
   }
 
-  @Test("the mock is the same in each test, and has just checked in")
+  @Test("The mock user is the same in each test and has just checked in")
   func mock() {
     #expect(
       User.mock
@@ -29,7 +29,7 @@ struct UserTests {
     #expect(User.mock.checkInState(at: noon) == .fine)
   }
 
-  @Test("the mock's dates are those of the date dependency")
+  @Test("The dates of the mock user come from the date dependency")
   func mockDates() {
     let later = noon + 86_400
     let mock = withDependencies {
@@ -42,7 +42,7 @@ struct UserTests {
     #expect(mock.createdAt == later)
   }
 
-  @Test("a new user has an interval of a day, and nothing is late")
+  @Test("A new user has an interval of one day and nothing overdue")
   func newUser() {
     let user = User(id: "1", name: "Anna", email: "anna@example.com")
     #expect(user.checkInInterval == 86_400)
@@ -52,7 +52,7 @@ struct UserTests {
   }
 
   @Test(
-    "the state follows the time that has passed since the check-in",
+    "The state depends on the time since the last check-in",
     arguments: [
       (86_400, 0, .fine), (86_400, 79_199, .fine), (86_400, 79_200, .dueSoon),
       (86_400, 86_399, .dueSoon), (86_400, 86_400, .expired), (86_400, 200_000, .expired),
@@ -66,14 +66,14 @@ struct UserTests {
   }
 
   @Test(
-    "it is due soon in the last two hours, or the last quarter of a short interval",
+    "A check-in is due soon in the last two hours, or in the last quarter of a short interval",
     arguments: [(3600, 900), (28_800, 7200), (86_400, 7200), (2_592_000, 7200), (-5, 0)]
       as [(TimeInterval, TimeInterval)])
   func warningTime(interval: TimeInterval, expected: TimeInterval) {
     #expect(user(interval: interval).warningTime == expected)
   }
 
-  @Test("a stored expiration counts before one that is reckoned")
+  @Test("A stored expiration takes precedence over the computed one")
   func storedExpiration() {
     var user = user()
     #expect(user.nextExpiration == noon + 86_400)
@@ -82,7 +82,7 @@ struct UserTests {
     #expect(user.checkInState(at: noon + 60) == .expired)
   }
 
-  @Test("an expiration without a check-in is none")
+  @Test("An expiration without a check-in is ignored")
   func expirationWithoutCheckIn() {
     var user = user()
     user.lastCheckedIn = nil
@@ -91,7 +91,7 @@ struct UserTests {
     #expect(user.checkInState(at: noon + 1) == .notYetCheckedIn)
   }
 
-  @Test("a check-in lasts an interval from its time")
+  @Test("A user's check-in is valid for one interval from its time")
   func checkIn() {
     var user = user()
     user.checkIn(at: noon + 500)
@@ -100,7 +100,7 @@ struct UserTests {
     #expect(user.updatedAt == noon + 500)
   }
 
-  @Test("the first check-in is one like any other")
+  @Test("The first check-in sets the expiration as any later one does")
   func firstCheckIn() {
     var user = User(id: "1", name: "Anna", email: "anna@example.com", checkInInterval: 3600)
     user.checkIn(at: noon)
@@ -108,7 +108,7 @@ struct UserTests {
     #expect(user.checkInState(at: noon) == .fine)
   }
 
-  @Test("a check-in that arrives late changes nothing")
+  @Test("A check-in older than the last one changes nothing")
   func lateCheckIn() {
     let before = user()
     var user = before
@@ -116,7 +116,7 @@ struct UserTests {
     #expect(user == before)
   }
 
-  @Test("a check-in does not set back when the account was changed")
+  @Test("A check-in does not move the account's modification date back")
   func updatedAtStays() {
     var user = user()
     user.updatedAt = noon + 1000
@@ -124,7 +124,7 @@ struct UserTests {
     #expect(user.updatedAt == noon + 1000)
   }
 
-  @Test("a new interval counts for the check-in that is running")
+  @Test("A new interval applies to the current check-in")
   func changeInterval() throws {
     var user = user()
     try user.changeCheckInInterval(to: 7200, at: noon + 60)
@@ -133,7 +133,7 @@ struct UserTests {
     #expect(user.updatedAt == noon + 60)
   }
 
-  @Test("a new interval before the first check-in makes none")
+  @Test("A new interval before the first check-in sets no expiration")
   func changeIntervalFirst() throws {
     var user = User(id: "1", name: "Anna", email: "anna@example.com")
     try user.changeCheckInInterval(to: 7200, at: noon)
@@ -142,7 +142,7 @@ struct UserTests {
   }
 
   @Test(
-    "an interval that is too short, too long or no number changes nothing",
+    "An interval that is out of range or infinite is rejected and changes nothing",
     arguments: [3599, 2_592_001, 0, -3600, .infinity] as [TimeInterval])
   func wrongInterval(interval: TimeInterval) {
     let before = user()
@@ -153,7 +153,7 @@ struct UserTests {
     #expect(user == before)
   }
 
-  @Test("what was entered is put in order")
+  @Test("Validation normalizes the user's fields")
   func validated() throws {
     var user = user()
     user.name = " Anna Lee\n"
@@ -168,12 +168,12 @@ struct UserTests {
     #expect(try valid.validated() == valid)
   }
 
-  @Test("a user need not have a phone")
+  @Test("A user without a phone number is valid")
   func noPhone() throws {
     #expect(try user().validated().phoneNumber.isEmpty)
   }
 
-  @Test("what cannot be put in order is told")
+  @Test("Validation throws an error for each invalid field")
   func invalid() throws {
     let picture = try #require(URL(string: "file:///etc/passwd"))
     let cases: [(WritableKeyPath<User, String>, String, LifeSignal.ValidationError)] = [

@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import TintypeGallery
 
-@Suite("LifeSignal's rules for what people enter")
+@Suite("LifeSignal's validation rules")
 struct ValidationTests {
   typealias Validation = LifeSignal.Validation
   typealias ValidationError = LifeSignal.ValidationError
 
   @Test(
-    "an email address is stored in small letters",
+    "An email address is trimmed and lowercased",
     arguments: [
       ("anna@example.com", "anna@example.com"),
       ("  Anna.Lee@Example.COM\n", "anna.lee@example.com"),
@@ -24,7 +24,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "what is surely no email address is refused",
+    "An invalid email address is rejected",
     arguments: [
       "", " ", "anna", "anna@", "@example.com", "anna@example", "anna@@example.com",
       "anna@b@example.com", "an na@example.com", ".anna@example.com", "anna.@example.com",
@@ -40,7 +40,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "a phone number is stored as a plus and digits",
+    "A phone number is normalized to a plus sign and digits",
     arguments: [
       ("+447700900123", "+447700900123"), ("+44 7700 900123", "+447700900123"),
       ("0044 (7700) 900-123", "+447700900123"), (" +49.151/123 45678 ", "+4915112345678"),
@@ -52,7 +52,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "what is no phone number with a country's code is refused",
+    "A phone number without a valid country code is rejected",
     arguments: [
       "", "+", "00", "07700900123", "447700900123", "+1234567", "+1234567890123456", "+0447700900",
       "000447700900123", "+44 7700 90x123", "++447700900123", "+44+7700900123", "+٤٤٧٧٠٠٩٠٠١٢٣",
@@ -61,7 +61,7 @@ struct ValidationTests {
     #expect(throws: ValidationError.phoneNumber(entry)) { try Validation.phoneNumber(entry) }
   }
 
-  @Test("a name is anything that is not blank")
+  @Test("A name is valid unless it is blank")
   func name() throws {
     #expect(try Validation.name("\tAnna Lee ") == "Anna Lee")
     #expect(try Validation.name("山") == "山")
@@ -70,7 +70,7 @@ struct ValidationTests {
     }
   }
 
-  @Test("a check-in lasts from an hour to thirty days")
+  @Test("A check-in interval is valid from one hour to thirty days")
   func interval() throws {
     for seconds in [3600, 86_400, 2_592_000] as [TimeInterval] {
       #expect(try Validation.checkInInterval(seconds) == seconds)
@@ -84,7 +84,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "a picture lies at an https address",
+    "A profile image URL is valid only with the scheme https",
     arguments: [
       ("https://example.com/a.png", true), ("http://example.com/a.png", false),
       ("file:///a.png", false), ("https:///a.png", false), ("a.png", false),
@@ -98,7 +98,7 @@ struct ValidationTests {
     }
   }
 
-  @Test("each error says what is wrong and what to do")
+  @Test("Each validation error describes the problem and the remedy")
   func descriptions() throws {
     let url = try #require(URL(string: "http://example.com"))
     let errors: [ValidationError] = [

@@ -11,8 +11,9 @@ final class AuthClientTests: XCTestCase {
   typealias UserError = LifeSignal.UserError
   typealias UserSession = LifeSignal.UserSession
 
-  /// A client for which “secret” is the password of the mock user, and “new” that of somebody who
-  /// has no document.
+  /// Returns a client that accepts two accounts.
+  ///
+  /// The password of the mock user is “secret”; “new” is the password of a user without a document.
   private func client(
     session: UserSession, storage: LifeSignal.StorageClient = .mock
   ) -> AuthClient {
@@ -25,7 +26,7 @@ final class AuthClientTests: XCTestCase {
     }
   }
 
-  /// Fails unless signing in throws an error; nobody is signed in then.
+  /// Fails unless signing in throws the expected error and leaves the session signed out.
   private func assertSignIn(
     _ email: String, _ password: String, storage: LifeSignal.StorageClient = .mock,
     throws expected: UserError, line: UInt = #line

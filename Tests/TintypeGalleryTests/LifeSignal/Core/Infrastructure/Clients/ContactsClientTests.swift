@@ -22,14 +22,14 @@ struct ContactsClientTests {
     id: "9", name: "Eve", email: "eve@example.com", phoneNumber: "+447700900999",
     checkInInterval: 7200)
 
-  /// The mock's store, with one more user.
+  /// Returns the mock store with one additional user.
   private func storage() async throws -> StorageClient {
     let storage = StorageClient.mock
     try await storage.set(.user(eve.id), UserMapping.document(from: eve))
     return storage
   }
 
-  @Test("contacts are sorted by name, however they are stored")
+  @Test("Contacts are sorted by name, regardless of the stored order")
   func getContacts() async throws {
     let storage = StorageClient.mock(query: { query in
       #expect(query.collection == "users/123/contacts")
@@ -43,7 +43,7 @@ struct ContactsClientTests {
     #expect(try await client.getContacts().map(\.name) == ["á", "b", "C"])
   }
 
-  @Test("the contacts are the signed-in user's")
+  @Test("The client returns the contacts of the signed-in user")
   func ownContacts() async throws {
     let storage = StorageClient.mock
     #expect(
@@ -54,7 +54,7 @@ struct ContactsClientTests {
   }
 
   @Test(
-    "the person with a phone number is added, however it is written",
+    "A contact is added by phone number, regardless of its notation",
     arguments: ["+447700900999", "0044 7700 900-999"])
   func addContact(entry: String) async throws {
     let client = ContactsClient.live(storage: try await storage(), session: session)
@@ -63,7 +63,7 @@ struct ContactsClientTests {
     #expect(try await client.getContacts() == Contact.mocks + [contact])
   }
 
-  @Test("to add a contact again changes nothing")
+  @Test("Adding a contact again changes nothing")
   func addAgain() async throws {
     let storage = try await storage()
     let client = ContactsClient.live(storage: storage, session: session)
@@ -74,7 +74,7 @@ struct ContactsClientTests {
   }
 
   @Test(
-    "a number of nobody, of the user alone, or that is none adds nobody",
+    "An unknown or invalid phone number, or only the user's own, adds no contact",
     arguments: ["+447700900000", "+1234567890", "12345", ""])
   func addNobody(entry: String) async throws {
     let client = ContactsClient.live(storage: try await storage(), session: session)
@@ -82,7 +82,7 @@ struct ContactsClientTests {
     #expect(try await client.getContacts() == Contact.mocks)
   }
 
-  @Test("somebody with the same phone as the user can be added")
+  @Test("Another user with the same phone number as the user can be added")
   func sharedPhone() async throws {
     let storage = try await storage()
     var twin = User.mock
@@ -92,7 +92,7 @@ struct ContactsClientTests {
     #expect(try await client.addContact("+1234567890").id == "999")
   }
 
-  @Test("who is removed is no contact any more, and may be removed again")
+  @Test("A removed contact is no longer listed, and can be removed again")
   func removeContact() async throws {
     let client = ContactsClient.live(storage: .mock, session: session)
     try await client.removeContact("457")
@@ -101,7 +101,7 @@ struct ContactsClientTests {
     await #expect(throws: UserError.notFound) { try await client.removeContact("a/b") }
   }
 
-  @Test("while nobody is signed in there are no contacts")
+  @Test("Contacts are unavailable while no user is signed in")
   func nobody() async {
     let client = ContactsClient.live(storage: .mock, session: UserSession())
     await #expect(throws: UserError.notAuthenticated) { try await client.getContacts() }
@@ -112,7 +112,7 @@ struct ContactsClientTests {
   }
 
   @Test(
-    "an error of the store becomes one that features know",
+    "The contacts client maps store errors to user errors",
     arguments: [
       (.offline, .offline), (.notAuthenticated, .notAuthenticated), (.notFound("x"), .notFound),
       (.conflict("x"), .invalidData), (.refused("internal"), .invalidData),
@@ -125,7 +125,7 @@ struct ContactsClientTests {
     await #expect(throws: expected) { try await client.removeContact("456") }
   }
 
-  @Test("one contact that cannot be read is invalid data")
+  @Test("A single unreadable contact is reported as invalid data")
   func unreadable() async throws {
     let storage = try await storage()
     let client = ContactsClient.live(storage: storage, session: session)
@@ -137,7 +137,7 @@ struct ContactsClientTests {
     await #expect(throws: UserError.invalidData) { try await client.addContact(eve.phoneNumber) }
   }
 
-  @Test("a contact that many add at once is one contact")
+  @Test("A contact added concurrently several times is stored once")
   func manyAtOnce() async throws {
     let client = ContactsClient.live(storage: try await storage(), session: session)
     let eve = eve
@@ -149,7 +149,7 @@ struct ContactsClientTests {
     #expect(try await client.getContacts().count == 5)
   }
 
-  @Test("the mock does what it is asked for, and is replaced one by one")
+  @Test("Each function of the contacts client mock works and can be replaced separately")
   func mock() async throws {
     #expect(try await ContactsClient.mock.getContacts() == Contact.mocks)
     #expect(try await ContactsClient.mock.addContact("+1").phoneNumber == "+1")
@@ -158,7 +158,7 @@ struct ContactsClientTests {
     await #expect(throws: UserError.offline) { try await client.getContacts() }
   }
 
-  @Test("in tests each function fails until it is replaced")
+  @Test("Each function of the contacts client fails in tests until it is replaced")
   func unimplemented() async {
     @Dependency(\.contactsClient) var client
     let found = await lifeSignalIssues {
@@ -171,7 +171,7 @@ struct ContactsClientTests {
     for (issue, name) in zip(found, names) { #expect(issue.contains("ContactsClient.\(name)")) }
   }
 
-  @Test("a test replaces one function, or the whole client")
+  @Test("A test can replace one function of the contacts client, or the whole client")
   func overrides() async throws {
     try await withDependencies {
       $0.contactsClient = .mock

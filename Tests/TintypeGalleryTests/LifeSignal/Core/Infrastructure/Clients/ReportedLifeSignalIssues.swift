@@ -3,7 +3,7 @@
 import Synchronization
 import TintypeDoubles
 
-/// What an operation tells of problems, each by its words; none of it fails the test.
+/// Returns the messages of the issues that an operation reports, without failing the test.
 func lifeSignalIssues(_ operation: () async throws -> Void) async rethrows -> [String] {
   final class Log: Sendable {
     let messages = Mutex<[String]>([])

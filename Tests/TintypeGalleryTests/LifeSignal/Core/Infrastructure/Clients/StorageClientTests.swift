@@ -5,7 +5,7 @@ import Testing
 import TintypeDoubles
 import TintypeGallery
 
-/// The stores that keep one contract.
+/// The stores that fulfill the same contract.
 enum LifeSignalStore: CaseIterable {
   case inMemory
   case firebase
@@ -32,12 +32,12 @@ struct StorageClientTests {
 
   private let counter = DocumentReference(collection: "counters", id: "a")
 
-  @Test("what was never stored is none", arguments: LifeSignalStore.allCases)
+  @Test("Reading a document that was never stored returns nil", arguments: LifeSignalStore.allCases)
   func getNone(store: LifeSignalStore) async throws {
     #expect(try await store.client().get(counter) == nil)
   }
 
-  @Test("what is stored takes the place of what was there", arguments: LifeSignalStore.allCases)
+  @Test("Storing a document replaces the previous one", arguments: LifeSignalStore.allCases)
   func set(store: LifeSignalStore) async throws {
     let client = store.client()
     try await client.set(counter, ["a": .number(1), "b": .null])
@@ -46,7 +46,7 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == ["a": .number(2)])
   }
 
-  @Test("a change gives what the document says then", arguments: LifeSignalStore.allCases)
+  @Test("An update returns the changed document", arguments: LifeSignalStore.allCases)
   func update(store: LifeSignalStore) async throws {
     let client = store.client([counter: ["a": .number(1), "b": .null]])
     let changed = try await client.update(counter) { $0["a"] = .number(2) }
@@ -54,7 +54,7 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == changed)
   }
 
-  @Test("what is not there cannot be changed", arguments: LifeSignalStore.allCases)
+  @Test("Updating a missing document throws an error", arguments: LifeSignalStore.allCases)
   func updateNone(store: LifeSignalStore) async throws {
     let client = store.client()
     await #expect(throws: StorageError.notFound("counters/a")) {
@@ -63,7 +63,7 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == nil)
   }
 
-  @Test("a change that fails changes nothing", arguments: LifeSignalStore.allCases)
+  @Test("A failed update changes nothing", arguments: LifeSignalStore.allCases)
   func failedUpdate(store: LifeSignalStore) async throws {
     let client = store.client([counter: ["a": .number(1)]])
     await #expect(throws: LifeSignal.ValidationError.noName) {
@@ -75,7 +75,8 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == ["a": .number(1)])
   }
 
-  @Test("what is removed is gone, and may be removed again", arguments: LifeSignalStore.allCases)
+  @Test(
+    "A removed document is missing, and can be removed again", arguments: LifeSignalStore.allCases)
   func delete(store: LifeSignalStore) async throws {
     let client = store.client([counter: [:]])
     try await client.delete(counter)
@@ -83,7 +84,7 @@ struct StorageClientTests {
     try await client.delete(counter)
   }
 
-  @Test("a collection has only its own documents", arguments: LifeSignalStore.allCases)
+  @Test("A collection contains only its own documents", arguments: LifeSignalStore.allCases)
   func collections(store: LifeSignalStore) async throws {
     let client = store.client([
       .user("1"): [:], .user("2"): [:], .contact("3", of: "1"): [:],
@@ -98,7 +99,7 @@ struct StorageClientTests {
   }
 
   @Test(
-    "a query filters, sorts and counts", arguments: LifeSignalStore.allCases,
+    "A query filters, sorts and limits documents", arguments: LifeSignalStore.allCases,
     [
       (StorageQuery(collection: "c"), "abcdefg"),
       (StorageQuery(collection: "c", isDescending: true), "gfedcba"),
@@ -127,7 +128,9 @@ struct StorageClientTests {
     #expect(try await client.query(row.query).map(\.id).joined() == row.expected)
   }
 
-  @Test("values are sorted by their kinds, and lists and maps by names", arguments: [false, true])
+  @Test(
+    "Values are sorted by kind, and lists and maps by document identifier",
+    arguments: [false, true])
   func sorting(isDescending: Bool) {
     let values: [LifeSignal.DocumentValue] = [
       .null, .bool(false), .bool(true), .number(.nan), .number(-1), .number(2),
@@ -139,7 +142,7 @@ struct StorageClientTests {
     }
     let query = StorageQuery(collection: "c", order: "v", isDescending: isDescending)
     let names = documents.map(\.id)
-    // Five and twelve have no common divisor: each comes once.
+    // 5 and 12 are coprime, so each document occurs once.
     let mixed = documents.indices.map { documents[$0 * 5 % documents.count] }
     #expect(query.results(among: mixed).map(\.id) == (isDescending ? names.reversed() : names))
     let same = documents.map { LifeSignal.StoredDocument(id: $0.id, data: ["v": .list([])]) }
@@ -147,7 +150,7 @@ struct StorageClientTests {
   }
 
   @Test(
-    "a reference that can name no document is refused", arguments: LifeSignalStore.allCases,
+    "A reference that cannot name a document is rejected", arguments: LifeSignalStore.allCases,
     [
       DocumentReference(collection: "users", id: ""), DocumentReference(collection: "", id: "1"),
       DocumentReference(collection: "users", id: "1/contacts/2"),
@@ -168,7 +171,7 @@ struct StorageClientTests {
     }
   }
 
-  @Test("an observer is told the document and each change", arguments: LifeSignalStore.allCases)
+  @Test("An observer receives the document and each change", arguments: LifeSignalStore.allCases)
   func observe(store: LifeSignalStore) async throws {
     let client = store.client()
     var seen = client.observe(counter).makeAsyncIterator()
@@ -182,7 +185,7 @@ struct StorageClientTests {
     #expect(try await seen.next() == .some(nil))
   }
 
-  @Test("an observer that is cancelled ends", arguments: LifeSignalStore.allCases)
+  @Test("The stream of a canceled observer ends", arguments: LifeSignalStore.allCases)
   func cancelledObserver(store: LifeSignalStore) async throws {
     let client = store.client([counter: ["a": .number(1)]])
     let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -202,7 +205,7 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == ["a": .number(2)])
   }
 
-  @Test("no change of many writers is lost", arguments: LifeSignalStore.allCases)
+  @Test("Concurrent updates of many writers are all kept", arguments: LifeSignalStore.allCases)
   func manyWriters(store: LifeSignalStore) async throws {
     let client = store.client([counter: ["a": .number(0)]])
     let counter = counter
@@ -217,7 +220,7 @@ struct StorageClientTests {
     #expect(try await client.get(counter) == ["a": .number(50)])
   }
 
-  @Test("two observers see the changes of many writers in one order")
+  @Test("Two observers receive the changes of many writers in the same order")
   func oneOrder() async throws {
     let client = LifeSignal.StorageClient.inMemory([counter: ["a": .number(-1)]])
     let counter = counter
@@ -240,7 +243,7 @@ struct StorageClientTests {
     #expect(Set(seen.joined()) == Set((-1..<50).map(Double.init)))
   }
 
-  @Test("copies of a client have one store, and two clients have two")
+  @Test("Copies of a client share one store, and two clients have separate stores")
   func sharing() async throws {
     let client = LifeSignal.StorageClient.inMemory()
     let copy = client
@@ -249,7 +252,7 @@ struct StorageClientTests {
     #expect(try await LifeSignal.StorageClient.inMemory().get(counter) == nil)
   }
 
-  @Test("the mock stores the mock user with the mock contacts")
+  @Test("The mock store contains the mock user and the mock contacts")
   func mock() async throws {
     let client = LifeSignal.StorageClient.mock
     let user = try #require(try await client.get(.user("123")))
@@ -260,7 +263,7 @@ struct StorageClientTests {
         == LifeSignal.Contact.mocks)
   }
 
-  @Test("a mock of which nothing is replaced stores nothing, and works")
+  @Test("A mock without replaced functions stores nothing and does not fail")
   func emptyMock() async throws {
     let client = LifeSignal.StorageClient.mock()
     try await client.set(counter, [:])
@@ -276,7 +279,7 @@ struct StorageClientTests {
     #expect(count == 1)
   }
 
-  @Test("in tests each function fails until it is replaced")
+  @Test("Each function of the storage client fails in tests until it is replaced")
   func unimplemented() async {
     @Dependency(\.storageClient) var client
     let found = await lifeSignalIssues {
@@ -293,7 +296,7 @@ struct StorageClientTests {
     #expect(found.count == 6)
   }
 
-  @Test("the running program keeps its documents in memory")
+  @Test("The live storage client stores documents in memory")
   func live() async throws {
     try await withDependencies {
       $0.context = .live
@@ -304,7 +307,7 @@ struct StorageClientTests {
     }
   }
 
-  @Test("each error says what is wrong, where, and what to do")
+  @Test("Each storage error describes the problem, its location and the remedy")
   func descriptions() {
     let errors: [StorageError] = [
       .offline, .notAuthenticated, .notFound("users/1"), .invalidReference("users/"),

@@ -18,12 +18,12 @@ struct UserClientTests {
   private let noon = Date(timeIntervalSince1970: 1_741_953_600)
   private let session = UserSession(userID: "123")
 
-  /// What the store says of a user.
+  /// Returns a user as stored.
   private func stored(_ storage: StorageClient, _ id: String = "123") async throws -> User {
     try UserMapping.user(from: try #require(try await storage.get(.user(id))), id: id)
   }
 
-  /// Calls each function of a client that asks the store, and tells what they throw.
+  /// Calls each function of a client that accesses the store, and returns the thrown errors.
   private func errors(
     _ client: UserClient
   ) async -> [(function: String, error: (any Error)?)] {
@@ -46,7 +46,7 @@ struct UserClientTests {
 
   // MARK: Fetching
 
-  @Test("a user is fetched by the identifier")
+  @Test("A user is fetched by identifier")
   func getUser() async throws {
     let client = UserClient.live(
       storage: .mock(get: { reference in
@@ -58,19 +58,19 @@ struct UserClientTests {
     #expect(try await client.getUser("9") == expected)
   }
 
-  @Test("the current user is who is signed in")
+  @Test("The current user is the signed-in user")
   func getCurrentUser() async throws {
     let client = UserClient.live(storage: .mock, session: session)
     #expect(try await client.getCurrentUser() == .mock)
   }
 
-  @Test("what cannot be a user's identifier is nobody's", arguments: ["", "a/b", ".."])
+  @Test("An invalid user identifier is not found", arguments: ["", "a/b", ".."])
   func strangeIdentifier(id: String) async {
     let client = UserClient.live(storage: .mock, session: session)
     await #expect(throws: UserError.notFound) { try await client.getUser(id) }
   }
 
-  @Test("a document that cannot be read is invalid data, whoever asks")
+  @Test("A document that cannot be read is reported as invalid data by every function")
   func unreadable() async throws {
     let storage = StorageClient.inMemory([.user("123"): ["name": .null], .user("9"): [:]])
     for (function, error) in await errors(.live(storage: storage, session: session))
@@ -79,16 +79,16 @@ struct UserClientTests {
     }
   }
 
-  @Test("without a document there is no user")
+  @Test("A missing document is reported as a missing user")
   func noDocument() async {
     for (function, error) in await errors(.live(storage: .inMemory(), session: session)) {
       #expect(error as? UserError == .notFound, "\(function)")
     }
   }
 
-  @Test("while nobody is signed in only other users can be fetched")
+  @Test("Only other users can be fetched while no user is signed in")
   func nobody() async throws {
-    @Dependency(\.storageClient) var storage  // Fails the test if it is asked.
+    @Dependency(\.storageClient) var storage  // Fails the test if it is called.
     let client = UserClient.live(storage: storage, session: UserSession())
     let found = await lifeSignalIssues {
       for (function, error) in await errors(client) where function != "getUser" {
@@ -99,7 +99,7 @@ struct UserClientTests {
   }
 
   @Test(
-    "an error of the store becomes one that features know",
+    "The user client maps store errors to user errors",
     arguments: [
       (.offline, .offline, .offline), (.notAuthenticated, .notAuthenticated, .notAuthenticated),
       (.notFound("x"), .notFound, .notFound), (.invalidReference("x"), .notFound, .notFound),
@@ -114,7 +114,7 @@ struct UserClientTests {
     }
   }
 
-  @Test("that a task was cancelled is told as it is")
+  @Test("A cancellation error is rethrown unchanged")
   func cancellation() async {
     let storage = StorageClient.mock(
       get: { _ in throw CancellationError() }, update: { _, _ in throw CancellationError() })
@@ -125,7 +125,7 @@ struct UserClientTests {
 
   // MARK: Storing
 
-  @Test("the profile is stored in order, at the time of the date dependency")
+  @Test("The profile is stored normalized, with the time of the date dependency")
   func updateUser() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -144,7 +144,7 @@ struct UserClientTests {
     #expect(try await stored(storage) == user)
   }
 
-  @Test("a profile that was opened before a check-in does not undo it")
+  @Test("Storing a stale profile does not undo a later check-in")
   func staleProfile() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -162,7 +162,7 @@ struct UserClientTests {
     #expect(user.checkInExpiration == noon + 4200)
   }
 
-  @Test("a profile that others keep changing is not stored")
+  @Test("A profile with repeated write conflicts is not stored")
   func conflict() async throws {
     let storage = StorageClient.mock(update: { reference, _ in
       throw StorageError.conflict(reference.path)
@@ -173,7 +173,7 @@ struct UserClientTests {
     await #expect(throws: UserError.invalidData) { try await client.updateCheckInInterval(7200) }
   }
 
-  @Test("nobody stores the profile of somebody else")
+  @Test("A user cannot store the profile of another user")
   func otherUser() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: UserSession(userID: "9"))
@@ -181,9 +181,9 @@ struct UserClientTests {
     #expect(try await stored(storage) == .mock)
   }
 
-  @Test("what was entered wrongly does not reach the store")
+  @Test("An invalid entry is not sent to the store")
   func invalidEntry() async throws {
-    @Dependency(\.storageClient) var storage  // Fails the test if it is asked.
+    @Dependency(\.storageClient) var storage  // Fails the test if it is called.
     let client = UserClient.live(storage: storage, session: session)
     var user = User.mock
     user.email = "anna"
@@ -195,7 +195,7 @@ struct UserClientTests {
     }
   }
 
-  @Test("a check-in is stored at the time of the date dependency, and nothing else is")
+  @Test("A check-in stores only the check-in, with the time of the date dependency")
   func checkIn() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -212,7 +212,7 @@ struct UserClientTests {
     #expect(try await storage.get(.user("123"))?["favouriteColour"] == .string("blue"))
   }
 
-  @Test("a check-in that arrives late tells of the later one")
+  @Test("A check-in older than the stored one returns the stored date")
   func lateCheckIn() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -225,7 +225,7 @@ struct UserClientTests {
     #expect(try await stored(storage) == .mock)
   }
 
-  @Test("a new interval counts for the check-in that is running")
+  @Test("Updating the interval changes the expiration of the current check-in")
   func updateCheckInInterval() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -235,7 +235,7 @@ struct UserClientTests {
     #expect(user.checkInExpiration == noon + 7200)
   }
 
-  @Test("check-ins and intervals from many devices leave one state that is whole")
+  @Test("Concurrent check-ins and interval changes leave a consistent state")
   func manyDevices() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
@@ -264,7 +264,7 @@ struct UserClientTests {
 
   // MARK: Observing
 
-  @Test("who observes the user is told each state that can be read")
+  @Test("An observer receives each readable state of the user")
   func observe() async throws {
     let storage = StorageClient.mock(observe: { reference in
       #expect(reference.path == "users/123")
@@ -285,7 +285,7 @@ struct UserClientTests {
     #expect(names == ["Test User", "Anna Lee"])
   }
 
-  @Test("an error of the store ends the stream after what was told before")
+  @Test("A store error ends the stream after the earlier values")
   func observeError() async {
     let storage = StorageClient.mock(observe: { _ in
       AsyncThrowingStream { continuation in
@@ -297,13 +297,13 @@ struct UserClientTests {
     #expect(await stream.reduce(into: []) { $0.append($1) } == [.mock])
   }
 
-  @Test("while nobody is signed in there is nobody to observe")
+  @Test("Observing the user while no user is signed in yields nothing")
   func observeNobody() async {
     let client = UserClient.live(storage: .mock, session: UserSession())
     for await _ in client.observeCurrentUser() { Issue.record("Nobody is signed in.") }
   }
 
-  @Test("who observes sees a check-in")
+  @Test("An observer receives a check-in")
   func observeCheckIn() async throws {
     let client = UserClient.live(storage: .mock, session: session)
     var users = client.observeCurrentUser().makeAsyncIterator()
@@ -318,7 +318,7 @@ struct UserClientTests {
 
   // MARK: Mocks
 
-  @Test("the mock does what it is asked for, as the mock user")
+  @Test("Each function of the user client mock works with the mock user")
   func mock() async throws {
     let client = UserClient.mock
     #expect(try await client.getCurrentUser() == .mock)
@@ -329,7 +329,7 @@ struct UserClientTests {
     #expect(try await client.getUser("9").id == "9")
   }
 
-  @Test("a mock's functions are replaced one by one")
+  @Test("Functions of the user client mock can be replaced separately")
   func mockReplaced() async throws {
     let client = UserClient.mock(updateUser: { _ in false }, checkIn: { throw UserError.offline })
     #expect(try await client.updateUser(.mock) == false)
@@ -337,7 +337,7 @@ struct UserClientTests {
     #expect(try await client.getCurrentUser() == .mock)
   }
 
-  @Test("in tests each function fails until it is replaced")
+  @Test("Each function of the user client fails in tests until it is replaced")
   func unimplemented() async {
     @Dependency(\.userClient) var client
     let found = await lifeSignalIssues {
@@ -354,7 +354,7 @@ struct UserClientTests {
     for (issue, name) in zip(found, names) { #expect(issue.contains("UserClient.\(name)")) }
   }
 
-  @Test("in the running program the clients have the store and the session in common")
+  @Test("The live clients share the store and the session")
   func live() async throws {
     let noon = noon
     try await withDependencies {
@@ -377,7 +377,7 @@ struct UserClientTests {
     }
   }
 
-  @Test("a test replaces one function, or the whole client")
+  @Test("A test can replace one function of the user client, or the whole client")
   func overrides() async throws {
     let user = try await withDependencies {
       $0.userClient.getCurrentUser = { .mock }
@@ -396,7 +396,7 @@ struct UserClientTests {
     #expect(date == noon)
   }
 
-  @Test("at first nobody is signed in, in tests and in the running program")
+  @Test("No user is signed in initially, in tests and in the live context")
   func firstSession() {
     @Dependency(\.userSession) var session
     #expect(session.userID == nil)

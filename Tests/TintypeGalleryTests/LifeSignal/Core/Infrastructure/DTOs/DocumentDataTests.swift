@@ -11,7 +11,7 @@ struct DocumentDataTests {
   typealias DocumentDataError = LifeSignal.DocumentDataError
   typealias DocumentValue = LifeSignal.DocumentValue
 
-  /// One field of each kind, named by it.
+  /// One field for each kind, named after the kind.
   private static let samples: [DocumentValue.Kind: DocumentValue] = [
     .string: .string("Anna"), .number: .number(3.5), .bool: .bool(true),
     .date: .date(Date(timeIntervalSince1970: 1_741_953_600)),
@@ -22,7 +22,7 @@ struct DocumentDataTests {
   private let document = DocumentData(
     Dictionary(uniqueKeysWithValues: samples.map { ($0.key.rawValue, $0.value) }))
 
-  /// Reads a field as a kind, and says nothing of the value.
+  /// Reads a field as a kind, and discards the value.
   private func read(_ path: String, as kind: DocumentValue.Kind) throws(DocumentDataError) {
     switch kind {
     case .string: _ = try document.string(path)
@@ -35,7 +35,7 @@ struct DocumentDataTests {
     }
   }
 
-  @Test("each value is read by its type")
+  @Test("Each value can be read as its type")
   func access() throws {
     #expect(try document.string("string") == "Anna")
     #expect(try document.number("number") == 3.5)
@@ -46,13 +46,13 @@ struct DocumentDataTests {
     #expect(try document.value(at: "null") == .null)
   }
 
-  @Test("each value knows its kind", arguments: DocumentValue.Kind.allCases)
+  @Test("Each value has the correct kind", arguments: DocumentValue.Kind.allCases)
   func kind(kind: DocumentValue.Kind) {
     #expect(document[kind.rawValue]?.kind == kind)
   }
 
   @Test(
-    "a value of another type is an error that names both",
+    "Reading a value as another type throws an error that names both types",
     arguments: DocumentValue.Kind.allCases.filter { $0 != .null }, DocumentValue.Kind.allCases)
   func wrongType(wanted: DocumentValue.Kind, found: DocumentValue.Kind) throws {
     guard wanted != found else { return try read(found.rawValue, as: wanted) }
@@ -64,7 +64,7 @@ struct DocumentDataTests {
   }
 
   @Test(
-    "a missing field is an error that names it",
+    "Reading a missing field throws an error that names it",
     arguments: DocumentValue.Kind.allCases.filter { $0 != .null })
   func missing(wanted: DocumentValue.Kind) {
     #expect(throws: DocumentDataError.missing(path: "age", wanted: wanted)) {
@@ -72,7 +72,7 @@ struct DocumentDataTests {
     }
   }
 
-  @Test("a path leads into maps and lists")
+  @Test("A path can address values in maps and lists")
   func paths() throws {
     #expect(try document.string("map.theme") == "dark")
     #expect(try document.number("map.sizes.small") == 1)
@@ -81,7 +81,7 @@ struct DocumentDataTests {
   }
 
   @Test(
-    "a path that leads nowhere finds nothing",
+    "A path to a missing value returns nil",
     arguments: [
       "", ".", "map.", "map.colour", "map.sizes.large", "list.2", "list.-1", "list.first",
       "list.99999999999999999999", "map..theme",
@@ -91,7 +91,7 @@ struct DocumentDataTests {
   }
 
   @Test(
-    "a path through a plain value is an error that says where",
+    "A path through a scalar value throws an error that names the scalar's path",
     arguments: [
       ("string.theme", "string", .string), ("null.theme", "null", .null),
       ("map.theme.colour.red", "map.theme", .string), ("list.0.name", "list.0", .number),
@@ -102,7 +102,7 @@ struct DocumentDataTests {
     }
   }
 
-  @Test("what is optional may be missing or null, but of no other type")
+  @Test("An optional value may be missing or null, but not of another type")
   func optional() throws {
     func string(_ path: String) throws(DocumentDataError) -> String? {
       try document.optional(path) { (document, path) throws(DocumentDataError) in
@@ -117,7 +117,7 @@ struct DocumentDataTests {
     }
   }
 
-  @Test("a field with a dot in its name is reached by the subscript")
+  @Test("A field with a dot in its name is accessible by subscript")
   func dottedName() throws {
     var document = DocumentData()
     document["a.b"] = .bool(true)
@@ -127,19 +127,19 @@ struct DocumentDataTests {
     #expect(document == [:])
   }
 
-  @Test("of two fields with one name in a literal the last counts")
+  @Test("The last of two fields with the same name in a literal wins")
   func literal() {
     #expect(["a": .null, "a": .bool(true)] as DocumentData == ["a": .bool(true)])
   }
 
-  @Test("merging keeps the fields that are not named")
+  @Test("Merging keeps the fields that are not named")
   func merge() {
     var document: DocumentData = ["a": .number(1), "b": .number(2)]
     document.merge(["b": .null, "c": .number(3)])
     #expect(document == ["a": .number(1), "b": .null, "c": .number(3)])
   }
 
-  @Test("each error says what is wrong, where, and what to do")
+  @Test("Each document error describes the problem, its location and the remedy")
   func descriptions() {
     let errors: [DocumentDataError] = [
       .missing(path: "name", wanted: .string),
@@ -155,7 +155,7 @@ struct DocumentDataTests {
       ])
   }
 
-  @Test("a document is written with the types of its values")
+  @Test("A document is encoded with the types of its values")
   func encoding() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -172,7 +172,7 @@ struct DocumentDataTests {
   }
 
   @Test(
-    "what is no document is refused",
+    "Decoding an invalid document throws an error",
     arguments: [
       "", "[]", "3", "{\"a\":3}", "{\"a\":{}}", "{\"a\":{\"number\":\"3\"}}",
       "{\"a\":{\"number\":3,\"string\":\"3\"}}", "{\"a\":{\"colour\":3}}",
@@ -185,14 +185,14 @@ struct DocumentDataTests {
     }
   }
 
-  @Test("a number that is not finite cannot be written")
+  @Test("Encoding a number that is not finite throws an error")
   func notFinite() {
     #expect(throws: EncodingError.self) {
       try JSONEncoder().encode(["a": .number(.infinity)] as DocumentData)
     }
   }
 
-  @Test("what is written is read back as it was", arguments: 1...50 as ClosedRange<UInt64>)
+  @Test("A document is equal after encoding and decoding", arguments: 1...50 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let document = DocumentData(generator.fields(depth: 4))

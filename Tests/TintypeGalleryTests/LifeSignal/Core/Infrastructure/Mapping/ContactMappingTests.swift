@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeGallery
 
-@Suite("LifeSignal's contacts as documents")
+@Suite("Mapping of LifeSignal's contacts to documents")
 struct ContactMappingTests {
   typealias Contact = LifeSignal.Contact
   typealias ContactMapping = LifeSignal.ContactMapping
@@ -24,13 +24,13 @@ struct ContactMappingTests {
     ] as DocumentData
   )
 
-  @Test("a contact becomes the known document, and back")
+  @Test("A complete contact maps to the expected document and back")
   func knownPair() throws {
     #expect(ContactMapping.document(from: Self.full.contact) == Self.full.document)
     #expect(try ContactMapping.contact(from: Self.full.document, id: "7") == Self.full.contact)
   }
 
-  @Test("a contact without a phone who has never checked in becomes the known document, and back")
+  @Test("A contact without a phone number or a check-in maps to the expected document and back")
   func barePair() throws {
     let contact = Contact(id: "8", name: "Ben")
     let document: DocumentData = [
@@ -41,7 +41,7 @@ struct ContactMappingTests {
     #expect(try ContactMapping.contact(from: document, id: "8") == contact)
   }
 
-  @Test("the mocks are read back as they were")
+  @Test("The mock contacts are equal after mapping to documents and back")
   func mocks() throws {
     for contact in Contact.mocks {
       let document = ContactMapping.document(from: contact)
@@ -50,7 +50,7 @@ struct ContactMappingTests {
   }
 
   @Test(
-    "a missing field is an error that says which",
+    "A missing field of a contact is an error that names the field",
     arguments: [
       ("name", .string), ("isResponder", .bool), ("isDependent", .bool),
       ("checkInInterval", .number),
@@ -63,7 +63,9 @@ struct ContactMappingTests {
     }
   }
 
-  @Test("a field of a wrong type is an error that says which", arguments: full.document.fields.keys)
+  @Test(
+    "A field of the wrong type in a contact is an error that names the field",
+    arguments: full.document.fields.keys)
   func wrongType(field: String) throws {
     var document = Self.full.document
     let wanted = try #require(document[field]?.kind)
@@ -73,7 +75,7 @@ struct ContactMappingTests {
     }
   }
 
-  @Test("an interval is above zero")
+  @Test("A contact's interval of zero is rejected")
   func wrongInterval() {
     var document = Self.full.document
     document["checkInInterval"] = .number(0)

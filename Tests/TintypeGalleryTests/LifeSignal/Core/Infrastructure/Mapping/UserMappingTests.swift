@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeGallery
 
-@Suite("LifeSignal's users as documents")
+@Suite("Mapping of LifeSignal's users to documents")
 struct UserMappingTests {
   typealias DocumentData = LifeSignal.DocumentData
   typealias DocumentDataError = LifeSignal.DocumentDataError
@@ -13,7 +13,7 @@ struct UserMappingTests {
 
   private static let noon = Date(timeIntervalSince1970: 1_741_953_600)
 
-  /// A user with all that a user may have, and the same as a document.
+  /// A user with all optional fields, and the equivalent document.
   private static let full = (
     user: User(
       id: "7", name: "Anna Lee", email: "anna@example.com", phoneNumber: "+447700900123",
@@ -29,7 +29,7 @@ struct UserMappingTests {
     ] as DocumentData
   )
 
-  /// A user with as little as a user may have, and the same as a document.
+  /// A user without optional fields, and the equivalent document.
   private static let bare = (
     user: User(
       id: "8", name: "Ben", email: "ben@example.com", createdAt: noon, updatedAt: noon),
@@ -45,19 +45,19 @@ struct UserMappingTests {
     "phoneNumber", "lastCheckedIn", "checkInExpiration", "profileImageURL",
   ]
 
-  @Test("a user becomes the known document")
+  @Test("A user maps to the expected document")
   func toDocument() {
     #expect(UserMapping.document(from: Self.full.user) == Self.full.document)
     #expect(UserMapping.document(from: Self.bare.user) == Self.bare.document)
   }
 
-  @Test("a document becomes the known user")
+  @Test("A document maps to the expected user")
   func toUser() throws {
     #expect(try UserMapping.user(from: Self.full.document, id: "7") == Self.full.user)
     #expect(try UserMapping.user(from: Self.bare.document, id: "8") == Self.bare.user)
   }
 
-  @Test("optional fields may be missing", arguments: optionalFields)
+  @Test("Optional fields of a user may be missing", arguments: optionalFields)
   func missingOptional(field: String) throws {
     var document = Self.full.document
     document[field] = nil
@@ -69,7 +69,7 @@ struct UserMappingTests {
   }
 
   @Test(
-    "a missing field is an error that says which",
+    "A missing field of a user is an error that names the field",
     arguments: [
       ("name", .string), ("email", .string), ("checkInInterval", .number), ("isOnboarded", .bool),
       ("createdAt", .date), ("updatedAt", .date),
@@ -86,7 +86,9 @@ struct UserMappingTests {
     }
   }
 
-  @Test("a field of a wrong type is an error that says which", arguments: full.document.fields.keys)
+  @Test(
+    "A field of the wrong type in a user is an error that names the field",
+    arguments: full.document.fields.keys)
   func wrongType(field: String) throws {
     var document = Self.full.document
     let wanted = try #require(document[field]?.kind)
@@ -96,7 +98,9 @@ struct UserMappingTests {
     }
   }
 
-  @Test("an interval is finite and above zero", arguments: [0, -1, .infinity] as [Double])
+  @Test(
+    "A user's interval that is not positive and finite is rejected",
+    arguments: [0, -1, .infinity] as [Double])
   func wrongInterval(seconds: Double) {
     var document = Self.full.document
     document["checkInInterval"] = .number(seconds)
@@ -109,7 +113,7 @@ struct UserMappingTests {
   }
 
   @Test(
-    "a picture lies at an https address",
+    "A user's profile image URL without https is rejected",
     arguments: ["", "anna.png", "http://example.com/a.png", "file:///etc/passwd", "javascript:0"])
   func wrongPicture(address: String) {
     var document = Self.full.document
@@ -123,14 +127,14 @@ struct UserMappingTests {
     }
   }
 
-  @Test("fields of later versions of the app are no hindrance")
+  @Test("Unknown fields from later app versions are ignored")
   func unknownField() throws {
     var document = Self.full.document
     document["favouriteColour"] = .string("blue")
     #expect(try UserMapping.user(from: document, id: "7") == Self.full.user)
   }
 
-  @Test("the profile and the check-in share only when they were changed")
+  @Test("The modification date is the only field in both the profile and the check-in")
   func parts() {
     let profile = UserMapping.profile(of: Self.full.user)
     let checkIn = UserMapping.checkIn(of: Self.full.user)

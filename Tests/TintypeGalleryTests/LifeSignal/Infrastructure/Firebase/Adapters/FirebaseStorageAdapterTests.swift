@@ -5,8 +5,8 @@ import Testing
 import TintypeDoubles
 import TintypeGallery
 
-/// What holds for any store, for this one too, is tested with the storage client.
-@Suite("LifeSignal's adapter of the remote store")
+/// The storage client's tests cover the behavior that this store shares with the others.
+@Suite("LifeSignal's remote store adapter")
 struct FirebaseStorageAdapterTests {
   typealias DocumentData = LifeSignal.DocumentData
   typealias FakeRemoteStore = LifeSignal.FakeRemoteStore
@@ -22,7 +22,7 @@ struct FirebaseStorageAdapterTests {
     FirebaseStorageAdapter(store: store, attempts: attempts).client
   }
 
-  /// What each function that waits for an answer throws.
+  /// Returns the error that each asynchronous function throws.
   private func errors(_ client: StorageClient) async -> [String: StorageError] {
     func error(_ body: () async throws -> Void) async -> StorageError? {
       do {
@@ -53,18 +53,18 @@ struct FirebaseStorageAdapterTests {
 
   // MARK: Errors
 
-  @Test("each answer of the store becomes an error that the app knows", arguments: answers)
+  @Test("Each remote error maps to a storage error", arguments: answers)
   func answer(remote: RemoteError, expected: StorageError) {
     #expect(FirebaseStorageAdapter.storageError(for: remote, at: "p") == expected)
   }
 
-  @Test("no answer is forgotten")
+  @Test("The mapping covers all remote errors")
   func allAnswers() {
     #expect(Self.answers.map(\.0) == RemoteError.allCases)
   }
 
   @Test(
-    "each function throws what the store's answer becomes",
+    "Each function throws the storage error for the remote error",
     arguments: RemoteError.allCases.filter { $0 != .aborted })
   func functionErrors(remote: RemoteError) async {
     await store.failNext(remote, remote, remote, remote, remote)
@@ -80,7 +80,7 @@ struct FirebaseStorageAdapterTests {
     #expect(await errors(client()).isEmpty)
   }
 
-  @Test("without a connection each function says so, and nothing changes")
+  @Test("Each function throws an offline error without a connection and changes nothing")
   func offline() async throws {
     await store.setOffline(true)
     #expect(await store.isOffline)
@@ -92,7 +92,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await client().get(reference) == ["a": .number(1)])
   }
 
-  @Test("what is forbidden is refused, and nothing changes; what is not goes on")
+  @Test("Access to denied documents fails and changes nothing, and other documents stay accessible")
   func denied() async throws {
     await store.deny("users/1")
     for name in ["get", "set", "update", "delete"] {
@@ -105,17 +105,17 @@ struct FirebaseStorageAdapterTests {
     #expect(await errors(client())["query"] == .notAuthenticated)
   }
 
-  // MARK: Changes that meet others
+  // MARK: Conflicting changes
 
-  @Test("a change that somebody else was faster than is tried again")
+  @Test("An update that conflicts with another write is retried")
   func retry() async throws {
     await store.failNext(.aborted, .aborted)
     #expect(try await client().update(reference) { $0["a"] = .number(2) } == ["a": .number(2)])
-    // Two that fail at once, then one to read and one to write.
+    // Two requests are aborted; then one reads and one writes.
     #expect(await store.requestCount == 4)
   }
 
-  @Test("a change is made to what somebody else has written meanwhile")
+  @Test("A retried update applies to the document that was written meanwhile")
   func meanwhile() async throws {
     await store.writeBeforeNextWrite("users/1", ["a": .number(7)])
     let changed = try await client().update(reference) { document in
@@ -123,11 +123,11 @@ struct FirebaseStorageAdapterTests {
     }
     #expect(changed == ["a": .number(70)])
     #expect(try await client().get(reference) == changed)
-    // Read, refused, read again and written; and read by the test.
+    // Read, rejected, read again and written; and read by the test.
     #expect(await store.requestCount == 5)
   }
 
-  @Test("a document that somebody else removes meanwhile is not stored again")
+  @Test("An update does not restore a document that was removed meanwhile")
   func removedMeanwhile() async throws {
     await store.writeBeforeNextWrite("users/1", nil)
     await #expect(throws: StorageError.notFound("users/1")) {
@@ -136,7 +136,8 @@ struct FirebaseStorageAdapterTests {
     #expect(try await client().get(reference) == nil)
   }
 
-  @Test("a change gives up after its attempts", arguments: [1, 3, 0, -1])
+  @Test(
+    "An update throws a conflict after the maximum number of attempts", arguments: [1, 3, 0, -1])
   func givesUp(attempts: Int) async throws {
     await store.failNext(.aborted, .aborted, .aborted)
     await #expect(throws: StorageError.conflict("users/1")) {
@@ -145,7 +146,7 @@ struct FirebaseStorageAdapterTests {
     #expect(await store.requestCount == max(1, attempts))
   }
 
-  @Test("a change that fails by itself is not tried again")
+  @Test("An update whose closure throws is not retried")
   func failingChange() async throws {
     await #expect(throws: LifeSignal.DocumentDataError.self) {
       try await client().update(reference) { document in _ = try document.string("a") }
@@ -154,7 +155,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await client().get(reference) == ["a": .number(1)])
   }
 
-  @Test("a change in a task that is cancelled is not begun")
+  @Test("An update in a canceled task is not started")
   func cancelledChange() async throws {
     let client = client()
     let reference = reference
@@ -169,7 +170,7 @@ struct FirebaseStorageAdapterTests {
     #expect(await store.requestCount == 0)
   }
 
-  @Test("a removed document that is stored again is another version")
+  @Test("A document that is removed and stored again has a new version")
   func versions() async throws {
     let before = try await store.get("users/1")
     try await client().delete(reference)
@@ -181,7 +182,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await store.get("users/2") == FakeRemoteStore.Snapshot(data: nil, version: 0))
   }
 
-  @Test("as many attempts as writers lose no change")
+  @Test("All updates of 30 concurrent writers are kept with 30 attempts each")
   func manyWriters() async throws {
     let client = client(attempts: 30)
     let reference = reference
@@ -193,14 +194,14 @@ struct FirebaseStorageAdapterTests {
       }
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
-    // Each saw a value of its own, none twice.
+    // Each writer got a distinct value.
     #expect(results == Set((2...31).map { ["a": .number(Double($0))] as DocumentData }))
     #expect(try await client.get(reference) == ["a": .number(31)])
   }
 
   // MARK: Observers
 
-  @Test("without a connection an observer waits, and then learns only how it is now")
+  @Test("An observer waits while offline, and then receives only the latest state")
   func observeOffline() async throws {
     var seen = client().observe(reference).makeAsyncIterator()
     #expect(try await seen.next() == ["a": .number(1)])
@@ -209,14 +210,14 @@ struct FirebaseStorageAdapterTests {
     await store.writeFromElsewhere("users/1", ["a": .number(3)])
     await store.setOffline(false)
     #expect(try await seen.next() == ["a": .number(3)])
-    // To be connected again without a change is no news.
+    // Reconnecting without a change sends nothing.
     await store.setOffline(true)
     await store.setOffline(false)
     await store.writeFromElsewhere("users/1", nil)
     #expect(try await seen.next() == .some(nil))
   }
 
-  @Test("who begins to observe without a connection is told when there is one")
+  @Test("An observer that starts offline receives the document after reconnecting")
   func observeFromOffline() async throws {
     await store.setOffline(true)
     var seen = client().observe(reference).makeAsyncIterator()
@@ -226,7 +227,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await seen.next() == ["a": .number(2)])
   }
 
-  @Test("who may not see the document any more is told so, and is no observer any more")
+  @Test("An observer whose access is denied receives an error, and its stream ends")
   func observeDenied() async throws {
     var seen = client().observe(reference).makeAsyncIterator()
     var other = client().observe(.user("2")).makeAsyncIterator()
@@ -240,7 +241,7 @@ struct FirebaseStorageAdapterTests {
     #expect(try await other.next() == [:])
   }
 
-  @Test("an observer that is cancelled leaves no listener behind")
+  @Test("A canceled observer of the adapter removes its listener")
   func cancelledObserver() async throws {
     let client = client()
     let reference = reference
@@ -255,7 +256,7 @@ struct FirebaseStorageAdapterTests {
     #expect(store.listenerCount == 0)
   }
 
-  @Test("an observer that breaks off leaves no listener behind")
+  @Test("An observer that leaves its loop removes its listener")
   func observerThatBreaks() async throws {
     func first() async throws -> DocumentData? {
       for try await document in client().observe(reference) { return document }
@@ -265,7 +266,7 @@ struct FirebaseStorageAdapterTests {
     #expect(store.listenerCount == 0)
   }
 
-  @Test("a listening that is ended twice is ended, and others go on")
+  @Test("Removing a listener twice does not affect other listeners")
   func registrations() async throws {
     let told = AsyncStream.makeStream(of: DocumentData?.self)
     let silent = store.addSnapshotListener("users/2") { _ in Issue.record("It was ended.") }
@@ -282,7 +283,7 @@ struct FirebaseStorageAdapterTests {
     #expect(store.listenerCount == 0)
   }
 
-  @Test("each of many observers is told the last of many changes")
+  @Test("Each of many observers receives the last of many changes")
   func manyObservers() async throws {
     let client = client()
     let reference = reference
@@ -305,7 +306,7 @@ struct FirebaseStorageAdapterTests {
 
   // MARK: Accounts
 
-  @Test("email and password sign in only together")
+  @Test("Signing in succeeds only with a matching email and password")
   func signIn() async throws {
     await store.addAccount(email: "anna@example.com", password: "secret", userID: "1")
     #expect(try await store.signIn(email: "anna@example.com", password: "secret") == "1")

@@ -20,7 +20,7 @@ struct FirebaseUserClientTests {
 
   private var client: UserClient { .firebase(store: store, session: session) }
 
-  /// What the store says of the mock user.
+  /// Returns the mock user as stored.
   private func stored() async throws -> User {
     try UserMapping.user(from: try #require(try await store.get("users/123").data), id: "123")
   }
@@ -33,7 +33,7 @@ struct FirebaseUserClientTests {
     }
   }
 
-  @Test("whoever has signed in checks in, and the store knows")
+  @Test("A user can check in after signing in, and the store contains the check-in")
   func wholeWay() async throws {
     await store.addAccount(email: "test@example.com", password: "secret", userID: "123")
     let session = UserSession()
@@ -48,7 +48,7 @@ struct FirebaseUserClientTests {
   }
 
   @Test(
-    "a sign-in that fails says why",
+    "A failed sign-in throws the matching user error",
     arguments: [
       (nil, .notAuthenticated), (.unavailable, .offline), (.internal, .invalidData),
       (.permissionDenied, .notAuthenticated),
@@ -62,7 +62,7 @@ struct FirebaseUserClientTests {
   }
 
   @Test(
-    "an answer of the store becomes an error that features know",
+    "The user client maps remote errors to user errors",
     arguments: [
       (.unavailable, .offline, .offline), (.deadlineExceeded, .offline, .offline),
       (.unauthenticated, .notAuthenticated, .notAuthenticated),
@@ -78,7 +78,7 @@ struct FirebaseUserClientTests {
     await #expect(throws: expected) { try await client.updateCheckInInterval(7200) }
   }
 
-  @Test("without a connection a user is shown as last fetched")
+  @Test("The client returns the last fetched user while offline")
   func offlineReading() async throws {
     let client = client
     _ = try await client.getCurrentUser()
@@ -92,17 +92,17 @@ struct FirebaseUserClientTests {
     #expect(try await client.getCurrentUser() == changed)
   }
 
-  @Test("without a connection a user who was never fetched is not shown")
+  @Test("The client does not return a user that was never fetched while offline")
   func offlineUnknown() async throws {
     let client = client
     _ = try await client.getCurrentUser()
     await store.setOffline(true)
     await #expect(throws: UserError.offline) { try await client.getUser("9") }
-    // Another client has fetched nothing.
+    // Another client has not fetched anything.
     await #expect(throws: UserError.offline) { try await self.client.getCurrentUser() }
   }
 
-  @Test("a user who has been removed is not shown, with a connection or without")
+  @Test("The client does not return a removed user, online or offline")
   func offlineRemoved() async throws {
     let client = client
     _ = try await client.getCurrentUser()
@@ -112,7 +112,7 @@ struct FirebaseUserClientTests {
     await #expect(throws: UserError.offline) { try await client.getCurrentUser() }
   }
 
-  @Test("what was fetched for one user is not shown to the next")
+  @Test("A cached user is not returned to another signed-in user")
   func offlineOtherUser() async throws {
     let client = client
     _ = try await client.getUser("123")
@@ -126,7 +126,7 @@ struct FirebaseUserClientTests {
     await #expect(throws: UserError.offline) { try await client.getUser("123") }
   }
 
-  @Test("only a missing connection is bridged: a refusal is told")
+  @Test("The cache replaces only a missing connection: a denied read throws an error")
   func refusalIsNotBridged() async throws {
     let client = client
     _ = try await client.getCurrentUser()
@@ -134,7 +134,7 @@ struct FirebaseUserClientTests {
     await #expect(throws: UserError.notAuthenticated) { try await client.getCurrentUser() }
   }
 
-  @Test("without a connection nothing seems to be stored")
+  @Test("Writing while offline throws an error")
   func offlineWriting() async throws {
     let client = client
     _ = try await client.getCurrentUser()
@@ -150,21 +150,21 @@ struct FirebaseUserClientTests {
     #expect(try await checkIn(client, at: noon + 1200) == noon + 1200)
   }
 
-  @Test("a check-in that meets another device's is tried again")
+  @Test("A check-in that conflicts with another device is retried")
   func retriedCheckIn() async throws {
     await store.failNext(.aborted, .aborted)
     #expect(try await checkIn(client, at: noon + 600) == noon + 600)
     #expect(try await stored().checkInExpiration == noon + 4200)
   }
 
-  @Test("a check-in that meets too many others has failed")
+  @Test("A check-in with too many conflicts fails")
   func abortedCheckIn() async throws {
     await store.failNext(.aborted, .aborted, .aborted, .aborted, .aborted)
     await #expect(throws: UserError.checkInFailed) { try await checkIn(client, at: noon + 600) }
     #expect(try await stored() == .mock)
   }
 
-  @Test("the latest check-in of several devices counts", arguments: [[3, 1, 2], [1, 2, 3]])
+  @Test("The latest check-in of several devices is kept", arguments: [[3, 1, 2], [1, 2, 3]])
   func devices(minutes: [Double]) async throws {
     for minute in minutes {
       let device = UserClient.firebase(store: store, session: UserSession(userID: "123"))
@@ -174,7 +174,7 @@ struct FirebaseUserClientTests {
     #expect(try await stored().checkInExpiration == noon + 3780)
   }
 
-  @Test("devices that check in at the same time leave the latest")
+  @Test("Concurrent check-ins of several devices keep the latest")
   func devicesAtOnce() async throws {
     let store = store
     let noon = noon
@@ -194,7 +194,7 @@ struct FirebaseUserClientTests {
     #expect(try await stored().lastCheckedIn == noon + 4)
   }
 
-  @Test("who observes sees what other devices do, over a lost connection too")
+  @Test("An observer receives changes of other devices, also after a lost connection")
   func observe() async throws {
     var users = client.observeCurrentUser().makeAsyncIterator()
     #expect(await users.next() == .mock)
@@ -212,7 +212,7 @@ struct FirebaseUserClientTests {
     #expect(store.listenerCount == 0)
   }
 
-  @Test("an observer that is cancelled leaves no listener behind")
+  @Test("A canceled observer of the user client removes its listener")
   func cancelledObserver() async {
     let client = client
     let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -223,7 +223,7 @@ struct FirebaseUserClientTests {
     #expect(store.listenerCount == 1)
     task.cancel()
     await task.value
-    // The listening ends in a task of the client's.
+    // A task of the client removes the listener.
     await settle { store.listenerCount == 0 }
     #expect(store.listenerCount == 0)
   }
