@@ -43,10 +43,10 @@
       around ? el("span", { class: "around" }, ` in ${around}`) : "");
   };
 
-  /** How many nodes with one change are named at once. */
+  /** The maximum number of listed nodes with one change. */
   const shownNodes = 4;
 
-  /** Lines `path · change` by their changes: what was done to many nodes is said once. */
+  /** Groups lines `path · change` by their changes, so that each change is listed once. */
   const causes = (lines) => {
     const places = new Map();
     for (const line of lines) {
@@ -100,7 +100,7 @@
     matched: "Its pixels are those of the base.",
   };
 
-  /** The command that `y` copies, for what is shown. */
+  /** Returns the command that the key `y` copies for the selection. */
   tintype.shownCommand = () => {
     if (tintype.data.base) return null;
     if (state.group >= 0) return tintype.groupCommand(state.group, "accept");
@@ -110,7 +110,7 @@
   const commands = () => {
     const { entry } = state;
     const parts = [];
-    // What was committed is reviewed, not accepted.
+    // Committed references are reviewed, but cannot be accepted.
     if (tintype.data.base) return parts;
     if (state.group >= 0) {
       parts.push(command(tintype.groupCommand(state.group, "accept")),

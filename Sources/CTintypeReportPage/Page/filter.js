@@ -35,7 +35,7 @@
     ">=": (a, b) => a >= b, "<=": (a, b) => a <= b,
   };
 
-  // Texts in lower case, made once: while nothing else is to be done, or when somebody searches.
+  // Texts in lower case, which are cached when the browser is idle or when the user searches.
   const haystacks = [];
   const idle = window.requestIdleCallback || ((work) => setTimeout(() => work(null), 30));
   const haystack = (entry) => {
@@ -46,7 +46,7 @@
     return haystacks[entry];
   };
 
-  /** Makes the texts ahead, in slices, so that the first letter typed is as quick as the others. */
+  /** Fills the cache in slices, so that the first typed letter is as fast as the others. */
   tintype.prepareFilter = (start = 0) => idle((deadline) => {
     let entry = start;
     const end = Math.min(tintype.data.count, start + 500);
@@ -57,7 +57,7 @@
 
   const lower = (text) => String(text).toLowerCase();
 
-  /** The halves of the lines about causes: where (0), or what (1). */
+  /** Returns one part of each line about causes: the node (0) or the change (1). */
   const causes = (entry, half) => (tintype.data.what[entry] || "").split("\n")
     .map((line) => tintype.halves(line)[half]);
 
@@ -103,12 +103,12 @@
     }
     const field = Object.hasOwn(fields, term.field) ? fields[term.field] : null;
     if (field) return (entry) => field(entry, term.value);
-    // What is no field is a word with a colon in it.
+    // An unknown field is a word that contains a colon.
     const word = term.field ? `${term.field}:${term.value}` : term.value;
     return (entry) => haystack(entry).includes(word);
   };
 
-  /** A function that says whether an entry is to be shown; null where all are. */
+  /** Returns a function that tests whether an entry matches; null if all entries match. */
   tintype.filter = (text) => {
     const terms = parse(text);
     if (terms.length === 0) return null;
@@ -122,14 +122,14 @@
       && others.every((holds) => holds(entry));
   };
 
-  /** The outcomes that a filter asks for by name. */
+  /** Returns the outcomes that a filter selects by name. */
   tintype.filteredOutcomes = (text) => {
     const wanted = parse(text).filter((term) => term.field === "s" && !term.isNegated && term.value);
     return tintype.outcomes.filter((outcome) =>
       wanted.some((term) => outcome.startsWith(term.value)));
   };
 
-  /** The filter with an outcome asked for, or no longer. */
+  /** Adds an outcome to the filter, or removes it. */
   tintype.toggledOutcome = (text, outcome) => {
     const pattern = new RegExp(`(^|\\s)s:${outcome}(?=\\s|$)`, "i");
     const rest = pattern.test(text) ? text.replace(pattern, "") : `s:${outcome} ${text}`;
