@@ -5,7 +5,8 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct RenderingErrorTests {
-  @Test func whatCannotBePaintedIsNamed() throws {
+  @Test("An error about an unpaintable scene names the node")
+  func whatCannotBePaintedIsNamed() throws {
     let path = try #require(NodePath("Map/Path[0]"))
     let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))
     #expect(
@@ -15,7 +16,7 @@ import TintypeComponents
         + "once into an image.")
   }
 
-  @Test(
+  @Test("A rendering error describes the problem and the next step", 
     arguments: [
       (
         .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
@@ -145,7 +146,7 @@ import TintypeComponents
     #expect(error.description == words)
   }
 
-  @Test(arguments: [
+  @Test("PIXMAN_DISABLE is rejected if it disables fast paths", arguments: [
     ("fast", true), ("sse2 fast", true), ("fast ssse3", true), ("sse2 ssse3", false), ("", false),
     ("faster", false),
   ])
@@ -160,7 +161,7 @@ import TintypeComponents
           ? .untrustworthyEnvironment(variable: "PIXMAN_DISABLE", value: value) : nil))
   }
 
-  @Test(
+  @Test("A canvas with no pixels or too many pixels is rejected", 
     arguments: [
       (0, 10, 1), (10, 0, 1), (-1, 10, 1), (10, 10, 0), (-10, -10, -1), (0.4, 10, 1), (.nan, 10, 1),
       (10, 10, .nan), (.infinity, 10, 1), (1e300, 1e300, 1), (32_768, 1, 1), (10_001, 10_000, 1),
