@@ -6,7 +6,7 @@ import TintypeComponents
 
 @Suite("Texts that layouts query repeatedly")
 struct AskedTextTests {
-  /// Queries the size of its component for several proposals before it places the component.
+  /// A layout that queries the size of its component for several proposals before it places it.
   struct Asking: Layout {
     var proposals: [ProposedSize]
 

@@ -21,7 +21,8 @@ import TintypeImaging
 
   private let half = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
 
-  @Test("A backdrop over a single color keeps the color", arguments: [0.0, 3, 30, 400]) func oneColourBehindStaysThatColour(radius: Double) throws {
+  @Test("A backdrop over a single color keeps the color", arguments: [0.0, 3, 30, 400])
+  func oneColourBehindStaysThatColour(radius: Double) throws {
     let bitmap = try renderer.paint(
       scene(40, 40, background: red, .fill(outline(0, 0, 40, 40), backdrop(radius))))
     #expect(Set(bitmap.pixels) == [0xFFFF_0000])

@@ -13,7 +13,8 @@ import TintypeImaging
   }
 
   /// Expected columns: from floor(x · scale + 0.5) to floor((x + width) · scale + 0.5).
-  @Test("The edges of boxes are on whole pixels", 
+  @Test(
+    "The edges of boxes are on whole pixels",
     arguments: [
       (0.0, 4.0, 1.0, 0, 4), (0.49, 4, 1, 0, 4), (0.5, 4, 1, 1, 5), (-2, 4, 1, 0, 2),
       (-2.5, 4, 1, 0, 2), (-0.51, 2, 1, 0, 1), (1, 2, 2, 2, 6), (0.25, 1, 2, 1, 3),
@@ -29,7 +30,9 @@ import TintypeImaging
     #expect(Set(across.pixels) == [0, 0xFF00_0000])
   }
 
-  @Test("Adjacent boxes have no gap", arguments: [1.0, 2, 3, 1.7]) func neighboursLeaveNoGap(scale: Double) throws {
+  @Test("Adjacent boxes have no gap", arguments: [1.0, 2, 3, 1.7]) func neighboursLeaveNoGap(
+    scale: Double
+  ) throws {
     var commands: [PaintCommand] = []
     for index in 0..<30 { commands.append(box(Double(index) / 3, 0, 1.0 / 3, 10)) }
     var picture = scene(10, 10, scale: scale)
@@ -80,7 +83,9 @@ import TintypeImaging
     #expect(try renderer.paint(fitting)[0, 0] == 0)
   }
 
-  @Test("Boxes, paths and texts with any number are painted or omitted", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 4e6, 1e18])
+  @Test(
+    "Boxes, paths and texts with any number are painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 4e6, 1e18])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let rects = [
       Rect(x: number, y: number, width: number, height: number),

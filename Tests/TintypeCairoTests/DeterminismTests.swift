@@ -39,13 +39,16 @@ import TintypeImaging
     .beginGroup(opacity: 0.6), box(4, 4, 20, 14, radius: 3, red),
     box(12, 10, 20, 14, radius: 7, blue), line("Ab", x: 14, y: 23, color: white), .endGroup)
 
-  /// These digests change if any pixel changes on any machine. Review the images before updating
-  /// them.
-  @Test("Painted scenes have the known digests", arguments: [
-    (text, "64a420c4f7b2845c7e23b97a9b0f2ed1"),
-    (shapes, "07351e2a9f140a3478c74c936df2a4b6"),
-    (opacity, "dc1e6c0c62909ee1293efc3cd14c4c70"),
-  ])
+  /// These digests change if any pixel changes on any machine.
+  ///
+  /// Review the images before updating the digests.
+  @Test(
+    "Painted scenes have the known digests",
+    arguments: [
+      (text, "64a420c4f7b2845c7e23b97a9b0f2ed1"),
+      (shapes, "07351e2a9f140a3478c74c936df2a4b6"),
+      (opacity, "dc1e6c0c62909ee1293efc3cd14c4c70"),
+    ])
   func picturesAreTheseToThePixel(scene: Scene, digest: String) throws {
     let actual = try renderer.paint(scene).digest.description
     #expect(actual == digest)

@@ -110,7 +110,8 @@ import TintypeComponents
     #expect(reason.hasPrefix("The scene is set in Roboto, weight 400"))
   }
 
-  @Test("A finding describes the problem and the next step", 
+  @Test(
+    "A finding describes the problem and the next step",
     arguments: [
       (
         .library(.cairo, version: "1.16.0", file: "/lib/c.so"), .ok,

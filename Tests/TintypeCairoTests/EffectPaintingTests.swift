@@ -84,7 +84,9 @@ import TintypeImaging
     #expect(bitmap.alpha(0, 0) < bitmap.alpha(0, 20))
   }
 
-  @Test("A small blur softens an edge at each scale", arguments: [(1.0, 1.0), (1.5, 1), (0.5, 2), (0.5, 3)])
+  @Test(
+    "A small blur softens an edge at each scale",
+    arguments: [(1.0, 1.0), (1.5, 1), (0.5, 2), (0.5, 3)])
   func aSmallBlurSoftensAnEdgeAtEachScale(radius: Double, scale: Double) throws {
     let edge = try renderer.paint(
       scene(20, 20, scale: scale, .beginGroup(.blur(radius: radius)), box(0, 0, 10, 20), .endGroup))

@@ -25,9 +25,11 @@ struct EmojiTests {
   }
 
   /// Sequences of Unicode Technical Standard 51, sections 1.4 and 2.
-  @Test("An emoji sequence is a single color glyph", arguments: [
-    "👍", "👍🏽", "☝🏽", "👨‍👩‍👧‍👦", "❤️", "❤️‍🔥", "🇵🇹", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "©️", "✅", "⚡", "☎️", "🧑🏻‍🚀",
-  ])
+  @Test(
+    "An emoji sequence is a single color glyph",
+    arguments: [
+      "👍", "👍🏽", "☝🏽", "👨‍👩‍👧‍👦", "❤️", "❤️‍🔥", "🇵🇹", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "©️", "✅", "⚡", "☎️", "🧑🏻‍🚀",
+    ])
   func anEmojiIsOnePictureInColour(string: String) throws {
     let text = try renderer.typeset(string, font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)
@@ -36,7 +38,8 @@ struct EmojiTests {
     #expect(text.lines[0].width == 2550.0 / 2048 * 20)
   }
 
-  @Test("Characters with text presentation by default use a text font", 
+  @Test(
+    "Characters with text presentation by default use a text font",
     arguments: [
       ("❤", "Noto Sans Symbols2"), ("❤︎", "Noto Sans Symbols2"), ("☎", "Noto Sans Symbols2"),
       ("☎︎", "Noto Sans Symbols2"), ("1", "Roboto"), ("1️", "Roboto"), ("©", "Roboto"),
@@ -72,7 +75,8 @@ struct EmojiTests {
     #expect(text.font.family == "Noto Sans Symbols2")
   }
 
-  @Test("An emoji has its colors at every size", arguments: [1.0, 2, 3]) func anEmojiHasItsColoursAtEverySize(scale: Double) throws {
+  @Test("An emoji has its colors at every size", arguments: [1.0, 2, 3])
+  func anEmojiHasItsColoursAtEverySize(scale: Double) throws {
     for size in [5.0, 12, 17.5, 40] {
       let bitmap = try renderer.paint(
         scene(60, 60, scale: scale, line("❤️", y: 50, size: size, family: "Noto Color Emoji")))
@@ -164,7 +168,9 @@ struct EmojiTests {
       failure { _ = try renderer.paint(scene(30, 30, emoji("😀"))) } == .invalidFont(path: path))
   }
 
-  @Test("Chinese, Japanese and Korean text has glyphs", .requires(.fonts("WenQuanYi Micro Hei", in: installed)))
+  @Test(
+    "Chinese, Japanese and Korean text has glyphs",
+    .requires(.fonts("WenQuanYi Micro Hei", in: installed)))
   func chineseJapaneseAndKoreanHaveGlyphs() throws {
     let text = try renderer.typeset("中文。かな カナ 日本語 한국어", font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)

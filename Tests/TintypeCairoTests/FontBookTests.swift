@@ -17,11 +17,14 @@ import TintypeComponents
   }
 
   /// CSS Fonts Level 4, section 5.2, for the weights 250 (“Thin”), 300, 400, 500, 700 and 900.
-  @Test("Font weights are matched by the rules of CSS", arguments: [
-    (1, 250), (100, 250), (200, 250), (250, 250), (275, 250), (299, 250), (300, 300), (350, 300),
-    (399, 300), (400, 400), (401, 500), (450, 500), (500, 500), (501, 700), (600, 700), (700, 700),
-    (701, 900), (800, 900), (900, 900), (950, 900), (1000, 900), (.min, 250), (.max, 900),
-  ])
+  @Test(
+    "Font weights are matched by the rules of CSS",
+    arguments: [
+      (1, 250), (100, 250), (200, 250), (250, 250), (275, 250), (299, 250), (300, 300), (350, 300),
+      (399, 300), (400, 400), (401, 500), (450, 500), (500, 500), (501, 700), (600, 700),
+      (700, 700),
+      (701, 900), (800, 900), (900, 900), (950, 900), (1000, 900), (.min, 250), (.max, 900),
+    ])
   func weightsAreChosenByTheRuleOfCSS(wanted: Int, expected: Int) throws {
     for isItalic in [false, true] {
       var font = Font(size: 16, isItalic: isItalic)
@@ -33,7 +36,9 @@ import TintypeComponents
     }
   }
 
-  @Test("A family with a single file uses it for every weight", arguments: [(400, "Bold", 700), (450, "Light", 300), (300, "Medium", 500)])
+  @Test(
+    "A family with a single file uses it for every weight",
+    arguments: [(400, "Bold", 700), (450, "Light", 300), (300, "Medium", 500)])
   func aSingleFileAnswersEveryWeight(wanted: Int, file: String, expected: Int) throws {
     let family = try FontBook.Family(files: [robotoFile("Roboto-\(file).ttf")])
     let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
@@ -58,7 +63,8 @@ import TintypeComponents
     #expect(!text.font.isItalic)
   }
 
-  @Test("Missing glyphs are reported by code point", 
+  @Test(
+    "Missing glyphs are reported by code point",
     arguments: [
       ("ꀀꀁ", [0xA000, 0xA001]), ("𐌰𐌰", [0x10330]), ("\u{E000}", [0xE000]), ("\u{1}", [1]),
       ("aꀀb\ncꀁ", [0xA000, 0xA001]),
@@ -67,7 +73,8 @@ import TintypeComponents
     #expect(try set(string, Font(size: 16)).issues == [.missingGlyphs(missing)])
   }
 
-  @Test("An invalid font size is reported", 
+  @Test(
+    "An invalid font size is reported",
     arguments: [
       (0, 1), (-1, 1), (.nan, 1), (1e-300, 1), (.infinity, 4096), (4097, 4096), (1e300, 4096),
     ] as [(Double, Double)])

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds a small TrueType font with a space and the letter I, which is a bar; axes are optional.
+/// A builder of a small TrueType font with a space and the letter I, which is a bar.
 ///
 /// An em has 1,000 units. The bar is 100 units wide and its advance is 300. At weight 900 the bar
 /// is 250 wide and the advance 450; at weight 100 they are 40 and 240; at width 200 the advance is
@@ -68,8 +68,7 @@ struct FontBuilder {
       + words(isItalic ? 1 : 0x40, 32, 73, 800, -200, 0, 800, 200, 0, 0, 0, 0, 500, 700, 0, 32, 1)
   }
 
-  /// A cmap table with one subtable in format 4: a segment for the space, one for the I, and the
-  /// end.
+  /// One subtable in format 4: a segment for the space, one for the I, and the end.
   private var cmap: [UInt8] {
     words(0, 1, 3, 1) + longs(12)
       + words(4, 40, 0, 6, 4, 1, 2, 32, 73, 0xFFFF, 0, 32, 73, 0xFFFF, -31, -71, 1, 0, 0, 0)

@@ -57,7 +57,9 @@ import TintypeComponents
         == .noFontInFolder(path: folder.path, family: nil))
   }
 
-  @Test("A path that is not a folder is an error", arguments: [("/none", "No such file or directory"), ("/a.ttf", "Not a directory")])
+  @Test(
+    "A path that is not a folder is an error",
+    arguments: [("/none", "No such file or directory"), ("/a.ttf", "Not a directory")])
   func whatIsNoFolderIsAnError(name: String, reason: String) throws {
     try write("a.ttf")
     let path = folder.path + name
@@ -77,8 +79,8 @@ import TintypeComponents
     #expect(try FontBook.Family(name: "Both", files: [first, second]).files.count == 2)
   }
 
-  @Test("Two files for the same weight and style are rejected", arguments: [false, true]) func twoFilesForOneWeightAndStyleAreRefused(isItalic: Bool) throws
-  {
+  @Test("Two files for the same weight and style are rejected", arguments: [false, true])
+  func twoFilesForOneWeightAndStyleAreRefused(isItalic: Bool) throws {
     let font = FontBuilder(weight: 700, isItalic: isItalic)
     let other = FontBuilder(style: "Bold", weight: 700, isItalic: isItalic)
     let files = try [("a.ttf", font), ("b.ttf", other)].map {

@@ -24,7 +24,9 @@ import TintypeComponents
     #expect(try renderer.typeset("abc", font: Font(size: 16), width: nil).lines[0].width == 26.0625)
   }
 
-  @Test("A truncated font file is an error", arguments: [0, 1, 3, 4, 12, 100, 10_000, 50_000, 150_000, 304_608, 305_607])
+  @Test(
+    "A truncated font file is an error",
+    arguments: [0, 1, 3, 4, 12, 100, 10_000, 50_000, 150_000, 304_608, 305_607])
   func aTruncatedFontIsAnError(length: Int) throws {
     let folder = try TemporaryFolder()
     let whole = try Data(
@@ -33,7 +35,9 @@ import TintypeComponents
     #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
   }
 
-  @Test("A file that is not a font is an error", arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
+  @Test(
+    "A file that is not a font is an error",
+    arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
   func whatIsNoFontIsAnError(content: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("None.ttf", Data(content.utf8))
@@ -47,7 +51,8 @@ import TintypeComponents
         == .unreadableFont(path: path, reason: "No such file or directory"))
   }
 
-  @Test("A path that is not a regular file is an error", arguments: ["/", "/dev/null", "/dev/zero"])
+  @Test(
+    "A path that is not a regular file is an error", arguments: ["/", "/dev/null", "/dev/zero"])
   func whatIsNoRegularFileIsAnError(path: String) {
     #expect(
       failure { _ = try FontFile(path: path) }

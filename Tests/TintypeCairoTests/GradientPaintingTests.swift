@@ -202,7 +202,9 @@ import TintypeImaging
     #expect(bitmap[10, 5] == 0)
   }
 
-  @Test("A gradient with any number is painted or omitted", arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, -1e9])
+  @Test(
+    "A gradient with any number is painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, -1e9])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let place = Point(x: number, y: 3)
     let size = Size(width: number, height: 4)

@@ -45,7 +45,9 @@ import TintypeImaging
         == 0x4000_0000)
   }
 
-  @Test("Opacity is clamped to 0...1", arguments: [(Double.nan, 0), (-1, 0), (2, 255), (.infinity, 255)] as [(Double, Int)])
+  @Test(
+    "Opacity is clamped to 0...1",
+    arguments: [(Double.nan, 0), (-1, 0), (2, 255), (.infinity, 255)] as [(Double, Int)])
   func anOpacityIsMovedBetweenNoneAndFull(opacity: Double, alpha: Int) throws {
     let group = try renderer.paint(
       scene(9, 9, .beginGroup(opacity: opacity), box(0, 0, 9, 9), .endGroup))

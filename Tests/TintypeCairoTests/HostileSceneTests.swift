@@ -22,7 +22,8 @@ import TintypeImaging
     }
   }
 
-  @Test("Random commands are painted identically each time", arguments: 0..<12) func anyCommandsArePaintedAlikeEachTime(seed: Int) async throws {
+  @Test("Random commands are painted identically each time", arguments: 0..<12)
+  func anyCommandsArePaintedAlikeEachTime(seed: Int) async throws {
     let image = try testImage(7, 5, alpha: 200)
     var random = RandomCommands(seed: UInt64(seed), image: image.reference)
     for _ in 0..<25 {

@@ -29,7 +29,9 @@ import TintypeImaging
     return try #require(ImageData(pixelWidth: width, pixelHeight: height, pixels: pixels))
   }
 
-  @Test("An image at its own size is copied exactly", arguments: ImageInterpolation.allCases, [UInt32(255), 90])
+  @Test(
+    "An image at its own size is copied exactly", arguments: ImageInterpolation.allCases,
+    [UInt32(255), 90])
   func atItsOwnSizeAnImageIsCopied(interpolation: ImageInterpolation, alpha: UInt32) throws {
     let image = try testImage(20, 13, alpha: alpha)
     let bitmap = try painted(image, Rect(x: 3, y: 5, width: 20, height: 13), interpolation)
@@ -66,7 +68,9 @@ import TintypeImaging
     }
   }
 
-  @Test("An image of one color keeps its color at any size", arguments: ImageInterpolation.allCases, [3.0, 17, 40, 39])
+  @Test(
+    "An image of one color keeps its color at any size", arguments: ImageInterpolation.allCases,
+    [3.0, 17, 40, 39])
   func oneColourStaysOneAtAnySize(interpolation: ImageInterpolation, side: Double) throws {
     let bitmap = try painted(
       flat(23, 11, 0x8040_2010), Rect(x: 0, y: 0, width: side, height: side), interpolation)
@@ -75,7 +79,9 @@ import TintypeImaging
   }
 
   /// A pattern as fine as a pixel becomes gray, not a coarser pattern.
-  @Test("Downscaling an image does not cause aliasing", arguments: [ImageInterpolation.low, .medium, .high])
+  @Test(
+    "Downscaling an image does not cause aliasing",
+    arguments: [ImageInterpolation.low, .medium, .high])
   func shrinkingDoesNotAlias(interpolation: ImageInterpolation) throws {
     let pixels = (0..<90 * 90).map { index -> UInt32 in
       (index % 90 + index / 90) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000
@@ -162,7 +168,9 @@ import TintypeImaging
     }
   }
 
-  @Test("An image with any number in its frame is painted or omitted", arguments: [Double.nan, .infinity, -.infinity, 1e300, -5, 0, 1e-9])
+  @Test(
+    "An image with any number in its frame is painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -5, 0, 1e-9])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let image = try testImage(3, 3)
     let rects = [

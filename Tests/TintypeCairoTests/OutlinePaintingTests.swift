@@ -148,7 +148,8 @@ import TintypeImaging
     #expect(try dashed([0, 10], cap: .square) == ink(0..<1, 9..<11, 19..<21, 29..<31, 39..<40))
   }
 
-  @Test("Dashes that cannot be drawn are ignored", 
+  @Test(
+    "Dashes that cannot be drawn are ignored",
     arguments: [
       [0], [0, 0], [-1, 5], [.nan], [3, .nan], [.infinity, 2], [1e-9], [1e-300, 1e-300],
     ] as [[Double]])

@@ -5,7 +5,9 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct SelfTestTests {
-  /// A different digest requires a new renderer revision. Review the images before updating it.
+  /// A different digest requires a new renderer revision.
+  ///
+  /// Review the images before updating the digests.
   @Test("Each scene of the self-test has the known digest", arguments: SelfTest.allCases)
   func aPictureHasThePixelsThatAreKnown(test: SelfTest) throws {
     let bitmap = try CairoRenderer.standard().paint(test.scene)

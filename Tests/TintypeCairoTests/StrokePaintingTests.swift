@@ -14,7 +14,8 @@ import TintypeImaging
 
   private static let rect = Rect(x: 4, y: 4, width: 20, height: 12)
 
-  @Test("An inside stroke paints nothing outside its outline", 
+  @Test(
+    "An inside stroke paints nothing outside its outline",
     arguments: [
       .box(rect, cornerRadius: 0), .box(rect, cornerRadius: 2), .box(rect, cornerRadius: 6),
       .ellipse(rect), .ellipse(Rect(x: 4, y: 4, width: 12, height: 12)),

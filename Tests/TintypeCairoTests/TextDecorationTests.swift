@@ -46,7 +46,8 @@ import TintypeImaging
     #expect(solid(bitmap, row: 31) == Array(5..<25))
   }
 
-  @Test("The thickness of an underline is that of the font", arguments: [1.0, 2, 3]) func aLineIsAsThickAsTheFontSays(scale: Double) throws {
+  @Test("The thickness of an underline is that of the font", arguments: [1.0, 2, 3])
+  func aLineIsAsThickAsTheFontSays(scale: Double) throws {
     let bitmap = try paint("    ", span(4, size: 41, under: TextLineStyle()), scale: scale)
     let thickness: Double = 41 * scale * 100 / 2048
     #expect(bitmap.inkedRows.count == Int(thickness.rounded()))
@@ -60,7 +61,8 @@ import TintypeImaging
     #expect(bitmap.inkedRows.allSatisfy { (22...26).contains($0) })
   }
 
-  @Test("An underline has a pattern", 
+  @Test(
+    "An underline has a pattern",
     arguments: [
       (.solid, Array(5..<25)), (.dot, Array(stride(from: 5, to: 25, by: 2))),
       (.dash, (5..<25).filter { ($0 - 5) % 5 < 3 }),
@@ -112,13 +114,17 @@ import TintypeImaging
     #expect(try paint("Wave ffi", span(3), span(5)) == paint("Wave ffi", span(8)))
   }
 
-  @Test("Spans of any length are painted", arguments: [[0, 0], [-5, 99], [.max, .max], [1, 2], [.min, 1]])
+  @Test(
+    "Spans of any length are painted",
+    arguments: [[0, 0], [-5, 99], [.max, .max], [1, 2], [.min, 1]])
   func anyLengthsOfSpansArePainted(lengths: [Int]) throws {
     let bitmap = try paint("é日a", span(lengths[0]), span(lengths[1], size: 12))
     #expect(bitmap.width == 100)
   }
 
-  @Test("Spans with any offset and tracking are painted", arguments: [Double.nan, .infinity, -1e300, 4096, -4096])
+  @Test(
+    "Spans with any offset and tracking are painted",
+    arguments: [Double.nan, .infinity, -1e300, 4096, -4096])
   func anyNumbersArePainted(number: Double) throws {
     let bitmap = try paint(
       "a b", span(3, offset: number, tracking: number, under: TextLineStyle(pattern: .dot)))

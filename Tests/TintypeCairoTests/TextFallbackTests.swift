@@ -14,7 +14,8 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     return text.lines.flatMap(\.spans).map(\.font.family)
   }
 
-  @Test("The first fallback family with a glyph is used", 
+  @Test(
+    "The first fallback family with a glyph is used",
     .requires(.fonts("Noto Sans Arabic", in: installed)),
     arguments: [("abc", [nil]), ("abc سلام", [nil, "Arabic"]), ("سلام\u{200D}", ["Arabic"])]
       as [(String, [String?])])
@@ -22,7 +23,9 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(try families(string) == expected.map { $0.map { "Noto Sans " + $0 } ?? "Roboto" })
   }
 
-  @Test("Text in scripts with a fallback font has no issues", .requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
+  @Test(
+    "Text in scripts with a fallback font has no issues",
+    .requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
   func scriptsThatAreCoveredHaveNoIssue() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("שָׁלוֹם नमस्ते क्षत्रिय Привет", font: Font(size: 16), width: nil)
@@ -30,7 +33,9 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(text.lines[0].height == 18.75)
   }
 
-  @Test("The fallback font has the nearest weight", .requires(.fonts("Noto Sans Arabic", in: installed)))
+  @Test(
+    "The fallback font has the nearest weight", .requires(.fonts("Noto Sans Arabic", in: installed))
+  )
   func theWeightIsThatWhichIsNearest() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("سلام", font: Font(size: 16).bold().italic(), width: nil)
@@ -55,7 +60,8 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(try FontBook(families: [family]).fallback.isEmpty)
   }
 
-  @Test("A line can contain text in both directions", 
+  @Test(
+    "A line can contain text in both directions",
     .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
   func bothDirectionsStandInOneLine(direction: LayoutDirection) throws {
     let renderer = try CairoRenderer.standard()

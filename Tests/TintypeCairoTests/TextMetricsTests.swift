@@ -15,7 +15,7 @@ import TintypeComponents
     try renderer.typeset(string, font: Font(size: 16), width: width).lines.map(\.string)
   }
 
-  @Test("The line height and the ascent are those of the hhea table")
+  @Test("The line height and the ascent come from the hhea table")
   func lineHeightAndAscentAreThoseOfTheHheaTable() throws {
     let text = try renderer.typeset("Tintype", font: Font(size: 16), width: nil)
     #expect(text.lineHeight == 18.75)
@@ -47,7 +47,9 @@ import TintypeComponents
     #expect(try lines("a  \nb", width: 100) == ["a  ", "b"])
   }
 
-  @Test("Every kind of separator ends a line", arguments: ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"])
+  @Test(
+    "Every kind of separator ends a line",
+    arguments: ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"])
   func separatorsEndLines(separator: String) throws {
     let text = try renderer.typeset("a\(separator)b", font: Font(size: 16), width: nil)
     #expect(text.lines.map(\.string) == ["a", "b"])
@@ -70,7 +72,9 @@ import TintypeComponents
     }
   }
 
-  @Test("Text with tracking fits into its natural width", arguments: [[1.0], [0.5], [4], [6, 0], [0, 6], [1, 3], [2, 2], [-1]])
+  @Test(
+    "Text with tracking fits into its natural width",
+    arguments: [[1.0], [0.5], [4], [6, 0], [0, 6], [1, 3], [2, 2], [-1]])
   func aTrackedTextFitsIntoItsOwnWidth(tracking: [Double]) throws {
     let style = ResolvedStyle.color(black)
     let runs = zip(["wide", " or not"], tracking).map {
@@ -109,7 +113,9 @@ import TintypeComponents
     #expect(text.lineHeight == 18.75)
   }
 
-  @Test("Any width is accepted by text measuring", arguments: [(0.0, 3), (-5, 3), (.nan, 1), (.infinity, 1), (1e300, 1), (-.infinity, 3)])
+  @Test(
+    "Any width is accepted by text measuring",
+    arguments: [(0.0, 3), (-5, 3), (.nan, 1), (.infinity, 1), (1e300, 1), (-.infinity, 3)])
   func anyWidthIsAccepted(width: Double, count: Int) throws {
     #expect(try lines("abc", width: width).count == count)
   }

@@ -50,7 +50,9 @@ import TintypeImaging
     #expect(renderer.fingerprint(of: scene).parts.keys.allSatisfy { !$0.hasPrefix("font ") })
   }
 
-  @Test("A scene with a font that is missing from the font book is rejected", arguments: [("Inter", 400, false), ("Roboto", 401, false), ("roboto", 400, true)])
+  @Test(
+    "A scene with a font that is missing from the font book is rejected",
+    arguments: [("Inter", 400, false), ("Roboto", 401, false), ("roboto", 400, true)])
   func aSceneInAFontOfAnotherBookIsRefused(family: String, weight: Int, isItalic: Bool) throws {
     let text = line("a", family: family, weight: Font.Weight(weight), isItalic: isItalic)
     #expect(
@@ -64,7 +66,9 @@ import TintypeImaging
       try renderer.paint(scene(40, 30, line("\u{E000}"))) == renderer.paint(scene(40, 30)))
   }
 
-  @Test("Any text is painted", arguments: ["", "\0", "a\nb", "\r\n", "\u{2028}\u{2029}", "\t", "\u{202E}abc\u{202C}"])
+  @Test(
+    "Any text is painted",
+    arguments: ["", "\0", "a\nb", "\r\n", "\u{2028}\u{2029}", "\t", "\u{202E}abc\u{202C}"])
   func anyTextIsPainted(string: String) throws {
     #expect(try renderer.paint(scene(40, 30, line(string))).width == 40)
   }
@@ -93,7 +97,8 @@ import TintypeImaging
       20, 20, scale: 2, .beginGroup(.transform(transform)), line("H", x: 0, y: 16), .endGroup)
   }
 
-  @Test("Text that is scaled beyond any canvas is rejected", arguments: [1024, 10_000.0]) func textEnlargedBeyondEveryCanvasIsRefused(factor: Double) {
+  @Test("Text that is scaled beyond any canvas is rejected", arguments: [1024, 10_000.0])
+  func textEnlargedBeyondEveryCanvasIsRefused(factor: Double) {
     #expect(
       failure { _ = try renderer.paint(enlarged(factor)) }
         == .glyphsTooLarge(pixels: factor * 32))
@@ -106,7 +111,8 @@ import TintypeImaging
       } != nil)
   }
 
-  @Test("Large text is filled by its outline", arguments: [40.0, 1000]) func largeTextIsFilledWithItsOutline(factor: Double) throws {
+  @Test("Large text is filled by its outline", arguments: [40.0, 1000])
+  func largeTextIsFilledWithItsOutline(factor: Double) throws {
     // The stem of the H begins 169/2048 em from its origin and is 188/2048 em wide.
     let left = 200.0 / 2048 * 16 * factor
     let bitmap = try renderer.paint(enlarged(factor, x: -left))

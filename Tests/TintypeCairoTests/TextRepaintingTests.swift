@@ -11,9 +11,11 @@ import TintypeComponents
     "ไทย", "→", "it’s", "\u{AD}soft",
   ]
 
-  /// A line is painted only from its string and spans. Typeset again from these, its width must
-  /// equal the width from the line breaking.
-  @Test("A line that is typeset again has its measured width", arguments: 0..<20) func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
+  /// A line is painted only from its string and spans.
+  ///
+  /// If the line is typeset again from these, its width must equal the width from line breaking.
+  @Test("A line that is typeset again has its measured width", arguments: 0..<20)
+  func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
     let renderer = try CairoRenderer.standard()
     var random = SeededGenerator(seed: seed)
     let runs = (0..<12).map { _ in

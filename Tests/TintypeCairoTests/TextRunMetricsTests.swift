@@ -55,13 +55,17 @@ import TintypeComponents
     #expect(try set([run("HHH", tracking: -1)]).lines[0].width == plain - 2)
   }
 
-  @Test("Invalid tracking and baseline offsets are ignored", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 4097] as [Double])
+  @Test(
+    "Invalid tracking and baseline offsets are ignored",
+    arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 4097] as [Double])
   func trackingAndOffsetsThatAreNoneAreLeftOut(number: Double) throws {
     let text = try set([run("a b", tracking: number, offset: number)], width: 5)
     #expect(text == (try set([run("a b")], width: 5)))
   }
 
-  @Test("The largest tracking is measured, and longer text is an error", arguments: [4096.0, -4096]) func theGreatestTrackingIsMeasured(tracking: Double) throws {
+  @Test(
+    "The largest tracking is measured, and longer text is an error", arguments: [4096.0, -4096])
+  func theGreatestTrackingIsMeasured(tracking: Double) throws {
     let text = run(String(repeating: "a", count: 400), tracking: tracking)
     #expect(try set([text]).lines[0].width.magnitude > 1_000_000)
     let longer = run(String(repeating: "a", count: 4000), tracking: tracking)
@@ -82,7 +86,8 @@ import TintypeComponents
     #expect(text.lines.map { $0.spans.map(\.run) } == [[0], [1], [], [2]])
   }
 
-  @Test("Lines beyond the maximum number of lines are omitted", arguments: [1, 2, 3]) func theRestIsLeftOutBehindTheGreatestNumberOfLines(
+  @Test("Lines beyond the maximum number of lines are omitted", arguments: [1, 2, 3])
+  func theRestIsLeftOutBehindTheGreatestNumberOfLines(
     count: Int
   ) throws {
     let all = try set([run("one two three\n\nfour")], width: 30).lines
@@ -105,7 +110,8 @@ import TintypeComponents
     }
   }
 
-  @Test("A line breaks at a soft hyphen only if the hyphen fits", arguments: [0.0, 1]) func aLineBreaksAtASoftHyphenOnlyIfTheHyphenFits(tracking: Double)
+  @Test("A line breaks at a soft hyphen only if the hyphen fits", arguments: [0.0, 1])
+  func aLineBreaksAtASoftHyphenOnlyIfTheHyphenFits(tracking: Double)
     throws
   {
     func run(_ string: String) -> TextRun { self.run(string, tracking: tracking) }
@@ -123,10 +129,13 @@ import TintypeComponents
     #expect(try set([]).lines[0].height > 0)
   }
 
-  @Test("Any text is typeset", arguments: [
-    "\0", "\u{FEFF}", "\u{202E}abc", "\u{2067}a\u{2069}", "\u{301}", "\u{301}\u{301}a", "👨‍👩‍👧",
-    "\u{200D}\u{200D}", "\u{AD}", "\u{FFFF}", "\u{10FFFF}", "\t", "\u{1}\u{1B}[0m", "سلام", "日本",
-  ]) func anyTextIsSet(string: String) throws {
+  @Test(
+    "Any text is typeset",
+    arguments: [
+      "\0", "\u{FEFF}", "\u{202E}abc", "\u{2067}a\u{2069}", "\u{301}", "\u{301}\u{301}a", "👨‍👩‍👧",
+      "\u{200D}\u{200D}", "\u{AD}", "\u{FFFF}", "\u{10FFFF}", "\t", "\u{1}\u{1B}[0m", "سلام", "日本",
+    ]) func anyTextIsSet(string: String) throws
+  {
     for direction in LayoutDirection.allCases {
       for width in [nil, 0, 1, 30.0] {
         let text = try set(

@@ -32,7 +32,9 @@ import TintypeImaging
     ]
   }
 
-  @Test("A translation by whole pixels equals painting at the new position", arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
+  @Test(
+    "A translation by whole pixels equals painting at the new position",
+    arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
   func aMoveByWholePixelsIsAsIfPaintedThere(scale: Double, x: Double, y: Double) throws {
     let image = try testImage(12, 10)
     let direct = scene(
@@ -96,7 +98,8 @@ import TintypeImaging
     #expect(bitmap == (try renderer.paint(scene(40, 40, box(3, 4, 10, 10), box(30, 30, 2, 2)))))
   }
 
-  @Test("Content with a singular or invalid transform is not painted", 
+  @Test(
+    "Content with a singular or invalid transform is not painted",
     arguments: [
       Transform2D(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0),
       Transform2D(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),

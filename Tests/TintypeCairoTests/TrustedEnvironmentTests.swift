@@ -36,7 +36,8 @@ import TintypeComponents
     }
   }
 
-  @Test("A library that is too old is rejected", 
+  @Test(
+    "A library that is too old is rejected",
     arguments: [
       (.cairo, "1.14.12", "1.16"), (.pango, "1.46.2", "1.50"), (.fontconfig, "2.12.6", "2.13"),
       (.harfbuzz, "2.3.1", "2.6"), (.fribidi, "1.0.5", "1.0.6"), (.glib, "2.58.3", "2.62"),

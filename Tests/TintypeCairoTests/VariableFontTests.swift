@@ -45,7 +45,8 @@ import TintypeImaging
     #expect(try robotoFile("Roboto-Bold.ttf").weights == 700...700)
   }
 
-  @Test("A single variable font file provides every weight of its axis", 
+  @Test(
+    "A single variable font file provides every weight of its axis",
     arguments: [
       (1, 100, 24, 10..<14), (100, 100, 24, 10..<14), (250, 250, 27, 10..<17),
       (400, 400, 30, 10..<20), (650, 650, 37.5, 10..<28), (900, 900, 45, 10..<35),
@@ -63,7 +64,8 @@ import TintypeImaging
     #expect(try bar(text.font, renderer) == columns)
   }
 
-  @Test("A variable font file uses its variations", 
+  @Test(
+    "A variable font file uses its variations",
     arguments: [
       (["wdth": 200], 60, 25..<35), (["wdth": 50], 20, 5..<15), (["wdth": 100], 30, 10..<20),
       (["wght": 900], 45, 10..<35), (["wght": 900, "wdth": 200], 75, 25..<50),
@@ -98,7 +100,9 @@ import TintypeImaging
         == .invalidVariation(path: path, axis: "slnt", value: -8, allowed: nil))
   }
 
-  @Test("A variation outside the range of its axis is rejected", arguments: [99.9, 900.1, -.infinity]) func aValueBeyondTheAxisIsRefused(value: Double) {
+  @Test(
+    "A variation outside the range of its axis is rejected", arguments: [99.9, 900.1, -.infinity])
+  func aValueBeyondTheAxisIsRefused(value: Double) {
     #expect(
       failure { _ = try FontFile(path: path, variations: ["wdth": 70, "wght": value]) }
         == .invalidVariation(path: path, axis: "wght", value: value, allowed: 100...900))

@@ -122,7 +122,9 @@ struct AttributeTests {
     ),
   ]
 
-  @Test("Attributes of contents are listed if they differ from the defaults", arguments: contents.indices)
+  @Test(
+    "Attributes of contents are listed if they differ from the defaults",
+    arguments: contents.indices)
   func content(index: Int) throws {
     let (content, text) = Self.contents[index]
     #expect(try Self.attributes(Node(type: "A", content: content)) == text)
@@ -178,7 +180,7 @@ struct AttributeTests {
         == "fill: image(2 × 1 @2x \(digest)) source 0 0 0.5 1 scale 2")
   }
 
-  @Test("Text attributes are those of the first run, then the differences of the other runs")
+  @Test("The attributes of a text are listed for its first run, then the differences of other runs")
   func text() throws {
     let first = TextRun(
       string: "a", font: .body, style: .color(Self.red), tracking: 1,
@@ -252,7 +254,9 @@ struct AttributeTests {
     (.allowsHitTesting(false), "allowsHitTesting[0]: false"),
   ]
 
-  @Test("Attributes of modifiers are listed if they differ from the defaults", arguments: modifiers.indices)
+  @Test(
+    "Attributes of modifiers are listed if they differ from the defaults",
+    arguments: modifiers.indices)
   func modifier(index: Int) throws {
     let (modifier, text) = Self.modifiers[index]
     #expect(try Self.attributes(Node(type: "A", modifiers: [modifier])) == text)

@@ -41,7 +41,9 @@ struct BlockTextTests {
     }
   }
 
-  @Test("Scenes with block text of invalid character sizes can be encoded", arguments: [0, -10, .nan, .infinity, 1e-300])
+  @Test(
+    "Scenes with block text of invalid character sizes can be encoded",
+    arguments: [0, -10, .nan, .infinity, 1e-300])
   func nonsense(side: Double) throws {
     let blocks = BlockText(characterSize: Size(side, side), ascent: side)
     let component = HStack(alignment: .firstTextBaseline) {

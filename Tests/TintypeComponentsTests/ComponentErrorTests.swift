@@ -32,7 +32,9 @@ struct ComponentErrorTests {
     #expect(throws: ComponentError.invalidCanvas(width: 0, height: 0)) { try lay(EmptyComponent()) }
   }
 
-  @Test("A scale that is not a finite number greater than zero is rejected", arguments: [0, -2, .nan, .infinity])
+  @Test(
+    "A scale that is not a finite number greater than zero is rejected",
+    arguments: [0, -2, .nan, .infinity])
   func scale(scale: Double) {
     let error = #expect(throws: ComponentError.self) {
       try lay(Circle(), in: Size(9, 9), traits: .displayScale(scale))

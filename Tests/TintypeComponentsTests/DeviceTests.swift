@@ -206,7 +206,8 @@ struct DeviceTests {
     #expect(fixed.safeAreaInsets == EdgeInsets(top: 5))
   }
 
-  @Test("Safe area insets of traits apply to a fixed canvas, but not to a canvas that fits its content")
+  @Test(
+    "Safe area insets of traits apply to a fixed canvas, but not to a canvas that fits its content")
   func safeArea() throws {
     let traits = Traits.safeAreaInsets(EdgeInsets(top: 30, leading: -1))
     let size = Size(100, 200)

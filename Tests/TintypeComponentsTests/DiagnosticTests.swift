@@ -53,7 +53,8 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "Padding and spacing that are not finite are reported; negative values are valid", arguments: nonsense)
+    "Padding and spacing that are not finite are reported; negative values are valid",
+    arguments: nonsense)
   func distances(length: Double) throws {
     let isLegal = length == -1
     #expect(

@@ -6,7 +6,7 @@ import TintypeComponents
 
 @Suite("Environment values")
 struct EnvironmentValuesTests {
-  /// Shows one environment value as text.
+  /// A component that shows one environment value as text.
   struct Reader<Value>: Component {
     private let value: Environment<Value>
 

@@ -204,7 +204,8 @@ struct FingerprintTests {
     #expect(!(newer < older))
   }
 
-  @Test("Trailing zeros of a library version are ignored", arguments: ["1.16", "1.16.0", "1.16.0.0"])
+  @Test(
+    "Trailing zeros of a library version are ignored", arguments: ["1.16", "1.16.0", "1.16.0.0"])
   func zeros(text: String) {
     #expect(LibraryVersion(text) == LibraryVersion(1, 16))
   }

@@ -100,7 +100,8 @@ struct GridLayoutTests {
     LayoutCase("of nothing", in: (50, 50), ["G": (25, 25, 0, 0)]) { Grid {}.id("G") },
   ]
 
-  @Test("A grid accepts any number of columns for a cell", arguments: [Int.min, 0, 1, 1000, Int.max])
+  @Test(
+    "A grid accepts any number of columns for a cell", arguments: [Int.min, 0, 1, 1000, Int.max])
   func columns(count: Int) throws {
     let grid = Grid(horizontalSpacing: 0) {
       GridRow {

@@ -6,7 +6,9 @@ import TintypeComponents
 
 @Suite("Hostile nodes")
 struct HostileNodesTests {
-  @Test("A length is decoded from a number or one of three strings", arguments: ["\"wide\"", "true", "{}", "[]"])
+  @Test(
+    "A length is decoded from a number or one of three strings",
+    arguments: ["\"wide\"", "true", "{}", "[]"])
   func length(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Length.self, from: Data(json.utf8))

@@ -78,7 +78,9 @@ struct LayoutCostTests {
     },
   ]
 
-  @Test("The number of text measurements is at most a small multiple of the number of nodes", arguments: nestings.indices)
+  @Test(
+    "The number of text measurements is at most a small multiple of the number of nodes",
+    arguments: nestings.indices)
   func nested(index: Int) throws {
     for canvas in [Size(2000, 2000), nil] {
       let text = CountingText()

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Places each component at the bottom trailing corner of the previous one.
+/// A layout that places each component at the bottom trailing corner of the previous one.
 struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -23,7 +23,7 @@ struct Diagonal: Layout {
   }
 }
 
-/// Returns a fixed size, and places its subviews at a fixed position if there is one.
+/// A layout that returns a fixed size and places its subviews at an optional fixed position.
 struct Stubborn: Layout {
   var answer = Size(20, 20)
   var position: Point?

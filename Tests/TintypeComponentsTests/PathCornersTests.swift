@@ -18,7 +18,9 @@ struct PathCornersTests {
     .map { [($0.x * 1e6).rounded() / 1e6 + 0, ($0.y * 1e6).rounded() / 1e6 + 0] }
   }
 
-  @Test("Rounded corners are symmetric about both axes and the diagonal", arguments: RoundedCornerStyle.allCases)
+  @Test(
+    "Rounded corners are symmetric about both axes and the diagonal",
+    arguments: RoundedCornerStyle.allCases)
   func symmetry(style: RoundedCornerStyle) {
     let path = Path(
       roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 20, style: style)
@@ -89,7 +91,8 @@ struct PathCornersTests {
     #expect(radii.mirrored == radii)
   }
 
-  @Test("Any corner radius is accepted", arguments: [-1, .nan, .infinity, 1e300, 1e-300] as [Double])
+  @Test(
+    "Any corner radius is accepted", arguments: [-1, .nan, .infinity, 1e300, 1e-300] as [Double])
   func anyRadius(radius: Double) {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let radii = RectangleCornerRadii(topLeading: radius, bottomTrailing: radius)

@@ -72,7 +72,7 @@ struct SceneDifferenceLawsTests {
     item.places.shuffled(using: &generator).prefix(5)
   }
 
-  /// Returns the changes of a difference, except those of frames.
+  /// Returns the changes of a difference, without the changes of frames.
   private func changes(_ old: Item, _ new: Item) -> [String] {
     new.scene.difference(from: old.scene).changes.compactMap { change in
       if case .frame = change.kind { nil } else { change.description }

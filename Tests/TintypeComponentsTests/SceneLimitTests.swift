@@ -70,7 +70,8 @@ struct SceneLimitTests {
   }
 
   @Test(
-    "A scene with a table over the limit is not decoded", arguments: ["colors", "attributes", "paints"])
+    "A scene with a table over the limit is not decoded",
+    arguments: ["colors", "attributes", "paints"])
   func tables(name: String) throws {
     var object = try Self.coded()
     var tables = try #require(object["tables"] as? [String: Any])

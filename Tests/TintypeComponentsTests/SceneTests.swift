@@ -23,7 +23,8 @@ struct SceneTests {
   }
 
   @Test(
-    "Scenes of the same component and environment are equal", arguments: [Traits.light, .dark, .rightToLeft])
+    "Scenes of the same component and environment are equal",
+    arguments: [Traits.light, .dark, .rightToLeft])
   func equal(traits: Traits) throws {
     #expect(try lay(Card(), traits: traits) == lay(Card(), traits: traits))
   }

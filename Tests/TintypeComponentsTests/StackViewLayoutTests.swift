@@ -83,7 +83,8 @@ struct StackViewLayoutTests {
   ]
 
   @Test(
-    "Every distribution of a stack view fills the available space", arguments: StackView.Distribution.allCases)
+    "Every distribution of a stack view fills the available space",
+    arguments: StackView.Distribution.allCases)
   func all(distribution: StackView.Distribution) throws {
     let stack = StackView(axis: .horizontal, spacing: 3, distribution: distribution) {
       Self.ideal("A", 10); Self.ideal("B", 30); Self.ideal("C", 20)

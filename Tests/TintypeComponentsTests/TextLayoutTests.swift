@@ -46,13 +46,16 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "Lines of text are aligned", arguments: [(TextAlignment.leading, 0), (.center, 20), (.trailing, 40)])
+    "Lines of text are aligned",
+    arguments: [(TextAlignment.leading, 0), (.center, 20), (.trailing, 40)])
   func alignment(alignment: TextAlignment, x: Double) throws {
     let scene = try lay(Text("abcde\na").multilineTextAlignment(alignment))
     #expect(scene.lines.map(\.origin) == [Point(x: 0, y: 15), Point(x: x, y: 35)])
   }
 
-  @Test("The size of a text is rounded up to whole pixels", arguments: [(1, 11), (2, 10.5), (3, 31.0 / 3)])
+  @Test(
+    "The size of a text is rounded up to whole pixels",
+    arguments: [(1, 11), (2, 10.5), (3, 31.0 / 3)])
   func rounding(scale: Double, width: Double) throws {
     let blocks = BlockText(characterSize: Size(10.1, 20))
     let scene = try lay(Text("a"), traits: .displayScale(scale), measuring: blocks)

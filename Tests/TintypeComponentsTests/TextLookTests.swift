@@ -47,7 +47,7 @@ struct TextLookTests {
     #expect(run.strikethrough?.color == Color.black.resolve(in: EnvironmentValues()))
   }
 
-  @Test("Text attributes of a component override those of its ancestors")
+  @Test("Text attributes of a component override the attributes of its ancestors")
   func inner() throws {
     let component = Boundary { Text("a").fontWeight(.light).tracking(1) }.bold().tracking(9)
     guard case .text(let text) = try #require(Node(resolving: component).children.first).content

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Characters that are half as wide as the font size, in lines that are as high as the font size.
+/// Text whose characters are half as wide as the font size, in lines as high as the font size.
 private struct ScalingText: TextMeasuring {
   func typeset(
     _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection

@@ -22,7 +22,7 @@ func issues(
   return log.entries
 }
 
-/// Fails the test for each reported issue.
+/// A trait that fails the test for each reported issue.
 struct ReportsIssuesTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

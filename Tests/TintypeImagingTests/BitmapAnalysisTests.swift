@@ -134,7 +134,8 @@ struct BitmapAnalysisTests {
   }
 
   @Test(
-    "The threshold ladder decreases and matches comparisons at each threshold", arguments: tolerances)
+    "The threshold ladder decreases and matches comparisons at each threshold",
+    arguments: tolerances)
   func ladder(tolerance: Tolerance) throws {
     var tolerance = tolerance
     tolerance.masks = [PixelRect(x: 30, y: 0, width: 40, height: 12)]

@@ -37,7 +37,9 @@ struct BitmapComparisonTests {
     #expect(comparison.meanDistance == 6)
   }
 
-  @Test("A differing pixel is found at any position", arguments: [(0, 0), (4, 0), (0, 3), (4, 3), (2, 1)])
+  @Test(
+    "A differing pixel is found at any position",
+    arguments: [(0, 0), (4, 0), (0, 3), (4, 3), (2, 1)])
   func place(x: Int, y: Int) throws {
     let reference = try Bitmap(width: 5, height: 4)
     var pixels = reference.pixels

@@ -54,7 +54,8 @@ struct BitmapMovementTests {
   }
 
   @Test(
-    "A block of one color is reported as moved if the background around it is visible", arguments: [(100, 0), (20, 4)])
+    "A block of one color is reported as moved if the background around it is visible",
+    arguments: [(100, 0), (20, 4)])
   func block(x: Int, y: Int) throws {
     let found = try regions(
       page { $0.fill(20, 30, 60, 20, 0xFF00_66CC) },
@@ -103,7 +104,8 @@ struct BitmapMovementTests {
   }
 
   @Test(
-    "A scrolled list is reported as moved, except for the part that became visible", arguments: [1, 13, 60, -29])
+    "A scrolled list is reported as moved, except for the part that became visible",
+    arguments: [1, 13, 60, -29])
   func scrolled(by distance: Int) throws {
     let found = try regions(
       page { list(from: 70, into: &$0) }, page { list(from: 70 + distance, into: &$0) })

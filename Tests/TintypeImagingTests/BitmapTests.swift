@@ -28,7 +28,9 @@ struct BitmapTests {
     }
   }
 
-  @Test("A bitmap up to the size limits is accepted", arguments: [(1, 1), (32_767, 1), (10_000, 10_000)])
+  @Test(
+    "A bitmap up to the size limits is accepted",
+    arguments: [(1, 1), (32_767, 1), (10_000, 10_000)])
   func largest(width: Int, height: Int) throws {
     try Bitmap.checkSize(width: width, height: height)
   }

@@ -133,7 +133,9 @@ struct DeepComparisonTests {
     #expect(comparison.result.bitDepth == 16)
   }
 
-  @Test("The counts in 16 bits agree with a pixel-by-pixel comparison", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "The counts in 16 bits agree with a pixel-by-pixel comparison",
+    arguments: 0..<20 as Range<UInt64>)
   func naive(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (width, height) = (Int.random(in: 1...150, using: &generator), 4)

@@ -16,7 +16,8 @@ struct DigestTests {
     #expect(Digest128.of(Array(text.utf8)).description == expected)
   }
 
-  @Test("The XXH3-128 of parts is that of the concatenated parts", arguments: [0, 1, 240, 241, 5000])
+  @Test(
+    "The XXH3-128 of parts is that of the concatenated parts", arguments: [0, 1, 240, 241, 5000])
   func xxh3Parts(size: Int) {
     var generator = SeededGenerator(seed: 1)
     let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }

@@ -45,7 +45,8 @@ struct HostileFramesTests {
     }
   }
 
-  @Test("Animations with sequence numbers out of order are rejected", arguments: [0, 2, 0xFFFF_FFFF])
+  @Test(
+    "Animations with sequence numbers out of order are rejected", arguments: [0, 2, 0xFFFF_FFFF])
   func order(number: Int) {
     var control = Self.first(frameCount: 2)
     control.control(number: number)
@@ -109,7 +110,9 @@ struct HostileFramesTests {
     #expect(throws: ImagingError.self) { try PNG.decodeFrames(animation.finished()) }
   }
 
-  @Test("A file without a valid acTL chunk is a still image", arguments: [[], [0, 0, 0, 0, 0, 0, 0, 0], [1]])
+  @Test(
+    "A file without a valid acTL chunk is a still image",
+    arguments: [[], [0, 0, 0, 0, 0, 0, 0, 0], [1]])
   func noAnimation(data: [UInt8]) throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), chunks: [("acTL", data)],

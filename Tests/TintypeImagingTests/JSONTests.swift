@@ -76,7 +76,8 @@ import TintypeBase
   }
 
   @Test(
-    "A number that is not finite is written as null", arguments: [.nan, .infinity, -.infinity] as [Double])
+    "A number that is not finite is written as null",
+    arguments: [.nan, .infinity, -.infinity] as [Double])
   func notFinite(number: Double) {
     #expect(JSON.number(number).text(Self.compact) == "null")
   }

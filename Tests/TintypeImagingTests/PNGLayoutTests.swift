@@ -62,7 +62,7 @@ struct PNGLayoutTests {
     #expect(second.data(of: "tRNS") == first.data(of: "tRNS"))
   }
 
-  @Test("Scanlines of gradients are filtered, and those of other images are not")
+  @Test("Scanlines of gradients are filtered, and scanlines of other images are not")
   func filters() throws {
     func filters(_ pixel: (Int, Int) -> Int) throws -> Set<UInt8> {
       let pixels = (0..<90_000).map { 0xFF00_0000 | UInt32(pixel($0 % 300, $0 / 300)) }

@@ -57,7 +57,8 @@ struct PerceptualComparisonTests {
 
   // MARK: Change
 
-  @Test("An edge that is shifted by a whole pixel or more is a difference", arguments: [1.0, 1.5, 3])
+  @Test(
+    "An edge that is shifted by a whole pixel or more is a difference", arguments: [1.0, 1.5, 3])
   func wholePixel(shift: Double) throws {
     let found = try compare(
       SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
@@ -183,7 +184,9 @@ struct PerceptualComparisonTests {
     #expect(forth.differingPixels > 0)
   }
 
-  @Test("The perceptual comparison does not depend on the orientation of the images", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "The perceptual comparison does not depend on the orientation of the images",
+    arguments: 0..<8 as Range<UInt64>)
   func mirrors(seed: UInt64) throws {
     let pictures = try Self.pair(seed)
     let found = try compare(pictures.0, pictures.1)
@@ -192,7 +195,9 @@ struct PerceptualComparisonTests {
     #expect(found.antialiasedPixels == mirrored.antialiasedPixels)
   }
 
-  @Test("A higher threshold never increases the number of differing pixels", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "A higher threshold never increases the number of differing pixels",
+    arguments: 0..<8 as Range<UInt64>)
   func monotony(seed: UInt64) throws {
     let pictures = try Self.pair(seed)
     let counts = try [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1].map {

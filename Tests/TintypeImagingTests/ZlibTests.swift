@@ -5,7 +5,8 @@ import TintypeImaging
 
 @Suite("zlib streams")
 struct ZlibTests {
-  @Test("Compressed data can be decompressed without loss", arguments: [0, 1, 100, 10_000, 300_000])
+  @Test(
+    "Compressed data can be decompressed without loss", arguments: [0, 1, 100, 10_000, 300_000])
   func roundTrip(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 1000) }
     #expect(try Zlib.decompress(Zlib.compress(bytes), limit: size) == bytes)
@@ -25,7 +26,9 @@ struct ZlibTests {
     #expect(try Zlib.decompress(stream, limit: .max).count == 1_000_000)
   }
 
-  @Test("A damaged zlib stream is rejected", arguments: [[], [0], [0x78, 0x9C], [1, 2, 3, 4, 5, 6, 7, 8]])
+  @Test(
+    "A damaged zlib stream is rejected",
+    arguments: [[], [0], [0x78, 0x9C], [1, 2, 3, 4, 5, 6, 7, 8]])
   func damaged(bytes: [UInt8]) {
     #expect(throws: ImagingError.damagedZlibStream(byteCount: bytes.count)) {
       try Zlib.decompress(bytes, limit: 100)

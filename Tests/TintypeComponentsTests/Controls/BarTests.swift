@@ -38,7 +38,8 @@ struct BarTests {
     #expect(model.tab == "home")
   }
 
-  @Test("Tabs have equal widths and are at least 44 points high", arguments: LayoutDirection.allCases)
+  @Test(
+    "Tabs have equal widths and are at least 44 points high", arguments: LayoutDirection.allCases)
   func sharesWidth(direction: LayoutDirection) throws {
     let scene = try lay(
       tabBar(Model()), in: Size(390, 60), traits: .layoutDirection(direction))

@@ -42,7 +42,9 @@ struct PickerTests {
     #expect(selected(host.scene, type) == [false, false, true, false])
   }
 
-  @Test("Options without a tag of the selection's type cannot be selected", arguments: [PickerStyle.segmented, .inline])
+  @Test(
+    "Options without a tag of the selection's type cannot be selected",
+    arguments: [PickerStyle.segmented, .inline])
   func foreignTag(style: PickerStyle) throws {
     let selection = Stored("s")
     let host = try host(selection, style)

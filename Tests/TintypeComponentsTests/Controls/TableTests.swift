@@ -144,7 +144,9 @@ struct TableTests {
     #expect(try lay(bare, in: Size(40, 40)).lines.isEmpty)
   }
 
-  @Test("An invalid column width falls back to the width of the content", arguments: [.nan, -1, .infinity])
+  @Test(
+    "An invalid column width falls back to the width of the content",
+    arguments: [.nan, -1, .infinity])
   func survivesWidths(width: Double) throws {
     let odd = Table(items) { TableColumn("Item", width: .fixed(width)) { $0.name } }
 

@@ -153,7 +153,8 @@ struct TextFieldTests {
       (scene.first("SecureField")?.semantics?.value?.count ?? 0) == SecureField.maximumBullets)
   }
 
-  @Test("A text field accepts a text of 100,000 characters", arguments: [ControlState.normal, .focused])
+  @Test(
+    "A text field accepts a text of 100,000 characters", arguments: [ControlState.normal, .focused])
   func longText(state: ControlState) throws {
     let text = String(repeating: "long ", count: 20_000)
     let field = TextField("t", text: .constant(text)).textFieldCharacterLimit(9)

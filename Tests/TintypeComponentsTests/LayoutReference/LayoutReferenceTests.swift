@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeComponents
 
-/// Compares the frames of random trees with the frames of the plain reference implementation.
+/// Tests that compare the frames of random trees with those of the reference implementation.
 ///
 /// A run compares one tree in twenty of each set; `TINTYPE_LAYOUT_TREES=all` compares all 23,000
 /// trees, and a number such as `0.2` compares that share of them.

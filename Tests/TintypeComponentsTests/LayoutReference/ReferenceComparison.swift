@@ -33,8 +33,7 @@ struct ReferenceComparison {
     }
   }
 
-  /// Describes the first frame that differs by a thousandth of a point, or returns `nil` if all
-  /// match.
+  /// Describes the first frame that differs by a thousandth of a point, or returns `nil`.
   func mismatch() throws -> String? { try mismatch(with: expected) }
 
   func mismatch(with expected: [String: ReferenceFrame]) throws -> String? {

@@ -12,7 +12,9 @@ private enum QuarterHeight: AlignmentID {
 }
 
 extension ReferenceTree {
-  /// Returns the tree as the library's component. Each part is a component whose `id` is its name.
+  /// Returns the tree as the library's component.
+  ///
+  /// Each part is a component whose `id` is its name.
   func component(named name: String) -> any Component {
     func content(_ children: [ReferenceTree]) -> ComponentList {
       ComponentList(

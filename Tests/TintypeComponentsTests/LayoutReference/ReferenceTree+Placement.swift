@@ -78,8 +78,9 @@ extension ReferenceTree {
     }
   }
 
-  /// Collects the names and frames of the tree. The name of a part is its container's name and its
-  /// index.
+  /// Collects the names and frames of the tree.
+  ///
+  /// The name of a part is its container's name and its index.
   func frames(
     named name: String, at origin: Lengths, _ offer: Offer, in axis: ReferenceAxis? = nil,
     into frames: inout [String: ReferenceFrame]

@@ -151,7 +151,7 @@ struct DependencyTests {
     #expect(first[0] !== second)
   }
 
-  @Test("Dependencies of a test override those set around it, and others are inherited")
+  @Test("A test overrides dependencies and inherits the others from its suite")
   func frame() async {
     await withDependencies {
       $0.greeting = "suite"

@@ -130,7 +130,7 @@ struct ValueDifferenceTests {
         """)
   }
 
-  @Test("A difference of unequal values with equal descriptions says so")
+  @Test("A difference reports unequal values with equal descriptions")
   func alike() {
     #expect(ValueDifference(expected: 1, actual: 1).isEmpty)
     #expect(

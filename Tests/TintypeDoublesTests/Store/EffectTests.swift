@@ -79,7 +79,9 @@ struct EffectTests {
     #expect(found.map(\.headline) == ["There are no effects in flight to skip."])
   }
 
-  @Test("An action that sends itself endlessly is reported, and all effects are canceled", arguments: [true, false])
+  @Test(
+    "An action that sends itself endlessly is reported, and all effects are canceled",
+    arguments: [true, false])
   func endless(isInstant: Bool) async {
     let action = isInstant ? CounterFeature.Action.sendForEver : .runForEver
     let line: UInt = #line + 3

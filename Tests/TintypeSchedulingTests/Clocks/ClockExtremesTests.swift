@@ -101,7 +101,7 @@ private let extremes: [Duration] = [
     #expect(log.entries == ["sleeps", "ends"])
   }
 
-  @Test("A timer with endless ticks stops an advance at its limit, with an issue")
+  @Test("An advance of a test clock stops at its limit of timer ticks, with an issue")
   func endlessTicks() {
     let issues = CollectedIssues()
     issues.collect {

@@ -170,7 +170,8 @@ struct ClockTimerTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("An interval that is not positive is reported, and the timer ends at once", arguments: [0, -1])
+  @Test(
+    "An interval that is not positive is reported, and the timer ends at once", arguments: [0, -1])
   func noInterval(seconds: Int) async {
     let log = Log<String>()
     await IssueReporter.$override.withValue(

@@ -344,7 +344,8 @@ struct TestClockTests {
 
   // MARK: Suspension
 
-  @Test("The suspension error reports the number of sleeping tasks, the clock and the next deadline")
+  @Test(
+    "The suspension error reports the number of sleeping tasks, the clock and the next deadline")
   func suspension() throws {
     try clock.checkSuspension()
     sleeper("a", for: .milliseconds(1500))

@@ -165,7 +165,9 @@ struct ImmediateRunawayTests {
     #expect(log.issues.count == 2)
   }
 
-  @Test("Actions after endless recursion are dropped until the outermost one returns, without advancing")
+  @Test(
+    "Actions after endless recursion are dropped until the outermost one returns, without advancing"
+  )
   func dropped() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
@@ -224,7 +226,8 @@ struct ImmediateRunawayTests {
   }
 
   @Test(
-    "Endless recursion does not overflow a stack of 512 KiB", arguments: [(0, 64), (1 << 10, 64), (16 << 10, 16)])
+    "Endless recursion does not overflow a stack of 512 KiB",
+    arguments: [(0, 64), (1 << 10, 64), (16 << 10, 16)])
   func smallStack(bytesOfEachAction: Int, expected: Int) async {
     let log = CollectedIssues()
     let levels = await withCheckedContinuation { continuation in

@@ -128,7 +128,7 @@ private let extremes: [Stride] = [
     #expect(issues.messages.isEmpty)
   }
 
-  @Test("A timer with endless ticks stops an advance at its limit, with an issue")
+  @Test("An advance of a test scheduler stops at its limit of timer ticks, with an issue")
   func endlessTicks() {
     let issues = CollectedIssues()
     let scheduler = DispatchQueue.test

@@ -157,7 +157,8 @@ import TintypeScheduling
     }
 
     @Test(
-      "Operation queues and run loops accept invalid dates and intervals", arguments: [.nan, .infinity, -1e300, -1])
+      "Operation queues and run loops accept invalid dates and intervals",
+      arguments: [.nan, .infinity, -1e300, -1])
     func odd(seconds: Double) async {
       let queue = OperationQueue()
       let timer = queue.schedule(

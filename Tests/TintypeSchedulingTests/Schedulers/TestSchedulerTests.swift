@@ -272,7 +272,9 @@ struct TestSchedulerTimerTests {
     #expect(ran == (0..<1000).filter { $0 % 10 == 0 }.map { $0 * 7 % 1000 }.sorted())
   }
 
-  @Test("A timer whose interval does not advance the time fires once and is reported", arguments: [0, -1])
+  @Test(
+    "A timer whose interval does not advance the time fires once and is reported",
+    arguments: [0, -1])
   func noInterval(seconds: Int) {
     let log = CollectedIssues()
     var count = 0
@@ -292,7 +294,9 @@ struct TestSchedulerTimerTests {
     timer.cancel()
   }
 
-  @Test("A run loop timer with an invalid interval fires once and is reported", arguments: [.nan, -.infinity, 0, 1e-300])
+  @Test(
+    "A run loop timer with an invalid interval fires once and is reported",
+    arguments: [.nan, -.infinity, 0, 1e-300])
   func oddIntervals(seconds: Double) {
     let log = CollectedIssues()
     let scheduler = RunLoop.test

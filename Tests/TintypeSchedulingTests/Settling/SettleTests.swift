@@ -53,7 +53,9 @@ struct SettleTests {
     }
   }
 
-  @Test("A condition that is never true reports the work that waits for the test's clocks and schedulers")
+  @Test(
+    "A condition that is never true reports the work that waits for the test's clocks and schedulers"
+  )
   func neverInTime() async {
     let log = CollectedIssues()
     await log.collect {

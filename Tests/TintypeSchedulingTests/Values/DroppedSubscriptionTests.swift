@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Dropped subscriptions")
 struct DroppedSubscriptionTests {
-  /// Stores its subscription in a property.
+  /// A label that stores its subscription in a property.
   private final class Label {
     var cancellable: AnyCancellable?
 

@@ -61,7 +61,7 @@ final class Pump: Scheduler, CustomStringConvertible {
     return NoTimer()
   }
 
-  /// Runs all actions, including those that they schedule.
+  /// Runs all actions and the actions that they schedule.
   func pump() {
     while !actions.isEmpty { actions.removeFirst()() }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Receiving on a scheduler")
 struct ReceiveTests {
-  /// Renders the values of a view model, as views do.
+  /// A view that renders the values of a view model.
   private final class ScoreView {
     private(set) var shown: [String] = []
     private var cancellables = Set<AnyCancellable>()
