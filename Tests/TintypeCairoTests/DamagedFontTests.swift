@@ -53,8 +53,7 @@ import TintypeComponents
     let roboto = try Data(
       contentsOf: URL(fileURLWithPath: robotoFile("Roboto-Regular.ttf").path))
     let outcomes = try damage(roboto, count: 200)
-    // Both outcomes must occur; otherwise the damage would be too small or too large to find
-    // errors.
+    // Both outcomes must occur; otherwise there would be too little or too much damage.
     #expect(outcomes.contains { $0.contains("is no font with outlines") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }

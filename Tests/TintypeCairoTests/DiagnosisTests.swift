@@ -41,7 +41,7 @@ import TintypeComponents
     #expect(!diagnosis.findings.contains(.environmentClean))
   }
 
-  @Test("PIXMAN_DISABLE with fast paths is a problem, and the self-test does not run")
+  @Test("Disabling the fast paths of pixman is a problem, and the self-test does not run")
   func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
     let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], neutralised: [:])
     #expect(diagnosis.level == .problem)

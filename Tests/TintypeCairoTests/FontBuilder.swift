@@ -5,8 +5,8 @@ import Foundation
 /// A builder of a small TrueType font with a space and the letter I, which is a bar.
 ///
 /// An em has 1,000 units. The bar is 100 units wide and its advance is 300. At weight 900 the bar
-/// is 250 wide and the advance 450; at weight 100 they are 40 and 240; at width 200 the advance is
-/// 600.
+/// is 250 wide and the advance 450; at weight 100 they are 40 and 240. At width 200 the advance
+/// is 600.
 struct FontBuilder {
   var family = "Bar"
   var style = "Regular"

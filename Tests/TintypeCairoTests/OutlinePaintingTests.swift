@@ -62,8 +62,7 @@ import TintypeImaging
   func aContinuousCornerSetsInEarlierAndPassesTheSameMiddle() throws {
     let circular = try filled(rounded(10, 10, 10, 10))
     let continuous = try filled(rounded(10, 10, 10, 10, .continuous))
-    // The first row: a circular corner begins 10 pixels from the corner, a continuous one further
-    // away.
+    // In the first row, a circular corner begins 10 pixels from the corner, a continuous one before.
     let full = [circular, continuous].map { bitmap in
       (2..<42).filter { bitmap.alpha($0, 3) == 255 }.count
     }

@@ -5,8 +5,7 @@ import TintypeComponents
 
 @Suite("Image cap insets")
 struct ImageCapInsetsTests {
-  /// Returns the horizontal extent of each painted part in the image and on the canvas, from the
-  /// left.
+  /// Returns the horizontal ranges of each painted part, from the left, in image and canvas.
   private func parts(
     width: Double,
     insets: EdgeInsets,

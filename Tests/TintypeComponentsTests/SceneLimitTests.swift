@@ -6,8 +6,7 @@ import TintypeComponents
 
 @Suite("Limits of encoded scenes")
 struct SceneLimitTests {
-  /// Returns the encoded form of a scene with one node and one command, whose lists can be
-  /// extended.
+  /// Returns the encoded form of a scene with one node and one command, with extensible lists.
   private static func coded() throws -> [String: Any] {
     var scene = Scene(canvas: .init(size: Size(10, 10), scale: 1))
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)

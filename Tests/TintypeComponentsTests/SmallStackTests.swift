@@ -130,8 +130,7 @@ struct SmallStackTests {
 
   /// Lays out a component on a thread.
   ///
-  /// The caller makes and releases the component, because releasing nested values also needs stack
-  /// space.
+  /// The caller makes and releases the component, because releasing nested values needs stack.
   private static func outcome(_ stackSize: Int, of component: any Component) async -> Outcome {
     nonisolated(unsafe) let component = component
     return await outcome(stackSize) { try lay(component).nodes.count }

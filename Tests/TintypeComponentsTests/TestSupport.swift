@@ -70,8 +70,7 @@ extension Size {
 }
 
 extension Rect {
-  /// Returns whether all four numbers equal those of another rectangle within a tolerance in
-  /// points.
+  /// Returns whether all four numbers equal another rectangle's within a tolerance in points.
   func isClose(to other: Rect, within tolerance: Double = 0.01) -> Bool {
     [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
       .allSatisfy { abs($0.0 - $0.1) <= tolerance }

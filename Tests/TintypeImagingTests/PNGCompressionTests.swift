@@ -6,8 +6,7 @@ import TintypeImaging
 
 @Suite("PNG compression")
 struct PNGCompressionTests {
-  /// Returns an image with more than 256 colors, as in user interfaces: flat boxes and boxes of
-  /// noise.
+  /// Returns an image with more than 256 colors, with flat and noisy boxes as in user interfaces.
   static func interface(width: Int, height: Int, isOpaque: Bool, seed: UInt64) throws -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let clear: UInt32 = isOpaque ? 0xFFFF_FFFF : 0

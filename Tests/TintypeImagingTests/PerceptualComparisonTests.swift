@@ -207,7 +207,7 @@ struct PerceptualComparisonTests {
     #expect(counts == counts.sorted(by: >))
   }
 
-  /// Returns an image and another with noise and changes, with sides that are not round numbers.
+  /// Returns an image and another one of the same random size with noise and changes.
   private static func pair(_ seed: UInt64) throws -> (Bitmap, Bitmap) {
     var generator = SeededGenerator(seed: seed)
     let (width, height) = (

@@ -12,7 +12,7 @@ struct MessageTests {
   }
 
   @Test(
-    "The accessibility label of a banner begins with its style",
+    "The accessibility label of a banner begins with its style, except for info",
     arguments: [
       (BannerStyle.info, "Saved, Twice"), (.success, "Success, Saved, Twice"),
       (.warning, "Warning, Saved, Twice"), (.error, "Error, Saved, Twice"),

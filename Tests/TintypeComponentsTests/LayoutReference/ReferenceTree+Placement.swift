@@ -37,8 +37,7 @@ extension ReferenceTree {
     case .modified(_, .inset): return nil
     case .modified(let child, .guide(along, guide, let factor, let constant)):
       return child.size(offer, in: axis)[along] * factor + constant
-    // Offsets and decorations do not affect layout, so these are the guides of the component
-    // itself.
+    // Offsets and decorations do not affect layout, so the component's own guides apply.
     case .modified(let child, .offset), .modified(let child, .decoration):
       return child.explicit(guide, along, offer, in: axis)
     case .modified, .fits:
@@ -106,8 +105,7 @@ struct ReferenceFrame {
 }
 
 extension ReferenceModifier {
-  /// A Boolean value that indicates whether the modifier only draws, moves or describes the
-  /// component.
+  /// A Boolean value that indicates whether the modifier has no size of its own.
   var isSizeless: Bool {
     switch self {
     case .priority, .guide, .offset, .position, .decoration: true

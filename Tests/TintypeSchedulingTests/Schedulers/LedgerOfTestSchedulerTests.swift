@@ -75,7 +75,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(scope) + waiting(scope) == [])
   }
 
-  @Test("A timer that is due again stays pending after its limit of actions")
+  @Test("A due action stays pending if an advance stops at its limit of actions")
   func overdue() {
     let scope = Ledger.Scope("test scheduler: overdue")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
